@@ -1,0 +1,1 @@
+"""The contract every game fulfils. `docs/architecture.md` is the map."""

@@ -1,0 +1,45 @@
+"""Editions: every component of a game as data with its provenance, so that an owner of the box can correct it."""
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from cinquina.core.errors import Invalid
+
+T = TypeVar("T")
+
+
+def converted(data: object, kind: type[T]) -> T:
+    """Data as a struct, or Invalid with the path, what was expected and what is there."""
+    try:
+        return msgspec.convert(data, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise invalid(error) from None
+
+
+def invalid(error: msgspec.ValidationError) -> Invalid:
+    """msgspec says `Expected `int`, got `str` - at `$.columns``; we put the path first."""
+    match = re.fullmatch(r"(?s)(.*?)(?: - at `(.*)`)?", str(error))
+    message, path = (match[1], match[2] or "$") if match else (str(error), "$")
+    return Invalid(path.replace("[...]", "[]"), message[:1].lower() + message[1:])
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file, or one clear sentence about why not."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Invalid(str(path), error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise Invalid(str(path), "not a text file in UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        raise Invalid(str(path), f"not valid TOML: {error}") from None
+
+
+def content_hash(data: object) -> str:
+    """The name of an edition in a record: the same content has the same hash, however it was written."""
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]

@@ -1,0 +1,246 @@
+"""A game as data (`Game`, the page of facts) and a game with its choices made (`Rules`).
+
+A game is added by one folder that defines both, and a compiled `State`; nothing above `games/` names it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from cinquina.core.edition import content_hash
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.events import Event, Listener
+from cinquina.core.playout import buffer
+from cinquina.core.setup import Mode, Setting, Setup
+from cinquina.core.state import CHANCE, CLOCK, OVER, Evaluation, State
+
+LETTERS = "ABCDEFGHIJ"
+
+# Who may read an entry: all at once; its seat alone until the decisions of the moment are shown; its seat alone until
+# the game is over.
+Audience = Literal["all", "moment", "over"]
+
+
+def who_text(who: int) -> str:
+    """A seat is a letter; chance and the clock have names."""
+    return {CHANCE: "chance", CLOCK: "clock", OVER: "over"}.get(who) or LETTERS[who]
+
+
+def who_parse(text: str) -> int:
+    if text in ("chance", "clock"):
+        return CHANCE if text == "chance" else CLOCK
+    if len(text) == 1 and text in LETTERS:
+        return LETTERS.index(text)
+    raise Invalid("$", f"{text!r} is not a seat (A, B, …), chance or clock")
+
+
+class Choice(msgspec.Struct, kw_only=True):
+    """One thing a seat may do, as a page needs it. A game adds the parts a person picks in turn."""
+
+    notation: str
+    wasteful: bool = False  # legal, but something cheaper does the same
+
+
+class Game(ABC):
+    """The facts of a game. A sentence about each is in the texts under the same id."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]  # of the rules; a record made under another version is refused
+    title: ClassVar[str]
+    authors: ClassVar[tuple[str, ...]]
+    publisher: ClassVar[str]
+    minutes: ClassVar[int]
+    age: ClassVar[int]
+    modes: ClassVar[tuple[Mode, ...]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    simultaneous: ClassVar[bool] = False
+    hidden: ClassVar[bool] = False  # does a seat know something that another does not?
+    timed: ClassVar[bool] = False
+    cooperative: ClassVar[bool] = False
+    solo_scale: ClassVar[str] = ""  # what utility means for a single seat
+
+    @abstractmethod
+    def rules(self, setup: Setup) -> "Rules":
+        """The game with its choices made."""
+
+    @abstractmethod
+    def edition(self, data: dict[str, Any] | None) -> Any:
+        """A checked edition, by default the one that comes with the game; Invalid says what is wrong."""
+
+    def seat_counts(self) -> list[int]:
+        return sorted({seats for mode in self.modes for seats in mode.seats})
+
+    def mode(self, id: str) -> Mode:
+        for mode in self.modes:
+            if mode.id == id:
+                return mode
+        known = ", ".join(mode.id for mode in self.modes)
+        raise Invalid("$.mode", f"{self.id} has no mode {id!r} ({known})")
+
+    def setup(
+        self,
+        seats: int | None = None,
+        mode: str | None = None,
+        settings: dict[str, Any] | None = None,
+        edition: dict[str, Any] | None = None,
+    ) -> Setup:
+        """A complete, checked choice; what is left out takes its default."""
+        if mode is None:
+            fitting = [each for each in self.modes if seats is None or seats in each.seats]
+            if not fitting:
+                raise Invalid("$.seats", f"{self.id} is for {counts(self.seat_counts())} seats, not {seats}")
+            chosen = fitting[0]
+        else:
+            chosen = self.mode(mode)
+        if seats is None:
+            seats = chosen.seats[0]
+        if seats not in chosen.seats:
+            raise Invalid("$.seats", f"mode {chosen.id} is for {counts(chosen.seats)} seats, not {seats}")
+        complete = {
+            each.id: each.default for each in self.settings if not each.modes or chosen.id in each.modes
+        }
+        known = {each.id: each for each in self.settings if each.id in complete}
+        for name, value in (settings or {}).items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise Invalid("$.settings", f"{self.id} has no setting {name!r} here (it has: {names})")
+            complete[name] = allowed(known[name], value)
+        if edition is not None:
+            self.edition(edition)
+        return Setup(game=self.id, mode=chosen.id, seats=seats, settings=complete, edition=edition)
+
+    def edition_hash(self, setup: Setup) -> str:
+        return content_hash(self.edition(setup.edition))
+
+
+def counts(seats: Sequence[int]) -> str:
+    if len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]} to {seats[-1]}"
+    return ", ".join(str(each) for each in seats)
+
+
+def allowed(setting: Setting, value: Any) -> Any:
+    path = f"$.settings.{setting.id}"
+    if setting.most > 1:
+        if not isinstance(value, list | tuple) or len(value) > setting.most:
+            raise Invalid(path, f"a list of at most {setting.most} values is needed, not {value!r}")
+        if len(set(map(repr, value))) < len(value):
+            raise Invalid(path, f"a value appears twice in {value!r}")
+        return [one_of(setting, each, path) for each in value]
+    return one_of(setting, value, path)
+
+
+def one_of(setting: Setting, value: Any, path: str) -> Any:
+    for each in setting.values:
+        if type(each) is type(value) and each == value:
+            return value
+    shown = ", ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in setting.values)
+    raise Invalid(path, f"{value!r} is not one of {shown}")
+
+
+class Rules(ABC):
+    """A game with its choices made: everything but the compiled position itself."""
+
+    view_type: ClassVar[type]
+    choice_type: ClassVar[type] = Choice
+    max_actions: int  # no list is longer; buffers are allocated to it
+    max_entries: int  # no game has more entries, resignations and undo aside
+
+    # Named automatic steps and questions for scenarios: `auto = "barrier lane 7"` calls
+    # autos["barrier"](state, seat, ["lane", "7"]), a query likewise with the rules in front.
+    autos: ClassVar[dict[str, Callable[..., None]]] = {}
+    queries: ClassVar[dict[str, Callable[..., object]]] = {}
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+
+    # -- positions
+
+    @abstractmethod
+    def start(self) -> State:
+        """The position before anything happened."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> State:
+        """A position from plain data; what is left out takes its set-up value. It need not be reachable."""
+
+    @abstractmethod
+    def dump(self, state: Any) -> dict[str, Any]:
+        """The whole position, secrets included, as plain data: load(dump(state)) is the same position."""
+
+    # -- notation: the one gate between people and the engine
+
+    @abstractmethod
+    def text(self, state: Any, who: int, action: int) -> str:
+        """An action as a person writes it."""
+
+    @abstractmethod
+    def parse(self, state: Any, who: int, text: str) -> int:
+        """The legal action a text means, or a Refusal that names the rule against it."""
+
+    def explain(self, state: Any, who: int, text: str) -> Refusal | None:
+        """Which rule forbids this? None = it is allowed."""
+        try:
+            self.parse(state, who, text)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def audience(self, state: Any, who: int, action: int) -> Audience:
+        """Who may read the entry of an action about to be applied."""
+        return "all"
+
+    # -- what people see
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know, built up from nothing."""
+
+    @abstractmethod
+    def picture(self, view: Any) -> str:
+        """The board for a terminal, drawn from a view."""
+
+    def choices(self, state: State, seat: int) -> list[Any]:
+        """All a seat may do now, as a page needs it."""
+        return [Choice(notation=self.text(state, seat, action)) for action in self.actions(state, seat)]
+
+    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+        """What would happen, as far as the seat may know: applied to a copy, before chance or anybody else."""
+        copy = state.copy()
+        copy.listener = listener = Listener()
+        copy.apply(seat, action)
+        return [event for event in listener.events if event.reaches(seat)]
+
+    def scores(self, state: Any, seat: int) -> dict[str, int]:
+        """The score by source; each source has a text `<game>-score-<source>`."""
+        return {"score": state.score(seat)}
+
+    def verdict(self, state: Any) -> list[Event]:
+        """How the game ended and why, in texts for the result page; only when OVER."""
+        return []
+
+    # -- players
+
+    @abstractmethod
+    def evaluation(self) -> Evaluation:
+        """How good a position is for a seat."""
+
+    def can_undo(self, before: State, after: State, seat: int) -> bool:
+        """May the seat take its last decision back without asking? By default while nothing was revealed since."""
+        return self.setup.seats == 1 and after.turn() == seat
+
+    # -- convenience for callers that are not compiled
+
+    def actions(self, state: State, who: int) -> list[int]:
+        out = buffer(self.max_actions)
+        return [out[i] for i in range(state.actions(who, out))]
+
+    def weights(self, state: State) -> list[int]:
+        out = buffer(self.max_actions)
+        return [out[i] for i in range(state.weights(out))]
+
+    def texts(self, state: State, who: int) -> list[str]:
+        """The listed actions in notation."""
+        return [self.text(state, who, action) for action in self.actions(state, who)]

@@ -1,0 +1,182 @@
+"""Records: a game is a header and a log of entries, and its position is their fold.
+
+Save, replay, undo, spectate, bug report, analysis and recovery after a crash are all this one thing.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cinquina.core.edition import invalid
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.events import Event, Listener
+from cinquina.core.game import Audience, Rules, who_parse, who_text
+from cinquina.core.registry import find
+from cinquina.core.setup import Setup
+from cinquina.core.state import OVER, State
+
+FORMAT = 1
+UNDO = "undo"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One decision, draw or tick: by whom, in notation, for whose eyes, and when (ms since the start)."""
+
+    seq: int
+    who: str
+    text: str
+    audience: Audience = "all"
+    time: int = 0
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A whole game. The edition is carried along, so that a record means the same for ever."""
+
+    format: int = FORMAT
+    game: str
+    version: str
+    mode: str
+    seats: int
+    settings: dict[str, Any] = {}
+    edition: dict[str, Any] | None = None
+    edition_hash: str = ""
+    players: list[str] = []
+    seed: int | None = None
+    log: list[Entry] = []
+
+    def setup(self) -> Setup:
+        return find(self.game).setup(self.seats, self.mode, self.settings, self.edition)
+
+    def rules(self) -> Rules:
+        """The rules this record was made under, or a clear refusal; never a silent reinterpretation."""
+        game = find(self.game)
+        if self.format != FORMAT:
+            raise Invalid(
+                "$.format", f"this is a record of format {self.format}; format {FORMAT} is understood"
+            )
+        if self.version != game.version:
+            raise Invalid(
+                "$.version", f"made under {self.game} rules {self.version}; these are {game.version}"
+            )
+        setup = self.setup()
+        if self.edition_hash and self.edition_hash != game.edition_hash(setup):
+            raise Invalid("$.edition_hash", f"the edition is not the one played with ({self.edition_hash})")
+        return game.rules(setup)
+
+
+def new_record(setup: Setup, players: list[str] | None = None, seed: int | None = None) -> Record:
+    game = find(setup.game)
+    return Record(
+        game=setup.game,
+        version=game.version,
+        mode=setup.mode,
+        seats=setup.seats,
+        settings=setup.settings,
+        edition=setup.edition,
+        edition_hash=game.edition_hash(setup),
+        players=players or [],
+        seed=seed,
+    )
+
+
+def live(log: list[Entry]) -> list[Entry]:
+    """The entries that count: an undo takes back the last live entry of its seat, others stay."""
+    kept: list[Entry] = []
+    for number, entry in enumerate(log):
+        if entry.text != UNDO:
+            kept.append(entry)
+            continue
+        for i in range(len(kept) - 1, -1, -1):
+            if kept[i].who == entry.who:
+                del kept[i]
+                break
+        else:
+            raise Invalid(f"$.log[{number}]", f"{entry.who} has nothing to take back")
+    return kept
+
+
+def fold(rules: Rules, log: list[Entry], listener: Listener | None = None) -> State:
+    """The position after a log. Every entry goes through the same gate as a move at the table."""
+    state = rules.start()
+    state.listener = listener
+    for entry in live(log):
+        where = f"$.log[{entry.seq}]"
+        try:
+            who = who_parse(entry.who)
+            state.apply(who, rules.parse(state, who, entry.text))
+        except Refusal as refusal:
+            raise Invalid(where, f"{entry.who} {entry.text!r} is not allowed there ({refusal})") from None
+        except Invalid as error:
+            raise error.under(where) from None
+    return state
+
+
+def steps(record: Record) -> list[tuple[Entry | None, State, list[Event]]]:
+    """Every moment of a record: the entry (None at the start), the position after it, what happened."""
+    rules = record.rules()
+    state = rules.start()
+    told: list[tuple[Entry | None, State, list[Event]]] = [(None, state.copy(), [])]
+    for entry in live(record.log):
+        state.listener = listener = Listener()
+        try:
+            who = who_parse(entry.who)
+            state.apply(who, rules.parse(state, who, entry.text))
+        except Refusal as refusal:
+            raise Invalid(
+                f"$.log[{entry.seq}]", f"{entry.who} {entry.text!r} is not allowed there ({refusal})"
+            ) from None
+        told.append((entry, state.copy(), listener.events))
+    return told
+
+
+def entry_of(rules: Rules, state: State, seq: int, who: int, action: int, time: int = 0) -> Entry:
+    """The entry of an action about to be applied."""
+    text = rules.text(state, who, action)
+    return Entry(seq, who_text(who), text, rules.audience(state, who, action), time)
+
+
+def encode(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def decode(data: bytes) -> Record:
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise invalid(error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Invalid("$", f"not a record: {error}") from None
+    for number, entry in enumerate(record.log):
+        if entry.seq != number:
+            raise Invalid(f"$.log[{number}].seq", f"{entry.seq} is out of order, {number} is next")
+    return record
+
+
+def read(path: Path) -> Record:
+    try:
+        return decode(path.read_bytes())
+    except OSError as error:
+        raise Invalid(str(path), error.strerror or str(error)) from None
+    except Invalid as error:
+        raise error.under(f"{path}: $") from None
+
+
+def save(record: Record, path: Path) -> None:
+    """Written beside, then renamed: a file is whole or not there, and an old one stays until the new one is safe."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(encode(record))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def is_over(state: State) -> bool:
+    return state.turn() == OVER

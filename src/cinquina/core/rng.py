@@ -1,0 +1,62 @@
+"""The seeded random stream. Rules hold no generator: they name outcomes and weights, the caller draws.
+
+The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counter): it needs sums, shifts and masks of
+32 bits only, so compiled arithmetic (which wraps) and interpreted arithmetic (which does not) agree.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of random numbers that depends on nothing but its seed and its name."""
+
+    def __init__(self, seed: int, stream: str = "chance") -> None:
+        digest = sha256(f"{seed}/{stream}".encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.counter: i64 = int.from_bytes(digest[12:16], "little")
+
+    def bits(self) -> i64:
+        """32 random bits."""
+        total: i64 = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((((self.c << 21) | (self.c >> 11)) & MASK) + total) & MASK
+        return total
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each exactly as likely (n at most 2**30; Lemire's method)."""
+        product: i64 = self.bits() * n
+        low: i64 = product & MASK
+        if low < n:
+            threshold: i64 = (MASK + 1 - n) % n
+            while low < threshold:
+                product = self.bits() * n
+                low = product & MASK
+        return product >> 32
+
+    def fraction(self) -> float:
+        """A number from 0.0 up to, not including, 1.0."""
+        return float(self.bits()) / 4294967296.0
+
+    def pick(self, weights: vec[i64], n: i64) -> i64:
+        """An index below n, drawn in proportion to the first n weights."""
+        total: i64 = 0
+        i: i64 = 0
+        while i < n:
+            total += weights[i]
+            i += 1
+        rest: i64 = self.below(total)
+        i = 0
+        while rest >= weights[i]:
+            rest -= weights[i]
+            i += 1
+        return i

@@ -1,0 +1,78 @@
+"""Cells, polyominoes, quarter turns and mirror images, in exact integers.
+
+A cell is (x, y) with x to the right and y upward; a shape is a tuple of cells.
+
+    y
+    1  . #        the shape ((0, 0), (1, 0), (1, 1))
+    0  # #
+       0 1  x
+"""
+
+Cell = tuple[int, int]
+Shape = tuple[Cell, ...]
+
+
+def width(shape: Shape) -> int:
+    return max(x for x, _ in shape) - min(x for x, _ in shape) + 1
+
+
+def height(shape: Shape) -> int:
+    return max(y for _, y in shape) - min(y for _, y in shape) + 1
+
+
+def settled(shape: Shape) -> Shape:
+    """The same cells, in the same order, with the lower left corner of the bounding box at (0, 0)."""
+    left = min(x for x, _ in shape)
+    bottom = min(y for _, y in shape)
+    return tuple((x - left, y - bottom) for x, y in shape)
+
+
+def turned(shape: Shape, quarters: int) -> Shape:
+    """Turned clockwise by quarters * 90 degrees, cells in the same order."""
+    for _ in range(quarters % 4):
+        shape = tuple((y, -x) for x, y in shape)
+    return settled(shape)
+
+
+def mirrored(shape: Shape) -> Shape:
+    """Reflected left-right, cells in the same order."""
+    return settled(tuple((-x, y) for x, y in shape))
+
+
+def moved(shape: Shape, dx: int, dy: int) -> Shape:
+    return tuple((x + dx, y + dy) for x, y in shape)
+
+
+def connected(shape: Shape) -> bool:
+    """Do the cells hang together by common edges? (Corners do not connect.)"""
+    if not shape:
+        return False
+    rest = set(shape)
+    reached = [rest.pop()]
+    for x, y in reached:
+        for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if near in rest:
+                rest.remove(near)
+                reached.append(near)
+    return not rest
+
+
+def orientations(shape: Shape, mirror: bool = False) -> list[Shape]:
+    """The distinct pictures of a shape under quarter turns (and mirror image), as sorted cells."""
+    found: list[Shape] = []
+    for start in (shape, mirrored(shape)) if mirror else (shape,):
+        for quarters in range(4):
+            picture = tuple(sorted(turned(start, quarters)))
+            if picture not in found:
+                found.append(picture)
+    return found
+
+
+def parse_cells(rows: list[str], marks: str) -> Shape:
+    """The cells of a drawing (top row first) that show one of the marks."""
+    return tuple(
+        (x, len(rows) - 1 - row)
+        for row, text in enumerate(rows)
+        for x, mark in enumerate(text)
+        if mark in marks
+    )
