@@ -1,0 +1,1 @@
+"""Players for any game: they know the contract, never a game."""

@@ -1,0 +1,100 @@
+"""Players that decide within the engine: uniform random, and greedy over a game's evaluation."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cinquina.core.playout import buffer
+from cinquina.core.rng import Rng
+from cinquina.core.state import OVER, Evaluation, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Decides for a seat, from what that seat may know and a random stream of its own."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        raise NotImplementedError
+
+
+class RandomPlayer(Player):
+    """Any listed action, each as likely."""
+
+    def __init__(self, max_actions: i64) -> None:
+        self.out: vec[i64] = buffer(max_actions)
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        return self.out[rng.below(state.actions(seat, self.out))]
+
+
+class GreedyPlayer(Player):
+    """The first step to the best position that its own decisions reach before chance or another seat acts.
+
+    A long turn is explored until `budget` positions were looked at; beyond, half-way positions count as they are.
+    """
+
+    def __init__(self, max_actions: i64, evaluation: Evaluation, budget: i64 = 4000) -> None:
+        self.max_actions: i64 = max_actions
+        self.evaluation: Evaluation = evaluation
+        self.budget: i64 = budget
+        self.left: i64 = 0
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        seen = state.copy()
+        seen.imagine(seat, rng)
+        out = buffer(self.max_actions)
+        count: i64 = seen.actions(seat, out)
+        self.left = self.budget
+        best: float = 0.0
+        ties: i64 = 0
+        choice: i64 = out[0]
+        i: i64 = 0
+        while i < count:
+            after = seen.copy()
+            after.apply(seat, out[i])
+            value: float = self.reach(after, seat)
+            if ties == 0 or value > best:
+                best = value
+                ties = 1
+                choice = out[i]
+            elif value == best:
+                ties += 1
+                if rng.below(ties) == 0:
+                    choice = out[i]
+            i += 1
+        return choice
+
+    def reach(self, state: State, seat: i64) -> float:
+        """The value of the best position the seat can reach from here by itself."""
+        self.left -= 1
+        if self.left <= 0 or state.turn() != seat:
+            return self.evaluation.value(state, seat)
+        out = buffer(self.max_actions)
+        count: i64 = state.actions(seat, out)
+        best: float = 0.0
+        i: i64 = 0
+        while i < count:
+            after = state.copy()
+            after.apply(seat, out[i])
+            value: float = self.reach(after, seat)
+            if i == 0 or value > best:
+                best = value
+            i += 1
+        return best
+
+
+def play_out(state: State, players: list[Player], streams: list[Rng], chance: Rng, max_actions: i64) -> i64:
+    """Play a game to the end, a player and a stream a seat; return the number of entries."""
+    out = buffer(max_actions)
+    odds = buffer(max_actions)
+    entries: i64 = 0
+    while True:
+        who: i64 = state.turn()
+        if who == OVER:
+            return entries
+        if who >= 0:
+            state.apply(who, players[who].choose(state, who, streams[who]))
+        else:
+            count: i64 = state.actions(who, out)
+            state.weights(odds)
+            state.apply(who, out[chance.pick(odds, count)])
+        entries += 1

@@ -1,0 +1,35 @@
+"""Foldris: everybody draws the same falling Block; a full line is folded away. The law is docs/rules/foldris.md."""
+
+from typing import Any
+
+from cinquina.core.game import Game, Rules
+from cinquina.core.registry import register
+from cinquina.core.setup import Mode, Setting, Setup
+
+
+class FoldrisGame(Game):
+    id = "foldris"
+    version = "1"
+    title = "Foldris"
+    authors = ("Jinwoo Seo",)
+    publisher = "Korea Boardgames"
+    minutes = 15
+    age = 8
+    modes = (Mode("standard", (2, 3, 4, 5, 6, 7)), Mode("solo", (1,)))
+    settings = (Setting("deck_out", ("reshuffle", "end"), "reshuffle"),)
+    simultaneous = True
+    hidden = True  # only the decisions of the current round, until all are in (R14)
+    solo_scale = "completed lines, as a share of the lines of the sheet"
+
+    def edition(self, data: dict[str, Any] | None) -> Any:
+        from cinquina.games.foldris.edition import checked, default
+
+        return default() if data is None else checked(data)
+
+    def rules(self, setup: Setup) -> Rules:
+        from cinquina.games.foldris.rulebook import Rulebook
+
+        return Rulebook(setup)
+
+
+GAME = register(FoldrisGame())

@@ -1,0 +1,102 @@
+"""Blocks: every form a card's shape can take, with its price, worked out once per edition.
+
+A form is a set of squares as it falls: turned, perhaps mirrored, perhaps pruned. Different wordings of an
+action can mean the same form; the list keeps the cheapest (foldris R11).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.shapes import Shape, connected, height, mirrored, settled, turned, width
+
+# An action is a wording and a column:  action = wording * 32 + column (from 0)
+#                            wording = turn + 4 * (label + 8 * mirror),  label 0 = nothing pruned, 1 = a, …
+COLUMNS: Final = 32
+WORDINGS: Final = 64
+
+# The list of outcomes is the hot loop of the game, so it reads a flat table, one row per form:
+#   price, action without its column, width, height, and the feet of four columns (FREE where there is none).
+ROW: Final = 8
+REACH: Final = 4
+FREE: Final = 1000
+
+
+def wording(mirror: bool, label: int, turn: int) -> int:
+    return turn + 4 * (label + 8 * mirror)
+
+
+class Form:
+    """A set of squares ready to fall, its lower left corner at column 0, line 0."""
+
+    def __init__(self, cells: Shape) -> None:
+        columns = range(width(cells))
+        lines = range(height(cells))
+        self.cells: Final = cells
+        self.width: Final[i64] = len(columns)
+        self.height: Final[i64] = len(lines)
+        # Per column: the lowest square, and the line above the highest one.
+        self.feet: Final = vec[i64]([min(y for x, y in cells if x == column) for column in columns])
+        self.heads: Final = vec[i64]([max(y for x, y in cells if x == column) + 1 for column in columns])
+        # Per line: the squares as bits, column 0 lowest.
+        self.masks: Final = vec[i64]([sum(2**x for x, y in cells if y == line) for line in lines])
+
+
+class Block:
+    """One shape with the prices of one mode."""
+
+    def __init__(self, picture: Shape, mirror_cost: int, prune_cost: int) -> None:
+        self.picture: Final = picture
+        self.mirror_cost: Final = mirror_cost
+        self.prune_cost: Final = prune_cost
+        self.forms: list[Form] = []
+        forms: list[i64] = [-1 for _ in range(WORDINGS)]
+        costs: list[i64] = [0 for _ in range(WORDINGS)]
+        cheapest: dict[Shape, tuple[int, int, bool, int]] = {}
+        numbers: dict[Shape, int] = {}
+        for mirror in (False, True):
+            for label in range(len(picture) + 1):
+                for turn in range(4):
+                    cells = self.shaped(mirror, label, turn)
+                    if not connected(cells):
+                        continue
+                    if cells not in numbers:
+                        numbers[cells] = len(self.forms)
+                        self.forms.append(Form(cells))
+                    cost = mirror_cost * mirror + (prune_cost if label else 0)
+                    forms[wording(mirror, label, turn)] = numbers[cells]
+                    costs[wording(mirror, label, turn)] = cost
+                    # The order of foldris R30, so that fallback() finds the wording it asks for.
+                    key = (cost, turn, mirror, label)
+                    if cells not in cheapest or key < cheapest[cells]:
+                        cheapest[cells] = key
+        # Per wording: its form (-1: the Block would come apart or has no such square) and its price.
+        self.form_of: Final = vec[i64](forms)
+        self.cost_of: Final = vec[i64](costs)
+        # The forms by price, each with its cheapest wording: the list of outcomes.
+        order = sorted(cheapest.items(), key=lambda item: (item[1], item[0]))
+        self.outcomes: Final[i64] = len(order)
+        self.form: Final = [self.forms[numbers[cells]] for cells, _ in order]
+        self.price: Final = vec[i64]([key[0] for _, key in order])
+        self.action: Final = vec[i64]([wording(key[2], key[3], key[1]) * COLUMNS for _, key in order])
+        self.table: Final = vec[i64](
+            [
+                number
+                for n, form in enumerate(self.form)
+                for number in (
+                    self.price[n],
+                    self.action[n],
+                    form.width,
+                    form.height,
+                    *([*form.feet] + [FREE] * REACH)[:REACH],
+                )
+            ]
+        )
+
+    def shaped(self, mirror: bool, label: int, turn: int) -> Shape:
+        """The squares of a wording, sorted (foldris Legality: mirror, then prune, then turn)."""
+        cells = mirrored(self.picture) if mirror else self.picture
+        if label:
+            cells = cells[: label - 1] + cells[label:]
+        return tuple(sorted(turned(settled(cells), turn))) if cells else ()

@@ -1,0 +1,101 @@
+"""How good a sheet is: what a fold can still re-open, what is lost, how near the top is."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cinquina.core.state import Evaluation, State
+from cinquina.games.foldris.rules.sheet import Sheet
+from cinquina.games.foldris.rules.state import GAME_OVER, Foldris
+
+
+class SheetEvaluation(Evaluation):
+    """A weighted sum of features; the names of the weights are the features."""
+
+    def __init__(
+        self,
+        covered: float,
+        covered_lines: float,
+        wells: float,
+        headroom: float,
+        first_points: float,
+        other_points: float,
+        lines: float,
+        heights: float,
+        uneven: float,
+    ) -> None:
+        self.covered: Final = covered
+        self.covered_lines: Final = covered_lines
+        self.wells: Final = wells
+        self.headroom: Final = headroom
+        self.first_points: Final = first_points
+        self.other_points: Final = other_points
+        self.lines: Final = lines
+        self.heights: Final = heights
+        self.uneven: Final = uneven
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Foldris)
+        if state.phase == GAME_OVER:
+            return 1000.0 * state.utility(seat)
+        sheet = state.after(seat)
+        if sheet.barrier >= 0:
+            # It is gone after the next round and says nothing about the sheet.
+            sheet = sheet.copy()
+            sheet.lift_barrier()
+        return self.of_sheet(sheet)
+
+    def of_sheet(self, sheet: Sheet) -> float:
+        tops = sheet.tops
+        columns: i64 = sheet.columns
+        covered: i64 = 0
+        covered_lines: i64 = 0
+        y: i64 = sheet.visible - 1
+        roof: i64 = 0  # columns with something filled above this line, as bits
+        while y >= 0:
+            filled: i64 = sheet.lines[y]
+            holes: i64 = roof & ~filled
+            if holes:
+                covered_lines += 1
+                while holes:
+                    holes &= holes - 1
+                    covered += 1
+            roof |= filled
+            y -= 1
+        wells: i64 = 0
+        uneven: i64 = 0
+        total: i64 = 0
+        highest: i64 = 0
+        x: i64 = 0
+        while x < columns:
+            top: i64 = tops[x]
+            total += top
+            if top > highest:
+                highest = top
+            left: i64 = tops[x - 1] if x > 0 else sheet.visible
+            right: i64 = tops[x + 1] if x + 1 < columns else sheet.visible
+            wall: i64 = left if left < right else right
+            if wall - top > 1:
+                wells += wall - top - 1
+            if x > 0:
+                uneven += top - left if top > left else left - top
+            x += 1
+        room: i64 = sheet.visible - highest
+        short: i64 = 4 - room if room < 4 else 0
+        first: i64 = sheet.bonus if sheet.bonus < 4 else 4
+        folded: i64 = 0
+        bits: i64 = sheet.folded
+        while bits:
+            bits &= bits - 1
+            folded += 1
+        return (
+            self.covered * float(covered)
+            + self.covered_lines * float(covered_lines)
+            + self.wells * float(wells)
+            + self.headroom * float(short * short) / 4.0
+            + self.first_points * float(first)
+            + self.other_points * float(sheet.bonus - first)
+            + self.lines * float(folded)
+            + self.heights * float(total)
+            + self.uneven * float(uneven)
+        )

@@ -1,0 +1,211 @@
+"""What a seat, or a spectator, may know of a game of Foldris. Built from nothing; sealed decisions are never added."""
+
+import msgspec
+
+from cinquina.core.game import Choice
+from cinquina.core.playout import buffer
+from cinquina.games.foldris import notation
+from cinquina.games.foldris.edition import LABELS, Card, Edition
+from cinquina.games.foldris.position import PHASES, drawing, folded_lines
+from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
+from cinquina.games.foldris.rules.sheet import BIT, Sheet
+from cinquina.games.foldris.rules.state import DRAW, IN_DECK, USED, Foldris
+
+Square = tuple[int, int]  # column and line, from 1
+
+
+class CardView(msgspec.Struct):
+    id: str
+    shape: str
+    lane: int
+    squares: dict[str, Square]  # the picture by label, from (0, 0)
+
+
+class SheetView(msgspec.Struct):
+    """One player's sheet: public at all times."""
+
+    seat: int
+    lines: list[str]  # the visible lines from the top: # filled, . empty, B Barrier
+    numbers: list[int]  # their printed numbers
+    folded: list[int]  # printed numbers of the lines folded away
+    bonus: int
+    completed: int
+    covered: list[Square]  # empty squares under a filled one
+    barrier: list[Square]
+    eliminated: int  # in which round; 0 = in the game
+    resigned: bool
+    decided: bool  # has confirmed in this round
+    room: dict[str, int]  # outcomes each shape would have on this sheet now
+
+
+class Title(msgspec.Struct):
+    least: int
+    en: str
+    it: str
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    phase: str
+    round: int
+    columns: int
+    printed: int  # lines of an unfolded sheet
+    lanes: list[Square]  # the two columns of each lane
+    mirror_cost: int
+    prune_cost: int
+    starter: int
+    setup_card: CardView | None
+    card: CardView | None
+    deck: list[CardView]  # the cards still to come, in no order
+    used: list[CardView]
+    sheets: list[SheetView]
+    decision: str | None  # the own sealed decision of this round
+    titles: list[Title]  # solo only
+
+
+class Drawing(Choice):
+    """One way to draw the Block, and what it brings."""
+
+    mirror: bool
+    label: str  # the pruned square, or nothing
+    turn: int
+    column: int
+    squares: list[Square]
+    cost: int
+    completes: list[int]  # visible lines it would complete
+    covers: list[Square]  # empty squares that nothing can reach any more, until a fold
+    bonus: int  # points after folding
+    barrier: list[Square]  # where the Barrier of this round would land, should it fall here
+
+
+def view(state: Foldris, edition: Edition, seat: int | None) -> View:
+    deck = edition.deck()
+    block = state.box.blocks[0]
+    alone = state.seats == 1
+    open_card = state.card >= 0 and state.phase == DRAW
+    return View(
+        seat=seat,
+        phase=next(name for name, phase in PHASES.items() if phase == state.phase),
+        round=int(state.round),
+        columns=edition.columns,
+        printed=edition.lines,
+        lanes=list(edition.lanes),
+        mirror_cost=block.mirror_cost,
+        prune_cost=block.prune_cost,
+        starter=int(state.starter),
+        setup_card=card_view(edition, deck[state.setup_card]) if state.setup_card >= 0 else None,
+        card=card_view(edition, deck[state.card]) if open_card else None,
+        deck=[card_view(edition, card) for n, card in enumerate(deck) if state.deck[n] == IN_DECK],
+        used=[
+            card_view(edition, card)
+            for n, card in enumerate(deck)
+            if state.deck[n] == USED and not (open_card and n == state.card)
+        ],
+        sheets=[sheet_view(state, edition, each) for each in range(int(state.seats))],
+        decision=own_decision(state, deck, seat),
+        titles=[Title(*title) for title in edition.titles] if alone else [],
+    )
+
+
+def own_decision(state: Foldris, deck: list[Card], seat: int | None) -> str | None:
+    if seat is None or state.decided[seat] < 0:
+        return None
+    return notation.text(state, [card.id for card in deck], seat, int(state.decided[seat]))
+
+
+def card_view(edition: Edition, card: Card) -> CardView:
+    return CardView(card.id, card.shape, card.lane, dict(sorted(edition.shapes[card.shape].items())))
+
+
+def sheet_view(state: Foldris, edition: Edition, seat: int) -> SheetView:
+    sheet = state.sheets[seat]
+    folded = folded_lines(sheet, edition.lines)
+    out = buffer(max(block.outcomes for block in state.box.blocks) * sheet.columns)
+    return SheetView(
+        seat=seat,
+        lines=drawing(sheet, everything=True),
+        numbers=[number for number in range(edition.lines, 0, -1) if number not in folded],
+        folded=folded,
+        bonus=int(sheet.bonus),
+        completed=int(state.lines(seat)),
+        covered=covered(sheet),
+        barrier=barrier(sheet),
+        eliminated=int(state.eliminated[seat]),
+        resigned=bool(state.resigned & BIT[seat]),
+        decided=bool(state.decided[seat] >= 0),
+        room={
+            shape: int(sheet.outcomes(block, out))
+            for shape, block in zip(edition.shapes, state.box.blocks, strict=True)
+        },
+    )
+
+
+def covered(sheet: Sheet) -> list[Square]:
+    """Empty squares with a filled one somewhere above them."""
+    found = []
+    for x in range(int(sheet.columns)):
+        roof = False
+        for y in range(int(sheet.visible) - 1, -1, -1):
+            if sheet.filled(x, y):
+                roof = True
+            elif roof:
+                found.append((x + 1, y + 1))
+    return sorted(found)
+
+
+def barrier(sheet: Sheet) -> list[Square]:
+    if sheet.barrier < 0:
+        return []
+    return [(int(sheet.lane) + 1, int(sheet.barrier) + 1), (int(sheet.lane) + 2, int(sheet.barrier) + 1)]
+
+
+def choices(state: Foldris, names: list[str], seat: int) -> list[Drawing]:
+    """Every legal action, wasteful ones too, so that a page can say so before they are bought (foldris R11)."""
+    if state.phase != DRAW or state.turn() < 0:
+        return []
+    block = state.block()
+    out = buffer(block.outcomes * state.sheets[seat].columns)
+    listed = {out[i] for i in range(state.actions(seat, out))}
+    return [
+        drawing_of(state, names, seat, words * COLUMNS + column, words * COLUMNS + column not in listed)
+        for words in range(WORDINGS)
+        if block.form_of[words] >= 0
+        for column in range(int(state.sheets[seat].columns))
+        if state.legal(seat, words * COLUMNS + column)
+    ]
+
+
+def drawing_of(state: Foldris, names: list[str], seat: int, action: int, unlisted: bool) -> Drawing:
+    block = state.block()
+    words, column = divmod(action, COLUMNS)
+    mirror, rest = divmod(words, 32)
+    label, turn = divmod(rest, 4)
+    form = block.forms[block.form_of[words]]
+    sheet = state.sheets[seat].copy()
+    before = set(covered(sheet))
+    y = sheet.rest(form, column)
+    sheet.bonus -= block.cost_of[words]
+    sheet.draw(form, column)
+    completes = [line + 1 for line in range(int(sheet.visible)) if sheet.is_full(line)]
+    covers = [square for square in covered(sheet) if square not in before]
+    sheet.fold()
+    if sheet.barrier >= 0:
+        sheet.lift_barrier()
+    sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
+    cheapest = min(block.price[n] for n in range(block.outcomes) if block.form[n] is form)
+    return Drawing(
+        notation=notation.text(state, names, seat, action),
+        wasteful=unlisted and bool(block.cost_of[words] > cheapest),
+        mirror=bool(mirror),
+        label=LABELS[label - 1] if label else "",
+        turn=turn,
+        column=column + 1,
+        squares=[(x + column + 1, line + int(y) + 1) for x, line in form.cells],
+        cost=int(block.cost_of[words]),
+        completes=completes,
+        covers=covers,
+        bonus=int(sheet.bonus),
+        barrier=barrier(sheet),
+    )
