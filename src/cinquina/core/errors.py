@@ -1,13 +1,21 @@
 """What can be wrong, as values: an input that breaks a format, and an attempt that a rule forbids."""
 
+LONGEST = 300
+
+
+def one_line(text: str) -> str:
+    """As a terminal and a log can show it, whatever was typed: no ends of lines, no commands, not pages of it."""
+    cut = text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    return "".join(mark if mark.isprintable() else repr(mark)[1:-1] for mark in cut)
+
 
 class Invalid(ValueError):
     """Data that does not fit: where (a path such as `$.cards[7].lane`), and in one sentence what and why."""
 
     def __init__(self, path: str, message: str) -> None:
-        super().__init__(f"{path}: {message}")
-        self.path = path
-        self.message = message
+        self.path = one_line(path)
+        self.message = one_line(message)
+        super().__init__(f"{self.path}: {self.message}")
 
     def under(self, path: str) -> "Invalid":
         """The same mistake, seen from outside: `$.lane` under `$.cards[7]` is `$.cards[7].lane`."""
@@ -27,4 +35,4 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.id} {facts}".rstrip()
+        return one_line(f"{self.id} {facts}".rstrip())

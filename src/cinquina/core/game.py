@@ -59,6 +59,7 @@ class Game(ABC):
     hidden: ClassVar[bool] = False  # does a seat know something that another does not?
     timed: ClassVar[bool] = False
     cooperative: ClassVar[bool] = False
+    resigns: ClassVar[bool] = False  # do the rules know giving up? If not, a bot takes the seat of one who resigns
     solo_scale: ClassVar[str] = ""  # what utility means for a single seat
 
     @abstractmethod
@@ -87,6 +88,8 @@ class Game(ABC):
         edition: dict[str, Any] | None = None,
     ) -> Setup:
         """A complete, checked choice; what is left out takes its default."""
+        if seats is not None and type(seats) is not int:  # True and 2.0 are equal to numbers of seats
+            raise Invalid("$.seats", f"{seats!r} is not a number of seats")
         if mode is None:
             fitting = [each for each in self.modes if seats is None or seats in each.seats]
             if not fitting:
@@ -211,6 +214,8 @@ class Rules(ABC):
         copy = state.copy()
         copy.listener = listener = Listener()
         copy.apply(seat, action)
+        if state.sealed() and not copy.sealed():
+            return []  # the last decision of a moment shows the others', so nothing of it can be promised
         return [event for event in listener.events if event.reaches(seat)]
 
     def scores(self, state: Any, seat: int) -> dict[str, int]:
@@ -228,8 +233,16 @@ class Rules(ABC):
         """How good a position is for a seat."""
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """May the seat take its last decision back without asking? By default while nothing was revealed since."""
-        return self.setup.seats == 1 and after.turn() == seat
+        """May the seat take back, without asking anybody, the decision that led from `before` to `after`?
+
+        Asked only while nothing was revealed since: no draw, no tick, no decision of another seat. Anything further
+        needs the consent of the others.
+        """
+        return True
+
+    def quiet(self, state: Any) -> bool:
+        """Do the rules forbid talk at this moment? Then chat and reactions are closed."""
+        return False
 
     # -- convenience for callers that are not compiled
 

@@ -18,25 +18,33 @@ class Playout:
     def __init__(self, max_actions: i64) -> None:
         self.out: vec[i64] = buffer(max_actions)
         self.odds: vec[i64] = buffer(max_actions)
+        # What was done so far. A decision is a seat's; chance is counted apart.
         self.decisions: i64 = 0
-        self.listed: i64 = 0
-
-    def step(self, state: State, rng: Rng) -> bool:
-        """One random entry by whoever decides; False when the game is over."""
-        who: i64 = state.turn()
-        if who == OVER:
-            return False
-        count: i64 = state.actions(who, self.out)
-        if who == CHANCE:
-            state.weights(self.odds)
-            state.apply(CHANCE, self.out[rng.pick(self.odds, count)])
-            return True
-        self.decisions += 1
-        self.listed += count
-        state.apply(who, self.out[rng.below(count)])
-        return True
+        self.listed: i64 = 0  # actions listed for seats
+        self.outcomes: i64 = 0  # outcomes listed for chance
 
     def finish(self, state: State, rng: Rng) -> None:
         """Play on until the game is over."""
-        while self.step(state, rng):
-            pass
+        out = self.out
+        odds = self.odds
+        who: i64 = state.turn()
+        while who != OVER:
+            count: i64 = state.actions(who, out)
+            if who == CHANCE:
+                self.outcomes += count
+                if state.uniform():
+                    state.apply(CHANCE, out[rng.below(count)])
+                else:
+                    state.weights(odds)
+                    state.apply(CHANCE, out[rng.pick(odds, count)])
+            else:
+                self.decisions += 1
+                self.listed += count
+                state.apply(who, out[rng.below(count)])
+            who = state.turn()
+
+    def repeat(self, start: State, rng: Rng, games: i64) -> None:
+        """Play so many games from the same position."""
+        while games > 0:
+            self.finish(start.copy(), rng)
+            games -= 1

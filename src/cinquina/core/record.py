@@ -83,7 +83,8 @@ def new_record(setup: Setup, players: list[str] | None = None, seed: int | None 
 
 
 def live(log: list[Entry]) -> list[Entry]:
-    """The entries that count: an undo takes back the last live entry of its seat, others stay."""
+    """The entries that count. An undo takes back its seat's last live decision, and with it what chance drew since,
+    which may come from that decision; the decisions of others stay. Chance draws again, the same where it can."""
     kept: list[Entry] = []
     for number, entry in enumerate(log):
         if entry.text != UNDO:
@@ -91,7 +92,7 @@ def live(log: list[Entry]) -> list[Entry]:
             continue
         for i in range(len(kept) - 1, -1, -1):
             if kept[i].who == entry.who:
-                del kept[i]
+                kept[i:] = [later for later in kept[i + 1 :] if later.who != "chance"]
                 break
         else:
             raise Invalid(f"$.log[{number}]", f"{entry.who} has nothing to take back")
@@ -128,6 +129,8 @@ def steps(record: Record) -> list[tuple[Entry | None, State, list[Event]]]:
             raise Invalid(
                 f"$.log[{entry.seq}]", f"{entry.who} {entry.text!r} is not allowed there ({refusal})"
             ) from None
+        except Invalid as error:
+            raise error.under(f"$.log[{entry.seq}]") from None
         told.append((entry, state.copy(), listener.events))
     return told
 

@@ -51,6 +51,10 @@ class State:
         """At CHANCE: the weight of each outcome, in the order of actions(CHANCE); return how many."""
         raise NotImplementedError
 
+    def uniform(self) -> bool:
+        """At CHANCE: is the weight of every outcome 1? Who draws need not ask for the weights then."""
+        return False
+
     def apply(self, who: i64, action: i64) -> None:
         """Carry out an action. Trusts its caller; the table checks first."""
         raise NotImplementedError

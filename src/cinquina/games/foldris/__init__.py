@@ -19,6 +19,7 @@ class FoldrisGame(Game):
     settings = (Setting("deck_out", ("reshuffle", "end"), "reshuffle"),)
     simultaneous = True
     hidden = True  # only the decisions of the current round, until all are in (R14)
+    resigns = True  # R30
     solo_scale = "completed lines, as a share of the lines of the sheet"
 
     def edition(self, data: dict[str, Any] | None) -> Any:

@@ -10,7 +10,7 @@ from cinquina.core.edition import converted, read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.shapes import Shape, connected, height, turned, width
 
-LABELS = "abcdef"
+MOST = 1_000_000  # points or price: far above any use, far below what compiled arithmetic holds
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +24,7 @@ class Effects(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card; a string such as "T5" is short for one."""
+    """A card; a string such as "T5" is short for one: shape and lane, which together are its id."""
 
     id: str
     shape: str
@@ -46,14 +46,24 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[str | Card, ...]
     titles: tuple[tuple[int, str, str], ...]
 
+    def labels(self, shape: str) -> str:
+        return "".join(sorted(self.shapes[shape]))
+
     def picture(self, shape: str) -> Shape:
         """The squares of a shape, in the order of their labels."""
-        squares = self.shapes[shape]
-        return tuple(squares[label] for label in sorted(squares))
+        return tuple(self.shapes[shape][label] for label in self.labels(shape))
 
     def deck(self) -> list[Card]:
+        return [card if isinstance(card, Card) else self.readings(card)[0] for card in self.cards]
+
+    def readings(self, short: str) -> list[Card]:
+        """What a string can mean: "I12" is lane 12 of I, or lane 2 of a shape that is called I1."""
+        lanes = {str(number): number for number in range(1, len(self.lanes) + 1)}
+        splits = [(short[:end], short[end:]) for end in range(1, len(short))]
         return [
-            card if isinstance(card, Card) else Card(card, card[:-1], int(card[-1])) for card in self.cards
+            Card(short, shape, lanes[lane])
+            for shape, lane in splits
+            if shape in self.shapes and lane in lanes
         ]
 
 
@@ -98,7 +108,7 @@ def check_sheet(edition: Edition) -> None:
     need(width(block) == 2, "$.start_block", f"it is {width(block)} columns wide, a lane has 2")
     need(height(block) <= lines, "$.start_block", f"it is {height(block)} lines high, the sheet has {lines}")
     need(
-        set(edition.barrier) == {(0, 0), (1, 0)},
+        sorted(edition.barrier) == [(0, 0), (1, 0)],
         "$.barrier",
         "a Barrier is [0, 0] and [1, 0], two squares side by side",
     )
@@ -109,12 +119,9 @@ def check_shapes(edition: Edition) -> None:
         path = f"$.shapes.{name}"
         squares = edition.shapes[name]
         need(2 <= len(squares) <= 6, path, f"{len(squares)} squares; a Block has 2 to 6")
-        labels = "".join(sorted(squares))
-        need(
-            labels == LABELS[: len(squares)],
-            path,
-            f"labels are {LABELS[: len(squares)]} in order, not {labels}",
-        )
+        for label in squares:
+            letter = len(label) == 1 and "a" <= label <= "z"
+            need(letter, f"{path}.{label}", f"a label is one small letter, not {label!r}")
         picture = edition.picture(name)
         need(len(set(picture)) == len(picture), path, "a square appears twice")
         need(
@@ -132,50 +139,58 @@ def check_shapes(edition: Edition) -> None:
 
 def check_cards(edition: Edition) -> None:
     need(len(edition.cards) >= 2, "$.cards", f"{len(edition.cards)} cards; a deck has at least 2")
-    for number, written in enumerate(edition.cards):
-        if isinstance(written, str):
-            short = len(written) >= 2 and written[-1].isascii() and written[-1].isdigit()
-            need(short, f"$.cards[{number}]", f"{written!r} is not a shape followed by a lane number")
+    lanes = len(edition.lanes)
     seen: set[str] = set()
-    for number, card in enumerate(edition.deck()):
+    for number, card in enumerate(edition.cards):
         path = f"$.cards[{number}]"
+        if isinstance(card, str):
+            readings = edition.readings(card)
+            rule = f"a shape of this edition followed by a lane of this sheet (1 to {lanes})"
+            need(len(readings) > 0, path, f"{card!r} is not {rule}")
+            need(
+                len(readings) == 1,
+                path,
+                f"{card!r} can be read in {len(readings)} ways; write id, shape and lane",
+            )
+            name = card
+        else:
+            name = card.id
+            need(
+                card.shape in edition.shapes, f"{path}.shape", f"{card.shape} is not a shape of this edition"
+            )
+            need(
+                1 <= card.lane <= lanes,
+                f"{path}.lane",
+                f"{card.lane} is not a lane of this sheet (1 to {lanes})",
+            )
         need(
-            bool(card.id) and not any(c.isspace() for c in card.id),
+            bool(name) and not any(c.isspace() for c in name),
             f"{path}.id",
-            f"{card.id!r} is not a name without spaces",
+            f"{name!r} is not a name without spaces",
         )
         need(
-            card.id not in seen,
+            name not in seen,
             f"{path}.id",
-            f"{card.id} appears twice; write the second one with an id of its own",
+            f"{name} appears twice; write the second one with an id of its own",
         )
-        need(card.shape in edition.shapes, f"{path}.shape", f"{card.shape} is not a shape of this edition")
-        lanes = len(edition.lanes)
-        need(
-            1 <= card.lane <= lanes, f"{path}.lane", f"{card.lane} is not a lane of this sheet (1 to {lanes})"
-        )
-        seen.add(card.id)
+        seen.add(name)
 
 
 def check_numbers(edition: Edition) -> None:
     prices = {"mirror": edition.effects.mirror, "prune": edition.effects.prune}
     for name, price in prices.items():
         for field, cost in (("cost", price.cost), ("solo_cost", price.solo_cost)):
-            need(0 <= cost <= 99, f"$.effects.{name}.{field}", f"{cost} is not a price (0 to 99)")
-    need(
-        0 <= edition.start_bonus <= 99,
-        "$.start_bonus",
-        f"{edition.start_bonus} is not a number of points (0 to 99)",
-    )
-    above = edition.lines + 1
+            need(0 <= cost <= MOST, f"$.effects.{name}.{field}", f"{cost} is not a price (0 to {MOST})")
+    points = edition.start_bonus
+    need(0 <= points <= MOST, "$.start_bonus", f"{points} is not a number of points (0 to {MOST})")
+    most = edition.lines
     for number, (least, _, _) in enumerate(edition.titles):
-        rule = (
-            f"{least} is not below {above}"
-            if number
-            else f"{least} lines are more than the sheet has ({edition.lines})"
+        need(
+            0 <= least <= most,
+            f"$.titles[{number}]",
+            f"{least} is not a number of lines from 0 to {most} here",
         )
-        need(0 <= least < above, f"$.titles[{number}]", rule)
-        above = least
+        most = least - 1
 
 
 def check_default(edition: Edition) -> None:

@@ -9,13 +9,12 @@ from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
 from cinquina.core.shapes import Shape, connected, settled
 from cinquina.core.state import CHANCE, RESIGN
-from cinquina.games.foldris.edition import LABELS
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
 from cinquina.games.foldris.rules.sheet import Sheet
 from cinquina.games.foldris.rules.state import DRAW, GAME_OVER, START, UNDECIDED, Foldris
 
-ACTION = re.compile(r"((?:\+M|-[a-z])*) ?r([0-3]) @(-?\d{1,3})", re.ASCII)
-SQUARES = re.compile(r"(?:\((-?\d{1,3}),(-?\d{1,3})\))+", re.ASCII)
+ACTION = re.compile(r"((?:\+M|-[a-z])*) ?r([0-3]) @(-?\d{1,9})", re.ASCII)
+SQUARES = re.compile(r"(?:\((-?\d{1,9}),(-?\d{1,9})\))+", re.ASCII)
 SQUARE = re.compile(r"\((-?\d+),(-?\d+)\)", re.ASCII)
 
 
@@ -29,7 +28,7 @@ def text(state: Foldris, names: list[str], who: int, action: int) -> str:
     words, column = divmod(action, COLUMNS)
     mirror, rest = divmod(words, 32)
     label, turn = divmod(rest, 4)
-    effects = ("+M" if mirror else "") + (f"-{LABELS[label - 1]}" if label else "")
+    effects = ("+M" if mirror else "") + (f"-{state.block().labels[label - 1]}" if label else "")
     return f"{effects} r{turn} @{column + 1}".lstrip()
 
 
@@ -77,8 +76,8 @@ def parse_action(sheet: Sheet, block: Block, effects: str, turn: int, column: in
     mirrors, prunings = effects.count("+M"), re.findall("-([a-z])", effects)
     if mirrors > 1 or len(prunings) > 1:
         raise Refusal("foldris.effect_repeated")
-    label = LABELS.find(prunings[0]) + 1 if prunings else 0
-    if prunings and not 1 <= label <= len(block.picture):
+    label = block.labels.find(prunings[0]) + 1 if prunings else 0
+    if prunings and label == 0:
         raise Refusal("foldris.no_such_square", label=prunings[0])
     words = wording(mirrors > 0, label, turn)
     if block.form_of[words] < 0:

@@ -1,6 +1,6 @@
 """Positions as plain data: what scenarios write and the battery reads back.
 
-phase = "draw"        # start, setup, reveal, draw, over; left out: draw if a card lies open, else start
+phase = "draw"        # start, setup, reveal, draw, over; left out: draw if a card lies open, else reveal
 starter = "A"
 setup_card = "O4"
 card = "T5"           # the revealed card
@@ -28,6 +28,7 @@ from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import LETTERS
 from cinquina.games.foldris import notation
+from cinquina.games.foldris.edition import MOST
 from cinquina.games.foldris.rules.sheet import BIT, Sheet, blank
 from cinquina.games.foldris.rules.state import (
     DRAW,
@@ -69,8 +70,8 @@ def load(state: Foldris, names: list[str], data: dict[str, Any]) -> Foldris:
         if name not in known:
             raise Invalid(f"$.{name}", f"a position of {state.seats} seats has no such field")
     card = data.get("card")
-    phase = data.get("phase", "start" if card is None else "draw")
-    if phase not in PHASES:
+    phase = data.get("phase", "reveal" if card is None else "draw")
+    if not isinstance(phase, str) or phase not in PHASES:
         raise Invalid("$.phase", f"{phase!r} is not one of {', '.join(PHASES)}")
     state.phase = PHASES[phase]
     if (state.phase == DRAW) != (card is not None) and state.phase != GAME_OVER:
@@ -79,9 +80,7 @@ def load(state: Foldris, names: list[str], data: dict[str, Any]) -> Foldris:
     if not isinstance(starter, str) or len(starter) != 1 or starter not in seats:
         raise Invalid("$.starter", f"{starter!r} is not a seat of this game")
     state.starter = seats.index(starter)
-    state.round = converted_at("$.round", data.get("round", 0 if card is None else 1), int)
-    if not 0 <= state.round <= 999:
-        raise Invalid("$.round", f"{state.round} is not a round (0 to 999)")
+    state.round = number_at("$.round", data.get("round", 0 if card is None else 1), 999)
     place(state, names, data.get("setup_card"), SET_ASIDE, "$.setup_card")
     used = converted_at("$.used", data.get("used", []), list[str])
     for number, name in enumerate(used):
@@ -94,6 +93,8 @@ def load(state: Foldris, names: list[str], data: dict[str, Any]) -> Foldris:
             state.card = names.index(card)
     if data.get("setup_card") is not None:
         state.setup_card = names.index(data["setup_card"])
+    if state.phase in (SETUP, REVEAL) and state.left_in_deck == 0:
+        raise Invalid("$.used", f"no card is left to turn over in the phase {phase}")
     for seat, letter in enumerate(seats):
         try:
             load_seat(state, seat, converted_at("$", data.get(letter, {}), dict[str, Any]))
@@ -112,6 +113,13 @@ def converted_at(path: str, value: Any, kind: Any) -> Any:
         return converted(value, kind)
     except Invalid as error:
         raise error.under(path) from None
+
+
+def number_at(path: str, value: Any, most: int) -> int:
+    number = int(converted_at(path, value, int))
+    if not 0 <= number <= most:
+        raise Invalid(path, f"{number} is not from 0 to {most}")
+    return number
 
 
 def place(state: Foldris, names: list[str], name: Any, where: int, path: str) -> None:
@@ -133,17 +141,13 @@ def load_seat(state: Foldris, seat: int, data: dict[str, Any]) -> None:
     printed = int(state.box.lines)
     sheet = blank(int(state.sheets[seat].columns), printed)
     folded = converted_at("$.folded", data.get("folded", []), list[int])
-    lines = converted_at("$.lines", data.get("lines", len(folded)), int)
-    if not 0 <= lines <= printed:
-        raise Invalid("$.lines", f"{lines} lines cannot be folded (0 to {printed})")
+    lines = number_at("$.lines", data.get("lines", len(folded)), printed)
     folded = folded or list(range(1, lines + 1))
     if len(set(folded)) != lines or not all(1 <= number <= printed for number in folded):
         raise Invalid("$.folded", f"{folded} are not {lines} printed line numbers")
     sheet.folded = sum(2 ** (number - 1) for number in folded)
     sheet.visible = printed - lines
-    sheet.bonus = converted_at("$.bonus", data.get("bonus", int(state.sheets[seat].bonus)), int)
-    if not 0 <= sheet.bonus <= 999:
-        raise Invalid("$.bonus", f"{sheet.bonus} is not a number of points (0 to 999)")
+    sheet.bonus = number_at("$.bonus", data.get("bonus", int(state.sheets[seat].bonus)), 2 * MOST)
     drawing = data.get("sheet", [])
     if isinstance(drawing, str):
         drawing = drawing.split()
@@ -151,9 +155,7 @@ def load_seat(state: Foldris, seat: int, data: dict[str, Any]) -> None:
     draw(sheet, drawing)
     sheet.measure()
     state.sheets[seat] = sheet
-    state.eliminated[seat] = converted_at("$.eliminated", data.get("eliminated", 0), int)
-    if not 0 <= state.eliminated[seat] <= 999:
-        raise Invalid("$.eliminated", f"{state.eliminated[seat]} is not a round (0 to 999)")
+    state.eliminated[seat] = number_at("$.eliminated", data.get("eliminated", 0), 999)
     if converted_at("$.resigned", data.get("resigned", False), bool):
         state.resigned |= BIT[seat]
 

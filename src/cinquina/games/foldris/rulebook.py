@@ -11,10 +11,10 @@ from cinquina.core.state import Evaluation, State
 from cinquina.games.foldris import notation, position, terminal
 from cinquina.games.foldris import view as views
 from cinquina.games.foldris.edition import Edition, checked, default
-from cinquina.games.foldris.rules.blocks import Block
+from cinquina.games.foldris.rules.blocks import COLUMNS, Block
 from cinquina.games.foldris.rules.evaluation import SheetEvaluation
 from cinquina.games.foldris.rules.sheet import Sheet, blank
-from cinquina.games.foldris.rules.state import DRAW, Box, Foldris
+from cinquina.games.foldris.rules.state import DRAW, UNDECIDED, Box, Foldris
 from cinquina.games.foldris.weights import WEIGHTS
 
 
@@ -35,7 +35,7 @@ def box_of(edition: Edition, alone: bool) -> Box:
     deck = edition.deck()
     lefts = [left - 1 for left, _ in edition.lanes]
     return Box(
-        [Block(edition.picture(shape), *costs) for shape in shapes],
+        [Block(edition.picture(shape), edition.labels(shape), *costs) for shape in shapes],
         [card.id for card in deck],
         [shapes.index(card.shape) for card in deck],
         [card.lane - 1 for card in deck],
@@ -134,12 +134,16 @@ class Rulebook(Rules):
     def solo_verdict(self, lines: int) -> Event:
         rung = next((n for n, (least, _, _) in enumerate(self.edition.titles) if lines >= least), None)
         above = len(self.edition.titles) if rung is None else rung
-        facts: dict[str, object] = {"lines": lines}
-        if above:
-            facts["missing"] = self.edition.titles[above - 1][0] - lines
+        # Lines to the next title; 0 where there is none above.
+        missing = self.edition.titles[above - 1][0] - lines if above else 0
+        facts: dict[str, object] = {"lines": lines, "missing": missing}
         if rung is not None:
             facts["title"], facts["titolo"] = self.edition.titles[rung][1:]
         return Event("foldris.solo_title" if rung is not None else "foldris.solo_no_title", facts)
+
+    def can_undo(self, before: State, after: State, seat: int) -> bool:
+        """A confirmed Block stays with two or more seats: a sealed decision that could come back is not sealed."""
+        return self.setup.seats == 1
 
     def evaluation(self) -> Evaluation:
         return SheetEvaluation(**WEIGHTS)
@@ -156,34 +160,42 @@ def drop_barrier(state: Foldris, seat: int, words: list[str]) -> None:
         and words[1].isdigit()
         and 0 < int(words[1]) <= len(state.box.left)
     ):
-        state.drop_barrier(seat, int(words[1]) - 1)
+        state.drop_barrier(seat, int(words[1]) - 1, by=-1)
     else:
         raise Invalid("$.auto", f"barrier {' '.join(words)!r} is not `barrier off` or `barrier lane n`")
 
 
+def with_card(rules: Rulebook, state: Foldris, seat: int, card: str) -> Foldris:
+    """The position as if this card lay open and the seat were asked."""
+    if card not in rules.names:
+        raise Invalid("$.query", f"{card!r} is not a card of this edition")
+    copy = state.copy()
+    copy.phase, copy.card = DRAW, rules.names.index(card)
+    copy.decided[seat] = UNDECIDED
+    return copy
+
+
 def outcomes(rules: Rulebook, state: Foldris, seat: int, words: list[str]) -> dict[str, int]:
     """`outcomes T3`: how many outcomes the card has on a sheet, in total and by cost."""
-    if len(words) != 1 or words[0] not in rules.names:
-        raise Invalid("$.query", f"{' '.join(words)!r} is not a card of this edition")
-    copy = state.copy()
-    copy.phase, copy.card = DRAW, rules.names.index(words[0])
-    copy.decided[seat] = -1
-    costs = [int(copy.block().cost_of[action // 32]) for action in rules.actions(copy, seat)]
+    asked = with_card(rules, state, seat, " ".join(words))
+    block = asked.block()
+    costs = [int(block.cost_of[action // COLUMNS]) for action in rules.actions(asked, seat)]
     counts = {f"cost {cost}": costs.count(cost) for cost in sorted(set(costs))}
     return {"total": len(costs), **counts}
 
 
 def reachable(rules: Rulebook, state: Foldris, seat: int, words: list[str]) -> list[str]:
     """`reaches T3 (5,1)`: the outcomes of a card that fill all the given squares."""
-    copy = state.copy()
-    copy.phase, copy.card = DRAW, rules.names.index(words[0])
-    copy.decided[seat] = -1
-    asked = {(int(x), int(y)) for x, y in notation.SQUARE.findall(words[1])}
-    return [
-        choice.notation
-        for choice in views.choices(copy, rules.names, seat)
-        if asked <= set(choice.squares) and not choice.wasteful
-    ]
+    card, squares = words if len(words) == 2 else ("", "")
+    if not notation.SQUARES.fullmatch(squares):
+        raise Invalid(
+            "$.query", f"reaches {' '.join(words)!r} is not a card and squares such as `T3 (5,1)(6,1)`"
+        )
+    wanted = {(int(x), int(y)) for x, y in notation.SQUARE.findall(squares)}
+    asked = with_card(rules, state, seat, card)
+    listed = rules.texts(asked, seat)
+    choices = views.choices(asked, rules.names, seat)
+    return [each.notation for each in choices if each.notation in listed and wanted <= set(each.squares)]
 
 
 def title(rules: Rulebook, state: Foldris, seat: int, words: list[str]) -> str:

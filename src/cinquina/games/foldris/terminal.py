@@ -1,37 +1,109 @@
-"""A game of Foldris drawn for a terminal, from a view."""
+"""A game of Foldris drawn for a terminal, from a view.
+
+T3      ▤20     A   ●2 ☰1
+              12│· · · · · · · ·│
+r0  · d ·     11│· · · · · · · ·│
+    a b c        …
+r1  a ·        3╞· · · · · · · ·╡    a line was folded away under this one
+    b d        1│█ █ · ▒ ▒ · · ·│
+    c ·         └───────────────┘
+ …               1 2 3 4 5 6 7 8
+                     ▲ ▲             the lane of the card, where a Barrier would drop
+"""
+
+from itertools import zip_longest
 
 from cinquina.core.game import LETTERS
-from cinquina.games.foldris.view import CardView, SheetView, View
+from cinquina.core.shapes import turned
+from cinquina.games.foldris.view import SheetView, View
+
+MARKS = {"#": "█", "B": "▒", ".": "·"}
+GAP = "   "
+BESIDE = 3  # so many sheets beside each other; with more players, those of the others are small
+HALVES = {"  ": "·", "# ": "▀", " #": "▄", "##": "█"}
 
 
 def picture(view: View) -> str:
-    """The card on top, the sheets side by side, the own one first."""
+    """The card and its turns on the left, then the sheets, the own one first."""
     own = view.seat or 0
     sheets = sorted(view.sheets, key=lambda sheet: (sheet.seat - own) % len(view.sheets))
-    columns = [sheet_lines(view, sheet) for sheet in sheets]
-    height = max(len(lines) for lines in columns)
-    columns = [[" " * len(lines[0])] * (height - len(lines)) + lines for lines in columns]
-    rows = ["   ".join(parts).rstrip() for parts in zip(*columns, strict=True)]
-    return "\n".join([*card_lines(view.card), "", *rows])
+    if view.seat is None or len(sheets) <= BESIDE:
+        return "\n".join(beside([card_lines(view), stacked([large(view, each) for each in sheets])]))
+    others = stacked([small(each) for each in sheets[1:]])
+    return "\n".join(beside([card_lines(view), large(view, sheets[0]), others]))
 
 
-def card_lines(card: CardView | None) -> list[str]:
-    """The picture with its labels, and the lane number beside it."""
+def stacked(sheets: list[list[str]]) -> list[str]:
+    """Some beside each other, the rest below."""
+    rows = [beside(floored(sheets[n : n + BESIDE])) for n in range(0, len(sheets), BESIDE)]
+    return [line for row in rows for line in [*row, ""]][:-1]
+
+
+def floored(blocks: list[list[str]]) -> list[list[str]]:
+    """Sheets get shorter at the top, so they stand on one floor."""
+    high = max(map(len, blocks))
+    return [[""] * (high - len(block)) + block for block in blocks]
+
+
+def beside(blocks: list[list[str]]) -> list[str]:
+    """Drawings side by side, aligned at the top."""
+    wide = [max((len(line) for line in block), default=0) for block in blocks]
+    return [
+        GAP.join(line.ljust(each) for line, each in zip(row, wide, strict=True)).rstrip()
+        for row in zip_longest(*blocks, fillvalue="")
+    ]
+
+
+def card_lines(view: View) -> list[str]:
+    """The card by its name, each way it can be turned with the labels of its squares, and the cards left."""
+    deck = f"▤{len(view.deck)}"
+    card = view.card
     if card is None:
-        return ["[ ]"]
-    marks = {square: label for label, square in card.squares.items()}
-    wide, high = max(x for x, _ in marks) + 1, max(y for _, y in marks) + 1
-    rows = [" ".join(marks.get((x, y), ".") for x in range(wide)) for y in range(high - 1, -1, -1)]
-    rows[0] += f"   {card.id}"
+        return [deck.ljust(11)]
+    lines = [f"{card.id:<6}{deck:>5}", ""]
+    seen = []
+    for quarters in range(4):
+        squares = turned(tuple(card.squares.values()), quarters)
+        if set(squares) not in seen:
+            seen.append(set(squares))
+            lines += block_lines(f"r{quarters}", dict(zip(squares, card.squares, strict=True)))
+    return lines
+
+
+def block_lines(name: str, labels: dict[tuple[int, int], str]) -> list[str]:
+    wide, high = max(x for x, _ in labels) + 1, max(y for _, y in labels) + 1
+    rows = [" ".join(labels.get((x, y), "·") for x in range(wide)) for y in range(high - 1, -1, -1)]
+    return [f"{name if n == 0 else '':<4}{row}" for n, row in enumerate(rows)]
+
+
+def header(sheet: SheetView) -> str:
+    state = "✗" if sheet.eliminated or sheet.resigned else "✓" if sheet.decided else " "
+    return f"{LETTERS[sheet.seat]} {state} ●{sheet.bonus} ☰{sheet.completed}"
+
+
+def large(view: View, sheet: SheetView) -> list[str]:
+    """Printed numbers on the left; an edge with a stroke where a line was folded away below."""
+    rows = [f"  {header(sheet)}"]
+    for place, (number, line) in enumerate(zip(sheet.numbers, sheet.lines, strict=True)):
+        below = sheet.numbers[place + 1] if place + 1 < len(sheet.numbers) else 0
+        left, right = "││" if below == number - 1 else "╞╡"
+        rows.append(f"{number:>2}{left}{' '.join(MARKS[mark] for mark in line)}{right}")
+    rows.append(f"  └{'─' * (2 * view.columns - 1)}┘")
+    rows.append("   " + " ".join(str(column % 10) for column in range(1, view.columns + 1)))
+    lane = view.lanes[view.card.lane - 1] if view.card else ()
+    rows.append(
+        "   " + " ".join("▲" if column in lane else " " for column in range(1, view.columns + 1)).rstrip()
+    )
     return rows
 
 
-def sheet_lines(view: View, sheet: SheetView) -> list[str]:
-    """Printed numbers on the left, folded lines as ticks below, lanes under their columns."""
-    wide = 3 + 2 * view.columns
-    state = "✗" if sheet.eliminated else "✓" if sheet.decided else " "
-    rows = [f"{LETTERS[sheet.seat]} {state} ●{sheet.bonus} ☰{sheet.completed}"]
-    for number, line in zip(sheet.numbers, sheet.lines, strict=True):
-        rows.append(f"{number:>2} " + " ".join({"#": "█", "B": "▒"}.get(mark, "·") for mark in line))
-    rows.append("   " + " ".join(str(column % 10) for column in range(1, view.columns + 1)))
-    return [row.ljust(wide) for row in rows]
+def small(sheet: SheetView) -> list[str]:
+    """Two lines in one: the upper and the lower half of a mark; of a Barrier only its place."""
+    rows = [header(sheet)]
+    lines = sheet.lines if len(sheet.lines) % 2 == 0 else ["." * len(sheet.lines[0]), *sheet.lines]
+    for upper, lower in zip(lines[::2], lines[1::2], strict=True):
+        pairs = zip(upper, lower, strict=True)
+        rows.append(
+            "".join("▒" if "B" in pair else HALVES["".join(pair).replace(".", " ")] for pair in pairs)
+        )
+    return rows

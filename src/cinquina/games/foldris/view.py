@@ -1,11 +1,14 @@
 """What a seat, or a spectator, may know of a game of Foldris. Built from nothing; sealed decisions are never added."""
 
+from functools import cache
+
 import msgspec
 
 from cinquina.core.game import Choice
 from cinquina.core.playout import buffer
+from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.edition import LABELS, Card, Edition
+from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.position import PHASES, drawing, folded_lines
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
 from cinquina.games.foldris.rules.sheet import BIT, Sheet
@@ -19,6 +22,7 @@ class CardView(msgspec.Struct):
     shape: str
     lane: int
     squares: dict[str, Square]  # the picture by label, from (0, 0)
+    prunable: list[str]  # the labels that can go without splitting the Block
 
 
 class SheetView(msgspec.Struct):
@@ -53,6 +57,7 @@ class View(msgspec.Struct):
     columns: int
     printed: int  # lines of an unfolded sheet
     lanes: list[Square]  # the two columns of each lane
+    start_bonus: int  # points everybody began with: the rest of what was earned is spent
     mirror_cost: int
     prune_cost: int
     starter: int
@@ -77,7 +82,7 @@ class Drawing(Choice):
     completes: list[int]  # visible lines it would complete
     covers: list[Square]  # empty squares that nothing can reach any more, until a fold
     bonus: int  # points after folding
-    barrier: list[Square]  # where the Barrier of this round would land, should it fall here
+    barrier: list[Square]  # where the Barrier of this round would land, if somebody else completes a line
 
 
 def view(state: Foldris, edition: Edition, seat: int | None) -> View:
@@ -92,6 +97,7 @@ def view(state: Foldris, edition: Edition, seat: int | None) -> View:
         columns=edition.columns,
         printed=edition.lines,
         lanes=list(edition.lanes),
+        start_bonus=edition.start_bonus,
         mirror_cost=block.mirror_cost,
         prune_cost=block.prune_cost,
         starter=int(state.starter),
@@ -116,7 +122,18 @@ def own_decision(state: Foldris, deck: list[Card], seat: int | None) -> str | No
 
 
 def card_view(edition: Edition, card: Card) -> CardView:
-    return CardView(card.id, card.shape, card.lane, dict(sorted(edition.shapes[card.shape].items())))
+    squares = dict(sorted(edition.shapes[card.shape].items()))
+    return CardView(card.id, card.shape, card.lane, squares, prunable(tuple(squares.items())))
+
+
+@cache
+def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
+    """The labels whose square the others can do without (foldris R13)."""
+    return [
+        label
+        for label, _ in squares
+        if connected(tuple(square for other, square in squares if other != label))
+    ]
 
 
 def sheet_view(state: Foldris, edition: Edition, seat: int) -> SheetView:
@@ -143,13 +160,13 @@ def sheet_view(state: Foldris, edition: Edition, seat: int) -> SheetView:
 
 
 def covered(sheet: Sheet) -> list[Square]:
-    """Empty squares with a filled one somewhere above them."""
+    """Empty squares with a filled one somewhere above them, which no full line about to be folded takes away."""
     found = []
     for x in range(int(sheet.columns)):
         roof = False
         for y in range(int(sheet.visible) - 1, -1, -1):
             if sheet.filled(x, y):
-                roof = True
+                roof = roof or not sheet.is_full(y)
             elif roof:
                 found.append((x + 1, y + 1))
     return sorted(found)
@@ -193,13 +210,15 @@ def drawing_of(state: Foldris, names: list[str], seat: int, action: int, unliste
     sheet.fold()
     if sheet.barrier >= 0:
         sheet.lift_barrier()
-    sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
+    # foldris R15: who completes a line gets none; alone it falls in every round.
+    if state.seats == 1 or not completes:
+        sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
     cheapest = min(block.price[n] for n in range(block.outcomes) if block.form[n] is form)
     return Drawing(
         notation=notation.text(state, names, seat, action),
         wasteful=unlisted and bool(block.cost_of[words] > cheapest),
         mirror=bool(mirror),
-        label=LABELS[label - 1] if label else "",
+        label=block.labels[label - 1] if label else "",
         turn=turn,
         column=column + 1,
         squares=[(x + column + 1, line + int(y) + 1) for x, line in form.cells],

@@ -12,15 +12,25 @@ from mypy_extensions import i64
 from cinquina.core.shapes import Shape, connected, height, mirrored, settled, turned, width
 
 # An action is a wording and a column:  action = wording * 32 + column (from 0)
-#                            wording = turn + 4 * (label + 8 * mirror),  label 0 = nothing pruned, 1 = a, …
+#                            wording = turn + 4 * (label + 8 * mirror),  label 0 = nothing pruned, 1 = the first, …
 COLUMNS: Final = 32
 WORDINGS: Final = 64
 
-# The list of outcomes is the hot loop of the game, so it reads a flat table, one row per form:
-#   price, action without its column, width, height, and the feet of four columns (FREE where there is none).
-ROW: Final = 8
+# The list of outcomes is the hot loop of the game, so it looks at all columns of a sheet at once: their tops in one
+# int, a field of seven bits each, column 1 lowest. A block's forms are rows of a flat table to match:
+#   price, action without its column, width, height, and for each of four columns its foot in every field,
+#   plus the field's highest bit (NO_FOOT beyond the width, which any top passes).
+FIELD: Final = 7
+PACKED: Final = 9  # so many columns fit into one int
 REACH: Final = 4
-FREE: Final = 1000
+ONES: Final = 0x0102_0408_1020_4081  # 1 in every field
+NO_FOOT: Final = 32
+ROW: Final = 8
+PRICE: Final = 0
+ACTION: Final = 1
+WIDTH: Final = 2
+HEIGHT: Final = 3
+FEET: Final = 4
 
 
 def wording(mirror: bool, label: int, turn: int) -> int:
@@ -43,11 +53,17 @@ class Form:
         self.masks: Final = vec[i64]([sum(2**x for x, y in cells if y == line) for line in lines])
 
 
+def packed_feet(form: Form) -> list[int]:
+    feet = [int(foot) for foot in form.feet] + [NO_FOOT] * REACH
+    return [(foot + 2 ** (FIELD - 1)) * ONES for foot in feet[:REACH]]
+
+
 class Block:
     """One shape with the prices of one mode."""
 
-    def __init__(self, picture: Shape, mirror_cost: int, prune_cost: int) -> None:
+    def __init__(self, picture: Shape, labels: str, mirror_cost: int, prune_cost: int) -> None:
         self.picture: Final = picture
+        self.labels: Final = labels  # of its squares, in their order
         self.mirror_cost: Final = mirror_cost
         self.prune_cost: Final = prune_cost
         self.forms: list[Form] = []
@@ -80,17 +96,12 @@ class Block:
         self.form: Final = [self.forms[numbers[cells]] for cells, _ in order]
         self.price: Final = vec[i64]([key[0] for _, key in order])
         self.action: Final = vec[i64]([wording(key[2], key[3], key[1]) * COLUMNS for _, key in order])
+        self.too_wide: Final = any(form.width > REACH for form in self.form)  # for the table
         self.table: Final = vec[i64](
             [
                 number
                 for n, form in enumerate(self.form)
-                for number in (
-                    self.price[n],
-                    self.action[n],
-                    form.width,
-                    form.height,
-                    *([*form.feet] + [FREE] * REACH)[:REACH],
-                )
+                for number in (self.price[n], self.action[n], form.width, form.height, *packed_feet(form))
             ]
         )
 

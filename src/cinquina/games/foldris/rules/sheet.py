@@ -11,10 +11,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.foldris.rules.blocks import REACH, ROW, Block, Form
+from cinquina.games.foldris.rules.blocks import (
+    ACTION,
+    COLUMNS,
+    FEET,
+    FIELD,
+    HEIGHT,
+    ONES,
+    PACKED,
+    PRICE,
+    ROW,
+    WIDTH,
+    WORDINGS,
+    Block,
+    Form,
+)
 
 # A table, because compiled code shifts a literal in 32 bits only.
 BIT: Final = vec[i64]([2**n for n in range(32)])
+
+UNREAD: Final = vec[i64]([0] * (WORDINGS * COLUMNS))  # for a list of which only the length counts
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -24,8 +40,7 @@ class Sheet:
     def __init__(self, columns: i64, lines: vec[i64], tops: vec[i64]) -> None:
         self.columns: i64 = columns
         self.lines: vec[i64] = lines  # filled squares of each visible line, from the bottom; above them zeros
-        # Per column: the line above its highest occupied square, Barrier included. REACH zeros follow.
-        self.tops: vec[i64] = tops
+        self.tops: vec[i64] = tops  # per column: the line above its highest occupied square, Barrier included
         self.visible: i64 = len(lines)
         self.bonus: i64 = 0
         self.folded: i64 = 0  # the printed lines folded away, as bits
@@ -45,10 +60,11 @@ class Sheet:
 
     def rest(self, form: Form, column: i64) -> i64:
         """The line on which a form comes to rest, falling straight from above the sheet."""
+        tops = self.tops
         y: i64 = 0
         i: i64 = 0
         while i < form.width:
-            stop: i64 = self.tops[column + i] - form.feet[i]
+            stop: i64 = tops[column + i] - form.feet[i]
             if stop > y:
                 y = stop
             i += 1
@@ -59,81 +75,80 @@ class Sheet:
 
     def outcomes(self, block: Block, out: vec[i64]) -> i64:
         """Write every outcome that the sheet can hold and the points can pay, in its cheapest wording."""
-        table = block.table
-        tops = self.tops
-        count: i64 = 0
-        n: i64 = 0
-        row: i64 = 0
-        while n < block.outcomes and table[row] <= self.bonus:
-            action: i64 = table[row + 1]
-            last: i64 = action + self.columns - table[row + 2]
-            highest: i64 = self.visible - table[row + 3]
-            foot0: i64 = table[row + 4]
-            foot1: i64 = table[row + 5]
-            foot2: i64 = table[row + 6]
-            foot3: i64 = table[row + 7]
-            if table[row + 2] > REACH:
-                count = self.wide_outcomes(block, n, out, count)
-            elif highest >= 0:
-                # A window of four columns slides over the sheet: one look at each column.
-                top0: i64 = tops[0]
-                top1: i64 = tops[1]
-                top2: i64 = tops[2]
-                column: i64 = REACH - 1
-                while action <= last:
-                    top3: i64 = tops[column]
-                    if (
-                        top0 - foot0 <= highest
-                        and top1 - foot1 <= highest
-                        and top2 - foot2 <= highest
-                        and top3 - foot3 <= highest
-                    ):
-                        out[count] = action
-                        count += 1
-                    top0 = top1
-                    top1 = top2
-                    top2 = top3
-                    action += 1
-                    column += 1
-            n += 1
-            row += ROW
-        return count
-
-    def wide_outcomes(self, block: Block, n: i64, out: vec[i64], count: i64) -> i64:
-        """The same for a form wider than the window; no Block of the default edition is."""
-        form = block.form[n]
-        column: i64 = 0
-        while column + form.width <= self.columns:
-            if self.fits(form, column):
-                out[count] = block.action[n] + column
-                count += 1
-            column += 1
-        return count
+        return self.find(block, out, len(out))
 
     def can_draw(self, block: Block) -> bool:
         """Is there any outcome at all? (foldris R10: points must be spent to survive.)"""
+        return self.find(block, UNREAD, 1) > 0
+
+    def find(self, block: Block, out: vec[i64], enough: i64) -> i64:
+        """The outcomes, form by form, until there are enough."""
+        if block.too_wide or self.columns > PACKED:
+            return self.find_one_by_one(block, out, enough)
+        table = block.table
+        skyline: i64 = self.skyline()
+        count: i64 = 0
+        row: i64 = 0
+        while row < len(table) and table[row + PRICE] <= self.bonus and count < enough:
+            action: i64 = table[row + ACTION]
+            last: i64 = action + self.columns - table[row + WIDTH]
+            highest: i64 = self.visible - table[row + HEIGHT]
+            if highest >= 0:
+                # A field keeps its highest bit while the column is not too high for the foot above it.
+                level: i64 = highest * ONES
+                free: i64 = (
+                    (level + table[row + FEET] - skyline)
+                    & (level + table[row + FEET + 1] - (skyline >> FIELD))
+                    & (level + table[row + FEET + 2] - (skyline >> 2 * FIELD))
+                    & (level + table[row + FEET + 3] - (skyline >> 3 * FIELD))
+                ) >> (FIELD - 1)
+                while action <= last:
+                    # Written always, kept when it fits: a jump that nobody can predict would cost more.
+                    out[count] = action
+                    count += free & 1
+                    free >>= FIELD
+                    action += 1
+            row += ROW
+        return count
+
+    def find_one_by_one(self, block: Block, out: vec[i64], enough: i64) -> i64:
+        """The same where the tops or the feet do not fit into one int; those of the default edition do."""
+        count: i64 = 0
         n: i64 = 0
-        while n < block.outcomes and block.price[n] <= self.bonus:
+        while n < block.outcomes and block.price[n] <= self.bonus and count < enough:
             form = block.form[n]
             column: i64 = 0
             while column + form.width <= self.columns:
                 if self.fits(form, column):
-                    return True
+                    out[count] = block.action[n] + column
+                    count += 1
                 column += 1
             n += 1
-        return False
+        return count
+
+    def skyline(self) -> i64:
+        """All tops in one int, a field each."""
+        tops = self.tops
+        packed: i64 = 0
+        column: i64 = self.columns
+        while column > 0:
+            column -= 1
+            packed = (packed << FIELD) + tops[column]
+        return packed
 
     # -- what happens to it
 
     def draw(self, form: Form, column: i64) -> None:
+        lines = self.lines
+        tops = self.tops
         y: i64 = self.rest(form, column)
         i: i64 = 0
         while i < form.height:
-            self.lines[y + i] |= form.masks[i] << column
+            lines[y + i] |= form.masks[i] << column
             i += 1
         i = 0
         while i < form.width:
-            self.tops[column + i] = y + form.heads[i]
+            tops[column + i] = y + form.heads[i]
             i += 1
 
     def is_full(self, line: i64) -> bool:
@@ -191,30 +206,34 @@ class Sheet:
 
     def top(self, column: i64, below: i64) -> i64:
         """The line above the highest occupied square of a column, looking down from a line."""
-        while below > 0 and not self.filled(column, below - 1) and not self.barred(column, below - 1):
+        lines = self.lines
+        bit: i64 = BIT[column]
+        while below > 0 and not lines[below - 1] & bit and not self.barred(column, below - 1):
             below -= 1
         return below
 
     def lift_barrier(self) -> None:
         """Its squares are empty again and nothing falls (foldris R16, R17)."""
+        tops = self.tops
         line: i64 = self.barrier
         self.barrier = -1
         column: i64 = self.lane
         while column < self.lane + 2:
-            if self.tops[column] == line + 1:
-                self.tops[column] = self.top(column, line)
+            if tops[column] == line + 1:
+                tops[column] = self.top(column, line)
             column += 1
 
     def drop_barrier(self, left: i64) -> None:
         """Drop it on the lane with this left column; without room it is not placed (foldris R18)."""
-        y: i64 = self.tops[left]
-        if self.tops[left + 1] > y:
-            y = self.tops[left + 1]
+        tops = self.tops
+        y: i64 = tops[left]
+        if tops[left + 1] > y:
+            y = tops[left + 1]
         if y < self.visible:
             self.barrier = y
             self.lane = left
-            self.tops[left] = y + 1
-            self.tops[left + 1] = y + 1
+            tops[left] = y + 1
+            tops[left + 1] = y + 1
 
     # -- what is where
 
@@ -237,4 +256,4 @@ class Sheet:
 
 def blank(columns: int, lines: int) -> Sheet:
     """An unused sheet."""
-    return Sheet(columns, vec[i64]([0] * lines), vec[i64]([0] * (columns + REACH)))
+    return Sheet(columns, vec[i64]([0] * lines), vec[i64]([0] * columns))

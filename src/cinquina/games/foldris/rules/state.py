@@ -140,10 +140,11 @@ class Foldris(State):
                 count += 1
         elif self.phase == SETUP or self.phase == REVEAL:
             deck = self.deck
-            while i < self.box.cards:
-                if deck[i] == IN_DECK:
-                    out[count] = i
-                    count += 1
+            cards: i64 = self.box.cards
+            while i < cards:
+                # Written always, kept when it counts: no jump that depends on a shuffled deck.
+                out[count] = i
+                count += 1 if deck[i] == IN_DECK else 0
                 i += 1
         return count
 
@@ -154,6 +155,9 @@ class Foldris(State):
             out[i] = 1
             i += 1
         return count
+
+    def uniform(self) -> bool:
+        return True
 
     def legal(self, who: i64, action: i64) -> bool:
         if who >= 0:
@@ -270,12 +274,15 @@ class Foldris(State):
     def resolve(self) -> None:
         """All decisions are in: draw, FOLD, BARRIER, CHECK."""
         completed: i64 = 0  # seats that completed a line, as bits
+        by: i64 = -1  # the first of them
         seat: i64 = 0
         while seat < self.seats:
             action: i64 = self.decided[seat]
             self.decided[seat] = NOT_ASKED
             if action >= 0 and self.draw(seat, action):
                 completed |= BIT[seat]
+                if by < 0:
+                    by = seat
             seat += 1
         seat = 0
         while seat < self.seats:
@@ -287,7 +294,7 @@ class Foldris(State):
             if self.eliminated[seat] == 0 and (
                 self.seats == 1 or (completed != 0 and not completed & BIT[seat])
             ):
-                self.drop_barrier(seat, self.box.lane[self.card])
+                self.drop_barrier(seat, self.box.lane[self.card], by)
             seat += 1
         self.check()
 
@@ -330,16 +337,18 @@ class Foldris(State):
         if self.listener is not None:
             self.listener.tell("foldris.barrier_lifted", {"seat": seat})
 
-    def drop_barrier(self, seat: i64, lane: i64) -> None:
+    def drop_barrier(self, seat: i64, lane: i64, by: i64) -> None:
+        """On the sheet of a seat; `by` a player who completed a line, if the story has one (-1: none)."""
         left: i64 = self.box.left[lane]
         sheet = self.sheets[seat]
         sheet.drop_barrier(left)
         if self.listener is not None:
-            if sheet.barrier < 0:
-                self.listener.tell("foldris.barrier_no_room", {"seat": seat, "lane": lane + 1})
-            else:
-                squares = [(left + 1, sheet.barrier + 1), (left + 2, sheet.barrier + 1)]
-                self.listener.tell("foldris.barrier", {"seat": seat, "lane": lane + 1, "squares": squares})
+            facts: dict[str, object] = {"seat": seat, "lane": lane + 1}
+            if by >= 0 and by != seat:
+                facts["by"] = by
+            if sheet.barrier >= 0:
+                facts["squares"] = [(left + 1, sheet.barrier + 1), (left + 2, sheet.barrier + 1)]
+            self.listener.tell("foldris.barrier" if sheet.barrier >= 0 else "foldris.barrier_no_room", facts)
 
     def check(self) -> None:
         """Is the game over? If not, is there a card to reveal? (foldris R20, R22)"""

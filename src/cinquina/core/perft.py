@@ -1,0 +1,50 @@
+"""Perft: how many ways a game can begin. A wrong rule rarely leaves the counts as they were.
+
+A way is a sequence of entries: outcomes of chance as they are listed, simultaneous seats in the order of turn().
+What is left out of the lists as wasteful does not count, a game that is over goes no further, and no clock runs.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.playout import buffer
+from cinquina.core.state import OVER, State
+
+
+def perft(state: State, depth: i64, max_actions: i64) -> i64:
+    """The number of sequences of exactly so many entries from here."""
+    if depth == 0:
+        return 1
+    return count(state, depth, [buffer(max_actions) for _ in range(depth)])
+
+
+def divide(state: State, depth: i64, max_actions: i64) -> list[tuple[int, int]]:
+    """The same number by first entry: the action of whoever has the turn, and the sequences that begin with it."""
+    if state.turn() == OVER or depth == 0:
+        return []
+    out = buffer(max_actions)
+    listed: i64 = state.actions(state.turn(), out)
+    parts: list[tuple[int, int]] = []
+    for i in range(listed):
+        after = state.copy()
+        after.apply(state.turn(), out[i])
+        parts.append((out[i], perft(after, depth - 1, max_actions)))
+    return parts
+
+
+def count(state: State, depth: i64, buffers: list[vec[i64]]) -> i64:
+    who: i64 = state.turn()
+    if who == OVER:
+        return 0
+    out = buffers[depth - 1]
+    listed: i64 = state.actions(who, out)
+    if depth == 1:
+        return listed
+    ways: i64 = 0
+    i: i64 = 0
+    while i < listed:
+        after = state.copy()
+        after.apply(who, out[i])
+        ways += count(after, depth - 1, buffers)
+        i += 1
+    return ways

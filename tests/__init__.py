@@ -1,0 +1,1 @@
+"""The tests. They mirror src/; battery/ takes every game that is registered."""

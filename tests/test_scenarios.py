@@ -1,0 +1,118 @@
+"""Every scenario of every game, one test a file: the worked examples, illegal inputs and rulings of the laws."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import cinquina.games
+from cinquina.core.edition import converted
+from cinquina.core.errors import Invalid
+from cinquina.core.scenario import Failed, Scenario, check, read_scenario
+
+FILES = sorted(Path(cinquina.games.__file__).parent.glob("*/scenarios/*.toml"))
+PAGE = Path(__file__).parents[1] / "docs" / "developers" / "scenarios.md"
+BLOCKS = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def scenario(text: str) -> Scenario:
+    return converted(tomllib.loads(text), Scenario)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_scenario(path: Path):
+    found = read_scenario(path)
+    assert found.game == path.parts[-3]
+    assert check(found) > 0
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("block", BLOCKS, ids=range(1, len(BLOCKS) + 1))
+def test_the_page_that_explains_scenarios(block: str):
+    assert check(scenario(block)) > 0
+
+
+def test_the_page_names_every_field():
+    from cinquina.core.scenario import Actions, Branch, Expect, Step
+
+    page = PAGE.read_text(encoding="utf-8")
+    fields = {name for kind in (Scenario, Branch, Step, Expect, Actions) for name in kind.__struct_fields__}
+    assert [name for name in sorted(fields) if f"`{name}`" not in page and f"[[{name}]]" not in page] == []
+
+
+FIRST = """
+game = "foldris"
+title = "to be damaged"
+seats = 2
+position = { card = "O1" }
+step = [
+  { seat = "A", play = "r0 @1", expect = { waiting = ["B"] } },
+  { seat = "A", refuse = "r0 @1", because = "foldris.already_confirmed" },
+]
+"""
+
+# What is changed, and what the runner says.
+WRONG = [
+    ('waiting = ["B"]', 'waiting = ["A"]', "step 1: waiting: ['B'] instead of ['A']"),
+    ('waiting = ["B"]', 'turn = "over"', "step 1: turn: 'B' instead of 'over'"),
+    ('waiting = ["B"]', "ranks = { A = 1 }", "step 1: the game is not over, the turn is B"),
+    ('waiting = ["B"]', "weights = {}", "step 1: chance decides nothing now, the turn is B"),
+    ('waiting = ["B"]', 'events = ["foldris.drawn"]', "event 'foldris.drawn' did not happen"),
+    ('waiting = ["B"]', 'no_events = ["foldris.decided seat=A"]', "event 'foldris.decided seat=A' happened"),
+    ('waiting = ["B"]', "position = { A = { bonus = 1 } }", "step 1: position.A.bonus: 2 instead of 1"),
+    ('waiting = ["B"]', "position = { A = { lives = 1 } }", "step 1: position.A has no 'lives'"),
+    ('waiting = ["B"]', "actions = { count = 7 }", "step 1: 0 actions instead of 7"),
+    ('waiting = ["B"]', 'query = { "outcomes O1" = { total = 1 } }', "step 1: query 'outcomes O1': "),
+    ('play = "r0 @1"', 'play = "r0 @9"', "step 1: A 'r0 @9' was refused: foldris.out_of_sheet"),
+    (
+        "foldris.already_confirmed",
+        "foldris.must_draw",
+        "step 2: 'r0 @1' was refused by foldris.already_confirmed, not by",
+    ),
+    ('seat = "A", refuse', 'seat = "B", refuse', "step 2: 'r0 @1' was not refused"),
+]
+
+# What is changed, where the mistake is, and what is said about it.
+DAMAGED = [
+    ("foldris", "chess", "$.game", "chess"),
+    ("seats = 2", "seats = 9", "$.seats", "9"),
+    ("seats = 2", 'seats = 2\nmode = "fast"', "$.mode", "fast"),
+    ("seats = 2", "seats = 2\nsettings = { deck_out = 3 }", "$.settings.deck_out", "3"),
+    ("seats = 2", "seats = 2\nseason = 3", "$", "season"),
+    ('card = "O1"', 'card = "Q1"', "$.position.card", "Q1"),
+    ('card = "O1"', 'card = "O1", phase = []', "$.position.phase", "[]"),
+    ('card = "O1"', 'card = "O1", round = 1000000000000000000000000000000', "$.position.round", "1000"),
+    ('card = "O1"', "A = { bonus = 10000000000000000000000000000000 }", "$.position.A.bonus", "1000"),
+    ('card = "O1"', 'A = { sheet = "##" }', "$.position.A.sheet", "##"),
+    ('card = "O1"', "D = { bonus = 1 }", "$.position.D", "2 seats"),
+    ('seat = "A", play', 'seat = "C", play', "$.step[0].seat", "'C'"),
+    ('play = "r0 @1"', 'play = "r0 @1", chance = "card O4"', "$.step[0]", "play and chance"),
+    ('play = "r0 @1"', 'auto = "dance"', "$.step[0].auto", "dance"),
+    ('play = "r0 @1"', 'auto = "barrier lane 8"', "$.step[0].auto", "lane 8"),
+    (', because = "foldris.already_confirmed"', "", "$.step[1]", "both or none"),
+    ('waiting = ["B"]', "query = { dance = 1 }", "$.step[0].expect.query", "dance"),
+    ('waiting = ["B"]', 'query = { "reaches O1" = [] }', "$.step[0].query", "O1"),
+    ('waiting = ["B"]', "scores = { Z = {} }", "$.step[0].expect.scores", "'Z'"),
+]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(("old", "new", "told"), WRONG, ids=[new for _, new, _ in WRONG])
+def test_what_differs_is_told(old: str, new: str, told: str):
+    assert FIRST.count(old) >= 1
+    assert check(scenario(FIRST)) == 2
+    with pytest.raises(Failed) as failed:
+        check(scenario(FIRST.replace(old, new, 1)))
+    assert told in str(failed.value)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(("old", "new", "path", "told"), DAMAGED, ids=[new for _, new, _, _ in DAMAGED])
+def test_a_damaged_scenario_is_refused(old: str, new: str, path: str, told: str):
+    assert FIRST.count(old) >= 1
+    with pytest.raises(Invalid) as refused:
+        check(scenario(FIRST.replace(old, new, 1)))
+    assert refused.value.path == path
+    assert told in refused.value.message
