@@ -1,0 +1,18 @@
+"""Bots by name: what `greedy` means for a game with its choices made."""
+
+from collections.abc import Callable
+
+from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
+from cinquina.core.errors import Invalid
+from cinquina.core.game import Rules
+
+BOTS: dict[str, Callable[[Rules], Player]] = {
+    "random": lambda rules: RandomPlayer(rules.max_actions),
+    "greedy": lambda rules: GreedyPlayer(rules.max_actions, rules.evaluation()),
+}
+
+
+def bot(name: str, rules: Rules) -> Player:
+    if name not in BOTS:
+        raise Invalid("$.bots", f"there is no bot {name!r} (there is: {', '.join(BOTS)})")
+    return BOTS[name](rules)

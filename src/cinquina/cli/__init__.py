@@ -1,0 +1,24 @@
+"""The command `cinquina`."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code: 0 done, 1 a check failed, 2 a mistake in what was asked or read."""
+    words = list(sys.argv[1:] if args is None else args)
+    if words == ["--version"]:  # answered before anything is loaded that takes time
+        print(version())
+        return 0
+    from cinquina.cli.program import run  # see above
+
+    return run(words)
+
+
+def version() -> str:
+    from cinquina import __version__  # only here
+    from cinquina.core import state  # only here
+
+    compiled = Path(state.__file__).suffix != ".py"
+    return f"cinquina {__version__} (engine: {'compiled' if compiled else 'interpreted'})"

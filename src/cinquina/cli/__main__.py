@@ -1,0 +1,5 @@
+import sys
+
+from cinquina.cli import main
+
+sys.exit(main())

@@ -1,0 +1,254 @@
+"""The talk between the table and the people at this terminal."""
+
+from pathlib import Path
+
+from cinquina.bots.roster import bot
+from cinquina.cli.keeping import new_file
+from cinquina.cli.screen import Screen
+from cinquina.cli.sitting import Sitting
+from cinquina.cli.speech import Mistake, check_free
+from cinquina.core.errors import Refusal
+from cinquina.core.events import Event
+from cinquina.core.game import LETTERS
+from cinquina.core.record import save
+from cinquina.core.state import OVER
+from cinquina.locales import Texts
+
+# The words a person may say instead of a decision; each also in the own language (`cli-word-<word>`).
+WORDS = ("list", "hint", "undo", "show", "save", "rules", "help", "quit")
+
+FEW = 9  # so few choices are listed without being asked for
+MANY = 120  # and so many at most
+LATEST = 40  # so many events are told at once; the record has them all
+
+
+class Leave(Exception):
+    """A person wants to go."""
+
+
+class Conversation:
+    def __init__(
+        self, sitting: Sitting, screen: Screen, texts: Texts, force: bool, kept: Path | None
+    ) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.rules = sitting.rules
+        self.screen = screen
+        self.texts = texts
+        self.force = force
+        self.kept = kept  # the file that grows with the game
+        self.words = {word: word for word in WORDS} | {texts.say(f"cli-word-{word}"): word for word in WORDS}
+        self.seen: dict[int, int] = {}  # per person: how many entries they were told about
+        self.at_screen: int | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; then nothing is lost."""
+        try:
+            self.welcome()
+            while (seat := self.sitting.advance()) != OVER:
+                self.turn(seat)
+            self.result()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+
+    @property
+    def names(self) -> list[str]:
+        return self.sitting.names(self.texts)
+
+    def welcome(self) -> None:
+        self.screen.heading(self.sitting.game.title)
+        self.seats()
+        self.screen.say(self.texts.say("cli-welcome"), "dim")
+
+    def seats(self) -> None:
+        """Who is behind the letters of the picture."""
+        seats = [
+            self.texts.say(
+                "cli-seat", letter=LETTERS[seat], name=name, bot=self.table.chair(seat).level or "no"
+            )
+            for seat, name in enumerate(self.names)
+        ]
+        self.screen.say(" · ".join(seats), "dim")
+
+    # -- a turn
+
+    def turn(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.show(seat)
+        if len(self.rules.actions(self.table.state, seat)) <= FEW:
+            self.list_choices(seat, "")
+        while True:
+            line = self.screen.ask(self.names[seat])
+            if line and self.answer(seat, line):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Where somebody knows what another must not see, the screen is wiped before it changes hands."""
+        if self.at_screen not in (None, seat) and self.sitting.game.hidden:
+            self.screen.wipe()
+            self.screen.ask(self.texts.say("cli-hand-over", seat=self.names[seat]))
+            self.screen.wipe()
+        self.at_screen = seat
+
+    def show(self, seat: int) -> None:
+        """What happened since this person looked, the board, and what is asked."""
+        self.screen.heading(self.names[seat])
+        if any(chair.name for chair in self.table.header.chairs):
+            self.seats()
+        self.tell(self.sitting.events(seat, self.seen.get(seat, 0)))
+        self.seen[seat] = self.table.seq
+        self.screen.say()
+        self.screen.picture(self.rules.picture(self.table.view(seat)))
+        self.screen.say()
+        self.screen.say(self.of_game("asks", "core-asks", seat=self.names[seat]), "bold")
+
+    def tell(self, events: list[Event]) -> None:
+        # `<game>.decided` says that a sealed decision is in; at one terminal everybody has seen that.
+        told = [event for event in events if not event.id.endswith(".decided")]
+        if len(told) > LATEST:
+            self.screen.say("  …")
+        for event in told[-LATEST:]:
+            self.screen.say(f"  {self.texts.event(event, self.names)}")
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Do what a line says; True when the table has to look again who is asked."""
+        listed = self.rules.texts(self.table.state, seat)
+        word, _, rest = line.partition(" ")
+        try:
+            if line not in listed and word.lower() in self.words:
+                return self.obey(seat, self.words[word.lower()], rest.strip())
+            if line not in listed and line.isascii() and line.isdecimal():
+                if len(line) > 9 or not 1 <= int(line) <= len(listed):
+                    raise Refusal("table.no_such_choice", number=line, count=len(listed))
+                line = listed[int(line) - 1]
+            return self.decide(seat, line)
+        except Refusal as refusal:
+            self.screen.say(self.texts.refusal(refusal, self.names), "yellow")
+        except Mistake as mistake:
+            self.screen.say(mistake.message, "yellow")
+        except OSError as error:
+            self.screen.say(self.texts.say("cli-not-saved", why=error.strerror or str(error)), "red")
+        return False
+
+    def decide(self, seat: int, line: str) -> bool:
+        if self.is_wasteful(seat, line):
+            yes = self.texts.say("cli-yes")
+            if self.screen.ask(self.texts.say("cli-wasteful", yes=yes)).lower() not in (yes, yes[0]):
+                return False
+        self.sitting.decide(seat, line)
+        self.keep()
+        return True
+
+    def is_wasteful(self, seat: int, line: str) -> bool:
+        """Legal, but something cheaper does the same: only among what the list leaves out."""
+        state = self.table.state
+        if line == "resign":
+            return False
+        action = self.rules.parse(state, seat, line)
+        if action in self.rules.actions(state, seat):
+            return False
+        notation = self.rules.text(state, seat, action)
+        return any(each.wasteful for each in self.rules.choices(state, seat) if each.notation == notation)
+
+    # -- the words
+
+    def obey(self, seat: int, word: str, rest: str) -> bool:
+        if word == "quit":
+            raise Leave
+        if word == "undo":
+            self.sitting.undo(seat)
+            self.keep()
+            return True
+        if word == "list":
+            self.list_choices(seat, rest)
+        elif word == "hint":
+            self.hint(seat)
+        elif word == "show":
+            self.show(seat)
+        elif word == "save":
+            self.save(rest)
+        elif word == "rules":
+            self.screen.say(self.of_game("rules", "core-no-rules"))
+        else:
+            self.help()
+        return False
+
+    def help(self) -> None:
+        self.screen.say(self.texts.say("cli-play-help"))
+        self.screen.say()
+        self.screen.say(self.of_game("notation", "core-no-notation"))
+
+    def of_game(self, what: str, otherwise: str, **facts: object) -> str:
+        """A text of the game, or, where it has none, one that goes with every game."""
+        id = f"{self.sitting.game.id}-{what}"
+        return self.texts.say(id if self.texts.has(id) else otherwise, **facts)
+
+    def list_choices(self, seat: int, start: str) -> None:
+        """Every choice by number and notation, and in a word what it brings."""
+        state = self.table.state
+        actions = self.rules.actions(state, seat)
+        items = []
+        for number, action in enumerate(actions, 1):
+            notation = self.rules.text(state, seat, action)
+            if notation.startswith(start):
+                events = self.rules.preview(state, seat, action)
+                brings = [brief for event in events if (brief := self.texts.brief(event, self.names))]
+                items.append(f"{number:>{len(str(len(actions)))}}  {notation}  {' '.join(brings)}".rstrip())
+        self.screen.columns(items[:MANY])
+        if len(items) > MANY:
+            self.screen.say(self.texts.say("cli-more-choices", count=len(items) - MANY), "dim")
+
+    def hint(self, seat: int) -> None:
+        """What the greedy bot would do here, and what comes of it."""
+        state = self.table.state
+        action = bot("greedy", self.rules).choose(state, seat, self.sitting.stream("hint"))
+        self.screen.say(self.texts.say("cli-hint", text=self.rules.text(state, seat, action)), "green")
+        self.tell(self.rules.preview(state, seat, action))
+
+    def save(self, name: str) -> None:
+        if not name:
+            raise Mistake(self.texts.say("cli-save-how"))
+        path = Path(name.strip("\"'")).expanduser()
+        check_free(self.texts, path, self.force)
+        save(self.sitting.record(), path)
+        self.screen.say(self.texts.say("cli-saved", path=str(path)))
+
+    # -- the end
+
+    def result(self) -> None:
+        """What happened last, the places with the score by source, and why."""
+        result = self.table.result()
+        assert result is not None
+        if self.kept:
+            self.keep()  # with what the bots did last
+        self.screen.heading(self.texts.say("cli-over"))
+        self.tell(self.sitting.events(None, max(self.seen.values(), default=0)))
+        self.screen.picture(self.rules.picture(self.table.view(None)))
+        self.screen.say()
+        wide = max(map(len, self.names))
+        for each in sorted(result.seats, key=lambda each: each.rank):
+            scores = [
+                self.texts.say(f"{self.sitting.game.id}-score-{source}", count=score)
+                for source, score in each.sources.items()
+            ]
+            place = f"{each.rank}. " if len(result.seats) > 1 else ""
+            self.screen.say(f"  {place}{self.names[each.seat]:<{wide}}  {' · '.join(scores)}")
+        for event in result.verdict:
+            self.screen.say(self.texts.event(event, self.names), "bold green")
+        if self.kept:
+            self.screen.say(self.texts.say("cli-record", path=str(self.kept)), "dim")
+
+    def keep(self) -> None:
+        """After every decision the whole game goes to a file: whatever happens to the terminal, nothing is lost."""
+        try:
+            self.kept = self.kept or new_file(self.sitting.game.id)
+            save(self.sitting.record(), self.kept)
+        except OSError as error:
+            self.kept = None
+            self.screen.say(self.texts.say("cli-not-saved", why=error.strerror or str(error)), "red")
+
+    def leave(self) -> None:
+        self.screen.say()
+        if self.kept:
+            self.screen.say(self.texts.say("cli-kept", path=str(self.kept)))
+        self.screen.say(self.texts.say("cli-bye"))

@@ -1,0 +1,88 @@
+"""`cinquina games`: what there is to play."""
+
+from typing import Any
+
+import click
+
+from cinquina import games as shelf
+from cinquina.cli.choosing import value_text
+from cinquina.cli.command import Command
+from cinquina.core.game import Game, counts
+from cinquina.locales import Texts
+
+
+def command(texts: Texts) -> click.Command:
+    def games(as_json: bool) -> None:
+        if as_json:
+            import msgspec  # only here
+
+            page = [facts(game, texts) for game in shelf.games()]
+            click.echo(msgspec.json.format(msgspec.json.encode(page), indent=2).decode())
+        else:
+            click.echo("\n\n".join(described(game, texts) for game in shelf.games()))
+
+    return Command(
+        texts,
+        "games",
+        games,
+        [click.Option(["--json", "as_json"], is_flag=True, help=texts.say("cli-games-json"))],
+    )
+
+
+def facts(game: Game, texts: Texts) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "about": texts.say(f"{game.id}-sentence"),
+        "authors": game.authors,
+        "publisher": game.publisher,
+        "seats": game.seat_counts(),
+        "minutes": game.minutes,
+        "age": game.age,
+        "rules": game.version,
+        "modes": [
+            {"id": mode.id, "seats": mode.seats, "about": texts.say(f"{game.id}-mode-{mode.id}")}
+            for mode in game.modes
+        ],
+        "settings": [
+            {
+                "id": setting.id,
+                "about": texts.say(f"{game.id}-setting-{setting.id}"),
+                "default": setting.default,
+                "most": setting.most,
+                "modes": setting.modes or [mode.id for mode in game.modes],
+                "values": {
+                    value_text(value): texts.say(f"{game.id}-setting-{setting.id}-{value_text(value)}")
+                    for value in setting.values
+                },
+            }
+            for setting in game.settings
+        ],
+    }
+
+
+def described(game: Game, texts: Texts) -> str:
+    page = facts(game, texts)
+    players = spread(page["seats"])
+    lines = [
+        f"{click.style(game.title, bold=True)}  {click.style(game.id, dim=True)}",
+        f"  {page['about']}",
+        f"  {texts.say('cli-game-facts', players=players, minutes=game.minutes, age=game.age)}",
+        f"  {texts.say('cli-game-by', authors=texts.listed(game.authors), publisher=game.publisher)}",
+        f"  {texts.say('cli-modes')}",
+    ]
+    for mode in page["modes"]:
+        lines.append(f"    {click.style(mode['id'], fg='cyan')} ({spread(mode['seats'])})  {mode['about']}")
+    if page["settings"]:
+        lines.append(f"  {texts.say('cli-settings')}")
+    for setting in page["settings"]:
+        lines.append(f"    {click.style(setting['id'], fg='cyan')}  {setting['about']}")
+        for value, about in setting["values"].items():
+            usual = f" ({texts.say('cli-default')})" if value == value_text(setting["default"]) else ""
+            lines.append(f"      {value}{usual}  {about}")
+    return "\n".join(lines)
+
+
+def spread(seats: list[int] | tuple[int, ...]) -> str:
+    """2–7"""
+    return counts(seats).replace(" to ", "–")

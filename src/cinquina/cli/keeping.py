@@ -1,0 +1,19 @@
+"""Where the games of this person are kept."""
+
+from datetime import datetime
+from pathlib import Path
+
+
+def own_folder() -> Path:
+    from platformdirs import user_data_path  # only where a game is kept
+
+    return user_data_path("cinquina", appauthor=False) / "games"
+
+
+def new_file(game: str) -> Path:
+    """A name that is free."""
+    folder = own_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    names = (f"{game}-{stamp}{more}.json" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())

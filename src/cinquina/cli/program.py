@@ -1,0 +1,93 @@
+"""All commands as one program."""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from cinquina.cli import version
+from cinquina.cli.command import Context, flag_that_ends, help_option, lang_option
+from cinquina.cli.speech import sentence
+from cinquina.core.errors import Invalid
+from cinquina.locales import Texts, language
+
+# Each is a module of this folder with a function `command(texts)`, imported when it is asked for.
+COMMANDS = ("play", "serve", "games", "simulate", "replay", "check", "perft", "completion")
+
+
+def run(words: list[str]) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A mark that a terminal lacks, or that is no text, becomes a question mark; it does not end the game.
+        if callable(reconfigure := getattr(stream, "reconfigure", None)):
+            reconfigure(errors="replace")
+    return program(words).answer(words)
+
+
+def program(words: list[str]) -> "Program":
+    """The program in the language that the words or the locale ask for."""
+    return Program(Texts(language(spoken(words))))
+
+
+def spoken(words: list[str]) -> str | None:
+    """The value of --lang, wherever it stands."""
+    for word, following in zip(words, [*words[1:], ""], strict=False):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+class Program(click.Group):
+    context_class = Context
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        version_option = flag_that_ends("--version", lambda _: version(), texts.say("cli-version"))
+        super().__init__(
+            "cinquina",
+            help=texts.say("cli-about"),
+            params=[version_option, lang_option(texts), help_option(texts)],
+            options_metavar=texts.say("cli-options-metavar"),
+            subcommand_metavar=texts.say("cli-command-metavar"),
+            add_help_option=False,
+            invoke_without_command=True,
+            callback=help_if_alone,
+        )
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"cinquina.cli.{cmd_name}").command(self.texts)
+        return command
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:
+        sys.exit(self.answer(list(args or ())))
+
+    def answer(self, words: list[str]) -> int:
+        """Run, and turn whatever goes wrong into one sentence and an exit code."""
+        try:
+            code = super().main(words, prog_name="cinquina", standalone_mode=False, obj=self.texts)
+            sys.stdout.flush()
+        except (click.Abort, KeyboardInterrupt):
+            return 130
+        except BrokenPipeError:  # the reader of our output has gone; nothing is left to say
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 1
+        except (click.ClickException, Invalid, OSError, RecursionError) as error:
+            told = " ".join(sentence(error, self.texts, COMMANDS).split())
+            click.echo(f"cinquina: {told}", err=True)
+            return 2
+        return code if isinstance(code, int) else 0
+
+
+@click.pass_context
+def help_if_alone(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())

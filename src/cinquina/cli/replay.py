@@ -1,0 +1,88 @@
+"""`cinquina replay`: a recorded game in words and pictures."""
+
+from pathlib import Path
+
+import click
+
+import cinquina.games  # noqa: F401  # records name them
+from cinquina.cli.command import Command, Number
+from cinquina.cli.screen import Screen
+from cinquina.cli.sitting import called, players_of
+from cinquina.cli.speech import Mistake
+from cinquina.core.errors import Invalid
+from cinquina.core.events import Event
+from cinquina.core.game import LETTERS
+from cinquina.core.record import Entry, Record, read, steps
+from cinquina.core.state import OVER, State
+from cinquina.locales import Texts
+
+Moment = tuple[Entry | None, State, list[Event]]
+
+
+def command(texts: Texts) -> click.Command:
+    def replay(file: Path, at: int | None, every: bool) -> None:
+        record = read(file)
+        try:
+            Replay(record, texts).run(at, every)
+        except Invalid as error:
+            raise error.under(f"{file}: $") from None
+
+    return Command(
+        texts,
+        "replay",
+        replay,
+        [
+            click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
+            click.Option(["--at"], type=Number(texts, 0), metavar="N", help=texts.say("cli-replay-at")),
+            click.Option(["--all", "every"], is_flag=True, help=texts.say("cli-replay-all")),
+        ],
+    )
+
+
+class Replay:
+    def __init__(self, record: Record, texts: Texts) -> None:
+        self.texts = texts
+        self.screen = Screen()
+        self.rules = record.rules()
+        self.moments = steps(record)
+        self.names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
+        end = self.moments[-1][1]
+        self.over = end.turn() == OVER
+        self.sealed = end.sealed()
+
+    def run(self, at: int | None, every: bool) -> None:
+        if at is not None and at >= len(self.moments):
+            raise Mistake(self.texts.say("cli-no-moment", at=at, last=len(self.moments) - 1))
+        if at is not None:
+            self.tell(at, picture=True)
+            return
+        for number in range(len(self.moments)):
+            self.tell(number, picture=every or number == len(self.moments) - 1)
+        for event in self.rules.verdict(self.moments[-1][1]) if self.over else []:
+            self.screen.say(self.texts.event(event, self.names), "bold green")
+
+    def tell(self, number: int, picture: bool) -> None:
+        entry, state, events = self.moments[number]
+        if entry is not None:
+            who = (
+                self.names[LETTERS.index(entry.who)]
+                if entry.who in LETTERS
+                else self.texts.say(f"core-{entry.who}")
+            )
+            text = self.texts.say("cli-covered") if self.is_covered(number, entry) else entry.text
+            self.screen.say(f"{number:>4}  {who}: {text}", "bold")
+        for event in events:
+            if event.reaches(None):
+                self.screen.say(f"      {self.texts.event(event, self.names)}")
+        if picture:
+            self.screen.picture(f"\n{self.rules.picture(self.rules.view(state, None))}\n")
+
+    def is_covered(self, number: int, entry: Entry) -> bool:
+        """A game that is not over keeps its secrets: decisions of the present moment, and those for the end."""
+        if self.over or entry.audience == "all":
+            return False
+        if entry.audience == "over":
+            return True
+        return self.sealed and all(
+            later[0] and later[0].audience == "moment" for later in self.moments[number:]
+        )

@@ -1,0 +1,113 @@
+"""What a person sees and types: colours and line editing on a terminal, plain lines through a pipe."""
+
+import re
+import shutil
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+# The marks of the boards, as games draw them, and their colours.
+MARKS = {
+    r"[·│╞╡┌┐└┘─╪]+": "dim",
+    r"[█▀▄]+": "bright_blue",
+    r"[▒▲]+": "yellow",
+    r"●\d*": "yellow",
+    r"☰\d+": "cyan",
+    r"✓": "green",
+    r"✗": "red",
+}
+
+# Home, clear, and forget what has scrolled away: a sealed decision must not be scrolled back to.
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+
+
+def colours() -> "Console":
+    from rich.console import Console  # takes time to load, and a pipe has no use for it
+
+    return Console(highlight=False, emoji=False)
+
+
+def flowing(text: str) -> str:
+    """Lines of a paragraph joined, for the terminal to break where it likes; indented lines stay as they are."""
+    return re.sub(r"^(\S.*)\n(?=\S)", r"\1 ", text, flags=re.MULTILINE)
+
+
+def harmless(text: str) -> str:
+    """Names in a stranger's record or edition cannot steer the terminal."""
+    return "".join(mark if mark.isprintable() or mark == "\n" else "�" for mark in text)
+
+
+class Screen:
+    def __init__(self) -> None:
+        self.console = colours() if sys.stdout.isatty() else None
+        self.typed = sys.stdin.isatty()
+
+    def say(self, text: str = "", style: str | None = None) -> None:
+        """Sentences; on a terminal wrapped by words."""
+        text = flowing(harmless(text))
+        if self.console is not None:
+            self.console.print(text, style=style, markup=False)
+        else:
+            click.echo(text)
+
+    def heading(self, text: str) -> None:
+        if self.console is not None:
+            from rich.text import Text  # as above
+
+            self.console.print()
+            self.console.rule(Text(text, style="bold"), style="dim", align="left")
+        else:
+            click.echo(f"\n— {text} —")
+
+    def picture(self, text: str) -> None:
+        """A drawing: never wrapped, its marks coloured."""
+        text = harmless(text)
+        if self.console is not None:
+            from rich.text import Text  # as above
+
+            drawing = Text(text, no_wrap=True, overflow="crop")
+            for mark, style in MARKS.items():
+                drawing.highlight_regex(mark, style)
+            self.console.print(drawing, crop=False, soft_wrap=True)
+        else:
+            click.echo(text)
+
+    def columns(self, items: list[str]) -> None:
+        """Many short texts, as many beside each other as fit."""
+        wide = max(map(len, items), default=0) + 3
+        across = max(1, (shutil.get_terminal_size().columns - 1) // wide)
+        down = -(-len(items) // across)
+        for row in range(down):
+            self.picture("".join(item.ljust(wide) for item in items[row::down]).rstrip())
+
+    def ask(self, prompt: str) -> str:
+        """A line; EOFError when there are no more."""
+        prompt = f"{harmless(prompt)} › "
+        if self.typed:
+            with suppress(ImportError):  # not on Windows, which edits lines itself
+                import readline  # noqa: F401  # line editing, by being there
+
+            return input(prompt).strip()
+        click.echo(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def wipe(self) -> None:
+        """Nothing that was shown or typed before can be seen or recalled."""
+        if self.console is not None:
+            sys.stdout.write(WIPE)
+            sys.stdout.flush()
+        else:
+            click.echo("\f", nl=False)
+        if self.typed:
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()

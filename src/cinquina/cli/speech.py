@@ -1,0 +1,67 @@
+"""Mistakes in one sentence, in the language of the person."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import click
+
+from cinquina.core.errors import Invalid
+from cinquina.locales import Texts
+
+
+class Mistake(click.UsageError):
+    """What was asked cannot be done; the message is the sentence that says why."""
+
+
+def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
+    if isinstance(error, RecursionError):
+        return texts.say("cli-too-deep")
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    if isinstance(error, Invalid):
+        return str(error)
+    if isinstance(error, click.NoSuchOption):
+        name = error.option_name
+        return texts.say("cli-no-option", name=name, known=known(texts, name, options(error)))
+    if isinstance(error, click.exceptions.NoSuchCommand):
+        name = error.command_name
+        return texts.say("cli-no-command", name=name, known=known(texts, name, commands))
+    if isinstance(error, click.MissingParameter):
+        return texts.say("cli-missing", name=label(error))
+    if isinstance(error, click.BadOptionUsage):
+        return texts.say("cli-no-value", name=error.option_name)
+    if isinstance(error, click.BadParameter):
+        return f"{label(error)}: {error.message}"
+    return error.message if isinstance(error, click.ClickException) else str(error)
+
+
+def label(error: click.BadParameter) -> str:
+    """The parameter as the person writes it."""
+    if isinstance(error.param, click.Argument) and error.ctx is not None:
+        return error.param.make_metavar(error.ctx).strip("[].")
+    return error.param.opts[0] if error.param is not None else ""
+
+
+def options(error: click.UsageError) -> list[str]:
+    return [name for each in error.cmd.params for name in each.opts] if error.cmd else []
+
+
+def known(texts: Texts, name: str, names: Iterable[str]) -> str:
+    """What a misspelt name may have meant, or what there is."""
+    from difflib import get_close_matches  # only when something is misspelt
+
+    names = list(names)
+    near = get_close_matches(name, names, 1)
+    return (
+        texts.say("cli-maybe", name=near[0])
+        if near
+        else texts.say("cli-there-is", names=", ".join(names) or "–")
+    )
+
+
+def check_free(texts: Texts, path: Path, force: bool) -> None:
+    """Nothing is overwritten unless asked for."""
+    if not path.parent.is_dir():
+        raise Mistake(texts.say("cli-no-folder", path=str(path.parent)))
+    if path.is_dir() or (path.exists() and not force):
+        raise Mistake(texts.say("cli-exists", path=str(path)))

@@ -1,0 +1,1 @@
+"""Numbers about games: simulation, and the statistics to read it."""

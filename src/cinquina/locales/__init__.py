@@ -1,0 +1,120 @@
+"""The words: Fluent files in English and Italian, read here and by the browser alike.
+
+`foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`. An attribute is the same thing said for
+another occasion: `.brief` in a list of choices or a table of results, `.heading` over a column, `.refused` where a
+refusal shares its id with an event.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cinquina.core.errors import Refusal
+from cinquina.core.events import Event
+
+LANGUAGES = ("en", "it")
+HOME = Path(__file__).parent
+
+# Facts that are seats, as in scenarios: they are told by the names of the players.
+SEATS = ("seat", "seats", "winners", "by")
+
+
+def language(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the locale, else English."""
+    names = [wanted or "", *(environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
+    first = next((name for name in names if name), "").partition("_")[0].partition(".")[0].lower()
+    return first if first in LANGUAGES else "en"
+
+
+class Texts:
+    """All texts in one language. Files are read when a text of theirs is first needed."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+        self.read: set[str] = set()
+        self.bundle: Any = None
+
+    def say(self, id: str, **facts: object) -> str:
+        """A text by its id; one that nobody has written is told by its id and facts."""
+        told = self.found(id, "", facts)
+        return raw(id, facts) if told is None else told
+
+    def has(self, id: str) -> bool:
+        return self.message(id) is not None
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, with players for seats."""
+        return self.say(event.id, **self.facts(event.facts, names))
+
+    def brief(self, event: Event, names: Sequence[str]) -> str:
+        """The same in a word or two; nothing where nothing needs to be said."""
+        return self.found(event.id, "brief", self.facts(event.facts, names)) or ""
+
+    def heading(self, id: str) -> str:
+        return self.found(id, "heading", {}) or raw(id, {})
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why not, and by which rule."""
+        facts = self.facts(refusal.facts, names)
+        told = self.found(refusal.id, "refused", facts) or self.found(refusal.id, "", facts)
+        return f"{told} ({refusal.id})" if told else raw(refusal.id, facts)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`"""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("core-and", first=", ".join(items[:-1]), last=items[-1])
+
+    # -- facts as people read them
+
+    def facts(self, facts: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+        return {name: self.fact(name, value, names) for name, value in facts.items()}
+
+    def fact(self, name: str, value: object, names: Sequence[str]) -> object:
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int):
+            return names[value] if name in SEATS and value < len(names) else value
+        if isinstance(value, tuple):
+            return f"({','.join(str(part) for part in value)})"
+        if isinstance(value, list):
+            parts = [str(self.fact(name, each, names)) for each in value]
+            return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
+        return str(value)
+
+    # -- Fluent
+
+    def found(self, id: str, attribute: str, facts: Mapping[str, object]) -> str | None:
+        message = self.message(id)
+        if message is None:
+            return None
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        told, _ = self.bundle.format_pattern(pattern, dict(facts))  # a fact that is missing stays as {$name}
+        return str(told)
+
+    def message(self, id: str) -> Any:
+        """`foldris-…` is in foldris.ftl; what has no file of its own is in core.ftl."""
+        id = id.replace(".", "-", 1)
+        name = id.partition("-")[0]
+        self.open(name if (HOME / self.lang / f"{name}.ftl").exists() else "core")
+        return self.bundle.get_message(id) if self.bundle.has_message(id) else None
+
+    def open(self, name: str) -> None:
+        if name in self.read:
+            return
+        from fluent.runtime import FluentBundle, FluentResource  # a fifth of a second
+
+        if self.bundle is None:
+            # Isolating marks are for mixed directions of writing; a terminal shows them as boxes.
+            self.bundle = FluentBundle([self.lang], use_isolating=False)
+        text = (HOME / self.lang / f"{name}.ftl").read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text))
+        self.read.add(name)
+
+
+def raw(id: str, facts: Mapping[str, object]) -> str:
+    """`toy.placed seat=A cell=3`: a game without texts can be played all the same."""
+    return " ".join([id, *(f"{name}={value}" for name, value in facts.items())])

@@ -1,0 +1,152 @@
+# The command `cinquina`
+
+cli-about = One table, five games: play them, study them, check their rules.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-options-metavar = [OPTIONS]
+cli-command-metavar = COMMAND …
+cli-game-metavar = GAME
+cli-mode-metavar = NAME
+cli-set-metavar = NAME=VALUE
+cli-bots-metavar = NAME,…
+cli-help = Show this and do nothing else.
+cli-version = Say which version this is, and whether the engine is compiled.
+cli-lang = Language; by default that of the locale.
+
+# The commands
+
+cli-play = Play a game in the terminal: alone, against bots, or passing the keyboard around.
+cli-play-more = Without a choice you sit in seat A and a greedy bot in every other. During the game, “help” says what you can type.
+cli-serve = Open the table in the browser, for this machine or for everybody in the room.
+cli-games = Say which games there are, for how many players, with which modes and settings.
+cli-simulate = Let bots play many games against each other and print the figures.
+cli-simulate-more = Shares and means come with their 95 % intervals. The same seed gives the same figures, however many processes work.
+cli-replay = Tell a recorded game in words, move by move, with a picture of the end.
+cli-check = Run scenario files, or all those in a folder: positions, moves, and what must come of them.
+cli-perft = Count the ways in which a game can begin, entry by entry.
+cli-completion = Print the script that makes your shell complete this command.
+cli-completion-more = For bash, add to ~/.bashrc: eval "$(cinquina completion bash)"
+
+# Their options
+
+cli-seats = How many seats.
+cli-mode = The mode; `cinquina games` lists them.
+cli-set = A setting of the game; can be given again.
+cli-edition = An edition file (TOML) with the parts of your own box.
+cli-seed = The seed of chance: the same seed, the same cards and dice.
+cli-force = Overwrite a file that exists.
+cli-solo = Play alone; the same as --seats 1.
+cli-play-bots = Bots for the seats without people: one for all, or one each.
+cli-humans = The seats of people; by default A.
+cli-names = The names of the people, in the order of their seats.
+cli-resume = Go on with a saved game.
+cli-games-json = As JSON.
+cli-simulate-games = How many games; by default 1000.
+cli-simulate-bots = Who plays: one bot for all seats, or one for each. By default greedy.
+cli-rotate = Let the bots change seats from game to game (the default), or not.
+cli-workers = How many processes; by default one for each core.
+cli-simulate-json = Write all figures as JSON to a file, or - to print them instead of the tables.
+cli-replay-at = Show only the moment after entry N; 0 is the start.
+cli-replay-all = A picture after every entry.
+cli-depth = How many entries deep.
+
+# Mistakes
+
+cli-maybe = did you mean { $name }?
+cli-there-is = there is: { $names }
+cli-no-command = there is no command “{ $name }” ({ $known })
+cli-no-option = there is no option { $name } ({ $known })
+cli-no-value = option { $name } needs a value
+cli-missing = { $name } is missing
+cli-too-much = this is too much: { $text }
+cli-not-one-of = “{ $value }” is unknown ({ $known })
+cli-not-a-number = “{ $value }” is not a whole number from { $least } on
+cli-no-game = there is no game “{ $name }” ({ $known })
+cli-no-mode = { $game } has no mode “{ $name }” ({ $known })
+cli-no-seats = { $game } is for { $allowed } seats here, not { $seats }
+cli-too-deep = a file is nested too deeply to be read
+cli-no-seat = “{ $name }” is not a seat of this game ({ $known })
+cli-no-setting = { $game } has no setting “{ $name }” ({ $known })
+cli-no-setting-value = setting { $name } cannot be “{ $value }” ({ $known })
+cli-set-how = --set needs a name and a value, such as name=value, not “{ $text }”
+cli-no-bot = there is no bot “{ $name }” ({ $known })
+cli-bots-count = { $bots } bots for { $seats } seats: give one for all, or one for each
+cli-names-count = { $names } names for { $seats } people
+cli-name-of-bot = “{ $name }” is the name of a bot; choose another
+cli-solo-alone = --solo is for one seat, not { $seats }
+cli-resume-alone = --resume goes on with the game as it was saved, so nothing else can be chosen
+cli-exists = { $path } exists already and is not overwritten
+cli-no-folder = there is no folder { $path }
+cli-no-scenarios = { $path } holds no scenario files (*.toml)
+cli-no-moment = this record has moments 0 to { $last }, not { $at }
+
+# A game in the terminal
+
+cli-seat = { $bot ->
+    [no] { $letter } { $name }
+   *[other] { $letter } { $name } ({ $bot })
+}
+cli-welcome = Type a choice or its number. Other words: list, hint, undo, show, save FILE, rules, help, quit.
+cli-which-game = Which game?
+cli-hand-over = Pass the keyboard to { $seat }; the others look away. { $seat }: press Enter
+cli-hint = Hint: { $text }
+cli-more-choices = … and { $count } more. “list” followed by the beginning of a choice shows fewer.
+cli-wasteful = Something cheaper does the same. Do it all the same? ({ $yes }/no)
+cli-yes = yes
+cli-save-how = Say where: save FILE
+cli-saved = Saved: { $path }
+cli-not-saved = Not saved: { $why }
+cli-over = The end
+cli-record = The record of this game: { $path }
+cli-kept = Nothing is lost. Go on with: cinquina play --resume { $path }
+cli-bye = Goodbye.
+cli-play-help =
+    Type a choice as it is written, or its number in the list.
+      list       all choices with what each brings (list r1: those that begin with r1)
+      hint       what a greedy bot would do, and what comes of it
+      undo       take back your last decision
+      show       draw the board again
+      save FILE  keep the game in a file; go on later with cinquina play --resume FILE
+      rules      the rules in short
+      quit       leave; the game is kept and can be resumed
+
+cli-word-list = list
+cli-word-hint = hint
+cli-word-undo = undo
+cli-word-show = show
+cli-word-save = save
+cli-word-rules = rules
+cli-word-help = help
+cli-word-quit = quit
+
+# cinquina games
+
+cli-game-facts = { $players } players · about { $minutes } minutes · from { $age } years
+cli-game-by = by { $authors } · { $publisher }
+cli-modes = Modes
+cli-settings = Settings
+cli-default = default
+
+# cinquina check, replay
+
+cli-ok = ok
+cli-failed = FAILED
+cli-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+cli-checked = { $passed } passed, { $failed } failed, { $bad } not readable.
+cli-covered = (sealed)
+
+# cinquina simulate
+
+cli-simulated = { $game }: { $games } games in { $seconds } s ({ $speed } a second), seed { $seed }. Intervals are 95 %.
+cli-by-bot = By bot
+cli-by-seat = By seat
+cli-games-played = games
+cli-wins = wins %
+cli-score = score
+cli-distribution = Scores
+cli-endings = How it ended
+cli-entries = Entries a game: { $mean }

@@ -1,0 +1,60 @@
+# Words that every game and every screen shares
+
+core-and = { $first } and { $last }
+core-asks = { $seat }, it is your turn.
+core-chance = Chance
+core-clock = Clock
+core-no-rules = There is no short version of these rules.
+core-no-notation = “list” shows how choices are written.
+
+seat-player = Player { $letter }
+seat-bot = Bot { $letter }
+
+level-random = Random
+level-greedy = Greedy
+
+# What happens at a table
+
+table-time_up = { $seat } has run out of time; a decision was made by the rules.
+table-took_back = { $seat } takes the last decision back.
+
+# What a table refuses
+
+table-bad_line = A message has 1 to { $most } characters, all of them visible.
+table-bad_name = A name has 1 to { $most } characters, all of them visible.
+table-cannot_undo = Too much stands on this decision; it cannot be taken back any more.
+table-failed = Something went wrong here; the game is as it was before.
+table-foreign_host = This server does not go by that address.
+table-foreign_origin = That page may not play at this table.
+table-full = All seats are taken.
+table-host_only = Only the host can do this.
+table-invalid = { $path }: { $message }
+table-malformed = This message cannot be read: { $message }
+table-no_hint = There is no hint right now.
+table-no_such_choice = { $number } is not a number on the list (1 to { $count }).
+table-no_such_outcome = Chance cannot bring “{ $text }” now.
+table-no_such_page = There is no such page.
+table-no_such_seat = This table has no such seat.
+table-no_such_table = There is no such table.
+table-no_undo_asked = Nobody is asking to take a decision back.
+table-not_asked = Nobody asked you.
+table-not_over = The game is not over yet.
+table-not_paused = The table is not paused.
+table-not_saved = This could not be saved; please try again.
+table-not_understood = “{ $text }” is not understood; write it like this: { $example }
+table-not_your_seat = This is not your seat.
+table-not_yours = This is not yours.
+table-nothing_to_undo = There is nothing to take back.
+table-open_seat = Play begins when every seat is taken; still open: { $seats }.
+table-other_rules = This game was begun under rules { $made }; here they are { $these }.
+table-over = The game is over.
+table-paused = The table is paused.
+table-seat_taken = Somebody sits there already.
+table-too_fast = That is too fast; please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+table-too_large = That is too large; at most { $most } bytes are taken.
+table-too_late = That came too late: something else is asked now.
+table-too_long = That is too long; at most { $most } characters are read.
+table-undo_asked = { $seat } is already asking to take a decision back.

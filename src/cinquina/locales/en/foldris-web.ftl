@@ -1,0 +1,179 @@
+# Foldris in the browser: the board, its controls, and the rules drawer
+
+# What is asked
+
+foldris-web-ask = Draw the { $shape } Block.
+foldris-web-ask-effect = Only a Bonus effect lets you draw the { $shape } Block.
+foldris-web-detail = { $sentence }
+foldris-web-draw = Draw
+foldris-web-draw-anyway = Draw anyway
+foldris-web-back = Back
+foldris-web-wasteful = You would pay { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} here; the same squares can be drawn for { $least }.
+
+# What a place brings, as one sentence
+
+foldris-web-rests = Column { $column }, rests on line { $line }
+foldris-web-completes = { $count ->
+    [one] completes line { $lines }
+   *[other] completes lines { $lines }
+}
+foldris-web-covers = { $count ->
+    [one] covers { $count } square
+   *[other] covers { $count } squares
+}
+foldris-web-costs = { $cost ->
+    [one] costs { $cost } point
+   *[other] costs { $cost } points
+}
+foldris-web-points-after = { $points ->
+    [0] no points left
+    [one] { $points } point afterwards
+   *[other] { $points } points afterwards
+}
+
+# The same beside the sheet
+
+foldris-web-preview = What this place brings
+foldris-web-reading-folds = { $count ->
+    [one] Folds line { $lines }
+   *[other] Folds lines { $lines }
+}
+foldris-web-reading-covers = { $count ->
+    [one] { $count } square out of reach for now
+   *[other] { $count } squares out of reach for now
+}
+foldris-web-reading-points = { $before ->
+    [one] { $before } point
+   *[other] { $before } points
+} now, then { $after }
+foldris-web-reading-barrier = If somebody else folds: Barrier on line { $line }
+foldris-web-reading-barrier-solo = Then the Barrier on line { $line }
+foldris-web-reading-barrier-others = Barrier for all who fold nothing
+
+# Controls
+
+foldris-web-tools = The Block in your hand
+foldris-web-left = Left
+foldris-web-right = Right
+foldris-web-turn = Turn
+foldris-web-turn-back = Turn back
+foldris-web-mirror = Mirror
+foldris-web-prune = Prune
+foldris-web-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+foldris-web-prune-square = Leave out square { $label }
+
+# Cards
+
+foldris-web-card = Card: { $shape } Block, lane { $lane }
+foldris-web-deck = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+foldris-web-to-come = Cards to come
+foldris-web-to-come-lead = { $cards ->
+    [0] The deck is used up.
+    [one] One card is still in the deck.
+   *[other] { $cards } cards are still in the deck, in an order nobody knows.
+}
+foldris-web-shape = Block
+foldris-web-lane = Lane { $lane }
+foldris-web-card-deck = to come
+foldris-web-card-now = lies open
+foldris-web-card-used = used
+foldris-web-card-aside = set aside at the start
+foldris-web-room = Places
+foldris-web-room-title = Room for each Block
+foldris-web-room-lead = Places: in how many ways each Block could be drawn on your sheet as it is now.
+
+# Sheets
+
+foldris-web-sheet = { $name }: { $lines ->
+    [one] { $lines } line visible
+   *[other] { $lines } lines visible
+}, { $completed } folded, { $points ->
+    [one] { $points } Bonus point
+   *[other] { $points } Bonus points
+}.
+foldris-web-sheet-of = Sheet of { $name }
+foldris-web-sheets = Sheets
+foldris-web-others = Sheets of the others
+foldris-web-state-open = Still choosing.
+foldris-web-state-thinking = Still choosing.
+foldris-web-state-decided = Has decided.
+foldris-web-state-out = Out of the game.
+foldris-web-lines-short = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+foldris-web-bonus-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+foldris-web-line-empty = Line { $line }: empty.
+foldris-web-line-filled = Line { $line }: columns { $filled } filled.
+foldris-web-line-barrier = Line { $line }: Barrier on columns { $barrier }.
+foldris-web-line-both = Line { $line }: columns { $filled } filled, Barrier on columns { $barrier }.
+foldris-web-line-folded = Folded away: lines { $lines }.
+foldris-web-out = Out
+foldris-web-out-no-room = No room: out
+foldris-web-out-resigned = Gave up
+foldris-web-caused = From { $seats }
+
+# Titles of the solo game
+
+foldris-web-titles = Titles
+foldris-web-next-title = { $missing ->
+    [one] One more line
+   *[other] { $missing } more lines
+} to { $title }
+foldris-web-top-title = The highest title: there is no line left to fold.
+
+# The rules drawer
+
+foldris-rules-goal = What it is about
+foldris-rules-goal-1 = Be the last one who can still draw. Everybody has a sheet of { $squares } squares and gets the same Blocks; squares never come back.
+foldris-rules-setup = At the start
+foldris-rules-setup-1 = A first card gives the starter a lane; the next lanes go to the others, clockwise. Everybody fills the 2 × 2 square at the foot of their own lane. That card is set aside for the whole game.
+foldris-rules-setup-2 = Everybody has { $points } Bonus points: the dark circles under the sheet.
+foldris-rules-round = A round
+foldris-rules-round-1 = One card is turned over. All draw its Block at the same time, in secret; when the last one has decided, all sheets are shown. The number on the card is not for the Block: it says where a Barrier would fall.
+foldris-rules-fall = Falling
+foldris-rules-fall-1 = Turn the Block as you like, for free, and choose its columns. It falls straight down until something stops it. It cannot slide under an overhang, and it must not stick out at the top.
+foldris-rules-fall-2 = Squares it covers are lost for now: nothing can reach them until the line above is folded away.
+foldris-rules-fold = Folding
+foldris-rules-fold-1 = A line with all its squares filled is folded behind the sheet, with two creases. You get a Bonus point, and the sheet is one line shorter: no room comes back at the top. But what the line covered lies open again.
+foldris-rules-fold-show = Fold it
+foldris-rules-fold-again = Unfold
+foldris-rules-barrier = The Barrier
+foldris-rules-barrier-1 = When somebody completes a line, all who completed none get a Barrier: two squares wide, it falls on the lane of the card and lies there for one round. Blocks rest on it, but it fills no line. If there is no room for it, it stays away.
+foldris-rules-effects = Bonus effects
+foldris-rules-effects-mirror = Mirror, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}: draw the Block as a mirror shows it.
+foldris-rules-effects-prune = Prune, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} (alone { $solo }): leave out one square, if the rest holds together.
+foldris-rules-effects-1 = Each effect once a round, with points you had when the card was turned over.
+foldris-rules-end = Out, and the end
+foldris-rules-end-1 = If there is no place for the Block, not even with an effect you can pay, you are out. As long as there is one, you have to draw. The last one in wins. If the last ones go out in the same round, most folded lines win among them, then most Bonus points; else they share the victory.
+foldris-rules-solo = Alone
+foldris-rules-solo-1 = Pruning costs 1 point, and the Barrier falls after every round, also when you fold a line. The lines you fold earn a title:
+foldris-rules-keys = Controls
+foldris-rules-keys-mouse = Mouse: move over the sheet, turn with the wheel or the right button; click to try a place, click it again to draw.
+foldris-rules-keys-touch = Touch: drag left and right on the sheet, tap to turn, then press Draw.
+foldris-rules-keys-keyboard = Keyboard: ← → move, ↑ or X turn, Z turn back, M mirror, P prune, Enter or Space draw, Esc as on the card, H hint.
+foldris-rules-picture-start = A sheet with a starting block on lane 3.
+foldris-rules-picture-fall = An L Block falls beside a stack and covers two squares.
+foldris-rules-picture-fold = A sheet whose lowest line is complete.
+foldris-rules-picture-folded = The same sheet, folded: one line shorter.
+foldris-rules-picture-barrier = A Barrier lies on two blocks.
+foldris-rules-picture-mirror = The L Block, mirrored.
+foldris-rules-picture-prune = The T Block with one square left out.

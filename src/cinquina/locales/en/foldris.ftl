@@ -1,0 +1,135 @@
+# Foldris
+
+foldris-title = Foldris
+foldris-sentence = Everybody draws the same falling Block; a finished line is folded away, and the sheet gets shorter.
+foldris-reconstructed = The size of the sheet and the faces of the cards are our reconstruction; the box may differ.
+
+foldris-mode-standard = The last one who can still draw wins.
+foldris-mode-solo = Alone for a title: fold as many lines as you can. Pruning costs 1, and the Barrier falls every round.
+
+foldris-setting-deck_out = When the deck is used up
+foldris-setting-deck_out-reshuffle = The used cards are shuffled into a new deck and play goes on.
+foldris-setting-deck_out-end = The game ends after the last card; those still in it compare lines, then Bonus points.
+
+foldris-effect-mirror = Mirror
+foldris-effect-prune = Pruning
+
+foldris-score-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+    .heading = lines
+foldris-score-bonus = { $count ->
+    [one] { $count } Bonus point
+   *[other] { $count } Bonus points
+}
+    .heading = Bonus points
+
+# What is asked
+
+foldris-asks = { $seat }, draw this Block: how it is turned and its left column, such as r1 @3.
+
+foldris-notation =
+    A Block is written as its turn and its left column: r1 @3 is the Block turned once to the right (r0 to r3), its left
+    edge in column 3. It falls straight down until something stops it.
+      +M r0 @5   Mirror: draw the mirror image
+      -d r2 @1   Pruning: leave out the square marked d
+      resign     give up
+    On the picture: █ filled, ▒ Barrier, ●2 Bonus points, ☰1 lines folded, ▲ the lane of the card, where a Barrier
+    would fall, ╞ a line was folded away under this one, ✓ has decided, ✗ is out.
+
+foldris-rules =
+    Every round one card is turned over, and everybody draws its Block on a sheet of their own, in secret and at the
+    same time. Turn it as you like, choose the columns, and it falls straight down; it cannot slide under anything, and
+    it must not stick out at the top.
+
+    A line with all squares filled is folded away: tick it, take a Bonus point, and the sheet is one line shorter. No
+    room comes back at the top; but squares that lay under the folded line may be within reach again.
+
+    Bonus points buy, once each in a round, before drawing: Mirror (1 point, the mirror image of the Block) and Pruning
+    (2 points, alone 1: leave out one square, if the rest stays in one piece).
+
+    If somebody completes a line, everybody who did not gets a Barrier: two squares wide, it drops on the lane of the
+    card, and lies there for one round. Alone, it drops every round.
+
+    Whoever cannot draw the Block, even with Bonus points, is out. The last one in wins; those who go out together
+    compare folded lines, then Bonus points. Alone, the lines folded earn a title.
+
+# What happens
+
+foldris-starter = { $seat } begins.
+foldris-start_block = { $seat } has the starting block on lane { $lane }.
+foldris-revealed = Round { $round }: card { $card }.
+foldris-decided = { $seat } has decided.
+foldris-drawn = { $cost ->
+    [0] { $seat } draws { $squares }.
+    [one] { $seat } pays { $cost } Bonus point and draws { $squares }.
+   *[other] { $seat } pays { $cost } Bonus points and draws { $squares }.
+}
+    .brief = { $cost ->
+        [0] { "" }
+       *[other] ●−{ $cost }
+    }
+foldris-folded = { $seat } completes line { $line } and folds it away (number { $printed } on the sheet).
+    .brief = folds { $line }
+foldris-barrier_lifted = The Barrier of { $seat } is lifted.
+foldris-barrier = A Barrier drops on lane { $lane } of { $seat }: { $squares }.
+foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }.
+foldris-eliminated = { $seat } cannot draw the Block and is out.
+    .refused = You are out of the game.
+foldris-resigned = { $seat } gives up.
+foldris-reshuffled = The used cards are shuffled into a new deck.
+foldris-over = The game is over.
+
+# How it ends
+
+foldris-won_last = { $seat } is the last one in and wins!
+    .brief = last one in
+foldris-won_lines = { $seat } wins by folded lines!
+    .brief = by lines
+foldris-won_bonus = { $seat } wins by Bonus points!
+    .brief = by Bonus points
+foldris-won_shared = { $seats } share the victory!
+    .brief = shared
+foldris-solo_title = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} folded: { $title } of Foldris!{ $missing ->
+    [0] { "" }
+    [one] { " " }One more line would be the next title.
+   *[other] { " " }{ $missing } more lines would be the next title.
+}
+    .brief = { $title }
+foldris-solo_no_title = { $lines ->
+    [0] No line
+    [one] { $lines } line
+   *[other] { $lines } lines
+} folded, no title.{ $missing ->
+    [0] { "" }
+    [one] { " " }One more line would be the first.
+   *[other] { " " }{ $missing } more lines would be the first.
+}
+    .brief = no title
+
+# What is refused
+
+foldris-already_confirmed = You have already drawn in this round.
+foldris-barrier_square = The Barrier covers these squares in this round.
+foldris-effect_repeated = Each effect can be used once per round.
+foldris-must_draw = You can still draw this Block, so you have to.
+foldris-no_such_square = The Block has no such square.
+foldris-not_enough_bonus = { $effect ->
+    [mirror] The mirror image costs
+    [prune] Pruning costs
+   *[both] Mirror and Pruning together cost
+} { $cost ->
+    [one] { $cost } Bonus point
+   *[other] { $cost } Bonus points
+}; you have { $have }.
+foldris-not_reachable = The Block falls straight down and cannot slide in there.
+foldris-not_resting = The Block falls until something stops it.
+foldris-out_of_sheet = The Block does not fit into the sheet here.
+foldris-prune_splits = Without this square the Block would come apart.
+foldris-top_out = The Block would stick out at the top.
+foldris-wrong_shape = This is not the Block on the card.
+foldris-wrong_state = There is no Block to draw now.

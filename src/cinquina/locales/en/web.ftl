@@ -1,0 +1,281 @@
+# The page in the browser: everything around the boards
+
+# Everywhere
+
+web-skip = Skip to the content
+web-pages = Pages
+web-to_lobby = To the lobby
+web-about = About
+web-settings = Settings
+web-close = Close
+web-cancel = Cancel
+web-loading = Setting the table…
+web-try_again = Try again
+web-yes = Yes
+web-no = No
+web-guest = Guest
+web-your_name = Your name
+
+web-unreachable = The server does not answer. Your games are safe there; try again in a moment.
+web-server_error = The server has made a mistake (number { $status }). Your games are safe; try again in a moment.
+web-lost_title = No connection
+web-missing_title = There is nothing here
+web-missing = This address leads nowhere. Perhaps a letter got lost on the way.
+web-no_such_game = There is no game “{ $game }” here.
+
+# Lobby
+
+web-welcome = Pull up a chair
+web-lead = Five modern tabletop games at one table: alone, with bots, around one device or with friends far away. No account, no adverts.
+web-players = { $range } { $range ->
+    [1] player
+   *[other] players
+}
+web-minutes = { $minutes } minutes
+web-age = age { $age } and up
+web-play_now = Play now
+web-play_now_means = Play now starts at once against bots.
+web-solo = Solo
+web-same_device = Same device
+web-with_link = With a link
+web-choose_more = Choose everything yourself
+web-choose_more_of = { $title }: choose everything yourself
+web-no_games_title = The box is empty
+web-no_games = This server has no game to play. Whoever runs it can put one in.
+web-your_tables = Your tables
+web-no_tables_title = No table yet
+web-no_tables = Games that you begin or join are kept here, also when you close the browser.
+web-open_seat = Open seat
+web-line_with = { $names } and { $count } more
+web-line_over = Finished: watch again
+web-line_your_turn = Your turn
+web-line_waiting = Waiting for others
+
+# Set-up
+
+web-new_title = A table of { $title }
+web-mode = How to play
+web-seats = Seats
+web-who_sits = Who sits where
+web-chair_me = Me
+web-chair_person = A person at this device
+web-chair_bot = A bot
+web-chair_open = Open, for a link
+web-chair_open_means = Whoever opens the link takes it.
+web-seat_of = Seat { $letter }
+web-name_of_seat = Name of seat { $letter }
+web-level_of_seat = Level of the bot in seat { $letter }
+web-level = Level of the bot
+web-note_cover = Secret decisions are covered while the device changes hands.
+web-note_device = Hand the device to whoever is asked.
+web-note_link = The link and a QR code are shown as soon as the table is open.
+web-more_choices = More choices
+web-at_most = At most { $most }.
+web-seconds = Time limit for a decision
+web-seconds_none = None
+web-seconds_limit = { $seconds } seconds
+web-seconds_means = When it is up, the rules decide.
+web-chat_allowed = Talking at the table is allowed
+web-edition = Components
+web-edition_means = You own the box, and your cards or boards differ? Give the table a file (JSON) with the components of your edition.
+web-edition_choose = Choose a file
+web-edition_is = Played with { $name }
+web-edition_drop = Take it away
+web-edition_unreadable = This file is not readable JSON.
+web-begin = Begin
+web-open_table = Open the table
+
+web-name_0 = Anna
+web-name_1 = Bruno
+web-name_2 = Clara
+web-name_3 = Dario
+web-name_4 = Elena
+web-name_5 = Fabio
+web-name_6 = Greta
+web-name_7 = Hugo
+
+# Table
+
+web-table = Table
+web-tools = Tools
+web-sound = Sound
+web-rules = Rules
+web-chat = Talk
+web-chat_unread = Talk, { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+web-share = Share the link
+web-menu = Menu
+web-history = What happened
+web-history_empty = Nothing yet.
+web-result = Result
+web-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+web-time_left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-title_your_turn = Your turn
+web-reconnecting = Connection lost, reconnecting…
+
+web-you = you
+web-score = Score
+web-bot_level = bot, { $level }
+web-rank = { $rank ->
+    [1] first
+   *[other] place { $rank }
+}
+web-state_open = open
+web-state_out = out
+web-state_thinking = thinking
+web-state_away = not connected
+web-state_turn = your turn
+web-state_deciding = deciding
+web-state_decided = has decided
+web-state_idle = { "" }
+
+web-prompt = What is asked
+web-prompt_over = The game is over.
+web-prompt_open = Play begins when { $count ->
+    [one] the last open seat is taken.
+   *[other] the { $count } open seats are taken.
+}
+web-prompt_paused = The table is paused.
+web-prompt_you = { $seat }, it is your turn.
+web-prompt_moment = One moment…
+web-prompt_others = Waiting for { $seats }.
+web-prompt_watch = You are watching. It is up to { $seats }.
+web-prompt_earlier = You are looking at an earlier moment.
+web-prompt_consent = { $seat } would like to take the last decision back. Do you agree?
+web-prompt_asked_undo = You have asked to take your decision back. The others are answering.
+web-to_now = Back to now
+web-agree_undo = Agree
+web-refuse_undo = No
+web-show_result = Show the result
+
+web-hint = Hint
+web-hint_thinking = Thinking about a hint…
+web-hint_try = Try { $text }.
+web-hint_quiet = It keeps the most ways open.
+web-hint_none = There is no better idea than your own here.
+web-undo = Take back
+
+web-told_sealed = { $name } has decided.
+web-told_undo = { $name } takes the last decision back.
+web-told_time = Time is up.
+web-told_played = { $name }: { $text }
+web-said = { $name } says: { $text }
+
+web-invited = You are invited to { $title }
+web-take_seat = Take seat { $letter }
+web-or_watch = Or stay and watch: play begins when every seat is taken.
+web-waiting_for_players = { $count ->
+    [one] One seat is still open
+   *[other] { $count } seats are still open
+}
+web-share_means = Whoever opens this link can take an open seat, or watch.
+web-link = Link to this table
+web-copy_link = Copy the link
+web-link_copied = Copied
+web-send_link = Send it
+web-qr = QR code of the link to this table
+
+web-cover_title = Hand the device to { $name }
+web-cover_text = Nothing secret is on the screen. Only { $name } should look on.
+web-cover_ready = I am { $name }
+
+web-chat_empty = Nobody has said anything yet.
+web-chat_write = Say something
+web-chat_send = Send
+web-chat_closed = Here and now there is no talking.
+web-chat_off = Switch talking off
+web-chat_on = Switch talking on
+web-reactions = Quick reactions
+reaction-hello = Hello
+reaction-bravo = Bravo
+reaction-wow = Wow
+reaction-ouch = Ouch
+reaction-thanks = Thanks
+reaction-hurry = Hurry up
+
+web-pause = Pause
+web-go_on = Go on
+web-your_seat = { $count ->
+    [one] Your seat
+   *[other] Your seats
+}
+web-leave = Leave
+web-resign = Give up
+web-stay = Stay
+web-sure_leave = Leave the seat of { $name } to a bot?
+web-sure_resign = Give up the game for { $name }? This cannot be taken back.
+web-leave_means = When you leave, a bot plays on for you, and you may come back. When you give up, the seat is out.
+web-host = You are the host
+web-host_means = You may put a bot into a seat, or open it for somebody else.
+web-seat_bot = Put a bot there
+web-change_level = Change the level
+web-free_seat = Open the seat
+
+web-final_scores = Final scores
+web-place = Place
+web-player = Player
+web-rematch = Play again
+web-to_rematch = To the new table
+web-replay = Watch again
+web-download = Save the record
+
+# Replay
+
+web-replay_of = { $title }: watch again
+web-replay_controls = Where in the game
+web-replay_play = Play
+web-replay_pause = Pause
+web-first = To the start
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-moment = Moment of the game
+
+# Settings
+
+web-settings_stay = They stay in this browser and apply at once.
+web-language = Language
+web-language_auto = As in the browser
+web-theme = Light
+web-theme_means = Linen by day, walnut and lamp light in the evening.
+web-theme_auto = As on the device
+web-theme_light = Light
+web-theme_dark = Dark
+web-palette = Colours
+web-palette_means = Seats also differ by pattern and letter, never by colour alone.
+web-palette_standard = Standard
+web-palette_contrast = Strong contrast
+web-motion = Motion
+web-motion_means = Less motion: things fade instead of moving.
+web-motion_auto = As on the device
+web-motion_full = Full
+web-motion_less = Less
+web-speed = Bots
+web-speed_means = How long each decision of a bot stays in view.
+web-speed_slow = Calm
+web-speed_normal = Normal
+web-speed_fast = At once
+web-notices = Notices
+web-sound_on = Sounds
+web-notify_on = Tell me when it is my turn and the page is hidden
+
+# About
+
+web-about_what = Cinquina is one digital table for modern tabletop games. The name is Italian for a set of five, and in tombola for five in a row.
+web-about_games = The games and who made them
+web-about_credit = by { $authors }, published by { $publisher }.
+web-about_rights = The games belong to their authors and publishers. If you like one, buy the box: it is made of real paper. This program is not connected with them; every picture and every sentence here is our own.
+web-about_rebuilt = What is reconstructed
+web-about_rebuilt_text = The rules follow the printed rulebooks. Where pictures of boards or cards were not available, the components were rebuilt so that every number in the rules fits. Owners of a box can correct them in a file.
+web-about_privacy = What is stored
+web-about_privacy_text = A cookie that owns your seats, the names you type, and the moves of your games, all on this server. Nothing is sent anywhere else.
+web-about_licence = Licence
+web-about_licence_text = The program is free software under the Apache License 2.0. The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font License.

@@ -1,0 +1,152 @@
+# Il comando `cinquina`
+
+cli-about = Un tavolo, cinque giochi: si giocano, si studiano, se ne controllano le regole.
+cli-usage = Uso:
+cli-options = Opzioni
+cli-commands = Comandi
+cli-options-metavar = [OPZIONI]
+cli-command-metavar = COMANDO …
+cli-game-metavar = GIOCO
+cli-mode-metavar = NOME
+cli-set-metavar = NOME=VALORE
+cli-bots-metavar = NOME,…
+cli-help = Mostra questo e nient'altro.
+cli-version = Dice la versione e se il motore è compilato.
+cli-lang = La lingua; di norma quella del sistema.
+
+# I comandi
+
+cli-play = Gioca nel terminale: in solitario, contro i bot, o passandosi la tastiera.
+cli-play-more = Senza altre scelte siedi al posto A e un bot goloso in ogni altro posto. Durante la partita «aiuto» dice che cosa si può scrivere.
+cli-serve = Apre il tavolo nel browser, per questo computer o per tutti nella stanza.
+cli-games = Dice quali giochi ci sono, per quanti giocatori, con quali modalità e impostazioni.
+cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.
+cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, quanti che siano i processi.
+cli-replay = Racconta una partita registrata, mossa per mossa, con il disegno della fine.
+cli-check = Esegue file di scenario, o tutti quelli di una cartella: posizioni, mosse, e che cosa deve seguirne.
+cli-perft = Conta in quanti modi può cominciare una partita, voce per voce.
+cli-completion = Stampa lo script con cui la shell completa questo comando.
+cli-completion-more = Per bash, aggiungi a ~/.bashrc: eval "$(cinquina completion bash)"
+
+# Le loro opzioni
+
+cli-seats = Quanti posti.
+cli-mode = La modalità; `cinquina games` le elenca.
+cli-set = Un'impostazione del gioco; si può ripetere.
+cli-edition = Un file di edizione (TOML) con i componenti della tua scatola.
+cli-seed = Il seme del caso: stesso seme, stesse carte e stessi dadi.
+cli-force = Sovrascrive un file che esiste.
+cli-solo = In solitario; come --seats 1.
+cli-play-bots = I bot per i posti senza persone: uno per tutti, o uno ciascuno.
+cli-humans = I posti delle persone; di norma A.
+cli-names = I nomi delle persone, nell'ordine dei loro posti.
+cli-resume = Continua una partita salvata.
+cli-games-json = Come JSON.
+cli-simulate-games = Quante partite; di norma 1000.
+cli-simulate-bots = Chi gioca: un bot per tutti i posti, o uno ciascuno. Di norma greedy.
+cli-rotate = I bot cambiano posto di partita in partita (così di norma), oppure no.
+cli-workers = Quanti processi; di norma uno per ogni core.
+cli-simulate-json = Scrive tutte le cifre come JSON in un file, o - per stamparle al posto delle tabelle.
+cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l'inizio.
+cli-replay-all = Un disegno dopo ogni voce.
+cli-depth = Quante voci in profondità.
+
+# Errori
+
+cli-maybe = forse { $name }?
+cli-there-is = ci sono: { $names }
+cli-no-command = non c'è un comando «{ $name }» ({ $known })
+cli-no-option = non c'è un'opzione { $name } ({ $known })
+cli-no-value = l'opzione { $name } vuole un valore
+cli-missing = manca { $name }
+cli-too-much = questo è di troppo: { $text }
+cli-not-one-of = «{ $value }» non si conosce ({ $known })
+cli-not-a-number = «{ $value }» non è un numero intero da { $least } in su
+cli-no-game = non c'è un gioco «{ $name }» ({ $known })
+cli-no-mode = { $game } non ha una modalità «{ $name }» ({ $known })
+cli-no-seats = { $game } qui è per { $allowed } posti, non { $seats }
+cli-too-deep = un file ha troppi livelli per essere letto
+cli-no-seat = «{ $name }» non è un posto di questa partita ({ $known })
+cli-no-setting = { $game } non ha un'impostazione «{ $name }» ({ $known })
+cli-no-setting-value = l'impostazione { $name } non può essere «{ $value }» ({ $known })
+cli-set-how = --set vuole un nome e un valore, come nome=valore, non «{ $text }»
+cli-no-bot = non c'è un bot «{ $name }» ({ $known })
+cli-bots-count = { $bots } bot per { $seats } posti: uno per tutti, o uno ciascuno
+cli-names-count = { $names } nomi per { $seats } persone
+cli-name-of-bot = «{ $name }» è il nome di un bot; scegline un altro
+cli-solo-alone = --solo è per un posto, non { $seats }
+cli-resume-alone = --resume continua la partita com'era salvata: non si può scegliere altro
+cli-exists = { $path } esiste già e non viene sovrascritto
+cli-no-folder = non c'è la cartella { $path }
+cli-no-scenarios = { $path } non contiene scenari (*.toml)
+cli-no-moment = questa registrazione ha i momenti da 0 a { $last }, non { $at }
+
+# Una partita nel terminale
+
+cli-seat = { $bot ->
+    [no] { $letter } { $name }
+   *[other] { $letter } { $name } ({ $bot })
+}
+cli-welcome = Scrivi una scelta o il suo numero. Altre parole: elenco, consiglio, annulla, mostra, salva FILE, regole, aiuto, esci.
+cli-which-game = Quale gioco?
+cli-hand-over = Passa la tastiera a { $seat }; gli altri non guardano. { $seat }: premi Invio
+cli-hint = Consiglio: { $text }
+cli-more-choices = … e altre { $count }. «elenco» seguito dall'inizio di una scelta ne mostra meno.
+cli-wasteful = C'è qualcosa di più economico che fa lo stesso. Farlo comunque? ({ $yes }/no)
+cli-yes = sì
+cli-save-how = Di' dove: salva FILE
+cli-saved = Salvata: { $path }
+cli-not-saved = Non salvata: { $why }
+cli-over = Fine
+cli-record = La registrazione di questa partita: { $path }
+cli-kept = Nulla è perduto. Si continua con: cinquina play --resume { $path }
+cli-bye = Arrivederci.
+cli-play-help =
+    Scrivi una scelta com'è scritta, o il suo numero nell'elenco.
+      elenco      tutte le scelte con ciò che portano (elenco r1: quelle che cominciano con r1)
+      consiglio   che cosa farebbe un bot goloso, e che cosa ne segue
+      annulla     ritira la tua ultima scelta
+      mostra      disegna di nuovo il tavolo
+      salva FILE  tiene la partita in un file; si continua con cinquina play --resume FILE
+      regole      le regole in breve
+      esci        lascia; la partita resta salvata e si può riprendere
+
+cli-word-list = elenco
+cli-word-hint = consiglio
+cli-word-undo = annulla
+cli-word-show = mostra
+cli-word-save = salva
+cli-word-rules = regole
+cli-word-help = aiuto
+cli-word-quit = esci
+
+# cinquina games
+
+cli-game-facts = { $players } giocatori · circa { $minutes } minuti · da { $age } anni
+cli-game-by = di { $authors } · { $publisher }
+cli-modes = Modalità
+cli-settings = Impostazioni
+cli-default = di norma
+
+# cinquina check, replay
+
+cli-ok = ok
+cli-failed = FALLITO
+cli-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+cli-checked = { $passed } riusciti, { $failed } falliti, { $bad } non leggibili.
+cli-covered = (coperta)
+
+# cinquina simulate
+
+cli-simulated = { $game }: { $games } partite in { $seconds } s ({ $speed } al secondo), seme { $seed }. Intervalli al 95 %.
+cli-by-bot = Per bot
+cli-by-seat = Per posto
+cli-games-played = partite
+cli-wins = vittorie %
+cli-score = punteggio
+cli-distribution = Punteggi
+cli-endings = Com'è finita
+cli-entries = Voci per partita: { $mean }

@@ -1,0 +1,60 @@
+# Parole comuni a tutti i giochi e a tutti gli schermi
+
+core-and = { $first } e { $last }
+core-asks = { $seat }, tocca a te.
+core-chance = Caso
+core-clock = Orologio
+core-no-rules = Di queste regole non c'è una versione breve.
+core-no-notation = «elenco» mostra come si scrivono le scelte.
+
+seat-player = Giocatore { $letter }
+seat-bot = Bot { $letter }
+
+level-random = Casuale
+level-greedy = Goloso
+
+# Che cosa succede al tavolo
+
+table-time_up = Il tempo di { $seat } è scaduto; la scelta è stata fatta secondo le regole.
+table-took_back = { $seat } ritira l'ultima scelta.
+
+# Che cosa il tavolo rifiuta
+
+table-bad_line = Un messaggio ha da 1 a { $most } caratteri, tutti visibili.
+table-bad_name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
+table-cannot_undo = Troppo poggia su questa scelta: non si può più ritirare.
+table-failed = Qui qualcosa è andato storto; la partita è rimasta com'era.
+table-foreign_host = Questo server non risponde a quell'indirizzo.
+table-foreign_origin = Quella pagina non può giocare a questo tavolo.
+table-full = Tutti i posti sono occupati.
+table-host_only = Può farlo solo chi ospita il tavolo.
+table-invalid = { $path }: { $message }
+table-malformed = Questo messaggio non si può leggere: { $message }
+table-no_hint = In questo momento non c'è alcun suggerimento.
+table-no_such_choice = { $number } non è un numero dell'elenco (da 1 a { $count }).
+table-no_such_outcome = Ora il caso non può dare «{ $text }».
+table-no_such_page = Questa pagina non esiste.
+table-no_such_seat = Questo tavolo non ha quel posto.
+table-no_such_table = Questo tavolo non esiste.
+table-no_undo_asked = Nessuno chiede di ritirare una scelta.
+table-not_asked = Nessuno te l'ha chiesto.
+table-not_over = La partita non è ancora finita.
+table-not_paused = Il tavolo non è in pausa.
+table-not_saved = Non è stato possibile salvare; riprova.
+table-not_understood = «{ $text }» non si capisce; si scrive così: { $example }
+table-not_your_seat = Questo non è il tuo posto.
+table-not_yours = Questo non è tuo.
+table-nothing_to_undo = Non c'è nulla da ritirare.
+table-open_seat = Si comincia quando tutti i posti sono occupati; liberi: { $seats }.
+table-other_rules = Questa partita è cominciata con le regole { $made }; qui valgono le { $these }.
+table-over = La partita è finita.
+table-paused = Il tavolo è in pausa.
+table-seat_taken = Quel posto è già occupato.
+table-too_fast = Troppo in fretta; aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+table-too_large = Troppo grande: si accettano al massimo { $most } byte.
+table-too_late = Troppo tardi: ora è richiesto altro.
+table-too_long = Troppo lungo: si leggono al massimo { $most } caratteri.
+table-undo_asked = { $seat } sta già chiedendo di ritirare una scelta.

@@ -1,0 +1,182 @@
+# Foldris nel browser: il tavolo, i comandi e il cassetto delle regole
+
+# Che cosa è richiesto
+
+foldris-web-ask = Disegna il Blocco { $shape }.
+foldris-web-ask-effect = Solo un effetto Bonus ti permette di disegnare il Blocco { $shape }.
+foldris-web-detail = { $sentence }
+foldris-web-draw = Disegna
+foldris-web-draw-anyway = Disegna lo stesso
+foldris-web-back = Indietro
+foldris-web-wasteful = Qui pagheresti { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}; gli stessi quadretti si disegnano con { $least }.
+
+# Che cosa porta un posto, in una frase
+
+foldris-web-rests = Colonna { $column }, si ferma sulla linea { $line }
+foldris-web-completes = { $count ->
+    [one] completa la linea { $lines }
+   *[other] completa le linee { $lines }
+}
+foldris-web-covers = { $count ->
+    [one] copre { $count } quadretto
+   *[other] copre { $count } quadretti
+}
+foldris-web-costs = { $cost ->
+    [one] costa { $cost } punto
+   *[other] costa { $cost } punti
+}
+foldris-web-points-after = { $points ->
+    [0] poi nessun punto
+    [one] poi { $points } punto
+   *[other] poi { $points } punti
+}
+
+# Lo stesso accanto alla scheda
+
+foldris-web-preview = Che cosa porta questo posto
+foldris-web-reading-folds = { $count ->
+    [one] Piega la linea { $lines }
+   *[other] Piega le linee { $lines }
+}
+foldris-web-reading-covers = { $count ->
+    [one] { $count } quadretto per ora irraggiungibile
+   *[other] { $count } quadretti per ora irraggiungibili
+}
+foldris-web-reading-points = Ora { $before ->
+    [one] { $before } punto
+   *[other] { $before } punti
+}, poi { $after }
+foldris-web-reading-barrier = Se piega qualcun altro: Barriera sulla linea { $line }
+foldris-web-reading-barrier-solo = Poi la Barriera sulla linea { $line }
+foldris-web-reading-barrier-others = Barriera a chi non piega
+
+# Comandi
+
+foldris-web-tools = Il Blocco che hai in mano
+foldris-web-left = Sinistra
+foldris-web-right = Destra
+foldris-web-turn = Gira
+foldris-web-turn-back = Gira indietro
+foldris-web-mirror = Specchia
+foldris-web-prune = Pota
+foldris-web-price = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+foldris-web-prune-square = Tralascia il quadretto { $label }
+
+# Carte
+
+foldris-web-card = Carta: Blocco { $shape }, corsia { $lane }
+foldris-web-deck = { $cards ->
+    [one] { $cards } carta rimasta
+   *[other] { $cards } carte rimaste
+}
+foldris-web-to-come = Carte che mancano
+foldris-web-to-come-lead = { $cards ->
+    [0] Il mazzo è finito.
+    [one] Nel mazzo resta una carta.
+   *[other] Nel mazzo restano { $cards } carte, in un ordine che nessuno conosce.
+}
+foldris-web-shape = Blocco
+foldris-web-lane = Corsia { $lane }
+foldris-web-card-deck = nel mazzo
+foldris-web-card-now = scoperta
+foldris-web-card-used = usata
+foldris-web-card-aside = messa da parte all'inizio
+foldris-web-room = Posti
+foldris-web-room-title = Spazio per ogni Blocco
+foldris-web-room-lead = Posti: in quanti modi ogni Blocco si potrebbe disegnare sulla tua scheda, così com'è ora.
+
+# Schede
+
+foldris-web-sheet = { $name }: { $lines ->
+    [one] { $lines } linea visibile
+   *[other] { $lines } linee visibili
+}, { $completed ->
+    [one] { $completed } piegata
+   *[other] { $completed } piegate
+}, { $points ->
+    [one] { $points } punto Bonus
+   *[other] { $points } punti Bonus
+}.
+foldris-web-sheet-of = Scheda di { $name }
+foldris-web-sheets = Schede
+foldris-web-others = Schede degli altri
+foldris-web-state-open = Sta scegliendo.
+foldris-web-state-thinking = Sta scegliendo.
+foldris-web-state-decided = Ha deciso.
+foldris-web-state-out = È fuori.
+foldris-web-lines-short = { $lines ->
+    [one] { $lines } linea
+   *[other] { $lines } linee
+}
+foldris-web-bonus-short = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+foldris-web-line-empty = Linea { $line }: vuota.
+foldris-web-line-filled = Linea { $line }: piene le colonne { $filled }.
+foldris-web-line-barrier = Linea { $line }: Barriera sulle colonne { $barrier }.
+foldris-web-line-both = Linea { $line }: piene le colonne { $filled }, Barriera sulle colonne { $barrier }.
+foldris-web-line-folded = Piegate: linee { $lines }.
+foldris-web-out = Fuori
+foldris-web-out-no-room = Niente posto
+foldris-web-out-resigned = Ritirato
+foldris-web-caused = Da { $seats }
+
+# Titoli del solitario
+
+foldris-web-titles = Titoli
+foldris-web-next-title = { $missing ->
+    [one] Ancora una linea
+   *[other] Ancora { $missing } linee
+} per { $title }
+foldris-web-top-title = Il titolo più alto: non resta alcuna linea da piegare.
+
+# Il cassetto delle regole
+
+foldris-rules-goal = Di che cosa si tratta
+foldris-rules-goal-1 = Riuscire a disegnare più a lungo degli altri. Ognuno ha una scheda di { $squares } quadretti e riceve gli stessi Blocchi; i quadretti non tornano mai.
+foldris-rules-setup = All'inizio
+foldris-rules-setup-1 = Una prima carta dà una corsia a chi comincia; le corsie seguenti vanno agli altri, in senso orario. Ognuno riempie il quadrato 2 × 2 in fondo alla propria corsia. Quella carta resta da parte per tutta la partita.
+foldris-rules-setup-2 = Ognuno ha { $points } punti Bonus: i cerchi scuri sotto la scheda.
+foldris-rules-round = Un round
+foldris-rules-round-1 = Si scopre una carta. Tutti disegnano il suo Blocco nello stesso momento, in segreto; quando l'ultimo ha deciso, si mostrano tutte le schede. Il numero sulla carta non riguarda il Blocco: dice dove cadrebbe una Barriera.
+foldris-rules-fall = La caduta
+foldris-rules-fall-1 = Gira il Blocco come vuoi, è gratis, e scegli le colonne. Cade dritto finché qualcosa non lo ferma. Non può infilarsi sotto una sporgenza e non deve uscire in alto.
+foldris-rules-fall-2 = I quadretti che copre per ora sono persi: nulla può raggiungerli finché la linea sopra non viene piegata.
+foldris-rules-fold = La piega
+foldris-rules-fold-1 = Una linea con tutti i quadretti pieni si piega dietro la scheda, con due pieghe. Ottieni un punto Bonus e la scheda ha una linea in meno: in alto non torna spazio. Ma ciò che la linea copriva è di nuovo aperto.
+foldris-rules-fold-show = Piegala
+foldris-rules-fold-again = Riapri
+foldris-rules-barrier = La Barriera
+foldris-rules-barrier-1 = Quando qualcuno completa una linea, chi non ne ha completate riceve una Barriera: larga due quadretti, cade sulla corsia della carta e vi resta per un round. I Blocchi vi si appoggiano, ma non riempie alcuna linea. Se non c'è posto, non si mette.
+foldris-rules-effects = Effetti Bonus
+foldris-rules-effects-mirror = Blocco speculare, { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}: disegna il Blocco come lo mostra uno specchio.
+foldris-rules-effects-prune = Potatura, { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+} (in solitario { $solo }): tralascia un quadretto, se il resto rimane unito.
+foldris-rules-effects-1 = Ogni effetto una volta per round, con i punti che avevi quando la carta è stata scoperta.
+foldris-rules-end = Fuori, e la fine
+foldris-rules-end-1 = Se per il Blocco non c'è posto, nemmeno con un effetto che puoi pagare, sei fuori. Finché un posto c'è, devi disegnare. Vince l'ultimo rimasto. Se gli ultimi escono nello stesso round, tra loro vince chi ha piegato più linee, poi chi ha più punti Bonus; altrimenti vincono insieme.
+foldris-rules-solo = In solitario
+foldris-rules-solo-1 = La potatura costa 1 punto e la Barriera cade dopo ogni round, anche quando pieghi una linea. Le linee piegate valgono un titolo:
+foldris-rules-keys = Comandi
+foldris-rules-keys-mouse = Mouse: muoviti sulla scheda, gira con la rotella o il tasto destro; un clic prova un posto, un altro clic lì disegna.
+foldris-rules-keys-touch = Tocco: trascina a sinistra e a destra sulla scheda, tocca per girare, poi premi Disegna.
+foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, M specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H suggerimento.
+foldris-rules-picture-start = Una scheda con un blocco di partenza sulla corsia 3.
+foldris-rules-picture-fall = Un Blocco L cade accanto a una pila e copre due quadretti.
+foldris-rules-picture-fold = Una scheda con la linea più bassa completa.
+foldris-rules-picture-folded = La stessa scheda, piegata: una linea in meno.
+foldris-rules-picture-barrier = Una Barriera è appoggiata su due blocchi.
+foldris-rules-picture-mirror = Il Blocco L, allo specchio.
+foldris-rules-picture-prune = Il Blocco T con un quadretto in meno.

@@ -1,0 +1,135 @@
+# Foldris
+
+foldris-title = Foldris
+foldris-sentence = Tutti disegnano lo stesso Blocco che cade; una linea completa si piega via e la scheda si accorcia.
+foldris-reconstructed = Le misure della scheda e le facce delle carte sono una nostra ricostruzione; la scatola può differire.
+
+foldris-mode-standard = Vince chi per ultimo riesce ancora a disegnare.
+foldris-mode-solo = In solitario per un titolo: piega più linee che puoi. La potatura costa 1 e la Barriera cade a ogni round.
+
+foldris-setting-deck_out = Quando il mazzo è finito
+foldris-setting-deck_out-reshuffle = Le carte usate formano un nuovo mazzo e si continua.
+foldris-setting-deck_out-end = La partita finisce dopo l'ultima carta; chi è ancora in gioco confronta le linee, poi i punti Bonus.
+
+foldris-effect-mirror = Blocco speculare
+foldris-effect-prune = Potatura
+
+foldris-score-lines = { $count ->
+    [one] { $count } linea
+   *[other] { $count } linee
+}
+    .heading = linee
+foldris-score-bonus = { $count ->
+    [one] { $count } punto Bonus
+   *[other] { $count } punti Bonus
+}
+    .heading = punti Bonus
+
+# Che cosa è richiesto
+
+foldris-asks = { $seat }, disegna questo Blocco: la rotazione e la colonna di sinistra, come r1 @3.
+
+foldris-notation =
+    Un Blocco si scrive con la rotazione e la colonna di sinistra: r1 @3 è il Blocco girato una volta verso destra (da r0
+    a r3), con il bordo sinistro nella colonna 3. Cade dritto finché qualcosa non lo ferma.
+      +M r0 @5   Blocco speculare: si disegna l'immagine allo specchio
+      -d r2 @1   Potatura: si tralascia il quadretto segnato d
+      resign     ci si ritira
+    Nel disegno: █ pieno, ▒ Barriera, ●2 punti Bonus, ☰1 linee piegate, ▲ la corsia della carta, dove cadrebbe una
+    Barriera, ╞ sotto questa una linea è stata piegata, ✓ ha deciso, ✗ è fuori.
+
+foldris-rules =
+    A ogni round si scopre una carta, e tutti disegnano il suo Blocco sulla propria scheda, in segreto e nello stesso
+    momento. Giralo come vuoi, scegli le colonne, e cade dritto; non può infilarsi sotto nulla e non deve sporgere in
+    alto.
+
+    Una linea con tutti i quadretti pieni si piega via: si segna, dà un punto Bonus, e la scheda ha una linea in meno. In
+    alto non torna spazio; ma i quadretti sotto la linea piegata possono tornare raggiungibili.
+
+    Con i punti Bonus si comprano, una volta ciascuno per round e prima di disegnare: il Blocco speculare (1 punto) e la
+    potatura (2 punti, in solitario 1: si tralascia un quadretto, se il resto rimane in un pezzo solo).
+
+    Se qualcuno completa una linea, chi non ne ha completate riceve una Barriera: larga due quadretti, cade sulla corsia
+    della carta e vi resta per un round. In solitario cade a ogni round.
+
+    Chi non può disegnare il Blocco, nemmeno con i punti Bonus, è fuori. Vince l'ultimo rimasto; chi esce insieme
+    confronta le linee piegate, poi i punti Bonus. In solitario le linee piegate valgono un titolo.
+
+# Che cosa succede
+
+foldris-starter = Comincia { $seat }.
+foldris-start_block = { $seat } ha il blocco di partenza sulla corsia { $lane }.
+foldris-revealed = Round { $round }: carta { $card }.
+foldris-decided = { $seat } ha deciso.
+foldris-drawn = { $cost ->
+    [0] { $seat } disegna { $squares }.
+    [one] { $seat } paga { $cost } punto Bonus e disegna { $squares }.
+   *[other] { $seat } paga { $cost } punti Bonus e disegna { $squares }.
+}
+    .brief = { $cost ->
+        [0] { "" }
+       *[other] ●−{ $cost }
+    }
+foldris-folded = { $seat } completa la linea { $line } e la piega via (numero { $printed } della scheda).
+    .brief = piega { $line }
+foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
+foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
+foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c'è posto per la Barriera.
+foldris-eliminated = { $seat } non può disegnare il Blocco ed è fuori.
+    .refused = Sei fuori dal gioco.
+foldris-resigned = { $seat } si ritira.
+foldris-reshuffled = Le carte usate vengono rimescolate in un nuovo mazzo.
+foldris-over = La partita è finita.
+
+# Come finisce
+
+foldris-won_last = { $seat } è l'ultimo rimasto e vince!
+    .brief = ultimo rimasto
+foldris-won_lines = { $seat } vince per linee piegate!
+    .brief = per linee
+foldris-won_bonus = { $seat } vince per punti Bonus!
+    .brief = per punti Bonus
+foldris-won_shared = { $seats } vincono insieme!
+    .brief = insieme
+foldris-solo_title = { $lines ->
+    [one] { $lines } linea piegata
+   *[other] { $lines } linee piegate
+}: { $titolo } di Foldris!{ $missing ->
+    [0] { "" }
+    [one] { " " }Un'altra linea, e il titolo sarebbe il successivo.
+   *[other] { " " }Altre { $missing } linee, e il titolo sarebbe il successivo.
+}
+    .brief = { $titolo }
+foldris-solo_no_title = { $lines ->
+    [0] Nessuna linea piegata
+    [one] { $lines } linea piegata
+   *[other] { $lines } linee piegate
+}, nessun titolo.{ $missing ->
+    [0] { "" }
+    [one] { " " }Un'altra linea, e sarebbe il primo.
+   *[other] { " " }Altre { $missing } linee, e sarebbe il primo.
+}
+    .brief = nessun titolo
+
+# Che cosa è rifiutato
+
+foldris-already_confirmed = Hai già disegnato in questo round.
+foldris-barrier_square = In questo round la Barriera copre questi quadretti.
+foldris-effect_repeated = Ogni effetto si usa una volta per round.
+foldris-must_draw = Puoi ancora disegnare il Blocco: devi farlo.
+foldris-no_such_square = Il Blocco non ha questo quadretto.
+foldris-not_enough_bonus = { $effect ->
+    [mirror] Il Blocco speculare costa
+    [prune] La potatura costa
+   *[both] Blocco speculare e potatura insieme costano
+} { $cost ->
+    [one] { $cost } punto Bonus
+   *[other] { $cost } punti Bonus
+}; ne hai { $have }.
+foldris-not_reachable = Il Blocco scende dritto dall'alto: lì non può arrivare.
+foldris-not_resting = Il Blocco cade finché qualcosa non lo ferma.
+foldris-out_of_sheet = Il Blocco esce dalla scheda.
+foldris-prune_splits = Senza questo quadretto il Blocco si spezzerebbe.
+foldris-top_out = Il Blocco supererebbe la cima della scheda.
+foldris-wrong_shape = Non è il Blocco della carta.
+foldris-wrong_state = Ora non c'è alcun Blocco da disegnare.

@@ -1,0 +1,281 @@
+# La pagina nel browser: tutto quello che sta intorno ai tavolieri
+
+# Dappertutto
+
+web-skip = Vai al contenuto
+web-pages = Pagine
+web-to_lobby = All’ingresso
+web-about = Informazioni
+web-settings = Impostazioni
+web-close = Chiudi
+web-cancel = Annulla
+web-loading = Si apparecchia il tavolo…
+web-try_again = Riprova
+web-yes = Sì
+web-no = No
+web-guest = Ospite
+web-your_name = Il tuo nome
+
+web-unreachable = Il server non risponde. Le tue partite lì sono al sicuro: riprova tra un momento.
+web-server_error = Il server ha commesso un errore (numero { $status }). Le tue partite sono al sicuro: riprova tra un momento.
+web-lost_title = Nessun collegamento
+web-missing_title = Qui non c’è niente
+web-missing = Questo indirizzo non porta da nessuna parte. Forse per strada si è persa una lettera.
+web-no_such_game = Qui non c’è nessun gioco «{ $game }».
+
+# Ingresso
+
+web-welcome = Prendi una sedia
+web-lead = Cinque giochi da tavolo moderni a un solo tavolo: da soli, contro i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
+web-players = { $range } { $range ->
+    [1] giocatore
+   *[other] giocatori
+}
+web-minutes = { $minutes } minuti
+web-age = dagli { $age } anni
+web-play_now = Gioca subito
+web-play_now_means = Gioca subito comincia all’istante contro i bot.
+web-solo = In solitario
+web-same_device = Stesso dispositivo
+web-with_link = Con un link
+web-choose_more = Scegli tutto tu
+web-choose_more_of = { $title }: scegli tutto tu
+web-no_games_title = La scatola è vuota
+web-no_games = Questo server non ha giochi. Chi lo gestisce può metterne uno.
+web-your_tables = I tuoi tavoli
+web-no_tables_title = Ancora nessun tavolo
+web-no_tables = Le partite che cominci o a cui ti unisci restano qui, anche se chiudi il browser.
+web-open_seat = Posto libero
+web-line_with = { $names } e altri { $count }
+web-line_over = Finita: rivedila
+web-line_your_turn = Tocca a te
+web-line_waiting = In attesa degli altri
+
+# Preparazione
+
+web-new_title = Un tavolo di { $title }
+web-mode = Come si gioca
+web-seats = Posti
+web-who_sits = Chi siede dove
+web-chair_me = Io
+web-chair_person = Una persona a questo dispositivo
+web-chair_bot = Un bot
+web-chair_open = Libero, per un link
+web-chair_open_means = Lo prende chi apre il link.
+web-seat_of = Posto { $letter }
+web-name_of_seat = Nome del posto { $letter }
+web-level_of_seat = Livello del bot al posto { $letter }
+web-level = Livello del bot
+web-note_cover = Le decisioni segrete restano coperte mentre il dispositivo passa di mano.
+web-note_device = Passa il dispositivo a chi tocca.
+web-note_link = Il link e un codice QR appaiono appena il tavolo è aperto.
+web-more_choices = Altre scelte
+web-at_most = Al massimo { $most }.
+web-seconds = Tempo per una decisione
+web-seconds_none = Senza limite
+web-seconds_limit = { $seconds } secondi
+web-seconds_means = Quando è scaduto decidono le regole.
+web-chat_allowed = Al tavolo si può parlare
+web-edition = Componenti
+web-edition_means = Hai la scatola e le tue carte o i tuoi tabelloni sono diversi? Dai al tavolo un file (JSON) con i componenti della tua edizione.
+web-edition_choose = Scegli un file
+web-edition_is = Si gioca con { $name }
+web-edition_drop = Toglilo
+web-edition_unreadable = Questo file non è un JSON leggibile.
+web-begin = Comincia
+web-open_table = Apri il tavolo
+
+web-name_0 = Anna
+web-name_1 = Bruno
+web-name_2 = Clara
+web-name_3 = Dario
+web-name_4 = Elena
+web-name_5 = Fabio
+web-name_6 = Greta
+web-name_7 = Ugo
+
+# Tavolo
+
+web-table = Tavolo
+web-tools = Strumenti
+web-sound = Suoni
+web-rules = Regole
+web-chat = Parla
+web-chat_unread = Parla, { $count ->
+    [one] { $count } riga nuova
+   *[other] { $count } righe nuove
+}
+web-share = Condividi il link
+web-menu = Menu
+web-history = Che cosa è successo
+web-history_empty = Ancora niente.
+web-result = Risultato
+web-watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+web-time_left = { $seconds ->
+    [one] { $seconds } secondo rimasto
+   *[other] { $seconds } secondi rimasti
+}
+web-title_your_turn = Tocca a te
+web-reconnecting = Collegamento perso, ci si ricollega…
+
+web-you = tu
+web-score = Punti
+web-bot_level = bot, { $level }
+web-rank = { $rank ->
+    [1] al primo posto
+   *[other] posto { $rank }
+}
+web-state_open = libero
+web-state_out = fuori
+web-state_thinking = pensa
+web-state_away = non collegato
+web-state_turn = tocca a te
+web-state_deciding = decide
+web-state_decided = ha deciso
+web-state_idle = { "" }
+
+web-prompt = Che cosa si chiede
+web-prompt_over = La partita è finita.
+web-prompt_open = Si comincia quando { $count ->
+    [one] è preso l’ultimo posto libero.
+   *[other] sono presi i { $count } posti liberi.
+}
+web-prompt_paused = Il tavolo è in pausa.
+web-prompt_you = { $seat }, tocca a te.
+web-prompt_moment = Un momento…
+web-prompt_others = Si aspetta { $seats }.
+web-prompt_watch = Stai guardando. Si aspetta { $seats }.
+web-prompt_earlier = Stai guardando un momento precedente.
+web-prompt_consent = { $seat } vorrebbe ritirare l’ultima decisione. Sei d’accordo?
+web-prompt_asked_undo = Hai chiesto di ritirare la tua decisione. Gli altri stanno rispondendo.
+web-to_now = Torna a ora
+web-agree_undo = D’accordo
+web-refuse_undo = No
+web-show_result = Mostra il risultato
+
+web-hint = Suggerimento
+web-hint_thinking = Si cerca un suggerimento…
+web-hint_try = Prova { $text }.
+web-hint_quiet = Lascia aperte più possibilità.
+web-hint_none = Qui non c’è idea migliore della tua.
+web-undo = Ritira
+
+web-told_sealed = { $name } ha deciso.
+web-told_undo = { $name } ritira l’ultima decisione.
+web-told_time = Il tempo è scaduto.
+web-told_played = { $name }: { $text }
+web-said = { $name } dice: { $text }
+
+web-invited = C’è un invito per te: { $title }
+web-take_seat = Prendi il posto { $letter }
+web-or_watch = Oppure resta a guardare: si comincia quando ogni posto è preso.
+web-waiting_for_players = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+web-share_means = Chi apre questo link può prendere un posto libero, oppure guardare.
+web-link = Link a questo tavolo
+web-copy_link = Copia il link
+web-link_copied = Copiato
+web-send_link = Invialo
+web-qr = Codice QR del link a questo tavolo
+
+web-cover_title = Passa il dispositivo a { $name }
+web-cover_text = Sullo schermo non c’è niente di segreto. Ora guarda soltanto { $name }.
+web-cover_ready = Eccomi, sono { $name }
+
+web-chat_empty = Nessuno ha ancora detto niente.
+web-chat_write = Di’ qualcosa
+web-chat_send = Invia
+web-chat_closed = Qui e ora non si parla.
+web-chat_off = Non si parla più
+web-chat_on = Si può parlare
+web-reactions = Reazioni veloci
+reaction-hello = Ciao
+reaction-bravo = Complimenti
+reaction-wow = Però
+reaction-ouch = Ahi
+reaction-thanks = Grazie
+reaction-hurry = Dai, su
+
+web-pause = Pausa
+web-go_on = Riprendi
+web-your_seat = { $count ->
+    [one] Il tuo posto
+   *[other] I tuoi posti
+}
+web-leave = Lascia
+web-resign = Rinuncia
+web-stay = Resta
+web-sure_leave = Lasciare a un bot il posto di { $name }?
+web-sure_resign = { $name } rinuncia alla partita? Non si può ritirare.
+web-leave_means = Se lasci, un bot gioca al posto tuo e puoi tornare. Se rinunci, il posto è fuori dal gioco.
+web-host = Il tavolo è tuo
+web-host_means = Puoi mettere un bot in un posto, o liberarlo per qualcun altro.
+web-seat_bot = Metti un bot
+web-change_level = Cambia livello
+web-free_seat = Libera il posto
+
+web-final_scores = Punteggi finali
+web-place = Posto
+web-player = Giocatore
+web-rematch = Gioca ancora
+web-to_rematch = Al nuovo tavolo
+web-replay = Rivedi
+web-download = Salva la partita
+
+# Rivedere
+
+web-replay_of = { $title }: rivedi la partita
+web-replay_controls = A che punto della partita
+web-replay_play = Avvia
+web-replay_pause = Ferma
+web-first = All’inizio
+web-previous = Un passo indietro
+web-next = Un passo avanti
+web-last = Alla fine
+web-moment = Momento della partita
+
+# Impostazioni
+
+web-settings_stay = Restano in questo browser e valgono subito.
+web-language = Lingua
+web-language_auto = Come nel browser
+web-theme = Luce
+web-theme_means = Lino di giorno, noce e luce di lampada la sera.
+web-theme_auto = Come sul dispositivo
+web-theme_light = Chiara
+web-theme_dark = Scura
+web-palette = Colori
+web-palette_means = I posti si distinguono anche per disegno e lettera, mai solo per colore.
+web-palette_standard = Normali
+web-palette_contrast = Contrasto forte
+web-motion = Movimento
+web-motion_means = Meno movimento: le cose sfumano invece di muoversi.
+web-motion_auto = Come sul dispositivo
+web-motion_full = Tutto
+web-motion_less = Meno
+web-speed = Bot
+web-speed_means = Per quanto tempo resta in vista ogni decisione di un bot.
+web-speed_slow = Con calma
+web-speed_normal = Normale
+web-speed_fast = All’istante
+web-notices = Avvisi
+web-sound_on = Suoni
+web-notify_on = Avvisami quando tocca a me e la pagina è nascosta
+
+# Informazioni
+
+web-about_what = Cinquina è un tavolo digitale per giochi da tavolo moderni. Una cinquina è un gruppo di cinque, e a tombola cinque numeri in fila.
+web-about_games = I giochi e chi li ha fatti
+web-about_credit = di { $authors }, pubblicato da { $publisher }.
+web-about_rights = I giochi sono dei loro autori ed editori. Se uno ti piace, compra la scatola: è fatta di carta vera. Questo programma non è legato a loro; ogni disegno e ogni frase qui sono nostri.
+web-about_rebuilt = Che cosa è ricostruito
+web-about_rebuilt_text = Le regole seguono i regolamenti stampati. Dove le figure di tabelloni o carte non erano disponibili, i componenti sono stati ricostruiti in modo che ogni numero delle regole torni. Chi ha la scatola può correggerli in un file.
+web-about_privacy = Che cosa si conserva
+web-about_privacy_text = Un cookie a cui appartengono i tuoi posti, i nomi che scrivi e le mosse delle tue partite, tutto su questo server. Niente viene inviato altrove.
+web-about_licence = Licenza
+web-about_licence_text = Il programma è software libero con licenza Apache 2.0. Il carattere è Atkinson Hyperlegible Next del Braille Institute, con licenza SIL Open Font.

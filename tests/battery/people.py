@@ -1,0 +1,91 @@
+"""Expensive checks, at sampled positions: what people read and write."""
+
+from functools import cache
+from typing import get_args
+
+import jsonschema  # type: ignore[import-untyped]
+import msgspec
+
+from cinquina.core.errors import Refusal
+from cinquina.core.game import LETTERS, Audience, Rules, who_text
+from cinquina.core.rng import Rng
+from cinquina.core.state import State
+from tests.battery.play import Fault
+from tests.battery.position import changed_more
+from tests.battery.words import deciders, doubles, need, refusal, shuffled, viewer_text
+
+LONGEST = 80  # a text that a person would still type
+
+
+def check_notation(rules: Rules, state: State) -> None:
+    """Every listed action has a text of its own that reads back as itself."""
+    for who in deciders(rules):
+        texts: dict[str, int] = {}
+        for action in rules.actions(state, who):
+            text = rules.text(state, who, action)
+            name = who_text(who)
+            need(
+                text.isprintable() and text == " ".join(text.split()),
+                f"{name}: {text!r} is not a line to type",
+            )
+            need(0 < len(text) <= LONGEST, f"{name}: the notation of {action} has {len(text)} characters")
+            need(text not in ("undo", "resign"), f"{name}: {text!r} has a meaning of its own")
+            need(text not in texts, f"{name}: {text!r} means both {texts.get(text)} and {action}")
+            texts[text] = action
+            try:
+                back = rules.parse(state, who, text)
+            except Refusal as error:
+                raise Fault(f"{name}: {text!r} is listed and refused by {error}") from None
+            need(back == action, f"{name}: {text!r} is written for {action} and read as {back}")
+            audience = rules.audience(state, who, action)
+            need(audience in get_args(Audience), f"{name}: {text!r} has the audience {audience!r}")
+
+
+def check_views(rules: Rules, state: State, rng: Rng) -> None:
+    """A view fits its generated schema, is no window into the position, and can be drawn."""
+    for seat in (None, *shuffled(list(range(rules.setup.seats)), rng)[:2]):
+        view = rules.view(state, seat)
+        encoded = msgspec.json.encode(view)
+        check_schema(rules.view_type, encoded, f"the view of {viewer_text(seat)}")
+        need(
+            msgspec.json.decode(encoded, type=rules.view_type) == view, "a view does not read back as itself"
+        )
+        picture = rules.picture(view)
+        need(picture.strip(), f"the picture for {viewer_text(seat)} is empty")
+        moved = state.copy()
+        window = rules.view(moved, seat)
+        changed_more(rules, moved, rng)
+        need(
+            msgspec.json.encode(window) == encoded,
+            f"the view of {viewer_text(seat)} changes with the position",
+        )
+
+
+def check_choices(rules: Rules, state: State, rng: Rng) -> None:
+    """Choices fit their schema, are legal, and leave out nothing that is listed."""
+    for seat in shuffled([int(each) for each in state.waiting()], rng)[:2]:
+        choices = rules.choices(state, seat)
+        for number, choice in enumerate(choices):
+            refused = refusal(rules, state, seat, choice.notation)
+            need(not refused, f"the choice {choice.notation!r} of {LETTERS[seat]} is refused by {refused}")
+            if number < 3 or rng.below(len(choices)) == 0:
+                check_schema(rules.choice_type, msgspec.json.encode(choice), f"a choice of {LETTERS[seat]}")
+        offered = [choice.notation for choice in choices]
+        need(
+            len(set(offered)) == len(offered),
+            f"a choice of {LETTERS[seat]} appears twice: {doubles(offered)}",
+        )
+        missing = sorted(set(rules.texts(state, seat)) - set(offered))
+        need(not missing, f"{LETTERS[seat]} may do {missing}, which no choice offers")
+
+
+def check_schema(kind: type, encoded: bytes, what: str) -> None:
+    error = jsonschema.exceptions.best_match(validator(kind).iter_errors(msgspec.json.decode(encoded)))
+    need(error is None, f"{what} breaks its schema: {error and f'{error.json_path}: {error.message}'}")
+
+
+@cache
+def validator(kind: type) -> jsonschema.Draft202012Validator:
+    schema = msgspec.json.schema(kind)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)

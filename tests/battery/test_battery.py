@@ -1,0 +1,69 @@
+"""Every game that is registered, in every mode and for every number of seats. docs/developers/battery.md explains."""
+
+import pytest
+
+import cinquina.games
+from cinquina.core import registry, state
+from cinquina.core.game import Game
+from cinquina.core.setup import Mode
+from tests.battery import whole
+from tests.battery.battery import examine
+from tests.battery.variants import missing_values, tables
+from tests.toy.auction import AstaGame
+from tests.toy.page import cups
+
+COMPILED = not str(state.__file__).endswith(".py")
+SECONDS = 60.0 if COMPILED else 15.0  # per game
+TOYS = [cups(), AstaGame()]
+GAMES = [*cinquina.games.games(), *TOYS]
+TABLES = [(game, mode, seats) for game in GAMES for mode in game.modes for seats in mode.seats]
+
+
+def table_id(game: Game, mode: Mode, seats: int) -> str:
+    return f"{game.id}-{mode.id}-{seats}"
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toys are registered for these tests only."""
+    for toy in TOYS:
+        monkeypatch.setitem(registry._games, toy.id, toy)
+
+
+def seconds_for(game: Game, config: pytest.Config) -> float:
+    """The time of one table: the same for all of a game; toys are played a tenth as long."""
+    asked = config.getoption("--battery-seconds")
+    total = SECONDS if asked is None else asked
+    return float(total) / sum(len(mode.seats) for mode in game.modes) / (10 if game in TOYS else 1)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table_id(*table))
+def test_random_games_keep_the_contract(table: tuple[Game, Mode, int], request: pytest.FixtureRequest):
+    game, mode, seats = table
+    tally = examine(tables(game, mode, seats), seconds_for(game, request.config))
+    print(tally)
+    assert tally.games >= len(tables(game, mode, seats))
+    assert tally.close > tally.games
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table_id(*table))
+def test_random_games_keep_the_contract_for_long(table: tuple[Game, Mode, int]):
+    tally = examine(tables(*table), seconds=300, seed=1_000_000)
+    assert tally.finished > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_page_of_facts_agrees_with_itself(game: Game):
+    whole.check_facts(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_value_of_every_setting_is_played(game: Game):
+    assert missing_values(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_the_facts_promise_happens(game: Game):
+    whole.check_promises(game)

@@ -1,0 +1,104 @@
+"""Frozen playthroughs and perft counts, in golden/.
+
+A change of behaviour shows as a diff to read. If it is meant, `./dev test tests/battery/test_golden.py --update-golden`
+writes them anew, and they belong to the change. `cinquina perft GAME --depth N` counts from the start.
+"""
+
+import difflib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cinquina.core.game import Game
+from cinquina.core.perft import divide, perft
+from cinquina.core.record import fold
+from cinquina.core.setup import Mode
+from cinquina.core.state import OVER, State
+from tests.battery.golden import SEED, playthrough
+from tests.battery.play import Walk
+from tests.battery.test_battery import COMPILED, GAMES, TOYS
+
+GOLDEN = Path(__file__).with_name("golden")
+PERFT = GOLDEN / "perft.json"
+# A depth is counted while the count before it stays below this; interpreted, fewer of the same counts are made.
+MOST = 50_000
+MOST_INTERPRETED = 2_000
+
+MODES = [(game, mode) for game in GAMES for mode in game.modes]
+
+
+def mode_id(each: tuple[Game, Mode]) -> str:
+    return f"{each[0].id}-{each[1].id}"
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("each", MODES, ids=mode_id)
+def test_the_playthrough_is_the_frozen_one(each: tuple[Game, Mode], request: pytest.FixtureRequest):
+    path = GOLDEN / f"{mode_id(each)}.txt"
+    text = playthrough(*each)
+    if request.config.getoption("--update-golden"):
+        path.write_text(text, encoding="utf-8")
+    assert path.exists(), f"{path.name} is not frozen yet: run with --update-golden, read it, and keep it"
+    frozen = path.read_text(encoding="utf-8")
+    diff = difflib.unified_diff(frozen.splitlines(), text.splitlines(), "frozen", "now", lineterm="")
+    assert text == frozen, "the game is played differently:\n" + "\n".join(diff)
+
+
+@pytest.mark.both
+def test_perft_counts_are_the_frozen_ones(request: pytest.FixtureRequest):
+    """All in one test: they are in one file."""
+    counts = {mode_id(each): perft_counts(*each) for each in MODES}
+    if request.config.getoption("--update-golden") and COMPILED:
+        PERFT.write_text(as_text(counts))
+    frozen = msgspec.json.decode(PERFT.read_bytes())
+    cut = {
+        name: {place: frozen.get(name, {}).get(place, [])[: len(found)] for place, found in places.items()}
+        for name, places in counts.items()
+    }
+    assert counts == cut
+    assert counts.keys() == frozen.keys()
+
+
+def perft_counts(game: Game, mode: Mode) -> dict[str, list[int]]:
+    """From the start, and from the middle of the frozen playthrough."""
+    rules = game.rules(game.setup(mode.seats[0], mode.id))
+    most = MOST if COMPILED and game not in TOYS else MOST_INTERPRETED
+    walk = Walk(rules, SEED)
+    while walk.state.turn() != OVER:
+        walk.play(*walk.decide())
+    middle = len(walk.log) // 2
+    return {
+        "start": ladder(rules.start(), rules.max_actions, most),
+        f"after {middle} entries": ladder(fold(rules, walk.log[:middle]), rules.max_actions, most),
+    }
+
+
+def ladder(state: State, max_actions: int, most: int) -> list[int]:
+    """perft 1, 2, 3, … while it stays cheap."""
+    counts: list[int] = []
+    while not counts or (0 < counts[-1] < most and len(counts) < 12):
+        counts.append(int(perft(state, len(counts) + 1, max_actions)))
+    return counts
+
+
+def as_text(counts: dict[str, dict[str, list[int]]]) -> str:
+    """JSON with a line for each list."""
+    rows = [
+        f' "{name}": {{\n' + ",\n".join(f'  "{place}": {found}' for place, found in places.items()) + "\n }"
+        for name, places in sorted(counts.items())
+    ]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("each", MODES, ids=mode_id)
+def test_perft_by_first_entry_adds_up(each: tuple[Game, Mode]):
+    game, mode = each
+    rules = game.rules(game.setup(mode.seats[-1], mode.id))
+    start = rules.start()
+    parts = divide(start, 2, rules.max_actions)
+    assert [action for action, _ in parts] == rules.actions(start, int(start.turn()))
+    assert sum(count for _, count in parts) == perft(start, 2, rules.max_actions)
+    assert perft(start, 0, rules.max_actions) == 1
+    assert divide(start, 0, rules.max_actions) == []

@@ -1,0 +1,378 @@
+"""Other faults, one a game: each breaks the contract somewhere, and the battery says where."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cinquina.core import record
+from cinquina.core.errors import Refusal
+from cinquina.core.game import Game
+from cinquina.core.record import Entry
+from cinquina.core.rng import Rng
+from cinquina.core.setup import Mode, Setting, Setup
+from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN
+from tests.battery import whole
+from tests.battery.planted import Plants, played
+from tests.battery.play import Fault
+from tests.battery.variants import missing_values
+from tests.toy.auction import Asta, AstaGame, AstaRules, View
+
+plants = Plants()
+
+
+# --- who decides, among what -----------------------------------------------------------------------
+
+
+@plants(r"has an action twice: \[\d\]")
+class AnActionIsListedTwice(Asta):
+    def listed(self, who: int) -> list[int]:
+        listed = super().listed(who)
+        return [*listed[:-1], listed[0]] if len(listed) > 1 else listed
+
+
+@plants(r"[A-D] must decide and has 0 actions")
+class NobodyMayBidTheLastCard(Asta):
+    def listed(self, who: int) -> list[int]:
+        listed = super().listed(who)
+        return listed if who < 0 or len(listed) > 1 else []
+
+
+@plants(r"max_actions is 2")
+class TheListIsLongerThanItSays(AstaRules):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.max_actions = 2
+
+    def actions(self, state: Any, who: int) -> list[int]:
+        return list(state.listed(who))
+
+
+@plants(r"max_entries is 9")
+class TheGameIsLongerThanItSays(AstaRules):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.max_entries = 9
+
+
+@plants(r"is listed but not legal")
+class AListedActionIsNotLegal(Asta):
+    def legal(self, who: int, action: int) -> bool:
+        return super().legal(who, action) and action != 3
+
+
+@plants(r"is legal for [A-D], who is not asked")
+class SomebodyNotAskedMayAct(Asta):
+    def legal(self, who: int, action: int) -> bool:
+        return super().legal(who, action) or (who >= 0 and action in self.lots and self.turn() != OVER)
+
+
+@plants(r"turn\(\) is [A-D], waiting\(\) is")
+class TheTurnIsNotTheLowestThatWaits(Asta):
+    def turn(self) -> Any:
+        return self.asked()[-1] if self.asked() else super().turn()
+
+
+@plants(r"has the weight 0")
+class AnOutcomeHasNoWeight(Asta):
+    def weights(self, out: Any) -> Any:
+        count = super().weights(out)
+        out[0] = 0 if count > 1 else 1
+        return count
+
+
+@plants(r"outcomes of chance have \d weights")
+class AWeightIsMissing(Asta):
+    def weights(self, out: Any) -> Any:
+        return max(1, super().weights(out) - 1)
+
+
+@plants(r"uniform\(\) says that these weights are all 1")
+class WeightsAreNotUniform(Asta):
+    def uniform(self) -> bool:
+        return True
+
+
+@plants(r"may give up in a game that does not know it")
+class TheFactsSayNobodyGivesUp(AstaGame):
+    resigns = False
+
+
+@plants(r"the fallback 9 of [A-D] is not legal")
+class TheFallbackIsNotLegal(Asta):
+    def fallback(self, seat: int) -> Any:
+        return 9
+
+
+@plants(r"clock_ms\(\) is 0, the clock may do \[0\]")
+class TheClockRunsUnseen(Asta):
+    def clock_ms(self) -> Any:
+        return 0
+
+    def listed(self, who: int) -> list[int]:
+        return ([0] if self.asked() else []) if who == CLOCK else super().listed(who)
+
+
+@plants(r"a clock runs in a game that is not timed")
+class TheFactsSayNoClockRuns(AstaGame):
+    timed = False
+
+
+@plants(r"several seats wait in a game of turns")
+class TheFactsSayTurns(AstaGame):
+    simultaneous = False
+
+
+@plants(r"must decide and may not give up")
+class NobodyMayGiveUp(Asta):
+    def legal(self, who: int, action: int) -> bool:
+        return action != RESIGN and super().legal(who, action)
+
+
+@plants(r"gave up and is asked again")
+class GivingUpIsForgotten(Asta):
+    def apply(self, who: int, action: int) -> None:
+        if who == CHANCE or action != RESIGN:
+            super().apply(who, action)
+
+
+# --- copies and round trips ------------------------------------------------------------------------
+
+
+@plants(r"a copy shares: .*bidders")
+class ACopyShares(Asta):
+    def copy(self) -> "ACopyShares":
+        room = msgspec.structs.replace(self.room, coming=set(self.room.coming))
+        return ACopyShares(room, self.lots, self.hurry)
+
+
+@plants(r"a copy differs: .*gone is True and False")
+class ACopyForgets(Asta):
+    def copy(self) -> Asta:
+        other = super().copy()
+        for each in other.room.bidders:
+            each.gone = False
+        return other
+
+
+@plants(r"load\(dump\(\)\): .*gone")
+class ThePositionForgets(AstaRules):
+    def dump(self, state: Asta) -> dict[str, Any]:
+        data = super().dump(state)
+        for bidder in data["bidders"]:
+            if state.listener is None and state.turn() != OVER:
+                bidder["gone"] = False
+        return data
+
+    def load(self, data: dict[str, Any]) -> Asta:
+        state = super().load(data)
+        for each in state.room.bidders:
+            each.gone = not each.gone
+        return state
+
+
+@plants(r"dump\(\) at \$\.bidders\[0\]\.hand has a set")
+class ThePositionIsNotPlain(AstaRules):
+    def dump(self, state: Asta) -> dict[str, Any]:
+        data = super().dump(state)
+        data["bidders"][0]["hand"] = set(data["bidders"][0]["hand"])
+        return data
+
+
+@plants(r"dump\(\) at \$\.note has a NoneType")
+class ThePositionHasNull(AstaRules):
+    def dump(self, state: Asta) -> dict[str, Any]:
+        return {**super().dump(state), "note": None}
+
+
+@plants(r"the log folds to something else|a replay ends elsewhere")
+class ListeningChangesTheGame(Asta):
+    def tell(self, id: str, audience: int = -1, **facts: object) -> None:
+        super().tell(id, audience, **facts)
+        if self.listener is not None and id == "asta.sold":
+            self.room.bidders[0].won.append(1)
+
+
+@plants(r"the same seed played another game|after load\(dump\(\)\)|folds to something else|order of arrival")
+class TheRulesRollThemselves(Asta):
+    dice = random.Random(5)
+
+    def settle(self) -> None:
+        super().settle()
+        self.dice.choice(self.room.bidders).won.append(1)
+
+
+# --- what people read and write --------------------------------------------------------------------
+
+
+@plants(r"'bid' means both \d and \d")
+class TheNotationIsNotUnique(AstaRules):
+    def text(self, state: Asta, who: int, action: int) -> str:
+        return "bid" if who >= 0 and action != RESIGN else super().text(state, who, action)
+
+
+@plants(r"'bid 1' is written for 1 and read as \d")
+class TheNotationReadsBackWrong(AstaRules):
+    def parse(self, state: Asta, who: int, text: str) -> int:
+        action = super().parse(state, who, text)
+        return max(self.actions(state, who)) if text == "bid 1" else action
+
+
+@plants(r"'bid 2' is listed and refused by asta\.too_low")
+class AListedTextIsRefused(AstaRules):
+    def parse(self, state: Asta, who: int, text: str) -> int:
+        if text == "bid 2":
+            raise Refusal("asta.too_low")
+        return super().parse(state, who, text)
+
+
+@plants(r"is accepted from [A-D], who is not asked|is accepted from chance, who is not asked")
+class TheNotationForgetsWhoAsks(AstaRules):
+    def parse(self, state: Asta, who: int, text: str) -> int:
+        for other in (*range(self.setup.seats), CHANCE):
+            if self.explain_alone(state, other, text):
+                return super().parse(state, other, text)
+        return super().parse(state, who, text)
+
+    def explain_alone(self, state: Asta, who: int, text: str) -> bool:
+        return text in [self.text(state, who, action) for action in self.actions(state, who)]
+
+
+@plants(r"the view of .* breaks its schema: \$\.lot")
+class TheViewBreaksItsSchema(AstaRules):
+    def view(self, state: Asta, seat: int | None) -> View:
+        return msgspec.structs.replace(super().view(state, seat), lot=str(state.room.lot))
+
+
+@plants(r"the view of .* changes with the position")
+class TheViewIsAWindow(AstaRules):
+    def view(self, state: Asta, seat: int | None) -> View:
+        seen = super().view(state, seat)
+        won: list[Any] = [each.won for each in state.room.bidders]
+        return msgspec.structs.replace(seen, won=won)
+
+
+@plants(r"may do \['bid \d'\], which no choice offers")
+class AChoiceIsMissing(AstaRules):
+    def choices(self, state: Any, seat: int) -> list[Any]:
+        return super().choices(state, seat)[1:]
+
+
+@plants(r"the picture for a spectator is empty")
+class ThePictureIsEmpty(AstaRules):
+    def picture(self, view: View) -> str:
+        return super().picture(view) if view.love else ""
+
+
+@plants(r"the event love seat=0 lot=\d is not named after its game")
+class AnEventIsNotNamed(Asta):
+    def tell(self, id: str, audience: int = -1, **facts: object) -> None:
+        super().tell(id.removeprefix("asta."), audience, **facts)
+
+
+# --- simultaneous decisions and the result ---------------------------------------------------------
+
+
+@plants(r"the order of arrival matters: after .*won")
+class TheFirstToBidIsPaid(Asta):
+    def apply(self, who: int, action: int) -> None:
+        if who >= 0 and action != RESIGN and not self.sealed():
+            self.room.bidders[who].won.append(1)
+        super().apply(who, action)
+
+
+@plants(r"utilities \[.*\] do not follow from the places")
+class WinnersDoNotShare(Asta):
+    def utility(self, seat: int) -> float:
+        return float(self.rank(seat) == 1)
+
+
+@plants(r"utilities .* are not all within 0 and 1")
+class AUtilityIsNegative(Asta):
+    def utility(self, seat: int) -> float:
+        return super().utility(seat) or -1.0
+
+
+@plants(r"places are \[.*\]: \d are ahead of place \d")
+class PlacesHaveAGap(Asta):
+    def rank(self, seat: int) -> Any:
+        return 2 * super().rank(seat) - 1
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(("game", "says"), plants)
+def test_a_planted_fault_is_found(game: Game, says: str, monkeypatch: pytest.MonkeyPatch):
+    with pytest.raises(Fault, match=says):
+        played(game, monkeypatch)
+
+
+def test_an_undo_of_somebody_elses_entry_is_found(monkeypatch: pytest.MonkeyPatch):
+    def last_goes(log: list[Entry]) -> list[Entry]:
+        kept: list[Entry] = []
+        for entry in log:
+            if entry.text == "undo":
+                kept.pop()
+            else:
+                kept.append(entry)
+        return kept
+
+    monkeypatch.setattr(record, "live", last_goes)
+    monkeypatch.setattr(whole, "live", last_goes)
+    with pytest.raises(Fault, match="undo"):
+        played(AstaGame(), monkeypatch)
+
+
+class Boring(AstaGame):
+    """It promises a clock, and none ever runs."""
+
+    settings = (Setting("hurry", (False,), False), Setting("more", (4, 5, 6), [4, 5], most=2))
+
+
+class Torn(AstaGame):
+    """A default that is not one of the values."""
+
+    settings = (Setting("hurry", (False, True), "sometimes"), Setting("more", (4,), [], most=2))
+
+
+class Twice(AstaGame):
+    modes = (Mode("auction", (2, 3)), Mode("auction", (4,)))  # type: ignore[assignment]
+
+
+def test_a_promise_that_is_not_kept_is_found():
+    with pytest.raises(Fault, match="timed is True, and it does not happen"):
+        whole.check_promises(Boring())
+    whole.check_promises(AstaGame())
+
+
+@pytest.mark.parametrize(("game", "says"), [(Torn(), "hurry"), (Twice(), "modes are")])
+def test_facts_that_disagree_are_found(game: Game, says: str):
+    with pytest.raises(Fault, match=says):
+        whole.check_facts(game)
+
+
+def test_a_value_that_no_table_can_be_set_to_is_found():
+    class Picky(AstaGame):
+        def rules(self, setup: Setup) -> AstaRules:
+            from cinquina.core.errors import Invalid
+
+            if setup.settings["more"] == [6]:
+                raise Invalid("$.settings.more", "6 is not sold alone")
+            return AstaRules(setup)
+
+    assert missing_values(Picky()) == ["more = [6] in mode auction"]
+    assert missing_values(AstaGame()) == []
+
+
+def test_the_battery_plays_the_same_again():
+    """With no time but the least, nothing depends on the clock: a fault that was found is found again."""
+    from cinquina.core import registry
+    from tests.battery.battery import examine
+    from tests.battery.variants import tables
+
+    game = AstaGame()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._games, game.id, game)
+        one, two = (vars(examine(tables(game, game.modes[0], 2), 0, games=5)) for _ in range(2))
+    assert one == two
+    assert Rng(0).bits() == Rng(0).bits()

@@ -1,0 +1,62 @@
+"""What the checks share: a fault with a sentence, a whole position as data, the first difference of two."""
+
+from typing import Any
+
+from cinquina.core.game import LETTERS, Rules, who_text
+from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, CLOCK, State
+from tests.battery.play import Fault
+
+
+def need(true: object, what: str) -> None:
+    if not true:
+        raise Fault(what)
+
+
+def deciders(rules: Rules) -> list[int]:
+    return [CLOCK, CHANCE, *range(rules.setup.seats)]
+
+
+def full(rules: Rules, state: State) -> dict[str, Any]:
+    """The whole position, and what follows from it."""
+    return {
+        "position": rules.dump(state),
+        "turn": who_text(state.turn()),
+        "waiting": [int(seat) for seat in state.waiting()],
+        "sealed": bool(state.sealed()),
+        "clock": int(state.clock_ms()),
+        "scores": [int(state.score(seat)) for seat in range(rules.setup.seats)],
+        "actions": {who_text(who): rules.actions(state, who) for who in deciders(rules)},
+        "weights": rules.weights(state) if state.turn() == CHANCE else [],
+    }
+
+
+def refusal(rules: Rules, state: State, who: int, text: str) -> str:
+    """Why not, or nothing."""
+    refused = rules.explain(state, who, text)
+    return str(refused) if refused else ""
+
+
+def viewer_text(seat: int | None) -> str:
+    return "a spectator" if seat is None else LETTERS[seat]
+
+
+def doubles(some: list[Any]) -> list[Any]:
+    return sorted({each for each in some if some.count(each) > 1})
+
+
+def shuffled(some: list[int], rng: Rng) -> list[int]:
+    rest = some[:]
+    return [rest.pop(rng.below(len(rest))) for _ in some]
+
+
+def difference(one: Any, two: Any, path: str = "$") -> str:
+    """The first place where two pieces of plain data differ."""
+    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
+        return next(
+            (found for name in one if (found := difference(one[name], two[name], f"{path}.{name}"))), ""
+        )
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        pairs = enumerate(zip(one, two, strict=True))
+        return next((found for n, (a, b) in pairs if (found := difference(a, b, f"{path}[{n}]"))), "")
+    return "" if one == two else f"{path} is {one!r} and {two!r}"

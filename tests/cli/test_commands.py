@@ -1,0 +1,236 @@
+"""The commands beside `play`."""
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from cinquina.cli.program import COMMANDS
+
+SCENARIO = """
+game = "foldris"
+title = "A Block falls"
+seats = 1
+[position]
+card = "O1"
+[[step]]
+play = "r0 @{column}"
+[step.expect]
+scores = {{ A = {{ lines = 0 }} }}
+[[step]]
+[step.expect]
+turn = "{turn}"
+"""
+
+
+@pytest.mark.both
+def test_version_says_which_engine(process):
+    from cinquina.core import rng
+
+    told = process("--version").stdout
+    compiled = not str(rng.__file__).endswith(".py")
+    assert told == f"cinquina 0.1.0 (engine: {'compiled' if compiled else 'interpreted'})\n"
+
+
+def test_version_loads_nothing_that_takes_time():
+    """Start-up is counted in modules, because seconds depend on the machine."""
+    look = "import sys; from cinquina.cli import main; main(['--version']); print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True).stdout.split()
+    assert not {"click", "rich", "fluent.runtime", "msgspec", "cinquina.games"} & set(modules)
+    assert "cinquina.core.state" in modules
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_has_help_in_both_languages(run, command, lang):
+    if command == "serve":
+        pytest.importorskip("cinquina.cli.serve")
+    told = run(*command.split(), "--help", "--lang", lang)
+    assert told.exit_code == 0
+    assert told.stdout.startswith({"en": "Usage: cinquina", "it": "Uso: cinquina"}[lang])
+    assert "cli-" not in told.stdout
+    foreign = {"en": ("Opzioni", "Mostra"), "it": ("Usage", "Options", "Commands", "Show", "[OPTIONS]")}[lang]
+    assert not [word for word in foreign if word in told.stdout]
+
+
+def test_the_command_alone_shows_its_help(run):
+    assert run().stdout == run("--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("environment", "start"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "Uso:"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "Usage:"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "it"}, "Uso:"),
+        ({"LANG": "fr_FR.UTF-8"}, "Usage:"),
+    ],
+)
+def test_the_language_comes_from_the_locale(run, monkeypatch, environment, start):
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert run("--help").stdout.startswith(start)
+    assert run("--help", "--lang=en").stdout.startswith("Usage:")
+
+
+@pytest.mark.both
+def test_games_lists_every_game_with_modes_and_settings(run):
+    from cinquina.games import games
+
+    told, page = run("games").stdout, json.loads(run("games", "--json").stdout)
+    assert [each["id"] for each in page] == [game.id for game in games()]
+    for game in games():
+        for word in (game.title, *game.authors, *(m.id for m in game.modes), *(s.id for s in game.settings)):
+            assert word in told
+    assert page[0]["modes"]
+    assert "Impostazioni" in run("games", "--lang", "it").stdout
+
+
+@pytest.mark.both
+def test_check_tells_ok_failed_and_unreadable_apart(run, home):
+    (home / "good.toml").write_text(SCENARIO.format(column=1, turn="chance"))
+    (home / "wrong.toml").write_text(SCENARIO.format(column=1, turn="over"))
+    (home / "broken.toml").write_text(SCENARIO.format(column=1, turn="chance") + 'colour = "red"\n')
+    good = run("check", "good.toml")
+    assert (good.exit_code, good.stderr) == (0, "")
+    assert good.stdout == "ok good.toml (2 steps)\n1 passed, 0 failed, 0 not readable.\n"
+    wrong = run("check", "wrong.toml", "good.toml")
+    assert wrong.exit_code == 1
+    assert wrong.stdout.startswith("FAILED wrong.toml: step 2: ")
+    assert "1 passed, 1 failed" in wrong.stdout
+    every = run("check", ".")
+    assert every.exit_code == 2
+    assert "broken.toml" in every.stderr and "colour" in every.stderr
+    assert "1 passed, 1 failed, 1 not readable" in every.stdout
+    assert run("check", "missing.toml").stderr == "cinquina: missing.toml: No such file or directory\n"
+
+
+def test_check_runs_the_scenarios_that_come_with_a_game(run):
+    import cinquina.games.foldris as foldris
+
+    told = run("check", str(Path(foldris.__file__).with_name("scenarios")))
+    assert told.exit_code == 0, told.output
+    assert "E28.toml" in told.stdout
+
+
+@pytest.mark.both
+def test_replay_tells_a_game_in_words_and_pictures(run, home):
+    run("play", "foldris", "--seed", "3", lines=["r0 @1", "resign"])
+    (file,) = (home / "data" / "cinquina" / "games").glob("*.json")
+    told = run("replay", str(file))
+    assert told.exit_code == 0
+    for line in ("Player A: r0 @1", "Bot B: ", "Player A gives up.", "Bot B is the last one in and wins!"):
+        assert line in told.stdout
+    assert told.stdout.count("└") == 2  # the end: two sheets
+    assert run("replay", str(file), "--all").stdout.count("└") > 10
+    start = run("replay", str(file), "--at", "0").stdout
+    assert "Player A" not in start and start.count("└") == 2
+    assert "Bot B vince" not in told.stdout
+    assert "è l'ultimo rimasto e vince" in run("replay", str(file), "--lang", "it").stdout
+
+
+def test_replay_keeps_what_is_still_sealed(run, home):
+    run("play", "foldris", "--names", "Anna,Bruno", "--seed", "3", lines=["r0 @6", "", "save now.json"])
+    told = run("replay", "now.json").stdout
+    assert "Anna: (sealed)" in told
+    assert "@6" not in told
+
+
+@pytest.mark.both
+def test_perft_counts_beginnings(run):
+    told = run("perft", "foldris", "--seats", "2", "--depth", "3")
+    counts = [line.split()[1] for line in told.stdout.splitlines()]
+    assert counts == ["2", "48", "1,104"]  # who starts, the setup card, the first card
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_prints_a_script(run, shell):
+    told = run("completion", shell)
+    assert told.exit_code == 0
+    assert "_CINQUINA_COMPLETE" in told.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("cinquina pl", "play"),
+        ("cinquina play fol", "foldris"),
+        ("cinquina play foldris --mode so", "solo"),
+        ("cinquina simulate foldris --bots greedy,ra", "greedy,random"),
+        ("cinquina --lang i", "it"),
+    ],
+)
+def test_completion_knows_commands_games_modes_and_bots(process, words, found):
+    count = str(len(words.split()) - 1)
+    told = process(_CINQUINA_COMPLETE="bash_complete", COMP_WORDS=words, COMP_CWORD=count)
+    assert f"plain,{found}" in told.stdout.split()
+
+
+def test_a_reader_that_goes_away_is_no_error():
+    command = f"{sys.executable} -m cinquina.cli perft foldris --depth 3 | head -c 1 >/dev/null; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+
+
+class Terminal:
+    """The command at the end of a real pseudo-terminal."""
+
+    def __init__(self, *words: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "cinquina.cli", *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"},
+        )
+        os.close(slave)
+        self.shown = ""
+
+    def until(self, text: str) -> str:
+        """What is shown from now until a text has come."""
+        begun = len(self.shown)
+        while text not in self.shown[begun:]:
+            ready, _, _ = select.select([self.master], [], [], 60)
+            assert ready, self.shown[begun:]
+            self.shown += os.read(self.master, 65536).decode(errors="replace")
+        return self.shown[begun:]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_on_a_terminal_the_screen_is_wiped_between_people_and_ctrl_c_keeps_the_game():
+    wipe = "\x1b[H\x1b[2J\x1b[3J"
+    with Terminal("play", "foldris", "--names", "Anna,Bruno", "--seed", "3") as terminal:
+        assert "\x1b[2m" in terminal.until("Anna › ")  # colours
+        terminal.type("r0 @6\n")
+        cover = terminal.until("press Enter › ")
+        assert wipe in cover.split("Pass the keyboard")[0]
+        terminal.type("\n")
+        bruno = terminal.until("Bruno › ")
+        assert wipe in bruno
+        assert "@6" not in bruno
+        terminal.type("\x1b[A")  # the line before, if there were one
+        terminal.process.send_signal(signal.SIGINT)
+        last = terminal.until("Goodbye.")
+        assert "@6" not in last
+        assert "Nothing is lost" in last
+        assert terminal.process.wait(60) == 0

@@ -1,0 +1,146 @@
+"""Bad input: one sentence on stderr, a non-zero exit, nothing changed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cinquina.core.record import read
+
+
+def complaint(result) -> str:
+    """The one sentence."""
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    (line,) = result.stderr.splitlines()
+    assert line.startswith("cinquina: ")
+    return line.removeprefix("cinquina: ")
+
+
+MISTAKES = [
+    ("plya", "there is no command “plya” (did you mean play?)", "non c'è un comando «plya» (forse play?)"),
+    ("play --sets 3", "there is no option --sets (did you mean --seats?)", "non c'è un'opzione --sets (forse --seats?)"),
+    ("play foldris --seed", "option --seed needs a value", "l'opzione --seed vuole un valore"),
+    ("simulate", "GAME is missing", "manca GIOCO"),
+    ("perft foldris", "--depth is missing", "manca --depth"),
+    ("games more", "this is too much: more", "questo è di troppo: more"),
+    ("play foldrs", "there is no game “foldrs” (did you mean foldris?)", "non c'è un gioco «foldrs» (forse foldris?)"),
+    ("play foldris --seats 9", "Foldris is for 1–7 seats here, not 9", "Foldris qui è per 1–7 posti, non 9"),
+    ("play foldris --mode solo --seats 2", "Foldris is for 1 seats here, not 2", "Foldris qui è per 1 posti, non 2"),
+    ("play foldris --seats two", "--seats: “two” is not a whole number from 1 on", "--seats: «two» non è un numero intero"),
+    ("simulate foldris --games 0", "--games: “0” is not a whole number from 1 on", "--games: «0» non è un numero"),
+    ("play foldris --mode sola", "Foldris has no mode “sola” (did you mean solo?)", "Foldris non ha una modalità «sola»"),
+    ("play foldris --set dekout=end", "Foldris has no setting “dekout” (did you mean deck_out?)", "forse deck_out?"),
+    ("play foldris --set deck_out=now", "setting deck_out cannot be “now” (there is: reshuffle, end)", "«now»"),
+    ("play foldris --set deck_out", "--set needs a name and a value", "--set vuole un nome e un valore"),
+    ("play foldris --bots gredy", "--bots: there is no bot “gredy” (did you mean greedy?)", "forse greedy?"),
+    ("play foldris --bots random,greedy", "2 bots for 1 seats", "2 bot per 1 posti"),
+    ("simulate foldris --bots random,greedy,random", "3 bots for 2 seats", "3 bot per 2 posti"),
+    ("play foldris --humans Z", "“Z” is not a seat of this game (there is: A, B)", "«Z» non è un posto"),
+    ("play foldris --solo --seats 2", "--solo is for one seat, not 2", "--solo è per un posto, non 2"),
+    ("play foldris --humans A --names Ann,Bob,Cy", "3 names for 1 people", "3 nomi per 1 persone"),
+    ("play foldris --names greedy", "“greedy” is the name of a bot", "«greedy» è il nome di un bot"),
+    ("play --resume x.json --seats 2", "--resume goes on with the game as it was saved", "--resume continua la partita"),
+    ("play --lang fr", "--lang: “fr” is unknown (there is: en, it)", None),
+    ("completion tcsh", "“tcsh” is unknown (there is: bash, zsh, fish)", "«tcsh» non si conosce"),
+    ("play --resume nowhere.json", "nowhere.json: No such file or directory", None),
+    ("play foldris --edition nowhere.toml", "nowhere.toml: No such file or directory", None),
+    ("replay nowhere.json", "nowhere.json: No such file or directory", None),
+    ("check .", ". holds no scenario files", ". non contiene scenari"),
+    ("simulate foldris --json nowhere/x.json", "there is no folder nowhere", "non c'è la cartella nowhere"),
+]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(("words", "english", "italian"), MISTAKES, ids=[words for words, _, _ in MISTAKES])
+def test_a_mistake_gets_one_sentence(run, words, english, italian):
+    assert english in complaint(run(*words.split()))
+    if italian is not None:
+        assert italian in complaint(run("--lang", "it", *words.split()))
+
+
+@pytest.fixture
+def edition(home: Path) -> str:
+    import cinquina.games.foldris as foldris
+
+    return Path(foldris.__file__).with_name("edition.toml").read_text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "path"),
+    [
+        ("columns = 8", "columns = 99", "$.columns: 99 is not a width"),
+        ("columns = 8", "colums = 8", "$: object contains unknown field `colums`"),
+        ("columns = 8", "columns = = 8", "not valid TOML"),
+        ('"I2"', '"I9"', "$.cards[0]"),
+    ],
+)
+def test_a_damaged_edition_is_named_with_file_path_and_value(run, home, edition, old, new, path):
+    assert old in edition
+    (home / "mine.toml").write_text(edition.replace(old, new, 1))
+    told = complaint(run("play", "foldris", "--edition", "mine.toml"))
+    assert told.startswith("mine.toml")
+    assert path in told
+
+
+@pytest.fixture
+def record(run, home: Path) -> dict:
+    run("play", "foldris", "--solo", "--seed", "4", lines=["1", "1", "save good.json"])
+    return json.loads((home / "good.json").read_text())
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (lambda r: r.update(game="chess"), "$.game"),
+        (lambda r: r.update(version="0"), "$.version"),
+        (lambda r: r.update(format=7), "$.format"),
+        (lambda r: r.update(seats=12), "$.seats"),
+        (lambda r: r.update(seats="one"), "$.seats"),
+        (lambda r: r.update(settings={"deck_out": "never"}), "$.settings.deck_out"),
+        (lambda r: r.update(extra=1), "unknown field `extra`"),
+        (lambda r: r.update(edition_hash="0" * 16), "$.edition_hash"),
+        (lambda r: r.update(players=["a", "b"]), "$.players"),
+        (lambda r: r["log"][3].update(text="r0 @44"), "$.log[3]"),
+        (lambda r: r["log"][2].update(who="Q"), "$.log[2]"),
+        (lambda r: r["log"].pop(1), "$.log[1].seq"),
+    ],
+)
+def test_a_damaged_record_is_named_with_file_and_path(run, home, record, damage, told):
+    damage(record)
+    (home / "bad.json").write_text(json.dumps(record))
+    for command in (("play", "--resume"), ("replay",)):
+        sentence = complaint(run(*command, "bad.json"))
+        assert sentence.startswith("bad.json: ")
+        assert told in sentence
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"null", b"[" * 100000, b'{"settings": ' + b'{"a":' * 100000])
+def test_what_is_no_record_at_all_is_refused(run, home, data):
+    (home / "bad.json").write_bytes(data)
+    for command in (("play", "--resume"), ("replay",)):
+        assert complaint(run(*command, "bad.json"))
+
+
+def test_a_moment_that_the_record_does_not_have(run, home, record):
+    last = len(record["log"])
+    assert complaint(run("replay", "good.json", "--at", "999")) == f"this record has moments 0 to {last}, not 999"
+
+
+def test_nothing_is_overwritten(run, home):
+    (home / "figures.json").write_text("precious")
+    told = complaint(run("simulate", "foldris", "--games", "2", "--json", "figures.json"))
+    assert told == "figures.json exists already and is not overwritten"
+    assert (home / "figures.json").read_text() == "precious"
+    assert run("simulate", "foldris", "--games", "2", "--json", "figures.json", "--force").exit_code == 0
+    assert json.loads((home / "figures.json").read_text())["plan"]["games"] == 2
+
+
+def test_any_line_typed_in_a_game_leaves_it_as_it_was(run, home):
+    """Garbage, halves of commands, numbers of every kind: refused in words, and the game goes on."""
+    odd = ["", " ", "0", "-1", "٣", "9" * 5000, "1.5", "r", "r1", "@3", "r9 @1", "r1@3", "+M", "()", "(1,1)", "(a,b)", "save ", "list zzz"]
+    odd += ["undo undo", "\x00", "é", "🂡", "x" * 5000, "(1,1)" * 500, "r0 @" + "9" * 50, "r0 @-1"]
+    told = run("play", "foldris", "--solo", "--seed", "4", lines=[*odd, "save same.json"])
+    assert told.exit_code == 0
+    assert [entry.who for entry in read(home / "same.json").log] == ["chance"] * 2

@@ -1,0 +1,41 @@
+"""What all tests share: the options of the battery, and Hypothesis without clock and database."""
+
+import os
+
+import hypothesis
+import pytest
+
+from tests.services.fixtures import postgres_server, postgres_url, valkey_url
+
+__all__ = ["postgres_server", "postgres_url", "valkey_url"]  # real servers, for any test that asks
+
+INTERPRETED = os.environ.get("CINQUINA_MODE") == "interpreted"
+
+hypothesis.settings.register_profile(
+    "cinquina",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=40 if INTERPRETED else 200,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large],
+)
+# Not the same cases each time, and many more: ./dev test tests/core --hypothesis-profile=long
+hypothesis.settings.register_profile(
+    "long", hypothesis.settings.get_profile("cinquina"), derandomize=False, max_examples=3000
+)
+hypothesis.settings.load_profile("cinquina")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("cinquina")
+    group.addoption(
+        "--battery-seconds",
+        type=float,
+        default=None,
+        help="how long the battery plays each game, all modes and seats together (default 60, interpreted 15)",
+    )
+    group.addoption(
+        "--update-golden",
+        action="store_true",
+        help="write the playthroughs and perft counts of tests/battery/golden anew instead of comparing",
+    )

@@ -1,0 +1,47 @@
+"""Real games to damage: their rules, positions, records, editions and scenarios."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import cinquina.games
+from cinquina.core.game import Game, Rules
+from cinquina.core.state import OVER, State
+from tests.battery.play import Walk
+
+GAMES = cinquina.games.games()
+
+
+@cache
+def rules_of(game: Game, seats: int) -> Rules:
+    return game.rules(game.setup(seats))
+
+
+@cache
+def walk_of(game: Game, seats: int, entries: int) -> Walk:
+    """A game played by the fallback, more or less, cut after so many entries."""
+    walk = Walk(rules_of(game, seats), seed=1)
+    while len(walk.log) < entries and walk.state.turn() != OVER:
+        walk.play(*walk.decide())
+    return walk
+
+
+def position_of(game: Game, seats: int, entries: int) -> State:
+    return walk_of(game, seats, entries).state.copy()
+
+
+@cache
+def edition_of(game: Game) -> dict[str, Any]:
+    file = resources.files(f"cinquina.games.{game.id}") / "edition.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def scenarios_of(game: Game) -> list[tuple[str, str]]:
+    """The scenario files of a game, by name."""
+    folder = resources.files(f"cinquina.games.{game.id}") / "scenarios"
+    files = sorted(
+        (each for each in folder.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name
+    )
+    return [(each.name, each.read_text(encoding="utf-8")) for each in files]
