@@ -51,4 +51,3 @@ def process() -> Callable[..., subprocess.CompletedProcess[str]]:
         )
 
     return process
-

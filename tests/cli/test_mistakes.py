@@ -19,19 +19,51 @@ def complaint(result) -> str:
 
 MISTAKES = [
     ("plya", "there is no command “plya” (did you mean play?)", "non c'è un comando «plya» (forse play?)"),
-    ("play --sets 3", "there is no option --sets (did you mean --seats?)", "non c'è un'opzione --sets (forse --seats?)"),
+    (
+        "play --sets 3",
+        "there is no option --sets (did you mean --seats?)",
+        "non c'è un'opzione --sets (forse --seats?)",
+    ),
     ("play foldris --seed", "option --seed needs a value", "l'opzione --seed vuole un valore"),
     ("simulate", "GAME is missing", "manca GIOCO"),
     ("perft foldris", "--depth is missing", "manca --depth"),
     ("games more", "this is too much: more", "questo è di troppo: more"),
-    ("play foldrs", "there is no game “foldrs” (did you mean foldris?)", "non c'è un gioco «foldrs» (forse foldris?)"),
+    (
+        "play foldrs",
+        "there is no game “foldrs” (did you mean foldris?)",
+        "non c'è un gioco «foldrs» (forse foldris?)",
+    ),
     ("play foldris --seats 9", "Foldris is for 1–7 seats here, not 9", "Foldris qui è per 1–7 posti, non 9"),
-    ("play foldris --mode solo --seats 2", "Foldris is for 1 seats here, not 2", "Foldris qui è per 1 posti, non 2"),
-    ("play foldris --seats two", "--seats: “two” is not a whole number from 1 on", "--seats: «two» non è un numero intero"),
-    ("simulate foldris --games 0", "--games: “0” is not a whole number from 1 on", "--games: «0» non è un numero"),
-    ("play foldris --mode sola", "Foldris has no mode “sola” (did you mean solo?)", "Foldris non ha una modalità «sola»"),
-    ("play foldris --set dekout=end", "Foldris has no setting “dekout” (did you mean deck_out?)", "forse deck_out?"),
-    ("play foldris --set deck_out=now", "setting deck_out cannot be “now” (there is: reshuffle, end)", "«now»"),
+    (
+        "play foldris --mode solo --seats 2",
+        "Foldris is for 1 seats here, not 2",
+        "Foldris qui è per 1 posti, non 2",
+    ),
+    (
+        "play foldris --seats two",
+        "--seats: “two” is not a whole number from 1 on",
+        "--seats: «two» non è un numero intero",
+    ),
+    (
+        "simulate foldris --games 0",
+        "--games: “0” is not a whole number from 1 on",
+        "--games: «0» non è un numero",
+    ),
+    (
+        "play foldris --mode sola",
+        "Foldris has no mode “sola” (did you mean solo?)",
+        "Foldris non ha una modalità «sola»",
+    ),
+    (
+        "play foldris --set dekout=end",
+        "Foldris has no setting “dekout” (did you mean deck_out?)",
+        "forse deck_out?",
+    ),
+    (
+        "play foldris --set deck_out=now",
+        "setting deck_out cannot be “now” (there is: reshuffle, end)",
+        "«now»",
+    ),
     ("play foldris --set deck_out", "--set needs a name and a value", "--set vuole un nome e un valore"),
     ("play foldris --bots gredy", "--bots: there is no bot “gredy” (did you mean greedy?)", "forse greedy?"),
     ("play foldris --bots random,greedy", "2 bots for 1 seats", "2 bot per 1 posti"),
@@ -40,7 +72,11 @@ MISTAKES = [
     ("play foldris --solo --seats 2", "--solo is for one seat, not 2", "--solo è per un posto, non 2"),
     ("play foldris --humans A --names Ann,Bob,Cy", "3 names for 1 people", "3 nomi per 1 persone"),
     ("play foldris --names greedy", "“greedy” is the name of a bot", "«greedy» è il nome di un bot"),
-    ("play --resume x.json --seats 2", "--resume goes on with the game as it was saved", "--resume continua la partita"),
+    (
+        "play --resume x.json --seats 2",
+        "--resume goes on with the game as it was saved",
+        "--resume continua la partita",
+    ),
     ("play --lang fr", "--lang: “fr” is unknown (there is: en, it)", None),
     ("completion tcsh", "“tcsh” is unknown (there is: bash, zsh, fish)", "«tcsh» non si conosce"),
     ("play --resume nowhere.json", "nowhere.json: No such file or directory", None),
@@ -61,7 +97,7 @@ def test_a_mistake_gets_one_sentence(run, words, english, italian):
 
 @pytest.fixture
 def edition(home: Path) -> str:
-    import cinquina.games.foldris as foldris
+    from cinquina.games import foldris
 
     return Path(foldris.__file__).with_name("edition.toml").read_text()
 
@@ -116,7 +152,9 @@ def test_a_damaged_record_is_named_with_file_and_path(run, home, record, damage,
         assert told in sentence
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"null", b"[" * 100000, b'{"settings": ' + b'{"a":' * 100000])
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"\xff\xfe", b"null", b"[" * 100000, b'{"settings": ' + b'{"a":' * 100000]
+)
 def test_what_is_no_record_at_all_is_refused(run, home, data):
     (home / "bad.json").write_bytes(data)
     for command in (("play", "--resume"), ("replay",)):
@@ -125,7 +163,10 @@ def test_what_is_no_record_at_all_is_refused(run, home, data):
 
 def test_a_moment_that_the_record_does_not_have(run, home, record):
     last = len(record["log"])
-    assert complaint(run("replay", "good.json", "--at", "999")) == f"this record has moments 0 to {last}, not 999"
+    assert (
+        complaint(run("replay", "good.json", "--at", "999"))
+        == f"this record has moments 0 to {last}, not 999"
+    )
 
 
 def test_nothing_is_overwritten(run, home):
@@ -139,7 +180,26 @@ def test_nothing_is_overwritten(run, home):
 
 def test_any_line_typed_in_a_game_leaves_it_as_it_was(run, home):
     """Garbage, halves of commands, numbers of every kind: refused in words, and the game goes on."""
-    odd = ["", " ", "0", "-1", "٣", "9" * 5000, "1.5", "r", "r1", "@3", "r9 @1", "r1@3", "+M", "()", "(1,1)", "(a,b)", "save ", "list zzz"]
+    odd = [
+        "",
+        " ",
+        "0",
+        "-1",
+        "٣",
+        "9" * 5000,
+        "1.5",
+        "r",
+        "r1",
+        "@3",
+        "r9 @1",
+        "r1@3",
+        "+M",
+        "()",
+        "(1,1)",
+        "(a,b)",
+        "save ",
+        "list zzz",
+    ]
     odd += ["undo undo", "\x00", "é", "🂡", "x" * 5000, "(1,1)" * 500, "r0 @" + "9" * 50, "r0 @-1"]
     told = run("play", "foldris", "--solo", "--seed", "4", lines=[*odd, "save same.json"])
     assert told.exit_code == 0

@@ -14,13 +14,13 @@ SOLO = ("play", "foldris", "--solo", "--seed", "4")
 
 def kept(home: Path) -> list[Path]:
     """The games in the data folder, the oldest first."""
-    return sorted((home / "data" / "cinquina" / "games").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+    return sorted(
+        (home / "data" / "cinquina" / "games").glob("*.json"), key=lambda file: file.stat().st_mtime_ns
+    )
 
 
 @pytest.mark.both
-@pytest.mark.parametrize(
-    ("lang", "ending"), [("en", "folded, no title"), ("it", "nessun titolo")]
-)
+@pytest.mark.parametrize(("lang", "ending"), [("en", "folded, no title"), ("it", "nessun titolo")])
 def test_a_whole_solo_game_by_number(run, home, lang, ending):
     told = run(*SOLO, "--lang", lang, lines=["1"] * 40)
     assert told.exit_code == 0
@@ -32,6 +32,13 @@ def test_a_whole_solo_game_by_number(run, home, lang, ending):
     state = fold(record.rules(), record.log)
     assert state.turn() == OVER
     assert [entry.who for entry in record.log].count("A") == told.stdout.count(" › \n")
+
+
+@pytest.mark.parametrize(("lang", "ending"), [("en_GB.UTF-8", "The end"), ("it_IT.UTF-8", "Fine")])
+def test_a_whole_solo_game_piped_into_a_process(process, lang, ending):
+    told = process(*SOLO, typed="1\n" * 40, LANG=lang)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert f"— {ending} —" in told.stdout
 
 
 def test_a_whole_game_against_bots_says_who_won(run):
@@ -47,7 +54,9 @@ def test_a_game_played_by_its_hints_is_played_well(run):
     lines: list[str] = []
     while True:
         told = run(*SOLO, lines=[*lines, "hint"])
-        hints = [line.removeprefix("Hint: ") for line in told.stdout.splitlines() if line.startswith("Hint: ")]
+        hints = [
+            line.removeprefix("Hint: ") for line in told.stdout.splitlines() if line.startswith("Hint: ")
+        ]
         if not hints or len(lines) == 6:
             break
         lines.append(hints[-1])
@@ -158,7 +167,13 @@ def test_every_word_works_in_italian_too(run, home):
     words = ["elenco", "consiglio", "mostra", "regole", "aiuto", "1", "annulla", "salva x.json", "esci"]
     told = run(*SOLO, "--lang", "it", lines=words)
     assert (home / "x.json").exists()
-    for part in ("Consiglio: ", "A ogni round si scopre una carta", "Un Blocco si scrive", "ritira", "Arrivederci."):
+    for part in (
+        "Consiglio: ",
+        "A ogni round si scopre una carta",
+        "Un Blocco si scrive",
+        "ritira",
+        "Arrivederci.",
+    ):
         assert part in told.stdout
 
 
@@ -169,7 +184,9 @@ def test_resigning_ends_the_game_for_that_seat(run):
 
 
 def test_the_seats_of_people_and_bots_can_be_chosen(run):
-    told = run("play", "foldris", "--seats", "4", "--humans", "B,D", "--names", "Bea,Dan", "--bots", "random,greedy")
+    told = run(
+        "play", "foldris", "--seats", "4", "--humans", "B,D", "--names", "Bea,Dan", "--bots", "random,greedy"
+    )
     assert "A Bot A (random) · B Bea · C Bot C (greedy) · D Dan" in told.stdout
     assert "Bea, draw this Block" in told.stdout
 
@@ -186,7 +203,9 @@ def test_without_a_game_the_only_one_is_played(run):
 
 def test_a_sealed_decision_is_not_shown_to_the_next_person(run):
     """Anna decides; the screen is wiped before Bruno sees it, and shows her decision only after his."""
-    told = run("play", "foldris", "--names", "Anna,Bruno", "--seed", "3", lines=["r0 @6", "", "r0 @1", ""]).stdout
+    told = run(
+        "play", "foldris", "--names", "Anna,Bruno", "--seed", "3", lines=["r0 @6", "", "r0 @1", ""]
+    ).stdout
     anna, cover, bruno, *_ = told.split("\f")
     assert "Anna, draw this Block" in anna
     assert "Pass the keyboard to Bruno" in cover
@@ -198,7 +217,7 @@ def test_a_sealed_decision_is_not_shown_to_the_next_person(run):
 
 @pytest.mark.both
 def test_a_custom_edition_is_played_and_carried_by_the_save(run, home):
-    import cinquina.games.foldris as foldris
+    from cinquina.games import foldris
 
     text = (Path(foldris.__file__).with_name("edition.toml")).read_text()
     seven = text.replace("columns = 8", "columns = 7").replace("[7, 8]]", "[6, 7]]")

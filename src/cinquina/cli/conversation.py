@@ -223,6 +223,7 @@ class Conversation:
             self.keep()  # with what the bots did last
         self.screen.heading(self.texts.say("cli-over"))
         self.tell(self.sitting.events(None, max(self.seen.values(), default=0)))
+        self.screen.say()
         self.screen.picture(self.rules.picture(self.table.view(None)))
         self.screen.say()
         wide = max(map(len, self.names))

@@ -32,7 +32,7 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None  # part of a position
     actions: Actions | None = None
     weights: dict[str, int] | None = None  # of each outcome of chance
-    events: list[str] | None = None  # in this order, others may lie between: "foldris.folded seat=A line=1"
+    events: list[str] | None = None  # in this order, others may lie between: "<game>.folded seat=A line=1"
     no_events: list[str] = []
     turn: str | None = None  # A, B, … chance, over
     waiting: list[str] | None = None
@@ -288,7 +288,7 @@ def expect_events(wanted: list[str], events: list[Event]) -> None:
 
 
 def matches(text: str, event: Event) -> bool:
-    """`foldris.folded seat=A line=1`: the id, and each fact named; squares in any order."""
+    """`<game>.folded seat=A line=1`: the id, and each fact named; squares in any order."""
     id, *facts = text.split() or [""]
     told = dict(part.split("=", 1) for part in event_text(event).split(" ")[1:])
     return id == event.id and all(

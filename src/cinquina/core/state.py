@@ -84,7 +84,10 @@ class State:
         return 0
 
     def imagine(self, seat: i64, rng: Rng) -> None:
-        """Resample all that the seat cannot know, in place."""
+        """Resample all that the seat cannot know, in place, from the stream alone and not from what is there.
+
+        From two positions that the seat cannot tell apart, the same stream makes the same position.
+        """
         raise NotImplementedError
 
 

@@ -161,14 +161,15 @@ def sheet_view(state: Foldris, edition: Edition, seat: int) -> SheetView:
 
 def covered(sheet: Sheet) -> list[Square]:
     """Empty squares with a filled one somewhere above them, which no full line about to be folded takes away."""
-    found = []
-    for x in range(int(sheet.columns)):
-        roof = False
-        for y in range(int(sheet.visible) - 1, -1, -1):
-            if sheet.filled(x, y):
-                roof = roof or not sheet.is_full(y)
-            elif roof:
-                found.append((x + 1, y + 1))
+    found: list[Square] = []
+    columns = range(int(sheet.columns))
+    roof = 0  # columns that have one, as bits: a page asks this of every choice, so lines are taken whole
+    for y in range(int(sheet.visible) - 1, -1, -1):
+        line = int(sheet.lines[y])
+        if roof & ~line:
+            found += [(x + 1, y + 1) for x in columns if roof & ~line & 2**x]
+        if not sheet.is_full(y):
+            roof |= line
     return sorted(found)
 
 

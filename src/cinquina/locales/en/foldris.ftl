@@ -70,8 +70,8 @@ foldris-drawn = { $cost ->
         [0] { "" }
        *[other] ●−{ $cost }
     }
-foldris-folded = { $seat } completes line { $line } and folds it away (number { $printed } on the sheet).
-    .brief = folds { $line }
+foldris-folded = { $seat } completes line { $printed } and folds it away.
+    .brief = folds { $printed }
 foldris-barrier_lifted = The Barrier of { $seat } is lifted.
 foldris-barrier = A Barrier drops on lane { $lane } of { $seat }: { $squares }.
 foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }.

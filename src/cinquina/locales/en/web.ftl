@@ -97,6 +97,7 @@ web-name_7 = Hugo
 # Table
 
 web-table = Table
+web-board = Board
 web-tools = Tools
 web-sound = Sound
 web-rules = Rules
@@ -185,6 +186,8 @@ web-qr = QR code of the link to this table
 
 web-cover_title = Hand the device to { $name }
 web-cover_text = Nothing secret is on the screen. Only { $name } should look on.
+web-cover_again = { $name }, you choose first
+web-cover_away = The others look away now.
 web-cover_ready = I am { $name }
 
 web-chat_empty = Nobody has said anything yet.

@@ -70,8 +70,8 @@ foldris-drawn = { $cost ->
         [0] { "" }
        *[other] ●−{ $cost }
     }
-foldris-folded = { $seat } completa la linea { $line } e la piega via (numero { $printed } della scheda).
-    .brief = piega { $line }
+foldris-folded = { $seat } completa la linea { $printed } e la piega via.
+    .brief = piega { $printed }
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
 foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
 foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c'è posto per la Barriera.

@@ -97,6 +97,7 @@ web-name_7 = Ugo
 # Tavolo
 
 web-table = Tavolo
+web-board = Tavoliere
 web-tools = Strumenti
 web-sound = Suoni
 web-rules = Regole
@@ -185,6 +186,8 @@ web-qr = Codice QR del link a questo tavolo
 
 web-cover_title = Passa il dispositivo a { $name }
 web-cover_text = Sullo schermo non c’è niente di segreto. Ora guarda soltanto { $name }.
+web-cover_again = { $name }, la prima scelta è tua
+web-cover_away = Ora gli altri non guardano.
 web-cover_ready = Eccomi, sono { $name }
 
 web-chat_empty = Nessuno ha ancora detto niente.

@@ -1,0 +1,176 @@
+"""The texts: complete in both languages, with the same facts, for everything the code can say."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import cinquina
+from cinquina.bots.roster import BOTS
+from cinquina.core.errors import Refusal
+from cinquina.core.events import Event
+from cinquina.core.scenario import SEAT_FACTS
+from cinquina.games import games
+from cinquina.locales import HOME, LANGUAGES, SEATS, Texts, language
+
+SOURCE = Path(cinquina.__file__).parent
+CODE = {path: path.read_text() for path in SOURCE.rglob("*.py")}
+PAGES = Path(__file__).parent.parent / "web" / "src"
+
+# Facts that an edition brings in both languages, each under its own name.
+TRANSLATED = {"titolo": "title"}
+
+
+class Variables(Visitor):
+    """The facts a text asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(TRANSLATED.get(node.id.name, node.id.name))
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every text of a language, attributes as `id.attribute`, with the facts it asks for."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((HOME / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if not isinstance(entry, ast.Message):
+                continue
+            parts = {"": entry.value, **{f".{each.id.name}": each.value for each in entry.attributes}}
+            for suffix, pattern in parts.items():
+                name = entry.id.name + suffix
+                assert name not in found, f"{path}: {name} is there twice"
+                look = Variables()
+                if pattern is not None:
+                    look.visit(pattern)
+                found[name] = look.names
+    return found
+
+
+TEXTS = {lang: messages(lang) for lang in LANGUAGES}
+
+
+def emitted(prefix: str) -> set[str]:
+    """The text ids that stand in the code: `"foldris.folded"`."""
+    literal = re.compile(rf'"{prefix}\.([a-z_]+)"')
+    return {f"{prefix}-{name}" for text in CODE.values() for name in literal.findall(text)}
+
+
+def test_both_languages_have_the_same_texts():
+    assert sorted(TEXTS["en"]) == sorted(TEXTS["it"])
+
+
+def test_a_text_asks_for_the_same_facts_in_both_languages():
+    english, italian = (TEXTS[lang] for lang in LANGUAGES)
+    assert {id: facts for id, facts in english.items() if facts != italian.get(id, facts)} == {}
+
+
+@pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
+def test_everything_that_can_happen_or_be_refused_has_a_text(prefix):
+    ids = emitted(prefix)
+    assert ids
+    assert sorted(ids - set(TEXTS["en"])) == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_mode_setting_value_and_score_has_a_text(game):
+    ids = {f"{game.id}-{what}" for what in ("title", "sentence", "asks", "notation", "rules")}
+    ids |= {f"{game.id}-mode-{mode.id}" for mode in game.modes}
+    for setting in game.settings:
+        ids.add(f"{game.id}-setting-{setting.id}")
+        ids |= {f"{game.id}-setting-{setting.id}-{str(value).lower()}" for value in setting.values}
+    rules = game.rules(game.setup())
+    for source in rules.scores(rules.start(), 0):
+        ids |= {f"{game.id}-score-{source}", f"{game.id}-score-{source}.heading"}
+    assert sorted(ids - set(TEXTS["en"])) == []
+
+
+def test_every_bot_has_a_name():
+    assert {f"level-{name}" for name in BOTS} <= set(TEXTS["en"])
+
+
+def test_no_text_of_the_terminal_or_the_table_is_unused():
+    """Those of the games are covered above; `web` is the business of the pages."""
+    said = "\n".join(CODE.values())
+    if PAGES.is_dir():
+        said += "".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind))
+    built = re.compile(r"cli-word-|level-|core-(chance|clock)|cli-(\w+)(-more)?$")
+    unused = [
+        id
+        for id in TEXTS["en"]
+        if id.startswith(("cli-", "core-", "seat-", "table-"))
+        and id not in said
+        and id.replace("-", ".", 1) not in said
+        and not built.match(id)
+    ]
+    assert unused == []
+
+
+def test_seats_are_the_same_facts_as_in_scenarios():
+    assert SEATS == SEAT_FACTS
+
+
+@pytest.mark.both
+def test_facts_are_told_as_people_read_them():
+    names = ["Anna", "Bruno", "Carla"]
+    english, italian = Texts("en"), Texts("it")
+    drawn = Event("foldris.drawn", {"seat": 1, "squares": [(1, 2), (2, 2)], "cost": 0})
+    assert english.event(drawn, names) == "Bruno draws (1,2) (2,2)."
+    assert italian.event(drawn, names) == "Bruno disegna (1,2) (2,2)."
+    paid = Event("foldris.drawn", {"seat": 0, "squares": [(1, 2)], "cost": 2})
+    assert english.event(paid, names) == "Anna pays 2 Bonus points and draws (1,2)."
+    assert (english.brief(drawn, names), english.brief(paid, names)) == ("", "●−2")
+    shared = Event("foldris.won_shared", {"seats": [0, 1, 2]})
+    assert english.event(shared, names) == "Anna, Bruno and Carla share the victory!"
+    assert italian.event(shared, names) == "Anna, Bruno e Carla vincono insieme!"
+
+
+def test_a_refusal_has_its_own_words_where_an_event_has_the_same_id():
+    assert (
+        Texts("en").refusal(Refusal("foldris.eliminated")) == "You are out of the game. (foldris.eliminated)"
+    )
+    assert (
+        Texts("en").event(Event("foldris.eliminated", {"seat": 0}), ["Anna"]).startswith("Anna cannot draw")
+    )
+
+
+@pytest.mark.parametrize(
+    ("effect", "cost", "have", "told"),
+    [
+        ("mirror", 1, 0, "Il Blocco speculare costa 1 punto Bonus; ne hai 0."),
+        ("prune", 2, 1, "La potatura costa 2 punti Bonus; ne hai 1."),
+        ("both", 3, 2, "Blocco speculare e potatura insieme costano 3 punti Bonus; ne hai 2."),
+    ],
+)
+def test_the_words_of_the_law(effect, cost, have, told):
+    refusal = Refusal("foldris.not_enough_bonus", effect=effect, cost=cost, have=have)
+    assert Texts("it").refusal(refusal) == f"{told} (foldris.not_enough_bonus)"
+
+
+def test_a_text_that_nobody_wrote_is_told_raw():
+    assert (
+        Texts("en").event(Event("toy.placed", {"seat": 0, "cell": 3}), ["Anna"])
+        == "toy.placed seat=Anna cell=3"
+    )
+    assert not Texts("en").has("toy.placed")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "found"),
+    [
+        ("it", {"LANG": "en_GB"}, "it"),
+        (None, {"LANG": "it_IT.UTF-8"}, "it"),
+        (None, {"LC_ALL": "en_US", "LANG": "it_IT"}, "en"),
+        (None, {"LC_MESSAGES": "it.UTF-8", "LANG": "en_US"}, "it"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        ("fr", {"LANG": "it_IT"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_asked_for_then_the_locale_then_english(wanted, environment, found):
+    assert language(wanted, environment) == found
