@@ -1,0 +1,28 @@
+"""Chance at a table: drawn from its secret seed, one stream for each draw that counts.
+
+The stream is named by how many draws came before it, not by the number of the entry: after an undo the same draw comes
+again, and nobody can undo until the card suits.
+"""
+
+from cinquina.core.game import Rules
+from cinquina.core.playout import buffer
+from cinquina.core.record import Entry, entry_of
+from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, State
+
+
+def draw(rules: Rules, state: State, seed: int, number: int) -> int:
+    """The outcome of the draw with this number."""
+    odds = buffer(rules.max_actions)
+    actions = rules.actions(state, CHANCE)
+    return actions[Rng(seed, f"chance/{number}").pick(odds, state.weights(odds))]
+
+
+def draw_on(rules: Rules, state: State, seed: int, number: int, seq: int, time: int) -> list[Entry]:
+    """All that chance decides now, applied to the position, until a seat is asked or the game is over."""
+    entries: list[Entry] = []
+    while state.turn() == CHANCE:
+        action = draw(rules, state, seed, number + len(entries))
+        entries.append(entry_of(rules, state, seq + len(entries), CHANCE, action, time))
+        state.apply(CHANCE, action)
+    return entries

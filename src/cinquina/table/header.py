@@ -1,0 +1,63 @@
+"""What is known of a table besides its log. Immutable: a change makes a new one."""
+
+from typing import Any
+
+import msgspec
+
+from cinquina.core.setup import Setup
+from cinquina.table.chair import Chair
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A seat asks the others to take back its last decision; `agreed` are the seats that said yes so far."""
+
+    seat: int
+    agreed: tuple[int, ...] = ()
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    setup: Setup
+    rules_version: str
+    chairs: tuple[Chair, ...]
+    host: str  # the guest who may manage the table
+    seed: int  # of chance; leaves the server with the record when the game is over
+    seconds: int = 0  # time limit per decision; 0 = none
+    chat: bool = True
+    created: int  # ms since the epoch, as every `now`
+    touched: int  # last change
+    over: bool = False
+    paused: bool = False
+    # The clock of play: it stands still while the table is paused or a seat is open, and stops at the end.
+    # It shows `played` and, while it runs, the time since `running` on top.
+    played: int = 0
+    running: int | None = None
+    undo: UndoRequest | None = None
+    rematch: str | None = None  # the table that follows this one
+    version: int = 0  # counts the stored changes of header, chairs or log
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats this guest holds as a person."""
+        held = [
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.guest == guest
+        ]
+        return held if guest else []
+
+    def time(self, now: int) -> int:
+        """What the clock of play shows."""
+        return self.played + (0 if self.running is None else max(0, now - self.running))
+
+    def changed(self, now: int, **fields: Any) -> "Header":
+        """The next version, its clock of play started or stopped as the change demands."""
+        header = msgspec.structs.replace(self, **fields)
+        if header.paused or header.over or header.open_seats:
+            played, running = self.time(now), None
+        else:
+            played, running = self.played, now if self.running is None else self.running
+        return msgspec.structs.replace(
+            header, played=played, running=running, touched=max(self.touched, now), version=self.version + 1
+        )

@@ -1,0 +1,165 @@
+"""The log of a table and what it comes to: the position, who may read what, since when a seat is asked."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.events import Event, Listener
+from cinquina.core.game import Rules, who_parse, who_text
+from cinquina.core.record import UNDO, Entry, live
+from cinquina.core.state import CHANCE, CLOCK, OVER, State
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One entry of the log as a viewer may know it: text None while it is sealed from that viewer."""
+
+    seq: int
+    who: str
+    text: str | None
+    time: int  # ms of play since the start, pauses left out
+    events: list[Event]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Since when a seat owes its decision: how many entries there were, and the time of play."""
+
+    seq: int
+    time: int
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A seat's last live decision, with the positions around it."""
+
+    seq: int
+    before: State
+    after: State
+
+
+class History:
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.log: list[Entry] = []
+        self.state: State = rules.start()
+        self.draws = 0  # live entries of chance
+        self.asked: dict[int, Asked] = {int(seat): Asked(0, 0) for seat in self.state.waiting()}
+        self.last: dict[int, Decision] = {}
+        self.period = 0  # time of play at which the running period of a timed game began
+        self._live: list[Entry] = []
+        self._told: list[list[Event]] = []  # per entry of the log: what happened
+        self._shown: list[int | None] = []  # per entry: with which entry all could read it; None = not yet
+        self._sealed: list[int] = []  # live entries that wait to be shown together
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn() == OVER
+
+    @property
+    def waiting(self) -> list[int]:
+        return list(self.asked)
+
+    def add(self, entry: Entry, late: bool = False) -> None:
+        """One entry more, already checked and stored; `late`: made for a seat whose time was up."""
+        if entry.seq != len(self.log):
+            raise Invalid(f"$.log[{entry.seq}]", f"out of order, {len(self.log)} is next")
+        self.log.append(entry)
+        told = [Event("table.time_up", {"seat": who_parse(entry.who)})] if late else []
+        if entry.text == UNDO:
+            self._take_back(entry)
+            told.append(Event("table.took_back", {"seat": who_parse(entry.who)}))
+        else:
+            told += self._apply(entry)
+        self._told.append(told)
+        self._shown.append(entry.seq if entry.audience == "all" else None)
+        if entry.audience == "moment":
+            self._sealed.append(entry.seq)
+        if self._sealed and not self.state.sealed():
+            for seq in self._sealed:
+                self._shown[seq] = entry.seq
+            self._sealed = []
+
+    def _apply(self, entry: Entry) -> list[Event]:
+        who = who_parse(entry.who)
+        before = self.state.copy() if who >= 0 else None
+        was_running = self.state.clock_ms() > 0
+        self.state.listener = listener = Listener()
+        try:
+            self.state.apply(who, self.rules.parse(self.state, who, entry.text))
+        except Refusal as refusal:
+            told = f"{entry.who} {entry.text!r} is not allowed there ({refusal})"
+            raise Invalid(f"$.log[{entry.seq}]", told) from None
+        finally:
+            self.state.listener = None
+        self._live.append(entry)
+        self.draws += who == CHANCE
+        if before is not None:
+            self.last[who] = Decision(entry.seq, before, self.state.copy())
+        asks_anew = Asked(entry.seq + 1, entry.time)
+        self.asked = {
+            seat: asks_anew if seat == who else self.asked.get(seat, asks_anew)
+            for seat in map(int, self.state.waiting())
+        }
+        if self.state.clock_ms() > 0 and (who == CLOCK or not was_running):
+            self.period = entry.time
+        return listener.events
+
+    def _take_back(self, undo: Entry) -> None:
+        """Fold anew without the decision. Whoever is asked now has the whole time again."""
+        fresh = History(self.rules)
+        for entry in live(self.log):
+            fresh._apply(entry)
+        self.state, self._live, self.last = fresh.state, fresh._live, fresh.last
+        self.draws, self.period = fresh.draws, undo.time
+        counts = {entry.seq for entry in self._live}
+        self._sealed = [
+            seq for seq in self._sealed if seq in counts
+        ]  # what was taken back unseen stays unseen
+        self.asked = {int(seat): Asked(undo.seq + 1, undo.time) for seat in self.state.waiting()}
+
+    def moments(self, viewer: int | None, since: int) -> list[Moment]:
+        """The entries from number `since` on, as a seat (None: a spectator) may know them."""
+        over = self.over
+        own = None if viewer is None else who_text(viewer)
+        return [
+            Moment(
+                entry.seq,
+                entry.who,
+                entry.text if over or entry.who == own or self._shown[entry.seq] is not None else None,
+                entry.time,
+                [event for event in self._told[entry.seq] if event.reaches(viewer)],
+            )
+            for entry in self.log[max(since, 0) :]
+        ]
+
+    # -- taking back
+
+    def revealed_since(self, seq: int) -> bool:
+        """Did anybody learn something with or after this entry: a draw, a tick, another seat's decision?"""
+        who = self.log[seq].who
+        for entry in self._live:
+            if entry.who != who:
+                shown = self._shown[entry.seq]
+                if (shown is not None and shown >= seq) or (entry.seq > seq and who_parse(entry.who) < 0):
+                    return True
+        return False
+
+    def decided_since(self, seq: int) -> list[int]:
+        """The seats of the live decisions after this entry, the latest first."""
+        since = [who_parse(entry.who) for entry in reversed(self._live) if entry.seq > seq]
+        return [who for who in since if who >= 0]
+
+    def without(self, seats: Iterable[int]) -> "History | None":
+        """The log after each of these seats in turn took one decision back; None if the rest would not be legal."""
+        log = list(self.log)
+        for seat in seats:
+            log.append(Entry(len(log), who_text(seat), UNDO))
+        fresh = History(self.rules)
+        try:
+            for entry in live(log):
+                fresh._apply(entry)
+        except Invalid:
+            return None
+        return fresh
+
+    def resigned(self, seat: int) -> bool:
+        return any(entry.text == "resign" and entry.who == who_text(seat) for entry in self._live)

@@ -1,0 +1,36 @@
+"""Where tables are kept. The same interface, and the same tests, for SQLite and PostgreSQL."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from cinquina.core.errors import Invalid
+from cinquina.table.store.postgres import PostgresStore
+from cinquina.table.store.sqlite import SqliteStore
+from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
+
+
+def default_path() -> Path:
+    """One file in the user's data folder."""
+    return user_data_path("cinquina", appauthor=False) / "tables.db"
+
+
+def store_at(url: str | None = None) -> Store:
+    """The store for `sqlite:///path` or `postgresql://…`, by default one file in the data folder; still closed."""
+    if url is None:
+        return SqliteStore(default_path())
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        raise Invalid("$.store", f"{url!r} is not an address such as postgresql://user@host/name") from None
+    kind = parts.get_backend_name()
+    if kind == "sqlite" and parts.database:
+        return SqliteStore(Path(parts.database))
+    if kind in ("postgresql", "postgres"):
+        return PostgresStore(parts)
+    raise Invalid("$.store", f"{kind} is not a kind of store; sqlite:///path and postgresql://… are")
+
+
+__all__ = ["Answer", "Conflict", "Line", "Saved", "Store", "Unavailable", "default_path", "store_at"]

@@ -1,0 +1,54 @@
+"""Bringing the schema up to date, inside the caller's transaction: all of it happens or nothing."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, inspect, text
+
+from cinquina.table.store.store import Unavailable
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+# The newest step of `migrations/versions`. Where a database has it, Alembic need not even be imported.
+HEAD = "0001"
+
+
+def upgrade(connection: Connection) -> None:
+    found = revision(connection)
+    if found == HEAD:
+        return
+    from alembic import command
+    from alembic.util import CommandError
+
+    try:
+        command.upgrade(config(connection), "head")
+    except CommandError:
+        raise Unavailable(
+            f"step {found} of this database is unknown here: it was made by a later version"
+        ) from None
+
+
+def downgrade(connection: Connection, to: str = "base") -> None:
+    from alembic import command
+
+    command.downgrade(config(connection), to)
+
+
+def config(connection: Connection) -> "Config":
+    from alembic.config import Config
+
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    made.attributes["connection"] = connection
+    return made
+
+
+def revision(connection: Connection) -> str | None:
+    """Which step the database has; None = it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(
+        text("SELECT version_num FROM alembic_version")
+    ).scalar_one_or_none()
+    return found

@@ -1,0 +1,68 @@
+"""A store in a PostgreSQL database, which several server processes may share."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cinquina.core.errors import Invalid
+from cinquina.table.store.migrate import upgrade
+from cinquina.table.store.sql import SqlStore
+from cinquina.table.store.store import Unavailable
+
+T = TypeVar("T")
+
+CONNECTIONS = 10
+SECONDS_TO_CONNECT = 5
+SECONDS_TO_ANSWER = 10
+
+# Any number will do, if it is always the same: it makes processes that start together wait for each other.
+MIGRATING = 0x43494E51
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, url: URL) -> None:
+        try:
+            import asyncpg  # type: ignore[import-untyped]  # it comes without types
+        except ImportError:
+            raise Invalid("$.store", "PostgreSQL needs the extra cinquina[postgres]") from None
+        # The driver raises these as they are while it connects.
+        self._failures = (
+            SQLAlchemyError,
+            OSError,
+            TimeoutError,
+            asyncpg.PostgresError,
+            asyncpg.InterfaceError,
+        )
+        self._engine: AsyncEngine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            hide_parameters=True,
+            connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER},
+        )
+
+    async def open(self) -> None:
+        await self.transact(migrate)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def read(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await self.transact(work, *arguments)
+
+    async def transact(self, work: Callable[..., T], *arguments: Any) -> T:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work, *arguments)
+        except IntegrityError:
+            raise
+        except self._failures as error:
+            raise Unavailable(str(error)) from error
+
+
+def migrate(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+    upgrade(connection)

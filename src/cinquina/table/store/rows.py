@@ -1,0 +1,114 @@
+"""Headers and entries as rows, and back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from cinquina.core.record import Entry
+from cinquina.core.setup import Setup
+from cinquina.table.chair import Chair
+from cinquina.table.header import Header, UndoRequest
+from cinquina.table.store.store import Line
+from cinquina.table.table import Change
+
+# The columns of a table that a change may touch.
+CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "undo", "rematch")
+
+_undo = msgspec.json.Decoder(UndoRequest)
+_setup = msgspec.json.Decoder(Setup)
+
+
+def new_row(header: Header) -> dict[str, Any]:
+    """All columns of a table."""
+    return {
+        "id": header.id,
+        "game": header.setup.game,
+        "rules_version": header.rules_version,
+        "setup": msgspec.json.encode(header.setup).decode(),
+        "seed": header.seed,
+        "seconds": header.seconds,
+        "created": header.created,
+        **changing(header),
+    }
+
+
+def changing(header: Header) -> dict[str, Any]:
+    row = {name: getattr(header, name) for name in CHANGING}
+    row["undo"] = None if header.undo is None else msgspec.json.encode(header.undo).decode()
+    return row
+
+
+def chair_rows(header: Header) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": header.id,
+            "seat": seat,
+            "kind": chair.kind,
+            "name": chair.name,
+            "level": chair.level,
+            "guest": chair.guest,
+        }
+        for seat, chair in enumerate(header.chairs)
+    ]
+
+
+def entry_rows(change: Change) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": change.header.id,
+            "seq": entry.seq,
+            "who": entry.who,
+            "text": entry.text,
+            "audience": entry.audience,
+            "time": entry.time,
+            "late": change.late and number == 0,
+        }
+        for number, entry in enumerate(change.entries)
+    ]
+
+
+def header_of(row: Row[Any], chairs: Sequence[Row[Any]]) -> Header:
+    return Header(
+        id=row.id,
+        setup=_setup.decode(row.setup),
+        rules_version=row.rules_version,
+        chairs=tuple(
+            Chair(kind=each.kind, name=each.name, level=each.level, guest=each.guest) for each in chairs
+        ),
+        host=row.host,
+        seed=row.seed,
+        seconds=row.seconds,
+        chat=row.chat,
+        created=row.created,
+        touched=row.touched,
+        over=row.over,
+        paused=row.paused,
+        played=row.played,
+        running=row.running,
+        undo=None if row.undo is None else _undo.decode(row.undo),
+        rematch=row.rematch,
+        version=row.version,
+    )
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    return Entry(row.seq, row.who, row.text, row.audience, row.time)
+
+
+def line_row(table: str, number: int, line: Line, action: str) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "reaction": line.reaction,
+        "time": line.time,
+        "action": action,
+    }
+
+
+def line_of(row: Row[Any]) -> Line:
+    return Line(row.number, row.seat, row.name, row.text, row.reaction, row.time)

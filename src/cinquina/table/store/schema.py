@@ -1,0 +1,105 @@
+"""The schema as the code uses it. A change here needs a step in `migrations/versions`; a test compares the two."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", String(32), nullable=False),
+    Column("setup", Text, nullable=False),  # JSON
+    Column("host", String(64), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("played", BigInteger, nullable=False),
+    Column("running", BigInteger),
+    Column("undo", Text),  # JSON
+    Column("rematch", String(32)),
+    Index(None, "host"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("guest", String(64), nullable=False),
+    Index(None, "guest"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("audience", String(8), nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("late", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("action", String(160), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("answer", String(32), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", Boolean, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("action", String(160), nullable=False),
+    UniqueConstraint("table_id", "action"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,168 @@
+"""A store in an SQL database: the same statements for both kinds, written against a plain connection.
+
+How a transaction is run differs: `sqlite.py` has a thread, `postgres.py` a pool.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cinquina.table.store import rows
+from cinquina.table.store.schema import actions, chairs, entries, guests, lines, tables
+from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store
+from cinquina.table.table import Change
+
+T = TypeVar("T")
+
+_insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
+_insert_action, _insert_line = insert(actions), insert(lines)
+_delete_chairs = delete(chairs).where(chairs.c.table_id == bindparam("table"))
+_update_table = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("known"))
+    .values({name: bindparam(name) for name in rows.CHANGING})
+)
+_table = select(tables).where(tables.c.id == bindparam("table"))
+_version = select(tables.c.version).where(tables.c.id == bindparam("table"))
+_chairs = select(chairs).where(chairs.c.table_id == bindparam("table")).order_by(chairs.c.seat)
+_entries = (
+    select(entries)
+    .where(entries.c.table_id == bindparam("table"), entries.c.seq >= bindparam("since"))
+    .order_by(entries.c.seq)
+)
+_actions = select(actions).where(
+    actions.c.table_id == bindparam("table"), actions.c.seq >= bindparam("since")
+)
+_tables_of = (
+    select(tables.c.id)
+    .where(
+        or_(
+            tables.c.host == bindparam("guest"),
+            tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.guest == bindparam("guest"))),
+        )
+    )
+    .order_by(tables.c.touched.desc(), tables.c.id)
+    .limit(bindparam("most"))
+)
+# Whoever says something at a table waits for whoever does so already; in SQLite everybody does that anyway.
+_hold_table = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
+_last_number = select(func.coalesce(func.max(lines.c.number), 0)).where(
+    lines.c.table_id == bindparam("table")
+)
+_said = select(lines).where(lines.c.table_id == bindparam("table"), lines.c.action == bindparam("action"))
+_lines = (
+    select(lines)
+    .where(lines.c.table_id == bindparam("table"), lines.c.number > bindparam("after"))
+    .order_by(lines.c.number.desc())
+    .limit(bindparam("most"))
+)
+
+
+def create(connection: Connection, change: Change) -> None:
+    connection.execute(_insert_table, rows.new_row(change.header))
+    connection.execute(_insert_chairs, rows.chair_rows(change.header))
+    if change.entries:
+        connection.execute(_insert_entries, rows.entry_rows(change))
+
+
+def write(connection: Connection, change: Change, action: str | None, answer: Answer) -> None:
+    header = change.header
+    known = {"table_id": header.id, "known": header.version - 1}
+    if connection.execute(_update_table, {**known, **rows.changing(header)}).rowcount != 1:
+        raise Conflict(header.id)
+    if change.seated:
+        connection.execute(_delete_chairs, {"table": header.id})
+        connection.execute(_insert_chairs, rows.chair_rows(header))
+    if change.entries:
+        connection.execute(_insert_entries, rows.entry_rows(change))
+    if action is not None:
+        row = {"table_id": header.id, "action": action, "seq": answer.seq, "answer": answer.table}
+        connection.execute(_insert_action, row)
+
+
+def load(connection: Connection, table: str, since: int) -> Saved | None:
+    row = connection.execute(_table, {"table": table}).one_or_none()
+    if row is None:
+        return None
+    seated = connection.execute(_chairs, {"table": table}).all()
+    found = connection.execute(_entries, {"table": table, "since": since}).all()
+    done = connection.execute(_actions, {"table": table, "since": since}).all()
+    return Saved(
+        rows.header_of(row, seated),
+        [rows.entry_of(each) for each in found],
+        {each.seq for each in found if each.late},
+        {each.action: Answer(each.seq, each.answer) for each in done},
+    )
+
+
+def say(connection: Connection, table: str, line: Line, action: str) -> Line:
+    connection.execute(_hold_table, {"table": table})
+    said = connection.execute(_said, {"table": table, "action": action}).one_or_none()
+    if said is not None:
+        return rows.line_of(said)
+    number = connection.execute(_last_number, {"table": table}).scalar_one() + 1
+    connection.execute(_insert_line, rows.line_row(table, number, line, action))
+    return Line(number, line.seat, line.name, line.text, line.reaction, line.time)
+
+
+def keep_guest(connection: Connection, hash: str, expires: int) -> None:
+    kept = connection.execute(update(guests).where(guests.c.hash == hash).values(expires=expires))
+    if kept.rowcount == 0:
+        connection.execute(insert(guests), {"hash": hash, "expires": expires})
+
+
+class SqlStore(Store):
+    @abstractmethod
+    async def read(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Run work(connection, *arguments) in a transaction that only reads."""
+
+    @abstractmethod
+    async def transact(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Run work(connection, *arguments) in a transaction of its own; IntegrityError is passed on."""
+
+    async def create(self, change: Change) -> None:
+        await self.transact(create, change)
+
+    async def write(self, change: Change, action: str | None, follower: Change | None = None) -> Answer:
+        seq = change.seq
+        answer = Answer(seq, follower.header.id if follower else "")
+
+        def both(connection: Connection) -> None:
+            write(connection, change, action, answer)
+            if follower:
+                create(connection, follower)
+
+        try:
+            await self.transact(both)
+        except IntegrityError:
+            raise Conflict(change.header.id) from None
+        return answer
+
+    async def load(self, table: str, since: int = 0) -> Saved | None:
+        return await self.read(load, table, since)
+
+    async def version(self, table: str) -> int | None:
+        return await self.read(lambda c: c.execute(_version, {"table": table}).scalar_one_or_none())
+
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        return await self.read(
+            lambda c: list(c.execute(_tables_of, {"guest": guest, "most": limit}).scalars())
+        )
+
+    async def say(self, table: str, line: Line, action: str) -> Line:
+        return await self.transact(say, table, line, action)
+
+    async def lines(self, table: str, after: int, limit: int) -> list[Line]:
+        asked = {"table": table, "after": after, "most": limit}
+        found = await self.read(lambda c: c.execute(_lines, asked).all())
+        return [rows.line_of(each) for each in reversed(found)]
+
+    async def guest(self, hash: str) -> int | None:
+        asked = select(guests.c.expires).where(guests.c.hash == hash)
+        return await self.read(lambda c: c.execute(asked).scalar_one_or_none())
+
+    async def keep_guest(self, hash: str, expires: int) -> None:
+        await self.transact(keep_guest, hash, expires)

@@ -1,0 +1,138 @@
+"""A store in one SQLite file, in WAL mode and with a synchronous commit: what was acknowledged is on the disk.
+
+One thread writes. What arrives while it waits for the disk is committed together by the next transaction, so many
+tables share one fsync. Another thread reads, and never waits for the first.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from sqlite3 import Connection as SqliteConnection
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from cinquina.table.store.migrate import upgrade
+from cinquina.table.store.sql import SqlStore
+from cinquina.table.store.store import Conflict, Unavailable
+
+T = TypeVar("T")
+
+BUSY_MS = 5000  # how long to wait for another process that writes to the same file
+
+
+class Job:
+    """Work for the writing thread, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def finish(self) -> None:
+        self.loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class SqliteStore(SqlStore):
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writes: SimpleQueue[Job | None] = SimpleQueue()
+        self._writer: threading.Thread | None = None
+
+    async def open(self) -> None:
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unavailable(f"{self.path.parent}: {error.strerror}") from None
+        if self._writer is None:
+            self._writing = engine(self.path, "BEGIN IMMEDIATE")
+            self._reading = engine(self.path, "BEGIN")
+            self._reader = ThreadPoolExecutor(1, "table-reader")
+            self._writer = threading.Thread(target=self._write_on, name="table-writer", daemon=True)
+            self._writer.start()
+        await self.transact(upgrade)
+
+    async def close(self) -> None:
+        if self._writer is None:
+            return
+        self._writes.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._writer = None
+        self._reader.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def read(self, work: Callable[..., T], *arguments: Any) -> T:
+        def run() -> T:
+            with self._reading.begin() as connection:
+                return work(connection, *arguments)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, run)
+        except SQLAlchemyError as error:
+            raise Unavailable(str(error)) from error
+
+    async def transact(self, work: Callable[..., T], *arguments: Any) -> T:
+        job = Job(lambda connection: work(connection, *arguments))
+        self._writes.put(job)
+        result: T = await job.done
+        return result
+
+    # -- the writing thread
+
+    def _write_on(self) -> None:
+        closing = False
+        while not closing:
+            jobs = [self._writes.get()]
+            while not self._writes.empty():
+                jobs.append(self._writes.get())
+            closing = None in jobs
+            waiting = [job for job in jobs if job is not None]
+            if waiting:
+                self._commit(waiting)
+            for job in waiting:
+                job.finish()
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """All jobs in one transaction. If one fails, which is rare, each has a transaction of its own instead."""
+        try:
+            with self._writing.begin() as connection:
+                for job in jobs:
+                    job.result = job.work(connection)
+        except Exception as error:  # whatever it is: nothing was committed, and each caller is told
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit([job])
+            else:
+                told = isinstance(error, Conflict | IntegrityError)
+                jobs[0].error = error if told else Unavailable(str(error))
+
+
+def engine(path: Path, begin: str) -> Engine:
+    made = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0, hide_parameters=True)
+
+    @event.listens_for(made, "connect")
+    def connected(connection: SqliteConnection, _: object) -> None:
+        connection.isolation_level = None  # the driver shall not begin transactions of its own
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(made, "begin")
+    def began(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return made

@@ -1,0 +1,97 @@
+"""The interface of a store."""
+
+from abc import ABC, abstractmethod
+
+import msgspec
+
+from cinquina.core.record import Entry
+from cinquina.table.header import Header
+from cinquina.table.table import Change
+
+
+class Conflict(Exception):
+    """Somebody else wrote to this table first: read it again, then decide anew."""
+
+
+class Unavailable(Exception):
+    """The store could not do it: a full disk, an unreachable database. Whether it was written is not known."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What an action got as its answer; the same action gets it again."""
+
+    seq: int  # entries in the log after it
+    table: str = ""  # the new table, for a rematch
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat, or a reaction."""
+
+    number: int  # from 1 upward within a table
+    seat: int | None
+    name: str
+    text: str
+    reaction: bool
+    time: int  # ms since the epoch
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A table as it is stored, or the part of it from an entry on."""
+
+    header: Header
+    entries: list[Entry]
+    late: set[int]  # entries that were made for a seat whose time was up
+    answers: dict[str, Answer]  # by action
+
+
+class Store(ABC):
+    """Every method may raise Unavailable. What a method has written when it returns survives a crash."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date; several processes may do so at once."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    # -- tables
+
+    @abstractmethod
+    async def create(self, change: Change) -> None:
+        """A new table with its first entries."""
+
+    @abstractmethod
+    async def write(self, change: Change, action: str | None, follower: Change | None = None) -> Answer:
+        """A change of a table at version `change.header.version - 1`, in one transaction with the answer to its action
+        and with the new table that follows it, if there is one. Conflict if the stored version is another one."""
+
+    @abstractmethod
+    async def load(self, table: str, since: int = 0) -> Saved | None:
+        """The table with its entries and answers from number `since` on; None = there is no such table."""
+
+    @abstractmethod
+    async def version(self, table: str) -> int | None: ...
+
+    @abstractmethod
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        """Where the guest is host, has a seat or left one to a bot; last touched first."""
+
+    # -- chat
+
+    @abstractmethod
+    async def say(self, table: str, line: Line, action: str) -> Line:
+        """Keep a line under the next number; the line itself if this action said it already."""
+
+    @abstractmethod
+    async def lines(self, table: str, after: int, limit: int) -> list[Line]:
+        """The last lines after a number, oldest first."""
+
+    # -- guests
+
+    @abstractmethod
+    async def guest(self, hash: str) -> int | None:
+        """When the guest's token expires; None = nobody is known by it."""
+
+    @abstractmethod
+    async def keep_guest(self, hash: str, expires: int) -> None:
+        """A new guest, or a later expiry."""

@@ -1,0 +1,251 @@
+"""One game being played: no input, no output, no clock of its own.
+
+Every attempt makes a `Change` and alters nothing, or raises a Refusal; `commit` makes a change true after it was
+stored. So what was not stored has never happened. Seats, clock and undo have their attempts in files of their own.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cinquina.core.errors import Refusal
+from cinquina.core.events import Event
+from cinquina.core.game import who_text
+from cinquina.core.record import Entry, Record, entry_of, new_record
+from cinquina.core.registry import find
+from cinquina.core.state import CLOCK, OVER, State
+from cinquina.table.chair import Chair
+from cinquina.table.chance import draw_on
+from cinquina.table.header import Header
+from cinquina.table.history import History, Moment
+
+LONGEST_TEXT = 200  # of a decision in notation
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What to store: the header as it shall be, and the entries to append."""
+
+    header: Header
+    seq: int  # entries in the log after it
+    entries: tuple[Entry, ...] = ()
+    late: bool = False  # the first of them was made for a seat whose time was up
+    seated: bool = False  # chairs changed
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    seat: int
+    rank: int
+    score: int
+    sources: dict[str, int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    seats: list[SeatResult]
+    verdict: list[Event]
+
+
+class Table:
+    def __init__(self, header: Header) -> None:
+        game = find(header.setup.game)
+        if header.rules_version != game.version:
+            raise Refusal("table.other_rules", made=header.rules_version, these=game.version)
+        self.header = header
+        self.game = game
+        self.rules = game.rules(header.setup)
+        self.history = History(self.rules)
+
+    def commit(self, change: Change) -> None:
+        """The change was stored."""
+        for number, entry in enumerate(change.entries):
+            self.history.add(entry, late=change.late and number == 0)
+        self.header = change.header
+
+    # -- what a viewer may know; viewer None = a spectator
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.history.log
+
+    @property
+    def seq(self) -> int:
+        """Entries in the log."""
+        return len(self.history.log)
+
+    @property
+    def state(self) -> State:
+        """The whole position, secrets included."""
+        return self.history.state
+
+    @property
+    def started(self) -> bool:
+        """All seats are taken."""
+        return not self.header.open_seats
+
+    @property
+    def over(self) -> bool:
+        return self.header.over
+
+    @property
+    def chat_open(self) -> bool:
+        """May people talk here and now?"""
+        return self.header.chat and not self.rules.quiet(self.state)
+
+    def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
+        """The entries from number `since` on (since = how many the viewer has seen)."""
+        return self.history.moments(viewer, since)
+
+    def view(self, viewer: int | None) -> Any:
+        """The game's view."""
+        return self.rules.view(self.state, viewer)
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision; none while a seat is open, the table is paused or the game over."""
+        return [] if self.header.running is None else list(self.history.asked)
+
+    def choices(self, seat: int) -> list[Any]:
+        """What the seat may do now; nothing while it owes no decision."""
+        return self.rules.choices(self.state, seat) if seat in self.waiting() else []
+
+    def result(self) -> Result | None:
+        """Ranks, scores and verdict, when the game is over."""
+        if not self.over:
+            return None
+        state = self.state
+        seats = [
+            SeatResult(seat, int(state.rank(seat)), int(state.score(seat)), self.rules.scores(state, seat))
+            for seat in range(self.header.setup.seats)
+        ]
+        return Result(seats, self.rules.verdict(state))
+
+    def record(self) -> Record:
+        """The whole game with its seed. Everything secret is in it, so it exists only after the end."""
+        if not self.over:
+            raise Refusal("table.not_over")
+        players = [chair.level if chair.kind == "bot" else chair.name for chair in self.header.chairs]
+        record = new_record(self.header.setup, players, self.header.seed)
+        record.log = list(self.log)
+        return record
+
+    # -- seats
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.header.chairs):
+            raise Refusal("table.no_such_seat", seats=len(self.header.chairs))
+        return self.header.chairs[seat]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats this guest holds as a person."""
+        return self.header.seats_of(guest)
+
+    def resigned(self, seat: int) -> bool:
+        return self.history.resigned(seat)
+
+    # -- the clock
+
+    def time(self, now: int) -> int:
+        """The time of play, for an entry; it never runs backwards, though a server's clock may."""
+        return max(self.header.time(now), self.log[-1].time if self.log else 0)
+
+    def deadlines(self) -> list[tuple[int, int]]:
+        """(time of play, who) for each time limit that runs, the next one first; who is a seat, or CLOCK."""
+        limits = []
+        period = int(self.state.clock_ms())
+        if period > 0:
+            limits.append((self.history.period + period, CLOCK))
+        if self.header.seconds:
+            allowed = self.header.seconds * 1000
+            limits += [(asked.time + allowed, seat) for seat, asked in self.history.asked.items()]
+        return sorted(limits)
+
+    def deadline(self) -> int | None:
+        """When the next time limit runs out, in ms since the epoch; None = no clock runs."""
+        limits = self.deadlines()
+        if self.header.running is None or not limits:
+            return None
+        return self.header.running + limits[0][0] - self.header.played
+
+    # -- decisions
+
+    def must_run(self) -> None:
+        """Play goes on here and now, or Refusal says why not."""
+        if self.over:
+            raise Refusal("table.over")
+        if self.header.open_seats:
+            raise Refusal("table.open_seat", seats=[who_text(seat) for seat in self.header.open_seats])
+        if self.header.paused:
+            raise Refusal("table.paused")
+
+    def propose(self, seat: int, text: str, now: int, seen: int | None = None) -> Change:
+        """A decision in notation, and what chance draws at once after it.
+
+        `seen` is how many entries its maker knew: the answer to a question that has passed does not answer the next.
+        """
+        self.chair(seat)
+        self.must_run()
+        asked = self.history.asked.get(seat)
+        if seen is not None and asked is not None and seen < asked.seq:
+            raise Refusal("table.too_late")
+        if len(text) > LONGEST_TEXT:
+            raise Refusal("table.too_long", most=LONGEST_TEXT)
+        return self.decided(seat, self.rules.parse(self.state, seat, text), now)
+
+    def decided(self, who: int, action: int, now: int, late: bool = False) -> Change:
+        """The change that a legal action of a seat or of CLOCK makes."""
+        state, time = self.state.copy(), self.time(now)
+        entry = entry_of(self.rules, state, self.seq, who, action, time)
+        state.apply(who, action)
+        draws = draw_on(self.rules, state, self.header.seed, self.history.draws, self.seq + 1, time)
+        asks = self.header.undo
+        ends_request = asks is not None and asks.seat == who
+        undo = None if ends_request else asks
+        return self.change(now, (entry, *draws), late=late, over=state.turn() == OVER, undo=undo)
+
+    def change(self, now: int, entries: Sequence[Entry] = (), *, late: bool = False, **fields: Any) -> Change:
+        """These entries and these fields of the header, as what to store."""
+        header = self.header.changed(now, **fields)
+        seated = header.version == 1 or header.chairs != self.header.chairs
+        return Change(header, self.seq + len(entries), tuple(entries), late, seated)
+
+    def seated(self, now: int, **fields: Any) -> Change:
+        """Chairs changed; if the last seat was taken and nothing happened yet, play begins with what chance draws."""
+        header = self.header.changed(now, **fields)
+        draws: list[Entry] = []
+        if not header.open_seats and not self.log:
+            draws = draw_on(self.rules, self.state.copy(), header.seed, 0, 0, header.time(now))
+        return self.change(now, draws, **fields)
+
+    # -- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Would an undo be done at once, or start asking the others?"""
+        return seat in self.history.last and not self.over and self.header.running is not None
+
+    def must_agree(self, seat: int) -> list[int]:
+        """The seats whose people must agree before this seat's last decision is taken back; none = it is free.
+
+        Bots agree to everything, and nobody asks the person who holds both seats.
+        """
+        last = self.history.last.get(seat)
+        if last is None or self.undo_is_free(seat):
+            return []
+        own = self.chair(seat).guest
+        return [
+            other
+            for other, chair in enumerate(self.header.chairs)
+            if chair.kind == "person" and chair.guest != own
+        ]
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Was nothing revealed since the seat's last decision, and do the rules let it come back?"""
+        last = self.history.last[seat]
+        return not self.history.revealed_since(last.seq) and self.rules.can_undo(
+            last.before, last.after, seat
+        )
+
+
+__all__ = ["Change", "Moment", "Result", "SeatResult", "Table"]

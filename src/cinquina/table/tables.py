@@ -1,0 +1,386 @@
+"""The service over all tables: every attempt is checked, stored, acknowledged, and only then shown to others.
+
+`now` is always the caller's clock in ms since the epoch, stamped when the message arrived. `guest` is what
+`recognise` or `admit` returned: the hash of a secret token; None is a stranger, who may watch. Whatever is not
+allowed raises Refusal and changes nothing, neither here nor in the store.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.registry import find
+from cinquina.table import clock, seating, undo
+from cinquina.table.bucket import Bucket
+from cinquina.table.chair import OPEN, Chair
+from cinquina.table.guests import Guests
+from cinquina.table.header import Header
+from cinquina.table.owed import Owed, owed
+from cinquina.table.places import TRIES, Notice, Place, Places, Subscriber, readable
+from cinquina.table.store import Answer as Ack
+from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
+from cinquina.table.table import Change, Table
+from cinquina.table.words import checked_line, checked_name
+
+# Instead of a guest: the server itself plays for a bot.
+BOT = "bot"
+
+REACTIONS = ("bravo", "wow", "ouch", "thanks", "hurry", "hello")
+
+What = Literal["pause", "go_on", "leave", "seat_bot", "open_seat", "chat_on", "chat_off", "rematch"]
+
+LONGEST_ACTION_ID = 64
+SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
+LINES_AT_ONCE, LINE_EVERY_MS = 5, 2000
+LINES_SHOWN = 100
+
+# Links are read aloud: no letter or digit that looks like another. 12 of them cannot be guessed.
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class Tables:
+    def __init__(self, store: Store, levels: Callable[[str], Sequence[str]], in_memory: int = 2000) -> None:
+        """`levels(game)` names the bot levels, weakest first. The store is open."""
+        self._store = store
+        self._levels = levels
+        self._guests = Guests(store)
+        self._places = Places(store, in_memory)
+
+    async def close(self) -> None:
+        """Finish what is under way. The store is closed by whoever opened it."""
+        await self._places.finish()
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables."""
+        return len(self._places)
+
+    # -- guests
+
+    async def recognise(self, token: str | None, now: int) -> str | None:
+        """The guest with this token, or None if it is wrong, missing or expired. Writes nothing."""
+        return await readable(self._guests.recognise(token, now))
+
+    async def admit(self, token: str | None, now: int) -> tuple[str, str]:
+        """The guest with this token, or a new guest; and the token to keep: a new one, or the same, renewed for a year.
+
+        For the calls that give somebody a seat: create and join.
+        """
+        try:
+            return await self._guests.admit(token, now)
+        except Unavailable:
+            raise Refusal("table.not_saved") from None
+
+    # -- tables
+
+    async def create(
+        self,
+        guest: str,
+        game: str,
+        chairs: Sequence[Chair],
+        now: int,
+        *,
+        mode: str | None = None,
+        settings: dict[str, Any] | None = None,
+        edition: dict[str, Any] | None = None,
+        seconds: int = 0,
+        chat: bool = True,
+    ) -> Table:
+        """A new table; the guest is its host and takes every chair of kind person. Play begins at once if no chair is
+        open. Invalid says what is wrong with the set-up."""
+        found = find(game)
+        setup = found.setup(len(chairs), mode, settings, edition)
+        if seconds and not SHORTEST_LIMIT <= seconds <= LONGEST_LIMIT:
+            limits = f"0, or {SHORTEST_LIMIT} to {LONGEST_LIMIT}"
+            raise Invalid("$.seconds", f"{seconds} is not a time limit in seconds ({limits})")
+        header = Header(
+            id=new_id(),
+            setup=setup,
+            rules_version=found.version,
+            chairs=tuple(self._chair(setup.game, guest, seat, chair) for seat, chair in enumerate(chairs)),
+            host=guest,
+            seed=secrets.randbits(63),
+            seconds=seconds,
+            chat=chat,
+            created=now,
+            touched=now,
+        )
+        change = Table(header).seated(now)
+        try:
+            await self._store.create(change)
+        except Unavailable:
+            raise Refusal("table.not_saved") from None
+        return self._arrange(change).table
+
+    def _chair(self, game: str, guest: str, seat: int, chair: Chair) -> Chair:
+        if chair.kind == "open":
+            return OPEN
+        if chair.kind == "bot":
+            return Chair(kind="bot", level=self._level(game, chair.level, f"$.chairs[{seat}].level"))
+        return Chair(kind="person", name=checked_name(chair.name), guest=guest)
+
+    def _level(self, game: str, level: str, path: str = "$.level") -> str:
+        """A bot level of this game; the middle one if none is named."""
+        levels = self._levels(game)
+        if level and level not in levels:
+            raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(levels)})")
+        return level or levels[len(levels) // 2]
+
+    def _arrange(self, change: Change) -> Place:
+        """A table that this process has just stored."""
+        place = Place(Saved(change.header, list(change.entries), set(), {}))
+        place.watched = 0
+        self._places.keep(place)
+        return place
+
+    async def get(self, table: str) -> Table:
+        """The table as this process knows it, or Refusal table.no_such_table. Read it, never change it."""
+        return (await self._places.at(table)).table
+
+    async def refresh(self, table: str) -> Table:
+        """The table as the store knows it now: after another process said that it changed, or to be sure."""
+        place = await self._places.at(table)
+        async with place.lock:
+            await self._places.refresh(place)
+        return place.table
+
+    async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table]:
+        """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
+        if guest is None:
+            return []
+        found: list[Table] = []
+        for id in await readable(self._store.tables_of(guest, limit)):
+            try:
+                found.append(await self.get(id))
+            except Refusal as refusal:
+                if refusal.id not in ("table.other_rules", "table.unreadable"):
+                    raise
+        return found
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        """The chat after a number: its last hundred lines at most."""
+        return await readable(self._store.lines(table, after, LINES_SHOWN))
+
+    # -- at a table
+
+    async def join(self, table: str, guest: str, name: str, seat: int | None, now: int) -> Table:
+        """Take an open seat (None: the first), or take one's own seat back from the bot that keeps it."""
+        await self._change(table, None, now, lambda t, _: seating.join(t, guest, name, seat, now))
+        return await self.get(table)
+
+    async def play(
+        self,
+        table: str,
+        guest: str | None,
+        seat: int,
+        text: str,
+        action_id: str,
+        now: int,
+        seen: int | None = None,
+    ) -> Ack:
+        """A decision in notation, by the guest who holds the seat, or by BOT for a seat of a bot.
+
+        With `seen`, the entries known to whoever decided, the answer to a question that has passed is refused.
+        """
+
+        def attempt(t: Table, known: int | None) -> Change:
+            if guest != BOT:
+                seating.held(t, guest, seat)
+            elif t.chair(seat).kind != "bot":
+                raise Refusal("table.not_yours")
+            if text.strip() == "resign" and not t.game.resigns:
+                return seating.leave(t, guest, seat, self._level(t.game.id, ""), now)
+            return t.propose(seat, text, now, known if seen is None else seen)
+
+        return await self._change(table, key(guest, action_id), now, attempt)
+
+    async def undo(self, table: str, guest: str | None, seat: int, action_id: str, now: int) -> Ack:
+        """Take the seat's last decision back if nobody has to agree; otherwise ask the others."""
+
+        def attempt(t: Table, _: int | None) -> Change:
+            seating.held(t, guest, seat)
+            return undo.ask(t, seat, now)
+
+        return await self._change(table, key(guest, action_id), now, attempt)
+
+    async def consent(
+        self, table: str, guest: str | None, seat: int, agree: bool, action_id: str, now: int
+    ) -> Ack:
+        """A person answers the request to undo, for all seats held. One no ends it; the last yes does it."""
+
+        def attempt(t: Table, _: int | None) -> Change:
+            seating.held(t, guest, seat)
+            return undo.answer(t, t.seats_of(guest), agree, now)
+
+        return await self._change(table, key(guest, action_id), now, attempt)
+
+    async def manage(
+        self,
+        table: str,
+        guest: str | None,
+        what: What,
+        action_id: str,
+        now: int,
+        *,
+        seat: int | None = None,
+        level: str = "",
+    ) -> Ack:
+        """pause and go_on; leave a seat to a bot; for the host seat_bot, open_seat, chat_on, chat_off; rematch after
+        the end, whose answer names the new table."""
+        if what == "rematch":
+            return await self._places.whole(self._rematch(table, guest, key(guest, action_id), now))
+
+        def attempt(t: Table, _: int | None) -> Change:
+            if what == "pause":
+                return clock.pause(t, guest, now)
+            if what == "go_on":
+                return clock.go_on(t, guest, now)
+            if what in ("chat_on", "chat_off"):
+                seating.must_host(t, guest)
+                return t.change(now, chat=what == "chat_on")
+            if seat is None:
+                raise Refusal("table.no_such_seat", seats=len(t.header.chairs))
+            if what == "leave":
+                return seating.leave(t, guest, seat, self._level(t.game.id, level), now)
+            if what == "seat_bot":
+                return seating.seat_bot(t, guest, seat, self._level(t.game.id, level), now)
+            return seating.open_seat(t, guest, seat, now)
+
+        return await self._change(table, key(guest, action_id), now, attempt)
+
+    async def _rematch(self, table: str, guest: str | None, action: str, now: int) -> Ack:
+        """One rematch, however many ask for it: old table and new one are written together."""
+        place = await self._places.at(table)
+        async with place.lock:
+            for _ in range(TRIES):
+                old = place.table
+                follower = Table(seating.rematch(old, guest, new_id(), secrets.randbits(63), now)).seated(now)
+                if old.header.rematch is not None:
+                    return Ack(old.seq, old.header.rematch)
+                linked = old.change(now, rematch=follower.header.id)
+                try:
+                    answer = await self._places.store(place, action, linked, follower)
+                except Conflict:
+                    await self._places.refresh(place)
+                    continue
+                self._arrange(follower)
+                return answer
+        raise Refusal("table.try_again")
+
+    async def _change(
+        self, table: str, action: str | None, now: int, attempt: Callable[[Table, int | None], Change | None]
+    ) -> Ack:
+        """Whatever happens at a table: one at a time, after what its clock brings until now.
+
+        The attempt is told how many entries there were before, if the clock brought any.
+        """
+
+        async def work() -> Ack:
+            place = await self._places.at(table)
+            async with place.lock:
+                before = place.table.seq
+                await self._expire(place, now)
+                known = before if place.table.seq > before else None
+                return await self._places.change(place, action, lambda t: attempt(t, known))
+
+        return await self._places.whole(work())
+
+    # -- talk
+
+    async def say(
+        self, table: str, guest: str | None, text: str, reaction: bool, action_id: str, now: int
+    ) -> Line:
+        """A line of chat or a quick reaction, by somebody with a seat."""
+        if reaction and text not in REACTIONS:
+            raise Refusal("table.no_such_reaction", reactions=list(REACTIONS))
+        line = text if reaction else checked_line(text)
+        return await self._places.whole(self._say(table, guest, line, reaction, key(guest, action_id), now))
+
+    async def _say(
+        self, table: str, guest: str | None, text: str, reaction: bool, action: str, now: int
+    ) -> Line:
+        place = await self._places.at(table)
+        async with place.lock:
+            seats = place.table.seats_of(guest)
+            if not seats or guest is None:
+                raise Refusal("table.not_yours")
+            if not place.table.chat_open:
+                raise Refusal("table.chat_closed")
+            wait = place.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
+            if wait:
+                raise Refusal("table.too_fast", seconds=-(-wait // 1000))
+            line = Line(0, seats[0], place.table.chair(seats[0]).name, text, reaction, now)
+            try:
+                said = await self._store.say(table, line, action)
+            except Unavailable:
+                raise Refusal("table.not_saved") from None
+            self._places.notify(Notice(table, place.table.seq, said))
+            return said
+
+    # -- thinking
+
+    async def hint(self, table: str, guest: str | None, seat: int) -> Owed:
+        """What a worker must think about to give the seat a hint, at the strongest level."""
+        found = await self.get(table)
+        seating.held(found, guest, seat)
+        if seat not in found.waiting():
+            raise Refusal("table.not_asked")
+        return owed(found, seat, self._levels(found.game.id)[-1])
+
+    def due_bots(self, table: str | None = None) -> list[Owed]:
+        """Decisions that bots owe, at one table or at all in memory. Give them back through `play(…, BOT, …)`."""
+        return [
+            owed(place.table, seat, place.table.chair(seat).level)
+            for place in self._places
+            if table is None or place.table.id == table
+            for seat in place.table.waiting()
+            if place.table.chair(seat).kind == "bot"
+        ]
+
+    # -- time
+
+    async def expire(self, now: int) -> None:
+        """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
+        failed: Refusal | None = None
+        for place in self._places:
+            place.watch(now)
+            if place.is_due(now):
+                try:
+                    await self._places.whole(self._expire_alone(place, now))
+                except Refusal as refusal:
+                    failed = refusal  # the others shall not wait; this one is due again at the next call
+        if failed is not None:
+            raise failed
+
+    async def _expire_alone(self, place: Place, now: int) -> None:
+        async with place.lock:
+            await self._expire(place, now)
+
+    async def _expire(self, place: Place, now: int) -> None:
+        place.watch(now)
+        while place.is_due(now):
+            await self._places.change(place, None, lambda table: clock.expire(table, now))
+
+    def next_deadline(self) -> int | None:
+        """When the next time limit of a table in memory runs out; None = no clock runs."""
+        limits = [limit for place in self._places if (limit := place.deadline()) is not None]
+        return min(limits, default=None)
+
+    def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
+        """Call the subscriber after each stored change; returns how to stop that."""
+        return self._places.subscribe(subscriber)
+
+
+def key(guest: str | None, action_id: str) -> str:
+    """An action's name at its table: nobody can use up the ids of another."""
+    if not 0 < len(action_id) <= LONGEST_ACTION_ID:
+        raise Refusal("table.malformed", message=f"an id has 1 to {LONGEST_ACTION_ID} characters")
+    return f"{guest or ''}/{action_id}"
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+__all__ = ["BOT", "REACTIONS", "Ack", "Line", "Notice", "Owed", "Tables", "What"]

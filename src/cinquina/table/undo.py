@@ -1,0 +1,66 @@
+"""Taking a decision back: at once where it is free, else when the others agree.
+
+An undo is an entry of its seat; the fold leaves out that seat's last live decision and what chance drew since. Where
+the rest would not be legal without it, the decisions made since are taken back first, the latest first, each by an
+undo of its own seat: those who agreed, and bots, go back together. Nothing is deleted.
+"""
+
+from cinquina.core.errors import Refusal
+from cinquina.core.game import who_text
+from cinquina.core.record import UNDO, Entry
+from cinquina.core.state import OVER
+from cinquina.table.chance import draw_on
+from cinquina.table.header import UndoRequest
+from cinquina.table.history import History
+from cinquina.table.table import Change, Table
+
+
+def ask(table: Table, seat: int, now: int) -> Change:
+    """Take the seat's last decision back, or ask those who must agree."""
+    table.chair(seat)
+    table.must_run()
+    if not table.can_undo(seat):
+        raise Refusal("table.nothing_to_undo")
+    if table.header.undo is not None:
+        raise Refusal("table.undo_asked", seat=who_text(table.header.undo.seat))
+    if table.must_agree(seat):
+        return table.change(now, undo=UndoRequest(seat))
+    return take_back(table, seat, now)
+
+
+def answer(table: Table, seats: list[int], agree: bool, now: int) -> Change:
+    """The person of these seats agrees or not. One no ends the request; the last yes takes the decision back."""
+    table.must_run()
+    request = table.header.undo
+    if request is None:
+        raise Refusal("table.no_undo_asked")
+    asked = table.must_agree(request.seat)
+    if not set(seats) & set(asked):
+        raise Refusal("table.not_asked")
+    if not agree:
+        return table.change(now, undo=None)
+    agreed = tuple(sorted({*request.agreed, *seats}))
+    if set(asked) - set(agreed):
+        return table.change(now, undo=UndoRequest(request.seat, agreed))
+    return take_back(table, request.seat, now)
+
+
+def take_back(table: Table, seat: int, now: int) -> Change:
+    seats, rest = going_back(table, seat)
+    time = table.time(now)
+    entries = [Entry(table.seq + n, who_text(each), UNDO, "all", time) for n, each in enumerate(seats)]
+    entries += draw_on(table.rules, rest.state, table.header.seed, rest.draws, table.seq + len(entries), time)
+    return table.change(now, entries, undo=None, over=rest.state.turn() == OVER)
+
+
+def going_back(table: Table, seat: int) -> tuple[list[int], History]:
+    """The seats that take a decision back, in order, so that the rest is legal; and the rest."""
+    history = table.history
+    free = table.undo_is_free(seat)
+    since = [] if free else history.decided_since(history.last[seat].seq)
+    for others in range(len(since) + 1):
+        seats = [*since[:others], seat]
+        rest = history.without(seats)
+        if rest is not None:
+            return seats, rest
+    raise Refusal("table.cannot_undo")

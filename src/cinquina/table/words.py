@@ -1,0 +1,30 @@
+"""What people write at a table: names and lines of chat. Checked here, escaped where they are shown."""
+
+import unicodedata
+
+from cinquina.core.errors import Refusal
+
+NAME_LENGTH = 24
+LINE_LENGTH = 300
+
+# Characters that turn the direction of the text around them, so that a line could pose as another.
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def checked_name(text: str) -> str:
+    return _checked(text, NAME_LENGTH, "table.bad_name")
+
+
+def checked_line(text: str) -> str:
+    return _checked(text, LINE_LENGTH, "table.bad_line")
+
+
+def _checked(text: str, most: int, refusal: str) -> str:
+    """Composed, trimmed, spaces joined; Refusal if nothing is left, it is too long, or it holds what cannot be seen."""
+    text = unicodedata.normalize("NFC", " ".join(text.split()))
+    # Control, surrogate, private and unassigned characters; joiners (Cf) belong to emoji and to some languages.
+    unseen = any(unicodedata.category(c) in ("Cc", "Cs", "Co", "Cn") or c in TURNING for c in text)
+    seen = any(unicodedata.category(c)[0] not in "ZCM" for c in text)
+    if unseen or not seen or len(text) > most:
+        raise Refusal(refusal, most=most)
+    return text

@@ -1,0 +1,59 @@
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+import cinquina.games  # noqa: F401  # registers the games
+from cinquina.core import registry
+from cinquina.table.store import Store, store_at
+from cinquina.table.tables import Tables
+from tests.table.heap import HeapGame
+from tests.table.playing import levels
+from tests.toy.auction import AstaGame
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that have what Foldris has not, known only to the tests of this folder."""
+    for game in (AstaGame(), HeapGame()):
+        monkeypatch.setitem(registry._games, game.id, game)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of each kind; every test that asks for a store runs against both."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        yield request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    opened = store_at(address)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def tables(store: Store) -> AsyncIterator[Tables]:
+    service = Tables(store, levels)
+    yield service
+    await service.close()
+
+
+@pytest.fixture
+async def other(address: str) -> AsyncIterator[Tables]:
+    """A second process over the same database, as far as the database can tell."""
+    opened = store_at(address)
+    await opened.open()
+    service = Tables(opened, levels)
+    yield service
+    await service.close()
+    await opened.close()

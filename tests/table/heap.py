@@ -1,0 +1,113 @@
+"""Heap, a toy: in turn each seat takes 1 to 3 stones, whoever takes the last one wins. No secrets, no chance.
+
+While seven stones or fewer are left the rules ask for silence. They know no resigning.
+"""
+
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.errors import Refusal
+from cinquina.core.game import Game, Rules
+from cinquina.core.rng import Rng
+from cinquina.core.setup import Mode, Setup
+from cinquina.core.state import OVER, Evaluation, State
+
+
+class Heap(State):
+    def __init__(self, seats: int, stones: int, next_seat: int) -> None:
+        super().__init__()
+        self.seats, self.stones, self.next_seat = seats, stones, next_seat
+
+    def copy(self) -> "Heap":
+        return Heap(self.seats, self.stones, self.next_seat)
+
+    def turn(self) -> i64:
+        return self.next_seat if self.stones else OVER
+
+    def waiting(self) -> vec[i64]:
+        return vec[i64]([self.next_seat] if self.stones else [])
+
+    def actions(self, who: i64, out: vec[i64]) -> i64:
+        count = min(3, self.stones) if who == self.turn() else 0
+        for n in range(count):
+            out[n] = n + 1
+        return count
+
+    def legal(self, who: i64, action: i64) -> bool:
+        return who == self.turn() and 1 <= action <= min(3, self.stones)
+
+    def apply(self, who: i64, action: i64) -> None:
+        if self.listener is not None:
+            self.listener.tell("heap.took", {"seat": int(who), "stones": int(action)})
+        self.stones -= int(action)
+        self.next_seat = (int(who) + 1) % self.seats
+
+    def score(self, seat: i64) -> i64:
+        return int(self.rank(seat) == 1)
+
+    def rank(self, seat: i64) -> i64:
+        return 1 if (self.next_seat - 1) % self.seats == seat else 2
+
+    def utility(self, seat: i64) -> float:
+        return float(self.rank(seat) == 1)
+
+    def fallback(self, seat: i64) -> i64:
+        return 1
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        pass
+
+
+class HeapView(msgspec.Struct):
+    stones: int
+
+
+class HeapRules(Rules):
+    view_type = HeapView
+    max_actions = 3
+    max_entries = 21
+
+    def start(self) -> Heap:
+        return Heap(self.setup.seats, 21, 0)
+
+    def load(self, data: dict[str, Any]) -> Heap:
+        return Heap(self.setup.seats, data["stones"], data["next"])
+
+    def dump(self, state: Heap) -> dict[str, Any]:
+        return {"stones": state.stones, "next": state.next_seat}
+
+    def text(self, state: Heap, who: int, action: int) -> str:
+        return f"take {action}"
+
+    def parse(self, state: Heap, who: int, text: str) -> int:
+        action = int(text[-1]) if text in ("take 1", "take 2", "take 3") else 0
+        if not state.legal(who, action):
+            raise Refusal("heap.not_now")
+        return action
+
+    def view(self, state: Heap, seat: int | None) -> HeapView:
+        return HeapView(state.stones)
+
+    def picture(self, view: HeapView) -> str:
+        return "o" * view.stones
+
+    def quiet(self, state: Heap) -> bool:
+        return state.stones <= 7
+
+    def evaluation(self) -> Evaluation:
+        raise NotImplementedError
+
+
+class HeapGame(Game):
+    id, version, title = "heap", "1", "Heap"
+    authors, publisher, minutes, age = ("Cinquina",), "Cinquina", 1, 4
+    modes = (Mode("plain", (1, 2, 3)),)
+
+    def edition(self, data: dict[str, Any] | None) -> None:
+        return None
+
+    def rules(self, setup: Setup) -> HeapRules:
+        return HeapRules(setup)

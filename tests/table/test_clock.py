@@ -1,0 +1,131 @@
+"""Time limits, fallbacks, pause, and games with a clock of their own. Time is a number that the test says."""
+
+import pytest
+
+from cinquina.core.state import CLOCK
+from cinquina.table import clock, seating, undo
+from tests.table.playing import START, bot, logged, new_table, play, refusal
+
+LIMIT = 30
+END = START + LIMIT * 1000
+
+
+def expire(table, now):
+    """All that is due; what it brought."""
+    before = table.seq
+    while (change := clock.expire(table, now)) is not None:
+        table.commit(change)
+    return logged(table)[before:]
+
+
+def test_no_limit_no_deadline():
+    table = new_table("ada bea")
+    assert table.deadline() is None
+    assert clock.expire(table, START + 10**9) is None
+
+
+def test_the_fallback_of_the_law_comes_when_the_time_is_up_and_not_before():
+    table = new_table("ada bea", seconds=LIMIT)
+    fallback = table.rules.text(table.state, 0, table.state.fallback(0))
+    play(table, 1)
+    assert table.deadline() == END
+    assert expire(table, END - 1) == []
+    brought = expire(table, END)
+    assert brought[0] == f"A {fallback}" and brought[1].startswith("chance card")
+    assert len(brought) == 2
+    assert table.moments(None, 4)[0].events[0].id == "table.time_up"
+
+
+def test_all_whose_time_is_up_get_theirs_in_the_order_of_their_deadlines():
+    table = new_table("ada bea cleo", seconds=LIMIT)
+    assert [line[0] for line in expire(table, END)] == ["A", "B", "C", "c"]
+    assert table.deadline() == END + LIMIT * 1000
+    play(table, 0, now=END + 5)
+    assert [line[0] for line in expire(table, END + LIMIT * 1000)] == ["B", "C", "c"]
+
+
+def test_each_decision_has_the_whole_time():
+    table = new_table("ada bea", "heap", seconds=LIMIT)
+    play(table, 0, "take 1", now=START + 12_000)
+    assert table.deadline() == START + 12_000 + LIMIT * 1000
+
+
+def test_an_undo_gives_the_whole_time_again():
+    table = new_table("ada", seconds=LIMIT)
+    play(table, 0, now=START + 1000)
+    table.commit(undo.ask(table, 0, START + 20_000))
+    assert table.deadline() == START + 20_000 + LIMIT * 1000
+
+
+# -- pause
+
+
+def test_a_pause_stops_the_clock_and_the_play():
+    table = new_table("ada bot", seconds=LIMIT)
+    table.commit(clock.pause(table, "ada", START + 10_000))
+    assert (
+        table.header.paused and table.deadline() is None and table.waiting() == [] and table.choices(0) == []
+    )
+    assert refusal(lambda: table.propose(0, "r0 @1", START + 11_000)).id == "table.paused"
+    assert refusal(lambda: clock.pause(table, "ada", START + 11_000)).id == "table.paused"
+    assert clock.expire(table, START + 10**9) is None
+    table.commit(clock.go_on(table, "ada", START + 500_000))
+    assert table.deadline() == START + 500_000 + 20_000
+    play(table, 0, now=START + 500_001)
+    assert table.log[-1].time == 10_001, "time of play leaves pauses out"
+    assert refusal(lambda: clock.go_on(table, "ada", START + 500_002)).id == "table.not_paused"
+
+
+def test_with_other_people_only_the_host_pauses_but_anybody_seated_goes_on():
+    table = new_table("ada bea")
+    assert refusal(lambda: clock.pause(table, "bea", START)).id == "table.host_only"
+    assert refusal(lambda: clock.pause(table, None, START)).id == "table.host_only"
+    table.commit(clock.pause(table, "ada", START))
+    assert refusal(lambda: clock.go_on(table, "zoe", START)).id == "table.not_yours"
+    table.commit(clock.go_on(table, "bea", START))
+    assert not table.header.paused
+
+
+def test_an_open_seat_stops_the_clock_too():
+    table = new_table("ada bea", seconds=LIMIT)
+    table.commit(seating.open_seat(table, "ada", 1, START + 10_000))
+    assert table.deadline() is None
+    table.commit(seating.seat_bot(table, "ada", 1, "greedy", START + 90_000))
+    assert table.deadline() == START + 90_000 + 20_000
+    assert table.chair(1) == bot()
+
+
+def test_a_clock_that_runs_backwards_does_not_turn_the_log_around():
+    table = new_table("ada bea", "heap", seconds=LIMIT)
+    play(table, 0, "take 1", now=START + 5000)
+    play(table, 1, "take 1", now=START + 2000)
+    assert [entry.time for entry in table.log] == [5000, 5000]
+
+
+# -- games with a clock of their own
+
+
+def test_a_period_ends_with_a_tick_of_the_clock():
+    table = new_table("ada bea", "asta", hurry=True)
+    assert table.deadlines() == [(20_000, CLOCK)]
+    play(table, 0, "bid 3", now=START + 4000)
+    assert table.deadline() == START + 20_000, "a decision does not prolong the period"
+    brought = expire(table, START + 20_000)
+    assert brought[0] == "clock time" and brought[1].startswith("chance lot")
+    assert table.deadline() == START + 40_000
+    assert table.moments(None)[4].events[0].id == "asta.time"
+
+
+@pytest.mark.parametrize("late", [0, 7])
+def test_a_tick_comes_before_the_fallback_of_the_same_moment(late):
+    table = new_table("ada bea", "asta", seconds=20, hurry=True)
+    assert expire(table, START + 20_000 + late)[0] == "clock time"
+
+
+def test_a_game_can_be_played_by_the_clock_alone():
+    table = new_table("ada bea", seconds=LIMIT)
+    now = START
+    while not table.over:
+        now = table.deadline() or now
+        assert expire(table, now)
+    assert {entry.who for entry in table.log} == {"A", "B", "chance"}

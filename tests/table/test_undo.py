@@ -1,0 +1,191 @@
+"""Taking back: free while nothing was revealed, else by consent; nothing is deleted and no draw changes."""
+
+import random
+
+import msgspec
+import pytest
+
+from cinquina.core.record import fold
+from cinquina.table import undo
+from cinquina.table.header import UndoRequest
+from tests.table.playing import START, first, logged, new_table, play, play_round, refusal, seen, whole
+
+
+def ask(table, seat, now=START):
+    table.commit(undo.ask(table, seat, now))
+
+
+def answer(table, seats, agree, now=START):
+    table.commit(undo.answer(table, seats, agree, now))
+
+
+def test_it_is_free_while_nothing_was_revealed():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 3")
+    assert table.can_undo(0) and table.must_agree(0) == []
+    ask(table, 0)
+    assert logged(table) == ["A take 3", "A undo"]
+    assert table.view(0).stones == 21 and table.waiting() == [0]
+    assert [event.id for event in table.moments(None)[1].events] == ["table.took_back"]
+
+
+def test_after_anothers_decision_it_needs_consent_and_they_go_back_together():
+    table = new_table("ada bea cleo", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    assert table.must_agree(0) == [1, 2]
+    ask(table, 0)
+    assert table.header.undo == UndoRequest(0)
+    answer(table, [1], agree=True)
+    assert table.view(0).stones == 16
+    answer(table, [2], agree=True)
+    assert (table.view(0).stones, table.header) == (21, msgspec.structs.replace(table.header, undo=None))
+    assert logged(table) == ["A take 3", "B take 2", "B undo", "A undo"]
+
+
+def test_one_no_ends_the_request():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    ask(table, 0)
+    answer(table, [1], agree=False)
+    assert table.header.undo is None and logged(table) == ["A take 3", "B take 2"]
+    assert refusal(lambda: undo.answer(table, [1], True, START)).id == "table.no_undo_asked"
+
+
+def test_the_one_who_asked_ends_the_request_by_playing_on():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    ask(table, 0)
+    assert refusal(lambda: undo.ask(table, 1, START)).id == "table.undo_asked"
+    play(table, 0, "take 1")
+    assert table.header.undo is None
+
+
+def test_only_those_who_are_asked_answer():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    ask(table, 0)
+    assert refusal(lambda: undo.answer(table, [0], True, START)).id == "table.not_asked"
+
+
+def test_there_must_be_something_to_take_back():
+    table = new_table("ada bea", "heap")
+    assert not table.can_undo(0)
+    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+    play(table, 0, "take 3")
+    ask(table, 0)
+    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+
+
+def test_one_device_with_several_seats_asks_nobody():
+    table = new_table("ada ada ada", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    assert table.must_agree(0) == []
+    ask(table, 0)
+    assert table.view(0).stones == 21
+
+
+# -- Foldris
+
+
+def test_a_confirmed_block_with_others_at_the_table_is_not_free():
+    table = new_table("ada bea")
+    play(table, 0)
+    assert table.must_agree(0) == [1]
+
+
+def test_bots_agree_and_go_back_too():
+    table = new_table("ada bot")
+    play(table, 0)
+    play(table, 1)
+    play(table, 1)  # the bot is quick: it has decided about the next card already
+    ask(table, 0)
+    assert [line.split()[1] for line in logged(table)[-2:]] == ["undo", "undo"]
+    assert [line[0] for line in logged(table)[-2:]] == ["B", "A"]
+    assert table.waiting() == [0]
+
+
+def test_alone_it_is_always_possible_and_the_same_card_comes_again():
+    table = new_table("ada")
+    before = table.rules.dump(table.state)
+    texts = table.rules.texts(table.state, 0)
+    play(table, 0, texts[0])
+    revealed = logged(table)[-1]
+    ask(table, 0)
+    assert table.rules.dump(table.state) == before
+    play(table, 0, texts[-1])
+    assert logged(table)[-1] == revealed, "nobody can undo until the card suits"
+    assert logged(table)[-3] == "A undo"
+
+
+def test_several_times_goes_back_several_decisions():
+    table = new_table("ada")
+    start = table.rules.dump(table.state)
+    for _ in range(5):
+        play_round(table)
+    for _ in range(5):
+        ask(table, 0)
+    assert table.rules.dump(table.state) == start
+    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+
+
+def test_the_other_decision_of_the_round_stays():
+    table = new_table("ada bea")
+    play(table, 0)
+    kept = first(table, 1)
+    play(table, 1, kept)
+    card = logged(table)[-1]
+    ask(table, 0)
+    answer(table, [1], agree=True)
+    assert logged(table)[-1] == "A undo" and table.waiting() == [0]
+    play(table, 0)
+    assert logged(table)[-1] == card
+    assert table.waiting() == [0, 1]
+
+
+def test_a_sealed_decision_that_was_taken_back_stays_sealed_to_the_end():
+    table = new_table("ada bea")
+    secret = table.rules.texts(table.state, 0)[-1]
+    play(table, 0, secret)
+    ask(table, 0)
+    answer(table, [1], agree=True)
+    play(table, 0)
+    play(table, 1)
+    assert seen(table, 1)[3] == "A ?" and seen(table, 0)[3] == f"A {secret}"
+    while not table.over:
+        play_round(table)
+    assert seen(table, 1)[3] == f"A {secret}"
+
+
+def test_nothing_is_taken_back_after_the_end():
+    table = new_table("ada bea")
+    play(table, 0, "resign")
+    play(table, 1)
+    assert table.over and not table.can_undo(1)
+    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.over"
+
+
+@pytest.mark.parametrize("game", ["foldris", "asta", "heap"])
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_taken_back_the_log_folds_to_the_position(game, seed):
+    dice = random.Random(seed)
+    table = new_table("ada ada ada", game, seed=seed)
+    for _ in range(60):
+        if table.over:
+            break
+        seats = [seat for seat in range(3) if table.can_undo(seat)]
+        if seats and dice.random() < 0.4:
+            ask(table, dice.choice(seats))
+        else:
+            seat = dice.choice(table.waiting())
+            play(table, seat, dice.choice(table.rules.texts(table.state, seat)))
+        assert table.rules.dump(fold(table.rules, table.log)) == table.rules.dump(table.state)
+        assert table.waiting() == list(map(int, table.state.waiting()))
+    again = new_table("ada ada ada", game, seed=seed)
+    for entry in table.log[again.seq :]:
+        again.history.add(entry)
+    assert whole(again)["moments"] == whole(table)["moments"]
