@@ -1,0 +1,184 @@
+"""The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import cinquina
+from cinquina.core import state
+from cinquina.core.errors import Refusal
+from cinquina.core.record import Record, encode
+from cinquina.games import games
+from cinquina.server.lan import qr_svg
+from cinquina.server.levels import levels
+from cinquina.server.limits import Buckets
+from cinquina.server.messages import (
+    About,
+    GameFacts,
+    Join,
+    NewTable,
+    Opened,
+    Replay,
+    TableLine,
+    TableView,
+    Told,
+)
+from cinquina.server.replay import replay
+from cinquina.server.room import Room
+from cinquina.server.updates import game_facts, table_line, table_view
+from cinquina.table.chair import Chair
+
+COOKIE = "cinquina_guest"
+YEAR = 365 * 24 * 3600
+
+TableId = Annotated[str, Parameter(max_length=64, description="the id of a table, as in its link")]
+
+WRONG = ResponseSpec(Told, description="not understood", generate_examples=False)
+ERRORS = {400: WRONG}
+NO_TABLE = {404: ResponseSpec(Told, description="no such table", generate_examples=False)}
+REFUSED = {409: ResponseSpec(Told, description="a rule forbids it", generate_examples=False)}
+TOO_FAST = {429: ResponseSpec(Told, description="too many in a short time", generate_examples=False)}
+NOT_SAVED = {503: ResponseSpec(Told, description="not saved, try again", generate_examples=False)}
+TOO_LARGE = {413: ResponseSpec(Told, description="too large", generate_examples=False)}
+FOREIGN = {403: ResponseSpec(Told, description="from the page of another site", generate_examples=False)}
+READING = {**ERRORS, **TOO_FAST, **NOT_SAVED}
+WRITING = {**READING, **REFUSED, **TOO_LARGE, **FOREIGN}
+
+
+class Openings(Buckets):
+    """How many tables a guest or an address may open."""
+
+
+@get("/about", responses=TOO_FAST, summary="The server")
+async def about(address: str | None) -> About:
+    return About(cinquina.__version__, not str(state.__file__).endswith(".py"), address)
+
+
+@get("/games", responses=TOO_FAST, summary="The games there are")
+async def list_games() -> list[GameFacts]:
+    return [game_facts(game, list(levels(game.id))) for game in games()]
+
+
+@post("/tables", responses=WRITING, summary="Open a table")
+async def open_table(
+    request: Request[Any, Any, Any], data: NewTable, room: Room, openings: Openings
+) -> Response[Opened]:
+    """Whoever asks is the host and takes every chair of kind `person`. The answer carries the guest's cookie."""
+    address = client(request)
+    if wait := openings.take(address):
+        raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.now())
+    table = await room.tables.create(
+        guest,
+        data.game,
+        [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs],
+        room.now(),
+        mode=data.mode,
+        settings=data.settings,
+        edition=data.edition,
+        seconds=data.seconds,
+        chat=data.chat,
+    )
+    opened = Opened(table.header.id, f"/table/{table.header.id}")
+    return Response(opened, cookies=[guest_cookie(token, request)])
+
+
+@get("/tables", responses=READING, summary="Your tables")
+async def your_tables(room: Room, guest: str | None) -> list[TableLine]:
+    return [table_line(table, guest) for table in await room.tables.tables_of(guest)]
+
+
+@get("/tables/{table:str}", responses={**READING, **NO_TABLE}, summary="A table")
+async def show_table(table: TableId, room: Room, guest: str | None) -> TableView:
+    return table_view(await room.tables.get(table), guest, room.presence(table))
+
+
+@post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
+async def join_table(
+    request: Request[Any, Any, Any], table: TableId, data: Join, room: Room
+) -> Response[TableView]:
+    """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
+    await room.tables.get(table)
+    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.now())
+    joined = await room.tables.join(table, guest, data.name, data.seat, room.now())
+    view = table_view(joined, guest, room.presence(table))
+    return Response(view, cookies=[guest_cookie(token, request)])
+
+
+@get(
+    "/tables/{table:str}/record",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="The record of a finished game",
+)
+async def table_record(table: TableId, room: Room) -> Response[Record]:
+    """A file that `cinquina replay` reads."""
+    record = (await room.tables.get(table)).record()
+    named = {"content-disposition": f'attachment; filename="{record.game}-{table}.json"'}
+    return Response(encode(record), media_type="application/json", headers=named)  # type: ignore[arg-type]  # encoded already
+
+
+@get(
+    "/tables/{table:str}/replay",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="Every moment of a finished game",
+)
+async def table_replay(table: TableId, room: Room, guest: str | None) -> Replay:
+    found = await room.tables.get(table)
+    return replay(found, table_view(found, guest, room.presence(table)))
+
+
+@get(
+    "/tables/{table:str}/qr.svg",
+    responses={**READING, **NO_TABLE},
+    summary="The link of a table as a QR code",
+    media_type="image/svg+xml",
+)
+async def table_qr(request: Request[Any, Any, Any], table: TableId, room: Room, address: str | None) -> bytes:
+    await room.tables.get(table)
+    return qr_svg(f"{address or str(request.base_url).rstrip('/')}/table/{table}")
+
+
+@get(
+    "/qr.svg",
+    responses=TOO_FAST,
+    summary="The address of this server as a QR code",
+    media_type="image/svg+xml",
+)
+async def lobby_qr(request: Request[Any, Any, Any], address: str | None) -> bytes:
+    return qr_svg(f"{address or str(request.base_url).rstrip('/')}/")
+
+
+def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
+    secure = request.scope["scheme"] == "https"
+    return Cookie(
+        COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=secure
+    )
+
+
+def client(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+async def guest_of(request: Request[Any, Any, Any], room: Room) -> str | None:
+    """Who asks; None is a stranger, who may look."""
+    return await room.tables.recognise(request.cookies.get(COOKIE), room.now())
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        about,
+        list_games,
+        open_table,
+        your_tables,
+        show_table,
+        join_table,
+        table_record,
+        table_replay,
+        table_qr,
+        lobby_qr,
+    ],
+)

@@ -1,0 +1,225 @@
+"""The parts put together into one ASGI application."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import cinquina
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.server import reference
+from cinquina.server.api import COOKIE, Openings, api, guest_of
+from cinquina.server.bus import bus_of
+from cinquina.server.connection import Connection
+from cinquina.server.gate import Gate, status_of
+from cinquina.server.headers import SecurityHeaders
+from cinquina.server.levels import levels
+from cinquina.server.limits import BODY_BYTES, Buckets
+from cinquina.server.log import log
+from cinquina.server.messages import Refused, Told
+from cinquina.server.metrics import Metrics
+from cinquina.server.options import Options
+from cinquina.server.origin import Origins
+from cinquina.server.pages import Pages, page_folder
+from cinquina.server.room import Room
+from cinquina.server.thinking.pool import Pool
+from cinquina.table.store import Store, Unavailable, store_at
+from cinquina.table.tables import Tables
+
+NO_SUCH_TABLE = 4404
+TRY_LATER = 1013
+
+
+class Server:
+    """The application, and what the one who runs it needs of it."""
+
+    def __init__(self, options: Options, names: frozenset[str] | None, address: str | None) -> None:
+        self.options = options
+        self.metrics = Metrics()
+        self.pages = Pages(page_folder())
+        self.room: Room | None = None
+        self.address = address
+        limits = options.limits
+        openings = Openings(limits.openings, time.monotonic)
+        inner = Litestar(
+            [api, table_socket, health, self.metrics_handler(), *self.page_handlers(), docs_style],
+            dependencies={
+                "room": Provide(self.the_room, sync_to_thread=False),
+                "guest": Provide(guest_of),
+                "openings": Provide(lambda: openings, sync_to_thread=False),
+                "address": Provide(lambda: self.address, sync_to_thread=False),
+            },
+            exception_handlers={
+                Refusal: refused,
+                Invalid: invalid,
+                HTTPException: http_error,
+                RecursionError: too_deep,
+                Exception: failed,
+            },
+            request_max_body_size=BODY_BYTES,
+            compression_config=CompressionConfig(
+                backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude_opt_key="packed"
+            ),
+            openapi_config=OpenAPIConfig(
+                title="Cinquina",
+                version=cinquina.__version__,
+                description="Tables, seats and records over HTTP; a table itself is played over its WebSocket, "
+                "/api/tables/{table}/socket?since=N.",
+                path="/api/docs",
+                use_handler_docstrings=True,
+                render_plugins=[reference.ReferencePage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+            ),
+            logging_config=None,
+        )
+        gate = Gate(
+            inner, Origins(names, options.origins), Buckets(limits.requests, time.monotonic), self.metrics
+        )
+        self.asgi: ASGIApp = SecurityHeaders(gate)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Serve within; Invalid says which part could not be reached."""
+        options = self.options
+        bus = bus_of(options.bus)
+        store = store_at(options.store)
+        tables = Tables(store, levels)
+        pool = Pool(options.workers)
+        room = Room(tables, bus, pool, self.metrics, options.limits, options.bot_pace / 1000)
+        try:
+            await opened(store)
+            await room.open()
+            self.room = room
+            yield
+        finally:
+            await room.close()
+            await store.close()
+
+    def the_room(self) -> Room:
+        assert self.room is not None
+        return self.room
+
+    async def stop(self) -> None:
+        if self.room:
+            await self.room.stop()
+
+    def metrics_handler(self) -> Any:
+        @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+        async def metrics() -> bytes:
+            return self.metrics.page()
+
+        return metrics
+
+    def page_handlers(self) -> list[Any]:
+        @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
+        async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+            found = None if path.startswith("/api/") else self.pages.find(path)
+            if found is None:
+                raise Refusal("table.no_such_page")
+            headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+            if request.headers.get("if-none-match") == found.tag:
+                return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+            data = found.data
+            if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+                data, headers["content-encoding"] = found.packed, "gzip"
+            return Response(data, headers=headers, media_type=found.kind)
+
+        return [page]
+
+
+async def opened(store: Store) -> None:
+    try:
+        await store.open()
+    except Unavailable as error:
+        raise Invalid("--store", str(error)) from None
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def health(room: Room) -> str:
+    """Whether this process serves: its store answers."""
+    await room.tables.tables_of("nobody", limit=1)
+    return "ok\n"
+
+
+@get(reference.STYLE_PATH, include_in_schema=False, media_type="text/css")
+async def docs_style() -> bytes:
+    return reference.STYLE
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: str, room: Room, since: int = 0, look: int = -1
+) -> None:
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if room.stopping or not room.sockets.take(address):
+        await turn_away(socket, Refusal("table.too_fast", seconds=5), TRY_LATER)
+        return
+    try:
+        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.now())
+        found = await room.tables.get(table)
+        connection = Connection(room, socket, table, guest, address)
+        connection.arrive(found, since, None if look < 0 else look)
+    except Refusal as refusal:
+        await turn_away(socket, refusal, NO_SUCH_TABLE if refusal.id == "table.no_such_table" else TRY_LATER)
+    else:
+        room.enter(connection)
+        try:
+            await connection.run()
+        finally:
+            room.leave(connection)
+    finally:
+        room.sockets.give_back(address)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
+    await socket.send_data(msgspec.json.encode(Refused("", Told(refusal.id, refusal.facts))), mode="text")
+    await socket.close(code=code, reason=refusal.id)
+
+
+# -- what goes wrong, in the one form
+
+
+def problem(id: str, status: int, **facts: object) -> Response[Told]:
+    headers = {"retry-after": str(facts["seconds"])} if "seconds" in facts else None
+    return Response(Told(id, facts), status_code=status, headers=headers)
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Told]:
+    return problem(refusal.id, status_of(refusal), **refusal.facts)
+
+
+def invalid(request: Request[Any, Any, Any], error: Invalid) -> Response[Told]:
+    return problem("table.invalid", 400, path=error.path, message=error.message)
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:
+    if error.status_code == 404:
+        return problem("table.no_such_page", 404)
+    if error.status_code == 413:
+        return problem("table.too_large", 413, most=BODY_BYTES)
+    if error.status_code >= 500:
+        return failed(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    message = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra) or error.detail
+    answer = problem("table.malformed", error.status_code, message=message[:300])
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Told]:
+    """A body of nothing but brackets."""
+    return problem("table.malformed", 400, message="nested too deeply")
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Told]:
+    log.error("request_failed", path=request.scope["path"], exc_info=error)
+    return problem("table.failed", 500)

@@ -1,0 +1,53 @@
+"""News between server processes: which table changed, and who is there. What changed is read from the store."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table changed; with `line`, a line of chat was said there; with `seats`, who is connected at one process."""
+
+    table: str
+    process: str
+    line: int = 0
+    seats: tuple[int, ...] | None = None
+    watchers: int = 0
+    asks: bool = False  # that the others tell who is connected there
+
+
+# Called with the news of other processes, and with None when some may have been missed: look at every table then.
+Heard = Callable[[News | None], Awaitable[None]]
+
+
+class Bus(Protocol):
+    async def open(self, heard: Heard) -> None:
+        """Begin to listen."""
+
+    async def tell(self, news: News) -> None:
+        """Tell the others. A lost message delays a page; it loses nothing, so a failure is logged, not raised."""
+
+    async def close(self) -> None: ...
+
+
+class LocalBus:
+    """One process alone has nobody to tell."""
+
+    async def open(self, heard: Heard) -> None:
+        pass
+
+    async def tell(self, news: News) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+def bus_of(url: str) -> Bus:
+    """The bus of a URL; none = this process is alone."""
+    if not url:
+        return LocalBus()
+    from cinquina.server.bus.valkey import ValkeyBus  # half a second that one process saves
+
+    return ValkeyBus(url)

@@ -1,0 +1,61 @@
+"""News through the publish and subscribe of Valkey or Redis."""
+
+import asyncio
+import contextlib
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from cinquina.core.errors import Invalid
+from cinquina.server.bus import Heard, News
+from cinquina.server.log import log
+
+CHANNEL = "cinquina"
+RETRY_SECONDS = 0.5
+
+
+class ValkeyBus:
+    def __init__(self, url: str) -> None:
+        try:
+            self.client = Redis.from_url(url, socket_connect_timeout=5, socket_keepalive=True)
+        except ValueError as error:
+            raise Invalid("--bus", str(error)) from None
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Heard) -> None:
+        try:
+            await self.client.ping()
+        except (RedisError, OSError) as error:
+            raise Invalid("--bus", f"nobody answers there: {error}") from None
+        subscribed = asyncio.Event()
+        self.listening = asyncio.create_task(self.listen(heard, subscribed))
+        await subscribed.wait()
+
+    async def listen(self, heard: Heard, subscribed: asyncio.Event) -> None:
+        """Listen for ever; after a break everything may have been missed."""
+        while True:
+            try:
+                async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    if subscribed.is_set():
+                        await heard(None)
+                    subscribed.set()
+                    async for message in channel.listen():
+                        await heard(msgspec.json.decode(message["data"], type=News))
+            except (RedisError, OSError, msgspec.MsgspecError) as error:
+                log.warning("bus_lost", error=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def tell(self, news: News) -> None:
+        try:
+            await self.client.publish(CHANNEL, msgspec.json.encode(news))
+        except (RedisError, OSError) as error:
+            log.warning("bus_not_told", table=news.table, error=str(error))
+
+    async def close(self) -> None:
+        if self.listening:
+            self.listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.listening
+        await self.client.aclose()

@@ -1,0 +1,267 @@
+"""One page at one table: its messages come in one after the other, news go out as fast as it can take them.
+
+A page that is slow gets fewer and larger updates: an Update always tells the whole of what it missed.
+"""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.server import messages
+from cinquina.server.limits import MESSAGE_BYTES
+from cinquina.server.log import log
+from cinquina.server.messages import (
+    Ack,
+    AskHint,
+    Consent,
+    FromPage,
+    Hint,
+    Line,
+    Look,
+    Manage,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Say,
+    Told,
+    ToPage,
+    Undo,
+)
+from cinquina.server.updates import first_closed, update
+from cinquina.table import tables
+from cinquina.table.table import Table
+
+if TYPE_CHECKING:
+    from cinquina.server.room import Room
+
+RESTART = 1012
+GONE = (WebSocketDisconnect, OSError)  # the page left while it was written to
+LINES_KEPT = 100
+
+from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+class Connection:
+    def __init__(
+        self, room: "Room", socket: WebSocket[Any, Any, Any], table: str, guest: str | None, address: str
+    ) -> None:
+        self.room = room
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.address = address
+        self.seats: list[int] = []
+        self.looking: int | None = None
+        self.since = 0
+        self.lines: deque[tables.Line] = deque(maxlen=LINES_KEPT)
+        self.stale = True
+        self.wake = asyncio.Event()
+        self.idle = asyncio.Lock()  # held while a message is dealt with
+        self.hint: asyncio.Task[None] | None = None
+
+    def arrive(self, table: Table, since: int, look: int | None) -> None:
+        """Resume where the page was, or begin."""
+        self.seats = table.seats_of(self.guest)
+        self.since = max(0, min(since, table.seq))
+        if look in self.seats:
+            self.looking = look
+        elif len(self.seats) == 1:
+            self.looking = self.seats[0]
+
+    # -- out
+
+    def show(self, line: tables.Line | None = None) -> None:
+        """Something changed: the sender will tell what."""
+        if line is None:
+            self.stale = True
+        else:
+            self.lines.append(line)
+        self.wake.set()
+
+    async def tell_news(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.lines:
+                line = self.lines.popleft()
+                await self.send(Line(line.number, line.seat, line.name, line.text, line.reaction, line.time))
+            if self.stale:
+                self.stale = False
+                await self.send_update()
+
+    async def send_update(self) -> None:
+        room = self.room
+        table = await room.tables.get(self.table)
+        self.sit(table.seats_of(self.guest))
+        sight = room.sights.of(table, self.looking)
+        presence = room.presence(self.table)
+        told = update(table, sight, self.guest, self.looking, self.since, presence, room.now())
+        self.since = first_closed(table, self.since)
+        await self.send(told)
+
+    def sit(self, seats: list[int]) -> None:
+        """The seats of this guest may change under way: somebody joins, leaves, or is replaced by a bot."""
+        if seats == self.seats:
+            return
+        gained = [seat for seat in seats if seat not in self.seats]
+        self.seats = seats
+        if self.looking is None and gained and len(seats) == 1:
+            self.looking = seats[0]
+        elif self.looking not in seats:
+            self.looking = None
+        self.room.attendance_changed(self.table)
+
+    async def send(self, message: ToPage) -> None:
+        await self.socket.send_data(msgspec.json.encode(message), mode="text")
+
+    # -- in
+
+    async def run(self) -> None:
+        """Until the page leaves or the server stops."""
+        sender = asyncio.create_task(self.tell_news())
+        try:
+            self.show()
+            for line in await self.room.tables.lines(self.table):
+                self.show(line)
+            reader = asyncio.create_task(self.listen())
+            done, _ = await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            reader.cancel()
+            for task in done:
+                if (error := task.exception()) and not isinstance(error, GONE):
+                    raise error
+        finally:
+            sender.cancel()
+            if self.hint:
+                self.hint.cancel()
+
+    async def listen(self) -> None:
+        while not self.room.stopping:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            async with self.idle:
+                await self.hear(event.get("text"), event.get("bytes"))
+
+    async def hear(self, text: str | None, data: bytes | None) -> None:
+        """Every message gets an answer; none ends the connection."""
+        id = ""
+        try:
+            self.mind_the_rate()
+            if text is None:
+                raise Refusal("table.malformed", message="text frames only")
+            if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
+                raise Refusal("table.too_large", most=MESSAGE_BYTES)
+            message = parse(text)
+            id = getattr(message, "id", "")
+            await self.take(message)
+        except Refusal as refusal:
+            await self.refuse(id or claimed_id(text), refusal)
+        except Invalid as error:
+            await self.refuse(id, Refusal("table.invalid", path=error.path, message=error.message))
+        except GONE:
+            raise
+        except Exception:
+            log.exception("message_failed", table=self.table)
+            await self.refuse(id, Refusal("table.failed"))
+
+    def mind_the_rate(self) -> None:
+        wait = self.room.messages.take(self.guest or self.address)
+        wait = wait or self.room.messages_by_address.take(self.address)
+        if wait:
+            raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+
+    async def refuse(self, id: str, refusal: Refusal) -> None:
+        self.room.metrics.refusals.labels(refusal.id).inc()
+        await self.send(Refused(id, Told(refusal.id, refusal.facts)))
+
+    async def take(self, message: FromPage) -> None:
+        match message:
+            case Ping():
+                await self.send(Pong(self.room.now()))
+            case Look(seat=seat):
+                await self.look(seat)
+            case AskHint(id=id, seat=seat):
+                owed = await self.room.tables.hint(self.table, self.guest, seat)
+                self.drop_hint()
+                self.hint = asyncio.create_task(self.think(id, owed))
+            case _:
+                if isinstance(message, Play):
+                    self.drop_hint()
+                with self.room.answering(self.table), self.room.metrics.latency.time():
+                    await self.send(Ack(message.id, await self.decide(message)))
+
+    async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
+        """What is stored and then acknowledged with the number of entries."""
+        tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.now()
+        match message:
+            case Play(id=id, seat=seat, text=text, seen=seen):
+                answer = await tables.play(table, guest, seat, text, id, now, seen)
+                self.room.metrics.decisions.labels("person").inc()
+            case Undo(id=id, seat=seat):
+                answer = await tables.undo(table, guest, seat, id, now)
+            case Consent(id=id, seat=seat, agree=agree):
+                answer = await tables.consent(table, guest, seat, agree, id, now)
+            case Manage(id=id, what=what, seat=seat, level=level):
+                answer = await tables.manage(table, guest, what, id, now, seat=seat, level=level)
+            case Say(id=id, text=text, reaction=reaction):
+                await tables.say(table, guest, text, reaction, id, now)
+                return (await tables.get(table)).seq
+        return answer.seq
+
+    async def think(self, id: str, owed: tables.Owed) -> None:
+        """Beside the other messages, so that nobody has to wait for a hint."""
+        try:
+            await self.send(Hint(id, owed.seat, await self.room.bots.advise(owed)))
+        except Refusal as refusal:
+            await self.refuse(id, refusal)
+        except asyncio.CancelledError:
+            await self.refuse(id, Refusal("table.hint_dropped"))
+            raise
+
+    def drop_hint(self) -> None:
+        """A decision, or another question, came first."""
+        if self.hint and not self.hint.done():
+            self.hint.cancel()
+
+    async def look(self, seat: int | None) -> None:
+        table = await self.room.tables.get(self.table)
+        if seat is not None and seat not in table.seats_of(self.guest):
+            raise Refusal("table.not_your_seat")
+        self.looking = seat
+        self.show()
+
+    async def restart(self) -> None:
+        """Close when the message in hand has been dealt with."""
+        async with self.idle:
+            with suppress(*GONE):
+                await self.socket.close(code=RESTART, reason="service restart")
+
+
+def parse(text: str) -> FromPage:
+    try:
+        message = from_page.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refusal("table.malformed", message=str(error)[:200]) from None
+    if len(getattr(message, "id", "")) > messages.LONGEST_ID:
+        raise Refusal("table.malformed", message=f"an id has at most {messages.LONGEST_ID} characters")
+    return message
+
+
+def claimed_id(text: str | None) -> str:
+    """The id of a message that could not be understood, so that the page knows which one it was."""
+    try:
+        found = msgspec.json.decode(text or "", type=Claim).id
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+    return found[: messages.LONGEST_ID]
+
+
+class Claim(msgspec.Struct):
+    id: str = ""

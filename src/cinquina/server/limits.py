@@ -1,0 +1,70 @@
+"""How much one guest or one address may ask for: sizes, and token buckets."""
+
+from collections.abc import Callable
+
+import msgspec
+
+MESSAGE_BYTES = 8 * 1024
+BODY_BYTES = 256 * 1024  # an edition travels in it
+# Above this the socket itself is closed (1009), because the rest of such a frame would have to be read to skip it.
+FRAME_BYTES = 64 * 1024
+
+Clock = Callable[[], float]  # seconds, monotonic
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second for ever, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """By address wide enough for a school behind one router, by guest for a person in a hurry."""
+
+    requests: Rate = Rate(100, 400)  # of HTTP, by address
+    openings: Rate = Rate(1, 30)  # new tables, by guest and by address
+    messages: Rate = Rate(20, 60)  # on sockets, by guest
+    messages_by_address: Rate = Rate(300, 1000)
+    sockets: int = 400  # open ones, by address
+
+
+class Buckets:
+    """A token bucket for each asker. Only the askers whose bucket is not full take memory."""
+
+    def __init__(self, rate: Rate, clock: Clock, most: int = 10_000) -> None:
+        self.cost = 1 / rate.per_second
+        self.depth = rate.burst * self.cost
+        self.clock = clock
+        self.most = most
+        self.full_at: dict[str, float] = {}
+
+    def take(self, who: str) -> float:
+        """Take one token: 0.0, or the seconds until there is one."""
+        now = self.clock()
+        if len(self.full_at) >= self.most:
+            self.full_at = {each: time for each, time in self.full_at.items() if time > now}
+        full_at = max(now, self.full_at.get(who, now)) + self.cost
+        if full_at - now > self.depth:
+            return full_at - now - self.depth
+        self.full_at[who] = full_at
+        return 0.0
+
+
+class Gauge:
+    """How many things of a kind an asker holds at the moment, up to a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: dict[str, int] = {}
+
+    def take(self, who: str) -> bool:
+        if self.held.get(who, 0) >= self.most:
+            return False
+        self.held[who] = self.held.get(who, 0) + 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        self.held[who] -= 1
+        if not self.held[who]:
+            del self.held[who]

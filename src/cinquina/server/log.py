@@ -1,0 +1,51 @@
+"""What the server writes down: one line a thing, for people or as JSON. Never a token, never a secret of a game."""
+
+import logging
+import sys
+from typing import TextIO
+
+import structlog
+
+log = structlog.stdlib.get_logger("cinquina")
+
+
+def set_up(style: str = "text", stream: TextIO | None = None) -> None:
+    """Everything, uvicorn's own lines too, goes through one formatter to stderr."""
+    stream = stream or sys.stderr
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if style == "json"
+        else structlog.dev.ConsoleRenderer(
+            colors=stream.isatty(),
+            pad_event_to=24,
+            # The pretty one prints local variables, and with them tokens.
+            exception_formatter=structlog.dev.plain_traceback,
+        )
+    )
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    endings = [structlog.processors.format_exc_info] if style == "json" else []
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *endings, last],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    # A family reads the terminal, a log collector the JSON: requests are told to the latter only.
+    logging.getLogger("cinquina").setLevel(logging.INFO if style == "json" else logging.WARNING)

@@ -1,0 +1,303 @@
+"""What travels between the server and a page. The TypeScript types of the page are generated from these structs.
+
+Texts never travel as sentences, but as ids with facts: every client puts them into words in its language.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Told(msgspec.Struct):
+    """An event, a verdict or a reason: a text id and its facts."""
+
+    id: str
+    facts: dict[str, Any]
+
+
+# -- games and tables, over HTTP
+
+
+class ModeFacts(msgspec.Struct):
+    id: str
+    seats: list[int]
+
+
+class SettingFacts(msgspec.Struct):
+    id: str
+    values: list[bool | int | str]
+    default: Any
+    modes: list[str]
+    most: int
+
+
+class GameFacts(msgspec.Struct):
+    """One game of the lobby. Its name, sentence, modes and settings are texts under its id."""
+
+    id: str
+    title: str
+    authors: list[str]
+    publisher: str
+    minutes: int
+    age: int
+    modes: list[ModeFacts]
+    settings: list[SettingFacts]
+    levels: list[str]  # of bots, weakest first
+    simultaneous: bool
+    hidden: bool
+    timed: bool
+    cooperative: bool
+
+
+class NewChair(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit there: the one who asks, a bot, or whoever takes the open seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    chairs: list[NewChair]
+    mode: str | None = None
+    settings: dict[str, Any] = {}
+    edition: dict[str, Any] | None = None
+    seconds: int = 0  # time limit per decision; 0 = none
+    chat: bool = True
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    seat: int | None = None  # None = the first open one
+
+
+class ChairView(msgspec.Struct):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str  # of a bot
+    present: bool  # somebody is connected for it
+    thinking: bool
+    resigned: bool = False
+
+
+class Clock(msgspec.Struct):
+    """A running period: the server's clock is the only one."""
+
+    ends: int  # server time in ms
+    now: int
+    paused: bool
+
+
+class TableView(msgspec.Struct):
+    id: str
+    game: str
+    mode: str
+    seats: int
+    settings: dict[str, Any]
+    seconds: int
+    chat: bool  # allowed here and now
+    chairs: list[ChairView]
+    host: bool  # is it you
+    started: bool  # all seats are taken
+    over: bool
+    paused: bool
+    watchers: int
+    rematch: str | None  # the table that follows this one
+    created: int
+
+
+class TableLine(msgspec.Struct):
+    """One of *Your tables*."""
+
+    id: str
+    game: str
+    mode: str
+    names: list[str]
+    your_turn: bool
+    over: bool
+    touched: int
+
+
+class Opened(msgspec.Struct):
+    id: str
+    link: str  # path to share
+
+
+class About(msgspec.Struct):
+    """The server itself."""
+
+    version: str
+    compiled: bool  # is the engine?
+    address: (
+        str | None
+    )  # where other devices reach it (with --lan or a public name); None = this machine only
+
+
+# -- what happened and what is asked, over the socket
+
+
+class Moment(msgspec.Struct):
+    """One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet."""
+
+    seq: int
+    who: str
+    text: str | None
+    time: int
+    events: list[Told]
+
+
+class SeatResult(msgspec.Struct):
+    seat: int
+    rank: int
+    score: int
+    sources: dict[str, int]
+
+
+class Result(msgspec.Struct):
+    seats: list[SeatResult]
+    verdict: list[Told]
+
+
+class Update(msgspec.Struct, tag="update", tag_field="type"):
+    """All a page needs to show the table now, and the moments it has not seen yet.
+
+    A moment that was not open to all when it was first sent comes again, under the same number, until it is: a page
+    keeps moments by number and animates one when it has not shown its events yet. After a drop it asks from the first
+    moment it still needs: `since` is the number of its first sealed moment, or `seq`.
+    """
+
+    seq: int  # entries in the log
+    moments: list[Moment]
+    table: TableView
+    yours: list[int]  # your seats
+    looking: int | None  # through whose eyes; None = as a spectator
+    view: Any  # the game's view
+    waiting: list[int]
+    choices: list[Any]  # of the seat you look as, if it owes a decision
+    can_undo: list[int]
+    asks_undo: int | None  # the seat that asks the others to take back its last decision
+    clock: Clock | None
+    result: Result | None
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    """Done and stored."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    """Not done, and why. `table.not_saved` means: try again."""
+
+    id: str
+    reason: Told
+
+
+class HintOption(msgspec.Struct):
+    notation: str
+    brings: list[Told]
+
+
+class Hint(msgspec.Struct, tag="hint", tag_field="type"):
+    id: str
+    seat: int
+    options: list[HintOption]
+
+
+class Line(msgspec.Struct, tag="line", tag_field="type"):
+    """A line of chat, or a reaction (`text` is then one of REACTIONS)."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    reaction: bool
+    time: int
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    now: int
+
+
+ToPage = Update | Ack | Refused | Hint | Line | Pong
+
+REACTIONS = ("bravo", "wow", "ouch", "thanks", "hurry", "hello")
+
+
+class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
+    """A decision in notation. The id makes a repeat harmless.
+
+    With `seen`, the `seq` of the update it was made on, it is refused if that question has passed meanwhile.
+    """
+
+    id: str
+    seat: int
+    text: str
+    seen: int | None = None
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take the seat's last decision back; where that is not free, ask the others."""
+
+    id: str
+    seat: int
+
+
+class Consent(msgspec.Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
+    id: str
+    seat: int
+    agree: bool
+
+
+class AskHint(msgspec.Struct, tag="ask_hint", tag_field="type", forbid_unknown_fields=True):
+    id: str
+    seat: int
+
+
+class Look(msgspec.Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Look through the eyes of one of your seats; None = as a spectator (the cover screen)."""
+
+    seat: int | None
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    id: str
+    text: str
+    reaction: bool = False
+
+
+class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fields=True):
+    """Pause, go on, leave a seat to a bot; for the host also: seat a bot or open a seat, the chat; a rematch."""
+
+    id: str
+    what: Literal["pause", "go_on", "leave", "seat_bot", "open_seat", "chat_on", "chat_off", "rematch"]
+    seat: int | None = None
+    level: str = ""
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+LONGEST_ID = 64  # characters of a message's id
+
+FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
+
+
+# -- after the end
+
+
+class ReplayMoment(msgspec.Struct):
+    moment: Moment
+    view: Any
+
+
+class Replay(msgspec.Struct):
+    """A finished game, every moment with its view, nothing sealed any more."""
+
+    table: TableView
+    moments: list[ReplayMoment]
+    result: Result

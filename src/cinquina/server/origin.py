@@ -1,0 +1,36 @@
+"""Who may speak to this server from a browser: its own page, under a name this server answers to.
+
+A page of another site can make a browser send requests here. A browser says truly on whose behalf (`Origin`) and
+under which name (`Host`); other programs may say anything, but they have nobody's cookie.
+"""
+
+from urllib.parse import urlsplit
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+class Origins:
+    """With `names` only requests to those hosts are answered, so that no foreign name can be pointed here."""
+
+    def __init__(self, names: frozenset[str] | None, public: tuple[str, ...] = ()) -> None:
+        self.public = frozenset(each.rstrip("/").lower() for each in public)
+        hosts = frozenset(urlsplit(each).hostname or "" for each in self.public)
+        self.names = names | hosts if names is not None else None
+
+    def knows(self, host: str) -> bool:
+        """Is this the name of this server?"""
+        if self.names is None:
+            return bool(host)
+        try:
+            return urlsplit(f"//{host}").hostname in self.names
+        except ValueError:
+            return False
+
+    def admits(self, origin: str | None, host: str) -> bool:
+        """Does a request come from our own page? One without an origin is no browser's."""
+        if origin is None:
+            return True
+        if origin.lower() in self.public:
+            return True
+        scheme, _, rest = origin.partition("://")
+        return scheme in ("http", "https") and rest.lower() == host.lower() and self.knows(host)

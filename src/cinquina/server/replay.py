@@ -1,0 +1,22 @@
+"""A finished game, moment by moment, with nothing sealed any more."""
+
+from cinquina.core.record import steps
+from cinquina.server.messages import Moment, Replay, ReplayMoment, TableView
+from cinquina.server.updates import result, tell
+from cinquina.table.table import Table
+
+
+def replay(table: Table, seen: TableView) -> Replay:
+    record = table.record()  # refuses before the end
+    rules = record.rules()
+    ended = result(table.result())
+    assert ended is not None
+    moments = [
+        ReplayMoment(
+            Moment(entry.seq, entry.who, entry.text, entry.time, [tell(event) for event in events]),
+            rules.view(state, None),
+        )
+        for entry, state, events in steps(record)
+        if entry is not None
+    ]
+    return Replay(seen, moments, ended)

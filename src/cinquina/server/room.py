@@ -1,0 +1,213 @@
+"""The room with all tables as this process serves them: who is connected, who is told what, bots and clocks."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from cinquina.core.errors import Refusal
+from cinquina.server.attendance import RETELL_SECONDS, Elsewhere, Presence, together
+from cinquina.server.bus import Bus, News
+from cinquina.server.connection import Connection
+from cinquina.server.limits import Buckets, Gauge, Limits
+from cinquina.server.log import log
+from cinquina.server.metrics import Metrics
+from cinquina.server.sights import Sights
+from cinquina.server.thinking.bots import Bots
+from cinquina.server.thinking.pool import Pool
+from cinquina.table.tables import Notice, Tables
+
+LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    def __init__(
+        self, tables: Tables, bus: Bus, pool: Pool, metrics: Metrics, limits: Limits, pace: float
+    ) -> None:
+        self.tables = tables
+        self.bus = bus
+        self.pool = pool
+        self.metrics = metrics
+        self.now = now_ms
+        self.bots = Bots(tables, pool, metrics, pace, self.now)
+        self.process = secrets.token_hex(4)
+        self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.elsewhere = Elsewhere(time.monotonic)
+        self.sights = Sights()
+        self.messages = Buckets(limits.messages, time.monotonic)
+        self.messages_by_address = Buckets(limits.messages_by_address, time.monotonic)
+        self.sockets = Gauge(limits.sockets)
+        self.unanswered: Counter[str] = Counter()
+        self.held: defaultdict[str, list[Notice]] = defaultdict(list)
+        self.stopping = False
+        self.clock_changed = asyncio.Event()
+        self.chores: set[asyncio.Task[Any]] = set()
+        self.unsubscribe: Callable[[], None] = lambda: None
+
+    async def open(self) -> None:
+        self.unsubscribe = self.tables.subscribe(self.changed)
+        await self.bus.open(self.heard)
+        self.later(self.pool.open())
+        self.later(self.run_clock())
+        self.later(self.retell())
+
+    async def close(self) -> None:
+        self.unsubscribe()
+        await self.bots.close()
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.tables.close()
+        await self.pool.close()
+        await self.bus.close()
+
+    def later(self, chore: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, chore: asyncio.Task[Any]) -> None:
+        self.chores.discard(chore)
+        if not chore.cancelled() and (error := chore.exception()):
+            log.error("chore_failed", exc_info=error)
+
+    # -- what changed is shown
+
+    @contextmanager
+    def answering(self, table: str) -> Iterator[None]:
+        """While one who decided waits for the answer, the others are not told yet."""
+        self.unanswered[table] += 1
+        try:
+            yield
+        finally:
+            self.unanswered[table] -= 1
+            if not self.unanswered[table]:
+                del self.unanswered[table]
+            for notice in self.held.pop(table, ()):
+                self.publish(notice)
+
+    def changed(self, notice: Notice) -> None:
+        """Something was stored by this process."""
+        if notice.table in self.unanswered:
+            self.held[notice.table].append(notice)
+        else:
+            self.publish(notice)
+
+    def publish(self, notice: Notice) -> None:
+        for connection in self.connections.get(notice.table, ()):
+            connection.show(notice.line)
+        self.bots.look(notice.table)
+        self.clock_changed.set()
+        line = notice.line.number if notice.line else 0
+        self.later(self.bus.tell(News(notice.table, self.process, line=line)))
+
+    async def heard(self, news: News | None) -> None:
+        """Another process changed a table: read what is new, if anybody here looks at it."""
+        if news is None:
+            for table in list(self.connections):
+                await self.catch_up(table)
+        elif news.process == self.process or news.table not in self.connections:
+            pass
+        elif news.seats is not None:
+            self.elsewhere.hear(news)
+            self.show(news.table)
+            if news.asks:
+                self.tell_presence(news.table)
+        else:
+            await self.catch_up(news.table, news.line)
+
+    async def catch_up(self, table: str, line: int = 0) -> None:
+        try:
+            if line:
+                for said in await self.tables.lines(table, after=line - 1):
+                    for connection in self.connections.get(table, ()):
+                        connection.show(said)
+                return
+            await self.tables.refresh(table)
+        except Refusal as refusal:
+            log.warning("not_caught_up", table=table, refusal=str(refusal))
+        self.show(table)
+        self.bots.look(table, elsewhere=True)
+        self.clock_changed.set()
+
+    def show(self, table: str) -> None:
+        for connection in self.connections.get(table, ()):
+            connection.show()
+
+    # -- who is there
+
+    def enter(self, connection: Connection) -> None:
+        first = connection.table not in self.connections
+        self.connections[connection.table].add(connection)
+        self.metrics.sockets.inc()
+        self.attendance_changed(connection.table, asks=first)
+        self.bots.look(connection.table)
+        self.clock_changed.set()
+
+    def leave(self, connection: Connection) -> None:
+        here = self.connections[connection.table]
+        here.discard(connection)
+        self.metrics.sockets.dec()
+        self.attendance_changed(connection.table)
+        if not here:
+            del self.connections[connection.table]
+            self.elsewhere.forget(connection.table)
+            self.sights.forget(connection.table)
+
+    def attendance_changed(self, table: str, asks: bool = False) -> None:
+        self.show(table)
+        self.tell_presence(table, asks)
+
+    def tell_presence(self, table: str, asks: bool = False) -> None:
+        here = self.present_here(table)
+        news = News(table, self.process, seats=tuple(sorted(here.seats)), watchers=here.watchers, asks=asks)
+        self.later(self.bus.tell(news))
+
+    def present_here(self, table: str) -> Presence:
+        here = self.connections.get(table, set())
+        seats = frozenset(seat for connection in here for seat in connection.seats)
+        return Presence(seats, sum(not connection.seats for connection in here))
+
+    def presence(self, table: str) -> Presence:
+        return together([self.present_here(table), *self.elsewhere.at(table)])
+
+    async def retell(self) -> None:
+        """Say again and again who is here, so that a process that fell silent is noticed."""
+        while True:
+            await asyncio.sleep(RETELL_SECONDS)
+            for table in list(self.connections):
+                self.tell_presence(table)
+
+    # -- time
+
+    async def run_clock(self) -> None:
+        """Wake up when the next time limit runs out, or when that moment changed."""
+        while True:
+            self.clock_changed.clear()
+            deadline = self.tables.next_deadline()
+            wait = None if deadline is None else max(0, deadline - self.now()) / 1000
+            try:
+                await asyncio.wait_for(self.clock_changed.wait(), wait)
+            except TimeoutError:
+                try:
+                    await self.tables.expire(self.now())
+                except Refusal as refusal:
+                    log.error("clock_failed", refusal=str(refusal))
+                    await asyncio.sleep(1)
+
+    # -- the end
+
+    async def stop(self) -> None:
+        """Let what is being decided finish, then ask every page to come back in a moment."""
+        self.stopping = True
+        everybody = [connection for here in self.connections.values() for connection in here]
+        leaving = [asyncio.create_task(connection.restart()) for connection in everybody]
+        if leaving:
+            await asyncio.wait(leaving, timeout=LEAVING_SECONDS)

@@ -1,0 +1,140 @@
+"""Run a server in this process until it is asked to stop."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+
+import msgspec
+import uvicorn
+
+from cinquina.core.errors import Invalid
+from cinquina.server import log
+from cinquina.server.app import Server
+from cinquina.server.lan import USUAL_PORT, lan_address, listen
+from cinquina.server.limits import FRAME_BYTES
+from cinquina.server.options import Options
+from cinquina.server.origin import LOOPBACK
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
+STOP_SECONDS = 5
+FILES = 65_536
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """What to tell the one who started it."""
+
+    address: str
+    elsewhere: str | None  # where other devices reach it
+    taken: int | None  # the usual port, if another program has it
+
+
+def serve(options: Options, ready: Callable[[Ready], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is called when pages can be asked for. Invalid: what cannot be done."""
+    log.set_up(options.log)
+    raise_file_limit()
+    lan = lan_address() if options.lan else None
+    if options.lan and lan is None:
+        raise Invalid("--lan", "this machine is in no network")
+    hosts = [options.host] if lan is None or options.host in EVERYWHERE else [options.host, lan]
+    sockets, port = listen(hosts, options.port)
+    elsewhere = options.origins[0].rstrip("/") if options.origins else f"http://{lan}:{port}" if lan else None
+    server = Server(options, names(options, lan), elsewhere)
+    own = "127.0.0.1" if options.host in EVERYWHERE else options.host
+    taken = USUAL_PORT if options.port is None and port != USUAL_PORT else None
+    told = Ready(f"http://{f'[{own}]' if ':' in own else own}:{port}", elsewhere, taken)
+    config = uvicorn.Config(
+        server.asgi,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=options.proxy,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        # A thousand compressors take more memory than all tables together.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run(server, config, sockets, lambda: announce(options, told, ready)))
+
+
+async def run(
+    server: Server, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]
+) -> None:
+    try:
+        async with server.open():
+            await Listener(config, server, ready).serve(sockets)
+    finally:
+        for each in sockets:
+            each.close()
+
+
+class Listener(uvicorn.Server):
+    """uvicorn's server, except that nothing in hand is cut short when it stops."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tables = server
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        await self.tables.stop()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but the signal is not raised again: the store is still to be closed after it."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def raise_file_limit() -> None:
+    """Many systems begin with 1,024 open files, and every socket is one."""
+    try:
+        import resource
+    except ImportError:  # there is none on Windows, and no such limit either
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def names(options: Options, lan: str | None) -> frozenset[str] | None:
+    """The names this server answers to; None = any, for one that listens everywhere."""
+    if options.host in EVERYWHERE and not options.origins:
+        return None
+    here = socket.gethostname().lower()
+    own = {lan, here, f"{here}.local"} if lan else set()
+    return frozenset(each for each in LOOPBACK | {options.host} | own if each)
+
+
+def announce(options: Options, told: Ready, ready: Callable[[Ready], None]) -> None:
+    ready(told)
+    if options.open and can_show():
+        threading.Thread(target=webbrowser.open, args=(told.address,), daemon=True).start()
+
+
+def can_show() -> bool:
+    """Without a display the standard library would start a browser inside this terminal."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

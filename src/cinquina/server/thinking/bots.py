@@ -1,0 +1,134 @@
+"""Whose turn it is among the bots: each thinks in a worker, not faster than a person can follow, and then plays.
+
+A bot that thinks goes on while others decide in the same moment; what came out is checked by the table like any
+decision, and thought about again if it no longer fits.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+from cinquina.core.errors import Refusal
+from cinquina.games import rules_of
+from cinquina.server.log import log
+from cinquina.server.messages import HintOption
+from cinquina.server.metrics import Metrics
+from cinquina.server.thinking.pool import Pool
+from cinquina.server.thinking.tasks import Advice, Advise, Decide, Decision
+from cinquina.table.tables import BOT, Owed, Tables
+
+ATTEMPTS = 3
+ELSEWHERE = 5.0  # seconds that another process, which saw the turn first, is given
+SAVE_AGAIN = 2.0  # seconds, while the store cannot be written
+
+
+class Bots:
+    def __init__(
+        self, tables: Tables, pool: Pool, metrics: Metrics, pace: float, now: Callable[[], int]
+    ) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.metrics = metrics
+        self.pace = pace
+        self.now = now
+        self.turns: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.playing: set[tuple[str, int]] = set()  # being stored: never cut short
+        self.closing = False
+
+    def look(self, table: str, elsewhere: bool = False) -> None:
+        """A table changed (`elsewhere`: by another process): begin what is owed there, drop what is not any more."""
+        if self.closing:
+            return
+        owed = {each.seat: each for each in self.owed(table)}
+        for (at, seat), turn in list(self.turns.items()):
+            if at == table and seat not in owed and (at, seat) not in self.playing:
+                turn.cancel()
+        for seat in owed:
+            if (table, seat) not in self.turns:
+                turn = asyncio.create_task(self.turn(table, seat, ELSEWHERE if elsewhere else 0.0))
+                self.turns[table, seat] = turn
+                self.metrics.thinking.inc()
+                turn.add_done_callback(partial(self.ended, (table, seat)))
+
+    def ended(self, key: tuple[str, int], turn: asyncio.Task[None]) -> None:
+        self.metrics.thinking.dec()
+        if self.turns.get(key) is turn:
+            del self.turns[key]
+        if not turn.cancelled() and (error := turn.exception()):
+            log.error("bot_failed", table=key[0], seat=key[1], exc_info=error)
+        self.look(key[0])  # the same seat may owe the next decision already
+
+    def owed(self, table: str) -> list[Owed]:
+        return self.tables.due_bots(table)
+
+    async def turn(self, table: str, seat: int, patience: float) -> None:
+        """One decision, from the pause for the eyes to the entry in the log."""
+        await asyncio.sleep(patience)
+        pause = asyncio.create_task(asyncio.sleep(self.pace))
+        try:
+            for attempt in range(ATTEMPTS + 1):
+                owed = next((each for each in self.owed(table) if each.seat == seat), None)
+                if owed is None:
+                    return
+                text = await self.decide(owed) if attempt < ATTEMPTS else fallback(owed)
+                await pause
+                if text is not None and await self.play(owed, text):
+                    return
+            log.error("bot_gave_up", table=table, seat=seat)
+            await asyncio.sleep(ELSEWHERE)
+        finally:
+            pause.cancel()
+
+    async def decide(self, owed: Owed) -> str | None:
+        with self.metrics.thought.time():
+            task = Decide(owed.setup, owed.position, owed.seat, owed.level, secrets.randbits(62))
+            answer = await self.pool.ask(task)
+        if isinstance(answer, Decision):
+            return answer.text
+        log.error(
+            "bot_without_decision",
+            table=owed.table,
+            seat=owed.seat,
+            level=owed.level,
+            answer=str(answer)[:300],
+        )
+        return None
+
+    async def play(self, owed: Owed, text: str) -> bool:
+        """Whether that is settled; what is no longer allowed has to be thought about again."""
+        while True:
+            self.playing.add((owed.table, owed.seat))
+            try:
+                await self.tables.play(owed.table, BOT, owed.seat, text, owed.action_id, self.now(), owed.seq)
+            except Refusal as refusal:
+                self.metrics.refusals.labels(refusal.id).inc()
+                if refusal.id != "table.not_saved":
+                    return False
+            else:
+                self.metrics.decisions.labels("bot").inc()
+                return True
+            finally:
+                self.playing.discard((owed.table, owed.seat))
+            await asyncio.sleep(SAVE_AGAIN)
+
+    async def advise(self, owed: Owed) -> list[HintOption]:
+        answer = await self.pool.ask(Advise(owed.setup, owed.position, owed.seat, secrets.randbits(62)))
+        if isinstance(answer, Advice):
+            return answer.options
+        log.error("no_hint", table=owed.table, seat=owed.seat, answer=str(answer)[:300])
+        raise Refusal("table.no_hint")
+
+    async def close(self) -> None:
+        self.closing = True
+        for key, turn in list(self.turns.items()):
+            if key not in self.playing:
+                turn.cancel()
+        await asyncio.gather(*self.turns.values(), return_exceptions=True)
+
+
+def fallback(owed: Owed) -> str:
+    """The law's choice for a seat that cannot decide."""
+    rules = rules_of(owed.setup)
+    state = rules.load(owed.position)
+    return rules.text(state, owed.seat, int(state.fallback(owed.seat)))

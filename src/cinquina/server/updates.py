@@ -1,0 +1,140 @@
+"""A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
+
+from cinquina.core.events import Event
+from cinquina.core.game import Game
+from cinquina.server.attendance import Presence
+from cinquina.server.messages import (
+    ChairView,
+    Clock,
+    GameFacts,
+    ModeFacts,
+    Moment,
+    Result,
+    SeatResult,
+    SettingFacts,
+    TableLine,
+    TableView,
+    Told,
+    Update,
+)
+from cinquina.server.sights import Sight
+from cinquina.table import table as tables
+from cinquina.table.table import Table
+
+
+def game_facts(game: Game, levels: list[str]) -> GameFacts:
+    return GameFacts(
+        id=game.id,
+        title=game.title,
+        authors=list(game.authors),
+        publisher=game.publisher,
+        minutes=game.minutes,
+        age=game.age,
+        modes=[ModeFacts(mode.id, list(mode.seats)) for mode in game.modes],
+        settings=[
+            SettingFacts(each.id, list(each.values), each.default, list(each.modes), each.most)
+            for each in game.settings
+        ],
+        levels=levels,
+        simultaneous=game.simultaneous,
+        hidden=game.hidden,
+        timed=game.timed,
+        cooperative=game.cooperative,
+    )
+
+
+def table_view(table: Table, guest: str | None, presence: Presence) -> TableView:
+    header = table.header
+    waiting = table.waiting()
+    return TableView(
+        id=header.id,
+        game=header.setup.game,
+        mode=header.setup.mode,
+        seats=header.setup.seats,
+        settings=header.setup.settings,
+        seconds=header.seconds,
+        chat=table.chat_open,
+        chairs=[
+            ChairView(
+                seat=seat,
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                present=chair.kind == "bot" or seat in presence.seats,
+                thinking=chair.kind == "bot" and seat in waiting,
+                resigned=table.resigned(seat),
+            )
+            for seat, chair in enumerate(header.chairs)
+        ],
+        host=guest is not None and guest == header.host,
+        started=table.started,
+        over=table.over,
+        paused=header.paused,
+        watchers=presence.watchers,
+        rematch=header.rematch,
+        created=header.created,
+    )
+
+
+def table_line(table: Table, guest: str | None) -> TableLine:
+    header = table.header
+    return TableLine(
+        id=header.id,
+        game=header.setup.game,
+        mode=header.setup.mode,
+        names=[chair.name for chair in header.chairs],
+        your_turn=any(seat in table.waiting() for seat in table.seats_of(guest)),
+        over=table.over,
+        touched=header.touched,
+    )
+
+
+def update(
+    table: Table,
+    sight: Sight,
+    guest: str | None,
+    looking: int | None,
+    since: int,
+    presence: Presence,
+    now: int,
+) -> Update:
+    yours = table.seats_of(guest)
+    return Update(
+        seq=table.seq,
+        moments=[moment(each) for each in table.moments(looking, since)],
+        table=table_view(table, guest, presence),
+        yours=yours,
+        looking=looking,
+        view=sight.view,
+        waiting=table.waiting(),
+        choices=sight.choices,  # type: ignore[arg-type]  # the list, encoded already
+        can_undo=[seat for seat in yours if table.can_undo(seat)],
+        asks_undo=table.header.undo.seat if table.header.undo else None,
+        clock=clock(table, now),
+        result=result(table.result()),
+    )
+
+
+def first_closed(table: Table, since: int) -> int:
+    """The first entry from `since` on that is not open to all yet; it is sent again when it is."""
+    return next((each.seq for each in table.moments(None, since) if each.text is None), table.seq)
+
+
+def moment(told: tables.Moment) -> Moment:
+    return Moment(told.seq, told.who, told.text, told.time, [tell(event) for event in told.events])
+
+
+def tell(event: Event) -> Told:
+    return Told(event.id, event.facts)
+
+
+def result(found: tables.Result | None) -> Result | None:
+    if found is None:
+        return None
+    seats = [SeatResult(each.seat, each.rank, each.score, each.sources) for each in found.seats]
+    return Result(seats, [tell(event) for event in found.verdict])
+
+
+def clock(table: Table, now: int) -> Clock | None:
+    deadline = table.deadline()
+    return None if deadline is None else Clock(ends=deadline, now=now, paused=table.header.paused)

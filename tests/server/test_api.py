@@ -1,0 +1,141 @@
+"""HTTP: what is answered, in which form."""
+
+import re
+
+import httpx
+import pytest
+
+from cinquina.server.headers import POLICY
+from tests.server.running import Running, page
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_games(server: Running):
+    async with page(server) as ada:
+        games = (await ada.http.get("/api/games")).json()
+        foldris = next(each for each in games if each["id"] == "foldris")
+        assert foldris["modes"] == [
+            {"id": "standard", "seats": [2, 3, 4, 5, 6, 7]},
+            {"id": "solo", "seats": [1]},
+        ]
+        assert foldris["levels"] and foldris["settings"][0]["values"] == ["reshuffle", "end"]
+
+
+async def test_a_table_and_the_way_to_it(server: Running):
+    async with page(server) as ada, page(server) as bea:
+        answer = await ada.http.post(
+            "/api/tables",
+            json={"game": "foldris", "chairs": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]},
+        )
+        id = answer.json()["id"]
+        assert answer.json()["link"] == f"/table/{id}"
+        mine, hers = [(await each.http.get(f"/api/tables/{id}")).json() for each in (ada, bea)]
+        assert mine["host"] and not hers["host"]
+        assert "guest" not in str(hers) and "seed" not in str(hers)
+        assert [each["id"] for each in (await ada.http.get("/api/tables")).json()] == [id]
+        assert (await bea.http.get("/api/tables")).json() == []
+        await bea.join(id)
+        assert (await bea.http.post(f"/api/tables/{id}/join", json={"name": "Bea"})).status_code == 200, (
+            "twice is once"
+        )
+        async with page(server) as cleo:
+            answer = await cleo.http.post(f"/api/tables/{id}/join", json={"name": "Cleo"})
+            assert answer.status_code == 409 and answer.json()["id"] == "table.full"
+        for part in ("record", "replay"):
+            answer = await ada.http.get(f"/api/tables/{id}/{part}")
+            assert answer.status_code == 409 and answer.json()["id"] == "table.not_over"
+        for path in (f"/api/tables/{id}/qr.svg", "/api/qr.svg"):
+            picture = await ada.http.get(path)
+            assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg")
+
+
+@pytest.mark.parametrize("path", ["", "/record", "/replay", "/qr.svg"])
+async def test_no_such_table(server: Running, path: str):
+    async with page(server) as ada:
+        answer = await ada.http.get(f"/api/tables/abcdefghijkm{path}")
+        assert answer.status_code == 404 and answer.json() == {"id": "table.no_such_table", "facts": {}}
+
+
+async def test_a_socket_to_no_table_is_told_so_and_closed(server: Running):
+    from websockets.asyncio.client import connect
+
+    async with connect(f"{server.address.replace('http', 'ws')}/api/tables/abcdefghijkm/socket") as socket:
+        assert "table.no_such_table" in str(await socket.recv())
+        await socket.wait_closed()
+        assert socket.close_code == 4404
+
+
+async def test_every_answer_carries_the_headers(server: Running):
+    async with page(server) as ada:
+        for path in (
+            "/",
+            "/table/x",
+            "/api/games",
+            "/api/nothing",
+            "/healthz",
+            "/metrics",
+            "/api/docs",
+            "/nothing.js",
+        ):
+            headers = (await ada.http.get(path)).headers
+            assert headers["content-security-policy"] == POLICY, path
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+            assert "server" not in headers
+            assert headers["cache-control"]
+    assert "unsafe" not in POLICY and "http" not in POLICY
+
+
+async def test_pages_are_remembered_by_the_browser(server: Running):
+    async with page(server) as ada:
+        first = await ada.http.get("/")
+        again = await ada.http.get("/table/abc", headers={"if-none-match": first.headers["etag"]})
+        assert first.status_code == 200 and "<html" in first.text
+        assert again.status_code == 304 and again.content == b""
+
+
+async def test_health_and_metrics(server: Running):
+    async with page(server) as ada:
+        assert (await ada.http.get("/healthz")).text == "ok\n"
+        await ada.connect(await ada.open())
+        await ada.play()
+        await ada.ask("play", seat=0, text="nonsense")
+        found = (await ada.http.get("/metrics")).text
+        assert re.search(r'cinquina_decisions_total\{by="person"\} [1-9]', found)
+        assert re.search(r"cinquina_decision_seconds_count [1-9]", found)
+        assert re.search(r"cinquina_sockets [1-9]", found)
+        assert re.search(r'cinquina_refusals_total\{id="\w+\.\w+"\} [1-9]', found)
+        assert "cinquina_bots_thinking" in found
+
+
+async def test_the_reference_page_loads_nothing_from_elsewhere(server: Running):
+    async with page(server) as ada:
+        text = (await ada.http.get("/api/docs")).text
+        assert "/api/tables/{table}/join" in text and 'id="TableView"' in text
+        assert "<script" not in text and "style=" not in text
+        links = re.findall(r'(?:src|href)="([^"#]+)', text)
+        assert links and all(link.startswith("/api/docs/") for link in links)
+        for link in links:
+            assert (await ada.http.get(link)).status_code == 200
+
+
+async def test_the_schema_describes_what_is_answered(server: Running):
+    async with page(server) as ada:
+        schema = (await ada.http.get("/api/docs/openapi.json")).json()
+        assert schema["openapi"].startswith("3.")
+        described = {path for path in schema["paths"] if path.startswith("/api")}
+        assert {"/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join"} <= described
+
+
+def test_what_is_not_there(server: Running):
+    for method, path, status in [
+        ("GET", "/api/nothing", 404),
+        ("GET", "/nothing.png", 404),
+        ("DELETE", "/api/tables", 405),
+        ("PUT", "/", 405),
+        ("POST", "/api/games", 405),
+    ]:
+        answer = httpx.request(method, server.address + path)
+        assert answer.status_code == status, (method, path)
+        assert answer.json()["id"].startswith("table.")

@@ -1,0 +1,270 @@
+"""Whatever arrives: the one who sent it gets an answer, everybody else notices nothing."""
+
+import asyncio
+import json
+import socket as sockets
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.running import UNLIMITED, Page, Running, page, running
+
+pytestmark = pytest.mark.anyio
+
+GARBAGE = [
+    "",
+    " ",
+    "{",
+    "null",
+    "[]",
+    "42",
+    '"play"',
+    "\x00\x01\x02",
+    "\ud7ff\U0010ffff",
+    '{"type": null}',
+    '{"type": "update"}',
+    '{"type": "destroy", "id": "g1"}',
+    '{"type": "play"}',
+    '{"type": "play", "id": 5, "seat": 0, "text": "x"}',
+    '{"type": "play", "id": "g2", "seat": "0", "text": "x"}',
+    '{"type": "play", "id": "g3", "seat": 0, "text": "x", "extra": 1}',
+    '{"type": "play", "id": "g4", "seat": 99, "text": "r0 @1"}',
+    '{"type": "play", "id": "g5", "seat": -1, "text": "card T3"}',
+    '{"type": "play", "id": "g6", "seat": 0, "text": "__import__(\'os\')"}',
+    '{"type": "play", "id": "g7", "seat": 0, "text": "' + "r" * 5000 + '"}',
+    '{"type": "play", "id": "", "seat": 0, "text": "r0 @1"}',
+    '{"type": "play", "id": "' + "i" * 65 + '", "seat": 0, "text": "r0 @1"}',
+    '{"type": "play", "id": "g8", "seat": 99999999999999999999999, "text": "r0 @1"}',
+    '{"type": "play", "id": "g9", "seat": 0, "text": "undo"}',
+    '{"type": "manage", "id": "g10", "what": "format_disk"}',
+    '{"type": "manage", "id": "g11", "what": "seat_bot", "seat": 0, "level": "../../etc/passwd"}',
+    '{"type": "say", "id": "g12", "text": "\\u0000\\u202e"}',
+    '{"type": "consent", "id": "g13", "seat": 0, "agree": "yes"}',
+    '{"type": "look", "seat": 5}',
+    "[" * 8000,
+    '{"a":' * 1500,
+]
+
+
+async def settled(visitor: Page, answers: int) -> list[str]:
+    """The ids of so many refusals."""
+    return [(await visitor.next("refused"))["reason"]["id"] for _ in range(answers)]
+
+
+async def test_garbage_is_answered_with_a_rule(server: Running):
+    async with page(server) as ada, page(server) as eve:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}, {"kind": "open"}])
+        await eve.join(table, "Eve")
+        await ada.connect(table)
+        await eve.connect(table)
+        await ada.until(lambda update: update["choices"])
+        seq = ada.update["seq"]
+        for text in GARBAGE:
+            assert eve.socket
+            await eve.socket.send(text)
+            (id,) = await settled(eve, 1)
+            assert id.startswith(("table.", "foldris.")) and id != "table.failed", (text[:80], id)
+        await eve.send("ping")
+        await eve.next("pong")
+        assert (await ada.play())["seq"] == seq + 1, "nothing of it reached the log"
+
+
+async def test_binary_and_huge_frames(server: Running):
+    async with page(server) as ada, page(server) as eve:
+        table = await ada.open()
+        await ada.connect(table)
+        await eve.connect(table)
+        assert eve.socket
+        await eve.socket.send(b"\x00" * 100)
+        assert await settled(eve, 1) == ["table.malformed"]
+        await eve.socket.send("x" * 20_000)
+        assert await settled(eve, 1) == ["table.too_large"]
+        await eve.socket.send("é" * 6000)  # more bytes than letters
+        assert await settled(eve, 1) == ["table.too_large"]
+        with suppress(ConnectionClosed):  # at the latest while it is being sent
+            await eve.socket.send("x" * 5_000_000)
+        await eve.socket.wait_closed()
+        assert eve.socket.close_code == 1009
+        assert (await ada.play())["type"] == "ack"
+
+
+async def test_a_burst_is_slowed_down_for_its_sender_only(server: Running):
+    async with page(server) as ada, page(server) as bea, page(server) as eve:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}])
+        await bea.join(table)
+        await eve.join(table, "Eve")
+        for each in (ada, bea, eve):
+            await each.connect(table)
+        for number in range(1000):
+            await eve.send("play", id=f"b{number}", seat=2, text="r9 @99")
+        ids = await settled(eve, 1000)
+        assert ids.count("table.too_fast") > 800
+        assert 40 <= sum(id != "table.too_fast" for id in ids) <= 200
+        assert (await ada.play())["type"] == "ack"
+        assert (await bea.play())["type"] == "ack"
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost.evil.example"]
+)
+async def test_pages_of_other_sites_get_nowhere(server: Running, origin: str):
+    async with page(server) as ada:
+        table = await ada.open()
+        with pytest.raises(InvalidStatus) as refused:
+            await ada.connect(table, origin=origin)
+        assert refused.value.response.status_code == 403
+        for path, body in [
+            ("/api/tables", {"game": "foldris", "chairs": []}),
+            (f"/api/tables/{table}/join", {"name": "x"}),
+        ]:
+            answer = await ada.http.post(path, json=body, headers={"origin": origin})
+            assert answer.status_code == 403 and answer.json()["id"] == "table.foreign_origin"
+        answer = await ada.http.get("/api/tables", headers={"origin": origin})
+        assert "access-control-allow-origin" not in answer.headers
+
+
+async def test_a_foreign_name_pointed_here_gets_nothing(server: Running):
+    async with page(server) as ada:
+        answer = await ada.http.get("/api/games", headers={"host": "evil.example"})
+        assert answer.status_code == 421 and answer.json()["id"] == "table.foreign_host"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../../etc/passwd",
+        "/..%2f..%2fetc%2fpasswd",
+        "/%2e%2e/%2e%2e/pyproject.toml",
+        "/assets/../../../pyproject.toml",
+        "/assets/..%5c..%5cpyproject.toml",
+        "//etc/passwd.txt",
+        "/%00.html",
+        "/file:/etc/passwd.x",
+        "/api/../../../etc/passwd.x",
+        "/api/tables/..%2f..%2ftables.db",
+        "/tables.db",
+    ],
+)
+def test_paths_lead_to_nothing_but_the_page(server: Running, path: str):
+    """Sent as they are: a client library would tidy them up."""
+    answer = raw(server, f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    status = answer.split(b" ", 2)[1]
+    assert status in (b"404", b"400", b"200")
+    assert b"root:" not in answer and b"[project]" not in answer and b"SQLite format" not in answer
+    if status == b"200":
+        assert b"text/html" in answer
+
+
+def raw(server: Running, request: str) -> bytes:
+    parts = urlsplit(server.address)
+    with sockets.create_connection((parts.hostname, parts.port), timeout=10) as connection:
+        connection.sendall(request.encode("latin-1"))
+        answer = b""
+        while part := connection.recv(65536):
+            answer += part
+    return answer
+
+
+@pytest.mark.parametrize(
+    "request_text",
+    [
+        "GARBAGE\r\n\r\n",
+        "GET / HTTP/9.9\r\n\r\n",
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -5\r\n\r\n",
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nhello",
+        "GET /" + "a" * 100_000 + " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+    ],
+)
+def test_broken_requests(server: Running, request_text: str):
+    assert b" 200 " not in raw(server, request_text).split(b"\r\n")[0]
+    assert b" 200 " in raw(server, "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+
+
+async def test_bodies_that_are_no_table(server: Running):
+    async with page(server) as ada:
+        person = {"kind": "person", "name": "Ada"}
+        good = {"game": "foldris", "chairs": [person]}
+        for body, status in [
+            (b"", 400),
+            (b"{", 400),
+            (b"[]", 400),
+            (b"\xff\xfe", 400),
+            (b'{"game": "foldris"}', 400),
+            (b"[" * 100_000, 400),
+            (json.dumps({**good, "extra": 1}).encode(), 400),
+            (json.dumps({**good, "game": "chess"}).encode(), 400),
+            (json.dumps({**good, "chairs": []}).encode(), 400),
+            (json.dumps({**good, "chairs": [person] * 50}).encode(), 400),
+            (json.dumps({**good, "chairs": [{"kind": "king"}]}).encode(), 400),
+            (json.dumps({**good, "chairs": [{"kind": "bot", "level": "god"}]}).encode(), 400),
+            (json.dumps({**good, "mode": "blitz"}).encode(), 400),
+            (json.dumps({**good, "settings": {"deck_out": "explode"}}).encode(), 400),
+            (json.dumps({**good, "settings": {"__class__": 1}}).encode(), 400),
+            (json.dumps({**good, "seconds": -1}).encode(), 400),
+            (json.dumps({**good, "edition": {"columns": 10**9}}).encode(), 400),
+            (json.dumps({**good, "edition": {"x": "y" * 300_000}}).encode(), 413),
+            (b"x" * 5_000_000, 413),
+        ]:
+            answer = await ada.http.post(
+                "/api/tables", content=body, headers={"content-type": "application/json"}
+            )
+            assert answer.status_code == status, (body[:100], answer.text)
+            assert answer.json()["id"] != "table.failed" and answer.headers["content-security-policy"]
+        assert ada.token is None, "nobody was admitted for nothing"
+
+
+@pytest.mark.parametrize(
+    "name", ["a\r\nset-cookie: x=1", "\x00", "\u202eevil", "", " ", "x" * 25, "\x1b[31mred"]
+)
+async def test_names_that_would_do_harm(server: Running, name: str):
+    async with page(server) as ada:
+        answer = await ada.http.post(
+            "/api/tables", json={"game": "foldris", "chairs": [{"kind": "person", "name": name}]}
+        )
+        if answer.status_code == 201:  # line breaks are joined to a space
+            view = (await ada.http.get(f"/api/tables/{answer.json()['id']}")).json()
+            assert view["chairs"][0]["name"] == "a set-cookie: x=1"
+        else:
+            assert answer.json()["id"] == "table.bad_name"
+        assert "x=1" not in answer.headers.get("set-cookie", "")
+
+
+async def test_a_page_that_never_reads_holds_up_nobody(folder: Path):
+    with running(folder, *UNLIMITED) as server:
+        async with page(server) as ada, page(server) as deaf:
+            table = await ada.open()
+            await ada.connect(table)
+            await deaf.connect(table)
+            assert deaf.socket
+            deaf.socket.transport.pause_reading()
+            for _ in range(8):
+                if ada.update["table"]["over"]:
+                    break
+                assert (await ada.play())["type"] == "ack"
+
+
+async def test_too_many_sockets_of_one_address(folder: Path):
+    """The rest of an address' sockets are asked to come later; those that are open stay."""
+    with running(folder, *UNLIMITED, "--sockets", "3") as server:
+        async with page(server) as ada:
+            table = await ada.open()
+            await ada.connect(table)
+            async with page(server) as bea, page(server) as cleo, page(server) as dora:
+                await bea.connect(table)
+                await cleo.connect(table)
+                with pytest.raises(ConnectionClosed) as turned_away:
+                    await dora.connect(table)
+                assert turned_away.value.rcvd and turned_away.value.rcvd.code == 1013
+            assert (await ada.play())["type"] == "ack"
+
+
+async def test_many_openings(server: Running):
+    async with page(server) as ada:
+        body = {"game": "foldris", "chairs": [{"kind": "person", "name": "Ada"}]}
+        answers = await asyncio.gather(*(ada.http.post("/api/tables", json=body) for _ in range(60)))
+        slow = [answer for answer in answers if answer.status_code == 429]
+        assert slow and all(answer.json()["id"] == "table.too_fast" for answer in slow)
+        assert int(slow[0].headers["retry-after"]) >= 1

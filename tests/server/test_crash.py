@@ -1,0 +1,48 @@
+"""Nobody loses a move, whenever the server dies."""
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.server.crash import Journal, crash
+
+
+def test_kills_under_play(tmp_path: Path):
+    journal = asyncio.run(crash(tmp_path / "tables.db", kills=20, seed=1))
+    assert journal.kills == 20
+    assert len(journal.acked) > 100 and journal.repeated > 0, "the kills came while people played"
+
+
+@pytest.mark.soak
+def test_a_thousand_kills(tmp_path: Path):
+    kills = int(os.environ.get("CINQUINA_KILLS", "1000"))
+    assert asyncio.run(crash(tmp_path / "tables.db", kills, seed=2)).kills == kills
+
+
+@pytest.mark.parametrize(
+    "damage", ["DELETE FROM entries WHERE seq = 3", "UPDATE entries SET text = 'r0 @1' WHERE seq = 3"]
+)
+def test_the_check_would_notice(tmp_path: Path, damage: str):
+    """The test of the test: an entry that is missing or changed is found."""
+    store = tmp_path / "tables.db"
+    journal = Journal(
+        shown={("t", 2): ("chance", "card T3"), ("t", 3): ("A", "r1 @3")},
+        acked={("t", "m1"): ("A", "r1 @3", 4)},
+    )
+    with sqlite3.connect(store) as database:
+        database.execute("CREATE TABLE entries (table_id, seq, who, text)")
+        database.executemany(
+            "INSERT INTO entries VALUES ('t', ?, ?, ?)", [(2, "chance", "card T3"), (3, "A", "r1 @3")]
+        )
+    journal.check(store)
+    with sqlite3.connect(store) as database:
+        database.execute(damage)
+    database.close()
+    with pytest.raises(AssertionError, match="was shown"):
+        journal.check(store)
+    journal.shown.clear()
+    with pytest.raises(AssertionError, match="was acknowledged"):
+        journal.check(store)

@@ -1,0 +1,158 @@
+"""The link invites, the token plays: with a wrong, missing, foreign or expired one the store stays as it is."""
+
+import hashlib
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.running import Page, Running, page, running
+
+pytestmark = pytest.mark.anyio
+
+TABLE = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+
+
+def contents(store: Path) -> tuple[str, bytes]:
+    """All rows of all tables in order, and the bytes of the files they are in."""
+    with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as database:
+        dump = "\n".join(database.iterdump())
+    database.close()
+    return dump, b"".join(path.read_bytes() for path in (store, Path(f"{store}-wal")))
+
+
+async def attempts(intruder: Page, table: str, seat: int, text: str) -> list[str]:
+    """Everything that somebody without this seat's token might try; the ids of the refusals."""
+    refusals = []
+    tries: list[tuple[str, dict[str, Any]]] = [
+        ("play", {"seat": seat, "text": text}),
+        ("play", {"seat": seat, "text": "resign"}),
+        ("undo", {"seat": seat}),
+        ("consent", {"seat": seat, "agree": True}),
+        ("manage", {"what": "leave", "seat": seat}),
+        ("manage", {"what": "pause"}),
+        ("manage", {"what": "go_on"}),
+        ("manage", {"what": "seat_bot", "seat": seat}),
+        ("manage", {"what": "open_seat", "seat": seat}),
+        ("manage", {"what": "chat_off"}),
+        ("manage", {"what": "rematch"}),
+        ("ask_hint", {"seat": seat}),
+    ]
+    for type, fields in tries:
+        answer = await intruder.ask(type, **fields)
+        assert answer["type"] == "refused", (type, fields, answer)
+        refusals.append(answer["reason"]["id"])
+    await intruder.send("look", seat=seat)
+    refusals.append((await intruder.next("refused"))["reason"]["id"])
+    return refusals
+
+
+@pytest.mark.parametrize(
+    "kind", ["wrong", "missing", "other seat's", "expired", "hash of the right one", "absurd"]
+)
+async def test_without_the_token_nothing_changes(server: Running, kind: str):
+    store = server.folder / "tables.db"
+    async with page(server) as ada, page(server) as bea, page(server) as eve:
+        table = await ada.open(chairs=TABLE)
+        await bea.join(table, "Bea")
+        await eve.join(table, "Eve")
+        await ada.connect(table)
+        await ada.until(lambda update: update["choices"])
+        text = ada.update["choices"][0]["notation"]
+        assert ada.token and bea.token and eve.token
+        token = {
+            "wrong": secrets.token_urlsafe(32),
+            "missing": None,
+            "other seat's": bea.token,
+            "expired": eve.token,
+            "hash of the right one": hashlib.sha256(ada.token.encode()).hexdigest(),
+            "absurd": "x" * 3000,
+        }[kind]
+        if kind == "expired":
+            expire(store, eve.token)
+        async with page(server, token) as intruder:
+            await intruder.connect(table)
+            before = contents(store)
+            refusals = await attempts(intruder, table, 0, text)
+            assert contents(store) == before
+            assert set(refusals) <= {
+                "table.not_your_seat",
+                "table.not_yours",
+                "table.host_only",
+                "table.not_paused",
+                "table.not_over",
+                "table.nothing_to_undo",
+                "table.no_undo_asked",
+            }, refusals
+            if kind == "expired":
+                assert intruder.update["yours"] == []
+                assert await attempts(intruder, table, 2, text)
+                assert contents(store) == before
+            if kind != "other seat's":
+                assert (await intruder.http.get("/api/tables")).json() == []
+        assert (await ada.ask("play", seat=0, text=text))["type"] == "ack", "the right one still plays"
+
+
+def expire(store: Path, token: str) -> None:
+    """Time cannot be turned in a running server, so the guest's year is over from the beginning."""
+    with sqlite3.connect(store) as database:
+        hash = hashlib.sha256(token.encode()).hexdigest()
+        assert database.execute("UPDATE guests SET expires = 1 WHERE hash = ?", (hash,)).rowcount == 1
+    database.close()
+
+
+async def test_the_store_and_the_log_know_no_token(folder: Path):
+    with running(folder) as server:
+        async with page(server) as ada:
+            table = await ada.open()
+            await ada.connect(table)
+            await ada.play()
+            await ada.http.get("/api/tables/nowhere")
+            token = ada.token
+        server.stop()
+        assert token
+        files = [path for path in folder.iterdir() if path.is_file()]
+        assert len(files) >= 2
+        for path in files:
+            assert token.encode() not in path.read_bytes(), path
+
+
+async def test_the_cookie(server: Running):
+    async with page(server) as ada:
+        answer = await ada.http.post(
+            "/api/tables", json={"game": "foldris", "chairs": [{"kind": "person", "name": "A"}]}
+        )
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie and "samesite=strict" in cookie and "path=/" in cookie
+        assert "max-age=31536000" in cookie and "secure" not in cookie
+        first = ada.token
+        await ada.open()
+        assert ada.token == first, "a guest stays the same guest"
+        assert "set-cookie" not in (await ada.http.get("/api/tables")).headers
+
+
+async def test_a_token_of_ones_own_making_is_not_taken(server: Running):
+    async with page(server, "i-chose-this-myself") as ada:
+        await ada.open()
+        tokens = [cookie.value for cookie in ada.http.cookies.jar]
+        assert any(token and token != "i-chose-this-myself" for token in tokens)
+
+
+async def test_behind_a_proxy_the_cookie_is_secure(folder: Path):
+    with running(folder, "--proxy", "--origin", "https://games.example") as server:
+        async with page(server) as ada:
+            answer = await ada.http.post(
+                "/api/tables",
+                json={"game": "foldris", "chairs": [{"kind": "person", "name": "A"}]},
+                headers={
+                    "origin": "https://games.example",
+                    "host": "games.example",
+                    "x-forwarded-proto": "https",
+                },
+            )
+            assert answer.status_code == 201
+            assert "secure" in answer.headers["set-cookie"].lower()
+            assert answer.headers["strict-transport-security"]
+            assert (await ada.http.get("/api/about")).json()["address"] == "https://games.example"
