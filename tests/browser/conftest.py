@@ -1,0 +1,64 @@
+"""A real browser at a real server: Debian's Chromium, driven by Playwright."""
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from cinquina.server.pages import page_folder
+from tests.browser.people import Device
+from tests.server.running import UNLIMITED, Running, running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+HERE = Path(__file__).parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "browser: drives a real Chromium")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("CINQUINA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.skip("no Chromium found")
+    if not (page_folder() / "index.html").is_file():
+        pytest.skip("the pages were not built")
+    expect.set_options(timeout=20_000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), *UNLIMITED) as process:
+        yield process
+
+
+@pytest.fixture
+def device(chromium: Browser, server: Running):
+    """`device(width=360, …)`: somebody's browser, with no memory. What its console complains of fails the test."""
+    devices: list[Device] = []
+
+    def opened(address: str = "", **options: Any) -> Device:
+        devices.append(Device(chromium, address or server.address, **options))
+        return devices[-1]
+
+    yield opened
+    complaints = [complaint for each in devices for complaint in each.complaints]
+    for each in devices:
+        each.context.close()
+    assert not complaints, json.dumps(complaints, indent=2)

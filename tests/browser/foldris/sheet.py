@@ -1,0 +1,131 @@
+"""Somebody's own sheet of Foldris on the page, and the ways to put a Block on it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Device
+
+CELL = 40  # in units of the sheet's drawing
+
+Drawing = dict[str, Any]
+
+
+def promising(drawing: Drawing) -> tuple[Any, ...]:
+    """Cheap, completing, covering nothing, low: enough for a few folded lines in every game."""
+    top = max(line for _, line in drawing["squares"])
+    return (
+        drawing["wasteful"],
+        drawing["cost"],
+        -len(drawing["completes"]),
+        len(drawing["covers"]),
+        top,
+        drawing["turn"],
+    )
+
+
+class OwnSheet:
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.page = device.page
+        self.desk: Locator = device.by("own-sheet")
+
+    # -- what the page knows
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.device.update()["view"]
+
+    @property
+    def choices(self) -> list[Drawing]:
+        return self.device.update()["choices"]
+
+    @property
+    def mine(self) -> dict[str, Any]:
+        return self.view["sheets"][self.view["seat"]]
+
+    @property
+    def holds(self) -> str:
+        """The choice under the Block in hand, in notation."""
+        return self.desk.get_attribute("data-holds") or ""
+
+    def holding(self) -> Drawing:
+        return next(each for each in self.choices if each["notation"] == self.holds)
+
+    def decided(self) -> list[str]:
+        """What was sent, in order."""
+        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
+
+    # -- what a person waits for
+
+    def asked(self) -> bool:
+        """A Block is to be drawn; False: the game is over."""
+        here = self.page.locator("[data-testid=own-sheet].choosing, dialog .verdict").first
+        expect(here).to_be_visible()
+        return not self.device.result.is_visible()
+
+    def until(self, wanted: Callable[["OwnSheet"], bool], most: int = 30) -> None:
+        """Draw promising Blocks by the keyboard until the question is the wanted one."""
+        for _ in range(most):
+            assert self.asked(), "the game ended before"
+            if wanted(self):
+                return
+            self.draw(min(self.choices, key=promising))
+        raise AssertionError("that question never came")
+
+    # -- by keyboard
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def aim(self, target: Drawing) -> None:
+        """Hold the Block as the choice says, with keys alone; a form that looks the same will do."""
+        while self.holding()["mirror"] != target["mirror"]:
+            self.press("m")
+        for _ in range(6):
+            if self.holding()["label"] == target["label"]:
+                break
+            self.press("p")
+        wide = {column for column, _ in target["squares"]}
+        for _ in range(4):
+            if self.form(self.holding()) == self.form(target):
+                break
+            self.press("ArrowUp")
+        while min(column for column, _ in self.holding()["squares"]) < min(wide):
+            self.press("ArrowRight")
+        while min(column for column, _ in self.holding()["squares"]) > min(wide):
+            self.press("ArrowLeft")
+        assert sorted(self.holding()["squares"]) == sorted(target["squares"])
+
+    @staticmethod
+    def form(drawing: Drawing) -> list[tuple[int, int]]:
+        left = min(column for column, _ in drawing["squares"])
+        low = min(line for _, line in drawing["squares"])
+        return sorted((column - left, line - low) for column, line in drawing["squares"])
+
+    def draw(self, target: Drawing) -> None:
+        self.aim(target)
+        self.shown(lambda: self.press("Enter"))
+
+    def shown(self, decide: Callable[[], object]) -> None:
+        """Decide, and see the decision arrive on the board."""
+        before = self.device.seq
+        decide()
+        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
+
+    # -- by pointer
+
+    def at(self, column: float, line: float = 6) -> tuple[float, float]:
+        """A point of the screen over a column (1 is its middle) and a line of the whole sheet."""
+        point = self.desk.locator("svg").evaluate(
+            """(svg, [x, y]) => {
+                const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM())
+                return [at.x, at.y]
+            }""",
+            [(column - 0.5) * CELL, -(line - 0.5) * CELL],
+        )
+        return point[0], point[1]
+
+    def reason(self, words: str) -> None:
+        expect(self.device.by("why-not")).to_contain_text(words)

@@ -1,0 +1,121 @@
+"""A whole game alone: by keyboard only, by mouse only, by touch only."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from tests.browser.foldris.sheet import Drawing, OwnSheet, promising
+
+PHONE = {"width": 360, "height": 740, "touch": True}
+
+
+def middle(drawing: Drawing) -> float:
+    columns = [column for column, _ in drawing["squares"]]
+    return (min(columns) + max(columns)) / 2
+
+
+def by_keyboard(sheet: OwnSheet) -> Callable[[Drawing], None]:
+    return sheet.draw
+
+
+def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
+    """Move, turn with the right button or the wheel, click for a look, click again to draw."""
+    mouse = sheet.page.mouse
+
+    def draw(target: Drawing) -> None:
+        mouse.move(*sheet.at(middle(target)))
+        for turn in range(4):
+            if sheet.form(sheet.holding()) == sheet.form(target):
+                break
+            if turn % 2:
+                mouse.wheel(0, 100)
+            else:
+                mouse.click(*sheet.at(middle(target)), button="right")
+        # Turning keeps the Block under the pointer; the last step is to move it there.
+        mouse.move(*sheet.at(middle(target) - 0.1))
+        mouse.move(*sheet.at(middle(target)))
+        expect(sheet.desk).to_have_attribute("data-holds", sheet.holds)
+        assert sorted(sheet.holding()["squares"]) == sorted(target["squares"])
+        before = len(sheet.decided())
+        mouse.down()
+        mouse.up()
+        assert len(sheet.decided()) == before, "a first click only puts it there"
+        column = target["squares"][0][0]
+        sheet.shown(lambda: mouse.click(*sheet.at(column)))
+
+    return draw
+
+
+class Finger:
+    """A touch that drags; Playwright itself only taps."""
+
+    def __init__(self, sheet: OwnSheet) -> None:
+        self.session: CDPSession = sheet.page.context.new_cdp_session(sheet.page)
+
+    def send(self, kind: str, *points: tuple[float, float]) -> None:
+        self.session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        self.send("touchStart", start)
+        for step in range(1, 6):
+            self.send("touchMove", (start[0] + (end[0] - start[0]) * step / 5, start[1]))
+        self.send("touchEnd")
+
+
+def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
+    """Tap to turn, drag to move, press Draw."""
+    finger = Finger(sheet)
+
+    def draw(target: Drawing) -> None:
+        for _ in range(4):
+            if sheet.form(sheet.holding()) == sheet.form(target):
+                break
+            sheet.page.touchscreen.tap(*sheet.at(4.5))
+        way = middle(target) - middle(sheet.holding())
+        if way:
+            finger.drag(sheet.at(4.5), sheet.at(4.5 + way))
+        assert sorted(sheet.holding()["squares"]) == sorted(target["squares"])
+        sheet.shown(sheet.device.confirm.tap)
+
+    return draw
+
+
+@pytest.mark.parametrize(
+    ("hands", "screen"),
+    [(by_keyboard, {}), (by_mouse, {}), (by_touch, PHONE)],
+    ids=["keyboard", "mouse", "touch"],
+)
+def test_a_whole_game_alone(device, hands, screen):
+    person = device(**screen)
+    person.solo()
+    sheet = OwnSheet(person)
+    draw = hands(sheet)
+    wanted = []
+    while sheet.asked():
+        target = min(sheet.choices, key=promising)
+        draw(target)
+        wanted.append(sorted(target["squares"]))
+
+    drawn = [
+        sorted(event["facts"]["squares"])
+        for update in person.updates()
+        for moment in update["moments"]
+        for event in moment["events"]
+        if event["id"] == "foldris.drawn"
+    ]
+    assert drawn == wanted
+    assert len(sheet.decided()) == len(wanted) >= 12
+    lines = sheet.view["sheets"][0]["completed"]
+    assert lines > 0
+    expect(person.result).to_contain_text(str(lines))
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("region", name="Titles").locator("li")).to_have_count(6)
+    reached = person.page.locator("[aria-current=true]")
+    least = [title["least"] for title in sheet.view["titles"] if title["least"] <= lines]
+    if least:
+        expect(reached).to_contain_text(str(max(least)))
+    else:
+        expect(reached).to_have_count(0)

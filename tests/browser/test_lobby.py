@@ -1,0 +1,101 @@
+"""From nothing to a game, and back to it later."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_one_click_leads_to_a_game_against_bots(device):
+    person = device()
+    person.play_now()
+    person.asked()
+    kinds = [chair["kind"] for chair in person.update()["table"]["chairs"]]
+    assert kinds.count("person") == 1
+    assert kinds.count("bot") == len(kinds) - 1 >= 1
+
+
+def test_only_games_of_the_server_are_on_the_table(device, server):
+    import httpx
+
+    person = device()
+    person.lobby()
+    titles = [game["title"] for game in httpx.get(f"{server.address}/api/games").json()]
+    assert titles
+    assert person.page.locator(".games h2").all_inner_texts() == titles
+
+
+def test_tables_are_there_after_the_browser_was_closed(device, chromium, server):
+    person = device()
+    person.solo()
+    person.decide()
+    table = person.table
+    cookie = next(each for each in person.context.cookies() if each["name"] == "cinquina_guest")
+    assert cookie["httpOnly"]
+    assert cookie["expires"] > time.time() + 300 * 86400
+    person.context.clear_cookies()
+
+    later = device()
+    later.context.add_cookies([cookie])
+    later.lobby()
+    later.page.get_by_role("link", name=re.compile("Your turn")).click()
+    later.page.wait_for_url(f"**/table/{table}")
+    later.asked()
+    assert len(later.update()["moments"]) == later.update()["seq"]
+
+
+def test_the_empty_lobby_says_what_will_be_there(device):
+    person = device()
+    person.lobby()
+    expect(person.page.get_by_text("No table yet")).to_be_visible()
+
+
+def test_enter_starts_from_the_set_up_page(device):
+    person = device()
+    person.go("/new/foldris?start=device")
+    person.page.get_by_label("Name of seat A").fill("Ada")
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_url("**/table/*")
+    expect(person.by("cover")).to_contain_text("Ada")
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/nowhere", "There is nothing here"),
+        ("/table/nosuchtable", "There is no such table"),
+        ("/replay/nosuchtable", "There is no such table"),
+        ("/new/chess", "There is no game"),
+    ],
+)
+def test_what_is_not_there_is_said_kindly(device, path, words):
+    person = device()
+    person.go(path)
+    expect(person.page.get_by_role("main")).to_contain_text(words)
+    person.complaints = [each for each in person.complaints if "404" not in each]
+    person.page.get_by_role("main").get_by_role("link", name="To the lobby").click()
+    expect(person.by("play-now").first).to_be_visible()
+
+
+def test_a_wrong_edition_is_explained_by_the_server(device):
+    person = device()
+    person.go("/new/foldris")
+    person.page.get_by_text("More choices").click()
+    mistake = {"name": "mine.json", "mimeType": "application/json", "buffer": b'{"id": "mine", "columns": 0}'}
+    person.page.locator("input[type=file]").set_input_files(mistake)
+    expect(person.page.get_by_text("Played with mine.json")).to_be_visible()
+    person.by("begin").click()
+    expect(person.page.get_by_role("alert").filter(has_text="missing required field")).to_be_visible()
+    person.complaints = [each for each in person.complaints if "400" not in each]
+
+
+def test_the_page_speaks_italian(device):
+    person = device(language="it-IT")
+    person.lobby()
+    assert person.page.locator("html").get_attribute("lang") == "it"
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Prendi una sedia")
+    person.go("/settings")
+    person.page.get_by_label("English").check()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Settings")
+    assert person.page.locator("html").get_attribute("lang") == "en"

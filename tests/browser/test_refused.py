@@ -1,0 +1,67 @@
+"""What cannot be done is refused with its reason, and nothing changes."""
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Device
+
+
+def test_a_decision_that_comes_too_late_is_refused_with_its_reason(device):
+    person = device()
+    person.solo()
+    person.asked()
+    # The same guest at the same table in a second window.
+    second = person.context.new_page()
+    second.goto(f"/table/{person.table}")
+    expect(second.locator("section.bar .primary")).to_be_enabled()
+
+    other = second.context.new_cdp_session(second)
+    other.send("Network.enable")
+    offline = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    other.send("Network.emulateNetworkConditions", offline)
+    expect(second.get_by_test_id("reconnecting")).to_be_visible()
+    second.keyboard.press("Enter")
+    person.decide()
+    person.asked()
+    other.send("Network.emulateNetworkConditions", {**offline, "offline": False})
+
+    expect(second.get_by_test_id("notice")).to_contain_text("too late")
+    expect(second.get_by_test_id("table")).to_have_attribute("data-seq", person.seq)
+    entries = {moment["seq"] for update in person.updates() for moment in update["moments"]}
+    assert len(entries) == int(person.seq)
+
+
+def test_a_seat_that_was_taken_meanwhile(device):
+    host = device()
+    host.set_up("link")
+    link = host.by("link").input_value()
+    quick, slow = device(), device()
+    for person in (quick, slow):
+        person.go(link)
+        expect(person.by("join")).to_be_visible()
+    slow.context.set_offline(True)
+    quick.by("join").click()
+    quick.asked()
+    slow.by("join").click()
+    expect(slow.page.get_by_role("alert").filter(has_text="does not answer")).to_be_visible()
+    slow.context.set_offline(False)
+    expect(slow.prompt).to_contain_text("You are watching")
+
+
+def host_menu(host: Device) -> None:
+    host.by("menu").click()
+
+
+def test_only_the_host_decides_who_sits_there(device):
+    host = device()
+    host.set_up("link")
+    link = host.by("link").input_value()
+    guest = device()
+    guest.go(link)
+    guest.by("join").click()
+    guest.asked()
+    guest.by("menu").click()
+    expect(guest.page.get_by_text("You are the host")).to_be_hidden()
+    host.by("menu").click()
+    host.page.get_by_role("button", name="Put a bot there").click()
+    expect(guest.prompt).to_contain_text("You are watching")
+    assert guest.update()["yours"] == []

@@ -1,0 +1,49 @@
+"""Somebody plays a whole game alone with nothing but the keyboard."""
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Device
+
+
+def tab_to(person: Device, id: str) -> None:
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.dataset.testid") == id:
+            return
+    raise AssertionError(f"the Tab key does not reach {id}")
+
+
+def test_from_the_lobby_to_the_replay_by_keyboard(device):
+    person = device()
+    person.lobby()
+    tab_to(person, "solo")
+    person.page.keyboard.press("Enter")
+    person.seated()
+
+    person.decide_until_over()
+    expect(person.result).to_be_visible()
+    assert person.update()["result"]["seats"][0]["sources"]
+
+    replay = person.page.get_by_role("dialog").get_by_role("link", name="Watch again")
+    replay.focus()
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_url("**/replay/*")
+    slider = person.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    person.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    person.page.keyboard.press("End")
+    last = slider.get_attribute("max")
+    expect(slider).to_have_value(str(last))
+    assert int(last) == person.update()["seq"] - 1
+    person.page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+
+
+def test_every_event_is_told_to_a_screen_reader(device):
+    person = device()
+    person.solo()
+    person.decide()
+    spoken = person.by("spoken")
+    expect(spoken).to_contain_text("Round 2")
+    assert person.page.locator("[aria-live=polite]").count() == 1

@@ -1,0 +1,51 @@
+/** The server over HTTP. What it refuses is thrown as `Refusal` with the text id of the reason. */
+
+import type { GameFacts, Join, NewTable, Opened, Replay, TableLine, TableView, Told } from './wire'
+
+export class Refusal extends Error {
+  constructor(
+    readonly told: Told,
+    readonly status: number,
+  ) {
+    super(told.id)
+  }
+}
+
+/** The server did not answer at all. */
+export const UNREACHABLE: Told = { id: 'web.unreachable', facts: {} }
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    request.method = 'POST'
+    request.headers = { ...request.headers, 'content-type': 'application/json' }
+    request.body = JSON.stringify(body)
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, request)
+  } catch {
+    throw new Refusal(UNREACHABLE, 0)
+  }
+  const data: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Refusal(toldOf(data, response.status), response.status)
+  return data as T
+}
+
+function toldOf(data: unknown, status: number): Told {
+  const told = data as Partial<Told> | null
+  if (typeof told?.id === 'string') return { id: told.id, facts: told.facts ?? {} }
+  return { id: 'web.server_error', facts: { status } }
+}
+
+export const api = {
+  games: () => ask<GameFacts[]>('games'),
+  open: (table: NewTable) => ask<Opened>('tables', table),
+  tables: () => ask<TableLine[]>('tables'),
+  table: (id: string) => ask<TableView>(`tables/${encodeURIComponent(id)}`),
+  join: (id: string, who: Join) => ask<TableView>(`tables/${encodeURIComponent(id)}/join`, who),
+  replay: (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`),
+}
+
+export const recordOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
+export const qrOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`

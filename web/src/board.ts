@@ -1,0 +1,101 @@
+/** What a game's folder gives the page, and what the page gives a board.
+ *
+ * `web/src/games/<game>/index.ts` exports `game: GameFolder`. It is found by its place, no list names it.
+ * A board never computes a rule: it shows `update.view` and walks `update.choices`.
+ *
+ * At hand for every board:
+ *   words:   `import { say } from '../../texts/words.svelte'`  say('foldris.folded', { line: 3 }) in the page's language
+ *   seats:   `import SeatMark from '../../parts/SeatMark.svelte'` and the CSS variables --seat-0 … --seat-6
+ *            (fill), --seat-0-ink … (text and lines on paper), patterns `url(#seat-pattern-0)` … in any SVG of the page
+ *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus (src/look/tokens.css)
+ *   motion:  `import { motion } from '../../settings.svelte'`  motion.ms(300) is 300, or 0 when less motion is asked for
+ *   sound:   `import { sound } from '../../sound'`  sound('pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'no')
+ *   speech:  `import { announce } from '../../announce.svelte'` for what is not an event (events are announced by the page)
+ */
+
+import { getContext, setContext, type Component } from 'svelte'
+import type { HintOption, Moment, Told, Update } from './wire'
+
+export interface BoardProps<View = unknown, Choice = unknown> {
+  /** The table now. Only `view` and `choices` are the game's own. */
+  update: GameUpdate<View, Choice>
+  /** Send a decision of the seat that looks. */
+  play: (notation: string) => void
+  /** Options of the hint that was asked for, best first. */
+  hint: HintOption[] | null
+  /** To animate, oldest first; empty = show `update` at once. */
+  moments: Moment[]
+  /** Call when `moments` have been shown; the next update waits for it (at most a few seconds). */
+  done: () => void
+  /** A decision is on its way to the server. */
+  busy: boolean
+  /** Why the last attempt was refused; null as soon as another is made. */
+  refused?: Told | null
+  /** A phone in portrait. */
+  small?: boolean
+  /** Nothing can be played: replay, or an earlier moment of the history. */
+  replay?: boolean
+}
+
+export type GameUpdate<View, Choice> = Omit<Update, 'view' | 'choices'> & { view: View; choices: Choice[] }
+
+/** What the seats' panel shows of one seat besides its name. */
+export interface SeatFacts {
+  score: number | null
+  /** Eliminated or resigned: plays no more. */
+  out: boolean
+  /** A second figure, for example { id: 'foldris.bonus_short', facts: { points: 3 } }. */
+  note?: Told
+}
+
+export interface GameFolder {
+  id: string
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<BoardProps<any, any>>
+  /** The object on the lobby's table; an SVG with a viewBox of 0 0 240 180 that fills its box (preserveAspectRatio slice). */
+  Picture: Component
+  /** The rules drawer, in our own words. */
+  Rules: Component
+  seat?: (view: never, seat: number) => SeatFacts
+  /** The key colour, as CSS colours for light and dark. */
+  colour?: { light: string; dark: string }
+}
+
+export interface PromptButton {
+  /** A text id, for example `foldris.confirm`. */
+  label: string
+  facts?: Record<string, unknown>
+  /** `Enter` and `Escape` are Confirm and Back; a letter is shown on the button. As in KeyboardEvent.key. */
+  key?: string
+  onclick: () => void
+  disabled?: boolean
+  primary?: boolean
+  /** Pressed or not, for a switch. */
+  pressed?: boolean
+  /** The name of an icon of parts/Icon.svelte. */
+  icon?: string
+}
+
+export interface Prompt {
+  text: Told
+  /** A second, quieter sentence: a price, a warning. */
+  detail?: Told
+  buttons: PromptButton[]
+}
+
+/** The voice of the table. A board fills it while it is asked something: `$effect(() => bar.show({ … }))`. */
+export interface PromptBar {
+  /** null: the page says what the table waits for. */
+  show: (prompt: Prompt | null) => void
+}
+
+const PROMPT_BAR = Symbol('prompt bar')
+
+export function offerPromptBar(bar: PromptBar): void {
+  setContext(PROMPT_BAR, bar)
+}
+
+/** In a board's script. Outside a table (replay, rules drawer) it is silent. */
+export function promptBar(): PromptBar {
+  return getContext<PromptBar | undefined>(PROMPT_BAR) ?? { show: () => undefined }
+}

@@ -1,0 +1,116 @@
+/** How a Block is held before it is drawn, and the choice that means. Nothing is legal but what the list of choices holds. */
+
+import type { Drawing } from './types'
+
+/** The form: mirrored or not, one square left out or none, turned. */
+export interface Form {
+  mirror: boolean
+  label: string
+  turn: number
+}
+
+export interface Aim extends Form {
+  column: number
+}
+
+export const PLAIN: Form = { mirror: false, label: '', turn: 0 }
+
+const sameForm = (drawing: Drawing, form: Form) =>
+  drawing.mirror === form.mirror && drawing.label === form.label && drawing.turn === form.turn
+
+/** Every place of a form, from left to right. */
+export function places(choices: Drawing[], form: Form): Drawing[] {
+  return choices.filter((each) => sameForm(each, form)).sort((one, other) => one.column - other.column)
+}
+
+export function chosen(choices: Drawing[], aim: Aim): Drawing | null {
+  return choices.find((each) => sameForm(each, aim) && each.column === aim.column) ?? null
+}
+
+/** The middle of the squares, in columns: 1.5 lies between the columns 1 and 2. */
+export function middle(drawing: Drawing): number {
+  const columns = drawing.squares.map(([column]) => column)
+  return (Math.min(...columns) + Math.max(...columns)) / 2
+}
+
+export function width(drawing: Drawing): number {
+  const columns = drawing.squares.map(([column]) => column)
+  return Math.max(...columns) - Math.min(...columns) + 1
+}
+
+/** The place of a form whose middle is nearest to a point; of two equally near ones the left. */
+export function nearest(choices: Drawing[], form: Form, point: number): Drawing | null {
+  let best: Drawing | null = null
+  for (const each of places(choices, form)) {
+    if (!best || Math.abs(middle(each) - point) < Math.abs(middle(best) - point)) best = each
+  }
+  return best
+}
+
+/** The next place to the left (-1) or right (1), and how many columns without room were skipped. */
+export function beside(choices: Drawing[], aim: Aim, way: -1 | 1): { place: Drawing; skipped: number } | null {
+  const further = places(choices, aim).filter((each) => (each.column - aim.column) * way > 0)
+  const place = way > 0 ? further[0] : further.at(-1)
+  return place ? { place, skipped: Math.abs(place.column - aim.column) - 1 } : null
+}
+
+/** The Block turned by quarter turns, over the same point; turns without any place are passed over. */
+export function turned(choices: Drawing[], aim: Form, point: number, by: -1 | 1): Drawing | null {
+  const first = nearest(choices, aim, point)
+  for (let step = 1; step < 4; step++) {
+    const place = nearest(choices, { ...aim, turn: (aim.turn + by * step + 4) % 4 }, point)
+    if (place && !(first && sameSquares(place, first))) return place
+  }
+  return null
+}
+
+/** The Block with its effects changed, in the same turn if that fits anywhere, else in the next one that does. */
+export function changed(choices: Drawing[], form: Form, point: number): Drawing | null {
+  for (let step = 0; step < 4; step++) {
+    const place = nearest(choices, { ...form, turn: (form.turn + step) % 4 }, point)
+    if (place) return place
+  }
+  return null
+}
+
+/** Labels that can be left out now, in order. */
+export function prunable(choices: Drawing[], mirror: boolean): string[] {
+  const labels = choices.filter((each) => each.label && each.mirror === mirror).map((each) => each.label)
+  return [...new Set(labels)].sort()
+}
+
+/** After the last prunable square comes none. */
+export function nextLabel(choices: Drawing[], form: Form): string {
+  const labels = prunable(choices, form.mirror)
+  return labels[labels.indexOf(form.label) + 1] ?? ''
+}
+
+/** Where a Block is first held: as it is on the card if that fits, else the cheapest way that does. */
+export function first(choices: Drawing[], point: number): Drawing | null {
+  const cost = Math.min(...choices.map((each) => each.cost))
+  const cheapest = choices.filter((each) => each.cost === cost && !each.wasteful)
+  const form = cheapest[0]
+  return form ? changed(cheapest, { ...form, turn: 0 }, point) : null
+}
+
+export function aimOf({ mirror, label, turn, column }: Drawing): Aim {
+  return { mirror, label, turn, column }
+}
+
+export function sameSquares(one: Drawing, other: Drawing): boolean {
+  const text = (drawing: Drawing) => drawing.squares.map(String).sort().join(' ')
+  return text(one) === text(other)
+}
+
+/** Columns that no place of this form covers. */
+export function barred(choices: Drawing[], form: Form, columns: number): number[] {
+  const covered = new Set(places(choices, form).flatMap((each) => each.squares.map(([column]) => column)))
+  return Array.from({ length: columns }, (_, n) => n + 1).filter((column) => !covered.has(column))
+}
+
+/** A line counted after the fold, counted as it lies now. */
+export function beforeFold(line: number, completes: number[]): number {
+  let now = line
+  for (const each of [...completes].sort((a, b) => a - b)) if (each <= now) now++
+  return now
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { brings, nextTitle, printedNumber, rests, title } from './consequence'
+import { ghost, sheet, TITLES } from './examples'
+import type { SheetView } from './types'
+
+const own = sheet('........ ........ ....####', { folded: [1, 3] }) as SheetView
+
+it('speaks of lines by their printed numbers', () => {
+  expect(printedNumber(own, 1)).toBe(2)
+  expect(rests(ghost([[3, 2], [3, 3]]), own)).toEqual({ id: 'foldris.web-rests', facts: { column: 3, line: 4 } })
+})
+
+it('says what is completed, covered, paid and left', () => {
+  const drawing = ghost([[1, 1]], { completes: [1], covers: [[2, 1], [2, 2]], cost: 2, bonus: 1 })
+  expect(brings(drawing, own).map((told) => told.id)).toEqual([
+    'foldris.web-completes',
+    'foldris.web-covers',
+    'foldris.web-costs',
+    'foldris.web-points-after',
+  ])
+  expect(brings(drawing, own)[0]?.facts).toEqual({ count: 1, lines: [2] })
+  expect(brings(ghost([[1, 1]]), own)).toEqual([])
+})
+
+it.each([
+  [0, undefined, 3],
+  [3, 'Beginner', 6],
+  [7, 'Enthusiast', 8],
+  [9, 'Maniac', 10],
+  [12, 'World Champion', undefined],
+])('at %i lines the title is %s and the next one needs %s', (lines, name, next) => {
+  expect(title(TITLES, lines)?.en).toBe(name)
+  expect(nextTitle(TITLES, lines)?.least).toBe(next)
+})

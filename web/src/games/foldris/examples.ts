@@ -1,0 +1,45 @@
+/** Sheets and cards for the lobby's picture and the rules drawer. */
+
+import type { CardView, Drawing, Paper, Square, Title } from './types'
+
+export const COLUMNS = 8
+export const LANES: Square[] = [1, 2, 3, 4, 5, 6, 7].map((column) => [column, column + 1])
+
+/** A sheet of a few lines, drawn from the top: # filled, . empty, B Barrier. */
+export function sheet(drawing: string, facts: Partial<Paper> = {}): Paper {
+  const lines = drawing.trim().split(/\s+/)
+  const folded = facts.folded ?? []
+  const numbers = Array.from({ length: lines.length + folded.length }, (_, n) => n + 1)
+    .filter((number) => !folded.includes(number))
+    .reverse()
+  const barrier = lines.flatMap((line, n) =>
+    [...line].flatMap((mark, column): Square[] => (mark === 'B' ? [[column + 1, lines.length - n]] : [])),
+  )
+  return { seat: 4, lines, numbers, folded, bonus: 2, completed: folded.length, barrier, ...facts }
+}
+
+export function card(shape: string, lane: number, drawing: string, prunable = ''): CardView {
+  const lines = drawing.trim().split(/\s+/)
+  const squares: Record<string, Square> = {}
+  lines.forEach((line, n) => {
+    ;[...line].forEach((mark, x) => {
+      if (mark !== '.') squares[mark] = [x, lines.length - 1 - n]
+    })
+  })
+  return { id: `${shape}${lane}`, shape, lane, squares, prunable: [...prunable] }
+}
+
+export function ghost(squares: Square[], facts: Partial<Drawing> = {}): Drawing {
+  const column = Math.min(...squares.map(([x]) => x))
+  const still = { notation: '', wasteful: false, mirror: false, label: '', turn: 0, cost: 0, completes: [], covers: [], bonus: 2, barrier: [] }
+  return { ...still, column, squares, ...facts }
+}
+
+export const TITLES: Title[] = [
+  { least: 12, en: 'World Champion', it: 'Campione del mondo' },
+  { least: 11, en: 'Genius', it: 'Genio' },
+  { least: 10, en: 'Professional', it: 'Professionista' },
+  { least: 8, en: 'Maniac', it: 'Maniaco' },
+  { least: 6, en: 'Enthusiast', it: 'Entusiasta' },
+  { least: 3, en: 'Beginner', it: 'Neofita' },
+]

@@ -1,0 +1,23 @@
+import type { GameFolder, SeatFacts } from '../../board'
+import Board from './Board.svelte'
+import Picture from './Picture.svelte'
+import Rules from './Rules.svelte'
+import type { View } from './types'
+
+function seat(view: View, seat: number): SeatFacts {
+  const sheet = view.sheets[seat]
+  return {
+    score: sheet?.completed ?? null,
+    out: Boolean(sheet?.eliminated),
+    note: { id: 'foldris.web-bonus-short', facts: { points: sheet?.bonus ?? 0 } },
+  }
+}
+
+export const game: GameFolder = {
+  id: 'foldris',
+  Board,
+  Picture,
+  Rules,
+  seat,
+  colour: { light: '#3d46a5', dark: '#b4bbff' },
+}

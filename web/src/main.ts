@@ -1,0 +1,15 @@
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { watchLinks } from './router.svelte'
+import { settings, watchSettings } from './settings.svelte'
+import { wakeSound } from './sound'
+import { preferred, speak } from './texts/words.svelte'
+
+watchSettings()
+watchLinks()
+wakeSound()
+await speak(preferred(settings.language, navigator.languages))
+mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -1,0 +1,59 @@
+/** Which page is shown. The server answers every one of these addresses with the same file. */
+
+export type Route =
+  | { page: 'lobby' | 'settings' | 'about' | 'missing' }
+  | { page: 'new'; game: string; start: string | null }
+  | { page: 'table' | 'replay'; id: string }
+
+export function routeOf(path: string, query = ''): Route {
+  const parts = path.split('/').filter(Boolean).map(decoded)
+  const [first, second] = parts
+  if (!first) return { page: 'lobby' }
+  if (parts.length === 1 && (first === 'settings' || first === 'about')) return { page: first }
+  if (parts.length === 2 && second && first === 'new') {
+    return { page: 'new', game: second, start: new URLSearchParams(query).get('start') }
+  }
+  if (parts.length === 2 && second && (first === 'table' || first === 'replay')) return { page: first, id: second }
+  return { page: 'missing' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+let current: Route = $state.raw(routeOf(location.pathname, location.search))
+
+export const router = {
+  get route(): Route {
+    return current
+  },
+}
+
+function arrive(): void {
+  current = routeOf(location.pathname, location.search)
+}
+
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  arrive()
+  scrollTo(0, 0)
+}
+
+/** Links of the page change the page without a reload. */
+export function watchLinks(): void {
+  addEventListener('popstate', arrive)
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest?.('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    go(link.pathname + link.search)
+  })
+}

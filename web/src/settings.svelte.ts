@@ -1,0 +1,108 @@
+/** What a person has chosen on this device. Kept in the browser, never sent. */
+
+export const CHOICES = {
+  language: ['auto', 'en', 'it'],
+  theme: ['auto', 'light', 'dark'],
+  palette: ['standard', 'contrast'],
+  motion: ['auto', 'full', 'less'],
+  speed: ['slow', 'normal', 'fast'],
+} as const
+
+type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }
+
+export interface Settings extends Choices {
+  name: string
+  sound: boolean
+  notify: boolean
+}
+
+export const DEFAULTS: Settings = {
+  name: '',
+  language: 'auto',
+  theme: 'auto',
+  palette: 'standard',
+  motion: 'auto',
+  sound: true,
+  speed: 'normal',
+  notify: false,
+}
+
+const KEY = 'cinquina'
+
+/** Stored values that are of a known kind; anything else takes its default. */
+export function read(stored: string | null): Settings {
+  let data: unknown = null
+  try {
+    data = JSON.parse(stored ?? 'null')
+  } catch {
+    // somebody else's text under our key
+  }
+  const known = (data ?? {}) as Record<string, unknown>
+  const entries = Object.entries(DEFAULTS).map(([name, value]) => [name, usable(name, known[name]) ? known[name] : value])
+  return Object.fromEntries(entries) as Settings
+}
+
+function usable(name: string, value: unknown): boolean {
+  if (name in CHOICES) return (CHOICES[name as keyof Choices] as readonly unknown[]).includes(value)
+  return typeof value === typeof DEFAULTS[name as keyof Settings]
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null // a private window may forbid it
+  }
+}
+
+export const settings: Settings = $state(read(recall()))
+
+const asks = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches
+
+const system = $state({ dark: asks('(prefers-color-scheme: dark)'), less: asks('(prefers-reduced-motion: reduce)') })
+
+export const look = {
+  get theme(): 'light' | 'dark' {
+    return settings.theme === 'auto' ? (system.dark ? 'dark' : 'light') : settings.theme
+  },
+}
+
+export const motion = {
+  get less(): boolean {
+    return settings.motion === 'auto' ? system.less : settings.motion === 'less'
+  },
+  /** A duration for something that moves; 0 when less motion is asked for. */
+  ms(full: number): number {
+    return this.less ? 0 : full
+  },
+}
+
+/** How long a bot's decision stays alone in view, in ms. */
+export const PAUSES = { slow: 1400, normal: 600, fast: 0 }
+
+/** Keeps storage and the root element in step. Call once. */
+export function watchSettings(): void {
+  if (typeof matchMedia === 'function') {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => (system.dark = event.matches))
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (system.less = event.matches))
+  }
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) Object.assign(settings, read(event.newValue))
+  })
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings)
+      try {
+        localStorage.setItem(KEY, text)
+      } catch {
+        // they last as long as the page
+      }
+    })
+    $effect(() => {
+      const root = document.documentElement
+      root.dataset.theme = look.theme
+      root.dataset.palette = settings.palette
+      root.dataset.motion = motion.less ? 'less' : 'full'
+    })
+  })
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { DEFAULTS, read } from './settings.svelte'
+
+test('what was stored by another version, or is broken, takes its default', () => {
+  expect(read(null)).toEqual(DEFAULTS)
+  expect(read('not json')).toEqual(DEFAULTS)
+  expect(read('{"name": "Ada", "sound": "loud", "unknown": 1}')).toEqual({ ...DEFAULTS, name: 'Ada' })
+  expect(read('{"theme": "purple"}')).toEqual(DEFAULTS)
+})

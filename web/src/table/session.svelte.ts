@@ -1,0 +1,302 @@
+/** A table as this page knows it: what the server said, what the board shows of it, and what is on its way. */
+
+import { api, Refusal } from '../api'
+import { PAUSES, settings } from '../settings.svelte'
+import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'
+import { namesAt } from './names'
+import { socketAddress, TableSocket, type Status } from './socket'
+
+const LONGEST_SHOW = 8000 // a board that does not say that it has finished must not stop the table
+const MANY = 4 // updates behind: show them in one
+
+export interface Hinted {
+  seat: number
+  options: HintOption[]
+}
+
+/** A notice that something was not done; `again` repeats it. */
+export interface Notice {
+  reason: Told
+  again?: () => void
+}
+
+export class Session {
+  /** The newest update. */
+  update: Update | null = $state.raw(null)
+  /** What the board shows: the newest update, or one before it while things move. */
+  shown: Update | null = $state.raw(null)
+  /** What the board is showing in motion. */
+  moments: Moment[] = $state.raw([])
+  history: Moment[] = $state.raw([])
+  lines: Line[] = $state.raw([])
+  status: Status = $state('connecting')
+  hint: Hinted | null = $state.raw(null)
+  asking = $state(false)
+  notice: Notice | null = $state.raw(null)
+  refused: Told | null = $state.raw(null)
+  /** The table cannot be shown at all. */
+  failed: Told | null = $state.raw(null)
+  /** The number of an earlier moment that the board shows instead of now. */
+  peeked: number | null = $state(null)
+  holder: number | null = $state(null)
+  /** Has the one who looks decided since the page has these eyes? */
+  decided = $state(false)
+
+  private sent: string | null = $state(null)
+  private storedAt: number | null = $state(null)
+  private queue: Update[] = []
+  private guard: ReturnType<typeof setTimeout> | undefined
+  private pausing = false
+  private views = new Map<number, unknown>()
+  private counter = 0
+  private readonly waitingFor = new Map<string, FromPage>()
+  private readonly socket: TableSocket
+
+  constructor(
+    readonly id: string,
+    private readonly on: { shown?: (update: Update, fresh: Moment[]) => void; line?: (line: Line) => void } = {},
+  ) {
+    this.socket = new TableSocket((since) => socketAddress(id, since, this.update?.looking ?? null), {
+      message: (message) => this.receive(message),
+      status: (status) => this.changeStatus(status),
+      seen: () => this.seen(),
+    })
+  }
+
+  async open(): Promise<void> {
+    try {
+      await api.table(this.id)
+    } catch (error) {
+      if (error instanceof Refusal && error.status >= 400 && error.status < 500) {
+        this.failed = error.told
+        return
+      }
+    }
+    this.socket.open()
+  }
+
+  close(): void {
+    clearTimeout(this.guard)
+    this.socket.close()
+  }
+
+  /** After a seat was taken: the server must see this browser again, now with its cookie. */
+  rejoin(): void {
+    this.socket.renew()
+  }
+
+  /** A decision is on its way, or stored and not yet shown. */
+  get busy(): boolean {
+    return this.sent !== null || (this.storedAt !== null && (this.shown?.seq ?? 0) < this.storedAt)
+  }
+
+  get names(): string[] {
+    return namesAt(this.update?.table.chairs ?? [])
+  }
+
+  // -- out
+
+  play = (notation: string): void => {
+    const seat = this.update?.looking
+    if (seat === null || seat === undefined || this.busy) return
+    this.refused = null
+    this.hint = null
+    const message: FromPage = { type: 'play', id: this.fresh(), seat, text: notation, seen: this.shown?.seq ?? null }
+    this.sent = message.id
+    this.dispatch(message)
+  }
+
+  undo = (seat: number): void => this.dispatch({ type: 'undo', id: this.fresh(), seat })
+
+  consent = (seat: number, agree: boolean): void => this.dispatch({ type: 'consent', id: this.fresh(), seat, agree })
+
+  askHint = (seat: number): void => {
+    this.asking = true
+    this.dispatch({ type: 'ask_hint', id: this.fresh(), seat })
+  }
+
+  look = (seat: number | null): void => {
+    if (seat !== null) this.holder = seat
+    this.hint = null
+    this.dispatch({ type: 'look', seat })
+  }
+
+  chat = (text: string, reaction = false): void => this.dispatch({ type: 'say', id: this.fresh(), text, reaction })
+
+  resign = (seat: number): void => this.dispatch({ type: 'play', id: this.fresh(), seat, text: 'resign' })
+
+  manage = (what: Manage['what'], seat: number | null = null, level = ''): void =>
+    this.dispatch({ type: 'manage', id: this.fresh(), what, seat, level })
+
+  private dispatch(message: FromPage): void {
+    if ('id' in message) this.waitingFor.set(message.id, message)
+    this.socket.send(message)
+  }
+
+  private fresh(): string {
+    this.counter += 1
+    return `${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)}-${this.counter}`
+  }
+
+  // -- in
+
+  receive(message: ToPage): void {
+    switch (message.type) {
+      case 'update':
+        return this.take(message)
+      case 'ack':
+        this.waitingFor.delete(message.id)
+        if (this.sent === message.id) {
+          this.sent = null
+          this.decided = true
+          this.storedAt = message.seq
+        }
+        return
+      case 'refused':
+        return this.refuse(message.id, message.reason)
+      case 'hint':
+        this.waitingFor.delete(message.id)
+        this.asking = false
+        if (this.update?.looking === message.seat) this.hint = { seat: message.seat, options: message.options }
+        return
+      case 'line':
+        if (this.lines.some((line) => line.number === message.number)) return
+        this.lines = [...this.lines, message].sort((a, b) => a.number - b.number)
+        this.on.line?.(message)
+        return
+      case 'pong':
+        return
+    }
+  }
+
+  private refuse(id: string, reason: Told): void {
+    const message = this.waitingFor.get(id)
+    this.waitingFor.delete(id)
+    if (message?.type === 'ask_hint') this.asking = false
+    if (this.sent === id) this.sent = null
+    if (message?.type === 'play' && reason.id !== 'table.not_saved') this.refused = reason
+    this.notice = { reason, again: reason.id === 'table.not_saved' && message ? () => this.repeat(message) : undefined }
+  }
+
+  private repeat(message: FromPage): void {
+    this.notice = null
+    if (message.type === 'play') this.sent = message.id
+    this.dispatch(message)
+  }
+
+  private take(update: Update): void {
+    const before = this.update
+    const eyes = before !== null && before.looking !== update.looking
+    if (eyes) {
+      this.decided = false
+      // What the one before could see must not stay behind.
+      this.views.clear()
+      this.hint = null
+      this.refused = null
+      this.peeked = null
+    }
+    if (before && before.seq !== update.seq) this.hint = null
+    const first = update.moments[0]?.seq ?? Infinity
+    const known = new Map(this.history.map((moment) => [moment.seq, JSON.stringify([moment.text, moment.events])]))
+    const fresh = update.moments.filter((moment) => known.get(moment.seq) !== JSON.stringify([moment.text, moment.events]))
+    this.history = [...this.history.filter((moment) => moment.seq < first), ...update.moments]
+    this.views.set(update.seq, update.view)
+    this.update = update
+    this.queue.push({ ...update, moments: eyes ? [] : fresh })
+    if (eyes) this.flush()
+    else this.advance()
+  }
+
+  /** Entries that are still sealed are asked for again. */
+  private seen(): number {
+    if (!this.update) return 0
+    return this.history.find((moment) => moment.text === null)?.seq ?? this.update.seq
+  }
+
+  private changeStatus(status: Status): void {
+    this.status = status
+    if (status === 'reconnecting') {
+      this.asking = false
+      if (!this.update) void this.check()
+    }
+  }
+
+  /** No socket so far: is there such a table at all? */
+  private async check(): Promise<void> {
+    try {
+      await api.table(this.id)
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) {
+        this.failed = error.told
+        this.socket.close()
+      }
+    }
+  }
+
+  // -- what the board shows, one thing after the other
+
+  /** The board has shown its moments. */
+  done = (): void => {
+    if (!this.moments.length) return
+    clearTimeout(this.guard)
+    const bots = this.moments.some((moment) => this.isBot(moment.who))
+    this.moments = []
+    const pause = bots ? PAUSES[settings.speed] : 0
+    if (!pause || !this.queue.length) return this.advance()
+    this.pausing = true
+    setTimeout(() => {
+      this.pausing = false
+      this.advance()
+    }, pause)
+  }
+
+  private isBot(who: string): boolean {
+    return this.update?.table.chairs['ABCDEFGHIJ'.indexOf(who)]?.kind === 'bot'
+  }
+
+  private advance(): void {
+    if (this.moments.length || this.pausing) return
+    const hidden = document.visibilityState === 'hidden'
+    if (this.queue.length > MANY || hidden || this.shown === null) return this.flush()
+    const next = this.queue.shift()
+    if (!next) return
+    this.show(next, next.moments)
+    if (!this.moments.length && this.queue.length) this.advance()
+  }
+
+  /** Everything at once, without motion. */
+  private flush(): void {
+    const last = this.queue.at(-1)
+    if (!last) return
+    const fresh = this.queue.flatMap((update) => update.moments)
+    this.queue = []
+    clearTimeout(this.guard)
+    this.show({ ...last, moments: fresh }, [])
+  }
+
+  private show(update: Update, moving: Moment[]): void {
+    const first = this.shown === null
+    this.shown = update
+    this.moments = moving
+    if (moving.length) this.guard = setTimeout(this.done, LONGEST_SHOW)
+    if (!first) this.on.shown?.(update, update.moments)
+  }
+
+  // -- looking back
+
+  /** Can the board show the table as it was after this entry? */
+  canPeek(seq: number): boolean {
+    return this.views.has(seq + 1)
+  }
+
+  peek(seq: number | null): void {
+    this.peeked = seq !== null && seq + 1 !== this.update?.seq ? seq : null
+  }
+
+  /** What the board gets: now, or the moment that is looked at. */
+  get board(): Update | null {
+    if (!this.shown || this.peeked === null) return this.shown
+    const view = this.views.get(this.peeked + 1)
+    return { ...this.shown, view, choices: [], waiting: [], seq: this.peeked + 1 }
+  }
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Moment, Update } from '../wire'
+import { Session } from './session.svelte'
+
+/** The wire, written down: what the page sends, and what a server would answer. */
+class Wire {
+  static readonly OPEN = 1
+  static all: Wire[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(readonly address: string) {
+    Wire.all.push(this)
+  }
+  static get last(): Wire {
+    return Wire.all.at(-1) as Wire
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>)
+  }
+  close() {
+    this.drop()
+  }
+  connect() {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  drop() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const chair = (seat: number, kind: 'person' | 'bot') => ({ seat, kind, name: `P${seat}`, level: '', present: true, thinking: false, resigned: false })
+
+const moment = (seq: number, who: string, text: string | null, events: Moment['events'] = []): Moment => ({ seq, who, text, time: 0, events })
+
+function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Update {
+  return {
+    type: 'update',
+    seq,
+    moments,
+    table: {
+      id: 't',
+      game: 'any',
+      mode: 'standard',
+      seats: 2,
+      settings: {},
+      seconds: 0,
+      chat: true,
+      chairs: [chair(0, 'person'), chair(1, 'bot')],
+      host: true,
+      started: true,
+      over: false,
+      paused: false,
+      watchers: 0,
+      rematch: null,
+      created: 0,
+    },
+    yours: [0],
+    looking: 0,
+    view: { at: seq },
+    waiting: [0, 1],
+    choices: [],
+    can_undo: [],
+    asks_undo: null,
+    clock: null,
+    result: null,
+    ...more,
+  }
+}
+
+let session: Session
+let heard: Moment[]
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  Wire.all = []
+  heard = []
+  session = new Session('t', { shown: (_, fresh) => heard.push(...fresh) })
+  await session.open()
+  Wire.last.connect()
+})
+
+afterEach(() => {
+  session.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a decision is busy until it is stored and shown', () => {
+  Wire.last.say(update(2, [moment(0, 'chance', 'x'), moment(1, 'chance', 'y')]))
+  expect(Wire.last.address).toContain('/api/tables/t/socket?since=0')
+  expect(session.busy).toBe(false)
+  session.play('r0 @1')
+  const [sent] = Wire.last.sent
+  expect(sent).toMatchObject({ type: 'play', seat: 0, text: 'r0 @1', seen: 2 })
+  expect(session.busy).toBe(true)
+  session.play('r0 @2') // twice by accident
+  expect(Wire.last.sent).toHaveLength(1)
+  Wire.last.say({ type: 'ack', id: sent?.id, seq: 3 })
+  expect(session.busy).toBe(true)
+  Wire.last.say(update(3, [moment(2, 'A', 'r0 @1')]))
+  expect(session.busy).toBe(false)
+})
+
+test('after a drop it comes back, says what it has seen, and repeats what was not acknowledged under the same id', () => {
+  Wire.last.say(update(3, [moment(0, 'chance', 'x'), moment(1, 'B', null), moment(2, 'A', 'r0 @1')]))
+  const first = Wire.last
+  session.play('r1 @1')
+  first.drop()
+  expect(session.status).toBe('reconnecting')
+  vi.advanceTimersByTime(1000)
+  expect(Wire.all).toHaveLength(2)
+  expect(Wire.last.address).toContain('since=1&look=0') // from the first entry that is still sealed
+  Wire.last.connect()
+  expect(session.status).toBe('open')
+  expect(Wire.last.sent).toEqual(first.sent)
+  Wire.last.say({ type: 'ack', id: first.sent[0]?.id, seq: 4 })
+  Wire.last.drop()
+  vi.advanceTimersByTime(2000)
+  Wire.last.connect()
+  expect(Wire.last.sent).toEqual([])
+})
+
+test('a dead connection is noticed by the silence', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  const first = Wire.last
+  vi.advanceTimersByTime(20_000)
+  expect(first.sent.at(-1)).toEqual({ type: 'ping' })
+  vi.advanceTimersByTime(9000)
+  expect(session.status).toBe('reconnecting')
+})
+
+test('what was not saved can be tried again under the same id', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  session.play('r0 @1')
+  const id = Wire.last.sent[0]?.id
+  Wire.last.say({ type: 'refused', id, reason: { id: 'table.not_saved', facts: {} } })
+  expect(session.busy).toBe(false)
+  expect(session.notice?.reason.id).toBe('table.not_saved')
+  session.notice?.again?.()
+  expect(session.notice).toBeNull()
+  expect(session.busy).toBe(true)
+  expect(Wire.last.sent.map((each) => each.id)).toEqual([id, id])
+})
+
+test('a refused decision says why and offers no repeat', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  session.play('r9 @9')
+  Wire.last.say({ type: 'refused', id: Wire.last.sent[0]?.id, reason: { id: 'any.forbidden', facts: {} } })
+  expect(session.refused?.id).toBe('any.forbidden')
+  expect(session.notice?.again).toBeUndefined()
+})
+
+test('a sealed entry is told when it is opened, once', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  Wire.last.say(update(2, [moment(1, 'B', null)]))
+  session.done()
+  const opened = moment(1, 'B', 'r0 @2', [{ id: 'any.drawn', facts: {} }])
+  Wire.last.say(update(3, [opened, moment(2, 'A', 'r0 @1')]))
+  session.done()
+  Wire.last.say(update(3, [opened]))
+  expect(session.history.map((each) => each.text)).toEqual(['x', 'r0 @2'])
+  expect(heard.filter((each) => each.seq === 1).map((each) => each.text)).toEqual([null, 'r0 @2'])
+})
+
+test('the board shows one thing after the other, and a slow one does not stop the table', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  Wire.last.say(update(2, [moment(1, 'A', 'a')]))
+  Wire.last.say(update(3, [moment(2, 'A', 'b')]))
+  expect(session.shown?.seq).toBe(2)
+  session.done()
+  expect(session.shown?.seq).toBe(3)
+  Wire.last.say(update(4, [moment(3, 'A', 'c')]))
+  vi.advanceTimersByTime(9000)
+  expect(session.shown?.seq).toBe(4)
+})
+
+test('with other eyes nothing of the ones before is left', () => {
+  const both = { yours: [0, 1] }
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')], both))
+  Wire.last.say(update(2, [moment(1, 'A', 'secret')], both))
+  session.done()
+  expect(session.canPeek(0)).toBe(true)
+  Wire.last.say(update(2, [moment(1, 'A', null)], { ...both, looking: null }))
+  expect(JSON.stringify(session.history)).not.toContain('secret')
+  expect(session.canPeek(0)).toBe(false)
+})
+
+test('an earlier moment can be looked at and left again', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  Wire.last.say(update(2, [moment(1, 'A', 'a')]))
+  session.done()
+  session.peek(0)
+  expect(session.board).toMatchObject({ seq: 1, view: { at: 1 }, choices: [], waiting: [] })
+  session.peek(1) // now
+  expect(session.board?.seq).toBe(2)
+})
+
+test('lines of the chat come once, in order', () => {
+  const line = (number: number) => ({ type: 'line', number, seat: 0, name: 'P0', text: 'ciao', reaction: false, time: 0 })
+  for (const number of [2, 1, 2]) Wire.last.say(line(number))
+  expect(session.lines.map((each) => each.number)).toEqual([1, 2])
+})

@@ -1,0 +1,137 @@
+/** One table over one socket that heals itself: it comes back, says what it has seen, and repeats what was not acknowledged. */
+
+import type { FromPage, ToPage } from '../wire'
+
+export type Status = 'connecting' | 'open' | 'reconnecting' | 'closed'
+
+export interface SocketEvents {
+  message: (message: ToPage) => void
+  status: (status: Status) => void
+  /** How many entries of the log the page has. */
+  seen: () => number
+}
+
+const PATIENCE = 8000 // for an answer to a ping
+const LITTLE_PATIENCE = 2500 // when the browser says that it is offline, which need not be true for a server nearby
+const HEARTBEAT = 20_000
+const LONGEST_PAUSE = 8000
+
+export class TableSocket {
+  private socket: WebSocket | null = null
+  private attempts = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private heart: ReturnType<typeof setInterval> | undefined
+  private doubt: ReturnType<typeof setTimeout> | undefined
+  /** On their way. Sent again with the same id after a drop: the server applies a repeat once. */
+  private readonly unacknowledged = new Map<string, FromPage>()
+  private readonly beat = () => this.ping(PATIENCE)
+  private readonly probe = () => this.ping(LITTLE_PATIENCE)
+  private readonly comeBack = () => this.hurry()
+
+  constructor(
+    private readonly address: (since: number) => string,
+    private readonly on: SocketEvents,
+  ) {}
+
+  open(): void {
+    addEventListener('online', this.comeBack)
+    addEventListener('offline', this.probe)
+    document.addEventListener('visibilitychange', this.comeBack)
+    this.heart = setInterval(this.beat, HEARTBEAT)
+    this.on.status('connecting')
+    this.connect()
+  }
+
+  close(): void {
+    removeEventListener('online', this.comeBack)
+    removeEventListener('offline', this.probe)
+    document.removeEventListener('visibilitychange', this.comeBack)
+    clearInterval(this.heart)
+    clearTimeout(this.retry)
+    clearTimeout(this.doubt)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    this.on.status('closed')
+  }
+
+  /** Connect again at once. */
+  renew(): void {
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    this.connect()
+  }
+
+  /** What has an id and changes something is kept until it is acknowledged; the rest is lost without a connection. */
+  send(message: FromPage): void {
+    if ('id' in message && message.type !== 'ask_hint') this.unacknowledged.set(message.id, message)
+    this.put(message)
+  }
+
+  private put(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry)
+    const socket = new WebSocket(this.address(this.on.seen()))
+    this.socket = socket
+    socket.onopen = () => {
+      if (this.socket !== socket) return
+      this.on.status('open')
+      for (const message of this.unacknowledged.values()) this.put(message)
+    }
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return
+      clearTimeout(this.doubt)
+      this.doubt = undefined
+      this.attempts = 0
+      const message = JSON.parse(String(event.data)) as ToPage
+      if (message.type === 'ack' || message.type === 'refused') this.unacknowledged.delete(message.id)
+      this.on.message(message)
+    }
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost()
+    }
+  }
+
+  private lost(): void {
+    this.socket = null
+    clearTimeout(this.doubt)
+    this.doubt = undefined
+    this.on.status('reconnecting')
+    // Not all at the same moment after a restart of the server.
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.attempts) * (0.75 + Math.random() / 2)
+    this.attempts += 1
+    this.retry = setTimeout(() => this.connect(), pause)
+  }
+
+  /** A connection can be dead without knowing it: ask, and give up when nothing comes. */
+  private ping(patience: number): void {
+    if (!this.put({ type: 'ping' }) || this.doubt) return
+    this.doubt = setTimeout(() => {
+      const socket = this.socket
+      if (!socket) return
+      this.lost()
+      socket.close()
+    }, patience)
+  }
+
+  private hurry(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping(PATIENCE)
+    else if (!this.socket && document.visibilityState === 'visible') {
+      this.attempts = 0
+      this.connect()
+    }
+  }
+}
+
+/** `look`: the one of your seats whose eyes the page has. */
+export function socketAddress(id: string, since: number, look: number | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const eyes = look === null ? '' : `&look=${look}`
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?since=${since}${eyes}`
+}

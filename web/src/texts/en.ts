@@ -1,0 +1,5 @@
+/** Without what only a terminal says. */
+export const files: Record<string, string> = import.meta.glob(
+  ['../../../src/cinquina/locales/en/*.ftl', '!**/cli.ftl', '!**/serve.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)

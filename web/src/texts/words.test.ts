@@ -1,0 +1,92 @@
+import { FluentResource } from '@fluent/bundle'
+import { beforeEach, expect, test } from 'vitest'
+import { files as english } from './en'
+import { files as italian } from './it'
+import { ago, brief, bundleOf, known, list, named, preferred, refusal, say, speak, tell } from './words.svelte'
+
+beforeEach(() => speak('en'))
+
+test('seats become names, lists are read as lists', () => {
+  const names = ['Ada', 'Bruno', 'Clara']
+  expect(named({ seat: 1, line: 1, winners: [0, 2] }, names)).toEqual({ seat: 'Bruno', line: 1, winners: ['Ada', 'Clara'] })
+  expect(tell({ id: 'web.prompt_others', facts: { seats: [0, 1, 2] } }, names)).toBe('Waiting for Ada, Bruno, and Clara.')
+  expect(list([[5, 2], [6, 2]])).toBe('(5,2) (6,2)')
+})
+
+test('an id without a text is shown as it is', () => {
+  expect(say('web.nothing_like_this')).toBe('web.nothing_like_this')
+  expect(brief({ id: 'web.undo', facts: {} }, [])).toBe('')
+})
+
+test('a refusal that shares its id with an event has words of its own', () => {
+  const shared = Object.values(english).join('\n').match(/^([a-z]+)-([a-z_]+) =[^\n]*\n(?: {4}[^\n]*\n)*? {4}\.refused = ([^\n{]+)$/m)
+  expect(shared).not.toBeNull()
+  expect(refusal({ id: `${shared?.[1]}.${shared?.[2]}`, facts: {} })).toBe(shared?.[3])
+})
+
+test('the language of the browser, unless another was chosen', () => {
+  expect(preferred('auto', ['de-CH', 'it-CH', 'en'])).toBe('it')
+  expect(preferred('auto', ['ja'])).toBe('en')
+  expect(preferred('en', ['it'])).toBe('en')
+})
+
+test('the page says in which language it is', async () => {
+  await speak('it')
+  expect(document.documentElement.lang).toBe('it')
+  expect(say('web.play_now')).toBe('Gioca subito')
+})
+
+test('times are told as people do', () => {
+  const now = 1_000_000_000
+  expect(ago(now - 20_000, now)).toBe('now')
+  expect(ago(now - 300_000, now)).toBe('5 minutes ago')
+  expect(ago(now - 86_400_000, now)).toBe('yesterday')
+})
+
+/** Message ids with the names of their variables. */
+function contents(files: Record<string, string>): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const file of Object.values(files)) {
+    for (const message of new FluentResource(file).body) {
+      const variables = [...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
+      found[message.id] = [...new Set(variables)].sort().join(' ')
+    }
+  }
+  return found
+}
+
+test('both languages have the same texts of the page with the same facts', () => {
+  const only = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('/web.ftl')))
+  const [en, it] = [contents(only(english)), contents(only(italian))]
+  expect(Object.keys(en).length).toBeGreaterThan(100)
+  expect(it).toEqual(en)
+})
+
+test('no text is written twice and every file can be read', () => {
+  for (const files of [english, italian]) {
+    const bundle = bundleOf('en', [])
+    for (const file of Object.values(files)) expect(bundle.addResource(new FluentResource(file))).toEqual([])
+  }
+})
+
+const everyFile = Object.values(
+  import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts', '!../games/**'], { query: '?raw', import: 'default', eager: true }),
+)
+
+test('every text that the page asks for is there', () => {
+  const asked = new Set(everyFile.flatMap((text) => [...text.matchAll(/'(web\.[a-z_]+)'/g)].map((match) => match[1] as string)))
+  expect(asked.size).toBeGreaterThan(100)
+  expect([...asked].filter((id) => !known(id))).toEqual([])
+})
+
+test('no text of the page is left over', () => {
+  const source = everyFile.join('\n')
+  const stems = [...source.matchAll(/`web\.([a-z_]*)\$\{/g)].map((match) => match[1] as string)
+  const built = ['theme', 'palette', 'motion', 'speed', ...stems.filter(Boolean), 'leave', 'resign']
+  const ids = Object.keys(contents(english)).filter((id) => id.startsWith('web-'))
+  const unused = ids.filter((id) => {
+    const name = id.slice(4)
+    return !source.includes(`'web.${name}'`) && !built.some((stem) => name.startsWith(stem))
+  })
+  expect(unused).toEqual([])
+})

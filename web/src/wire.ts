@@ -1,0 +1,359 @@
+/* Written by `npm run types` from src/cinquina/server/messages.py; do not edit. */
+
+export type ToPage = Update | Ack | Refused | Hint | Line | Pong
+export type FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
+
+/**
+ * An event, a verdict or a reason: a text id and its facts.
+ */
+export interface Told {
+  id: string
+  facts: {
+    [k: string]: unknown
+  }
+}
+export interface ModeFacts {
+  id: string
+  seats: number[]
+}
+export interface SettingFacts {
+  id: string
+  values: (boolean | number | string)[]
+  default: unknown
+  modes: string[]
+  most: number
+}
+/**
+ * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
+ */
+export interface GameFacts {
+  id: string
+  title: string
+  authors: string[]
+  publisher: string
+  minutes: number
+  age: number
+  modes: ModeFacts[]
+  settings: SettingFacts[]
+  levels: string[]
+  simultaneous: boolean
+  hidden: boolean
+  timed: boolean
+  cooperative: boolean
+}
+/**
+ * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
+ */
+export interface NewChair {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  level?: string
+}
+export interface NewTable {
+  game: string
+  chairs: NewChair[]
+  mode?: string | null
+  settings?: {
+    [k: string]: unknown
+  }
+  edition?: {
+    [k: string]: unknown
+  } | null
+  seconds?: number
+  chat?: boolean
+}
+export interface Join {
+  name: string
+  seat?: number | null
+}
+export interface ChairView {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: string
+  present: boolean
+  thinking: boolean
+  resigned?: boolean
+}
+/**
+ * A running period: the server's clock is the only one.
+ */
+export interface Clock {
+  ends: number
+  now: number
+  paused: boolean
+}
+export interface TableView {
+  id: string
+  game: string
+  mode: string
+  seats: number
+  settings: {
+    [k: string]: unknown
+  }
+  seconds: number
+  chat: boolean
+  chairs: ChairView[]
+  host: boolean
+  started: boolean
+  over: boolean
+  paused: boolean
+  watchers: number
+  rematch: string | null
+  created: number
+}
+/**
+ * One of *Your tables*.
+ */
+export interface TableLine {
+  id: string
+  game: string
+  mode: string
+  names: string[]
+  your_turn: boolean
+  over: boolean
+  touched: number
+}
+export interface Opened {
+  id: string
+  link: string
+}
+/**
+ * The server itself.
+ */
+export interface About {
+  version: string
+  compiled: boolean
+  address: string | null
+}
+/**
+ * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
+ */
+export interface Moment {
+  seq: number
+  who: string
+  text: string | null
+  time: number
+  events: Told[]
+}
+export interface SeatResult {
+  seat: number
+  rank: number
+  score: number
+  sources: {
+    [k: string]: number
+  }
+}
+export interface Result {
+  seats: SeatResult[]
+  verdict: Told[]
+}
+/**
+ * All a page needs to show the table now, and the moments it has not seen yet.
+ *
+ *     A moment that was not open to all when it was first sent comes again, under the same number, until it is: a page
+ *     keeps moments by number and animates one when it has not shown its events yet. After a drop it asks from the first
+ *     moment it still needs: `since` is the number of its first sealed moment, or `seq`.
+ */
+export interface Update {
+  type: 'update'
+  seq: number
+  moments: Moment[]
+  table: TableView
+  yours: number[]
+  looking: number | null
+  view: unknown
+  waiting: number[]
+  choices: unknown[]
+  can_undo: number[]
+  asks_undo: number | null
+  clock: Clock | null
+  result: Result | null
+}
+/**
+ * Done and stored.
+ */
+export interface Ack {
+  type: 'ack'
+  id: string
+  seq: number
+}
+/**
+ * Not done, and why. `table.not_saved` means: try again.
+ */
+export interface Refused {
+  type: 'refused'
+  id: string
+  reason: Told
+}
+export interface HintOption {
+  notation: string
+  brings: Told[]
+}
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
+  options: HintOption[]
+}
+/**
+ * A line of chat, or a reaction (`text` is then one of REACTIONS).
+ */
+export interface Line {
+  type: 'line'
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  reaction: boolean
+  time: number
+}
+export interface Pong {
+  type: 'pong'
+  now: number
+}
+/**
+ * A decision in notation. The id makes a repeat harmless.
+ *
+ *     With `seen`, the `seq` of the update it was made on, it is refused if that question has passed meanwhile.
+ */
+export interface Play {
+  type: 'play'
+  id: string
+  seat: number
+  text: string
+  seen?: number | null
+}
+/**
+ * Take the seat's last decision back; where that is not free, ask the others.
+ */
+export interface Undo {
+  type: 'undo'
+  id: string
+  seat: number
+}
+export interface Consent {
+  type: 'consent'
+  id: string
+  seat: number
+  agree: boolean
+}
+export interface AskHint {
+  type: 'ask_hint'
+  id: string
+  seat: number
+}
+/**
+ * Look through the eyes of one of your seats; None = as a spectator (the cover screen).
+ */
+export interface Look {
+  type: 'look'
+  seat: number | null
+}
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+  reaction?: boolean
+}
+/**
+ * Pause, go on, leave a seat to a bot; for the host also: seat a bot or open a seat, the chat; a rematch.
+ */
+export interface Manage {
+  type: 'manage'
+  id: string
+  what: 'chat_off' | 'chat_on' | 'go_on' | 'leave' | 'open_seat' | 'pause' | 'rematch' | 'seat_bot'
+  seat?: number | null
+  level?: string
+}
+export interface Ping {
+  type: 'ping'
+}
+export interface ReplayMoment {
+  moment: Moment
+  view: unknown
+}
+/**
+ * A finished game, every moment with its view, nothing sealed any more.
+ */
+export interface Replay {
+  table: TableView
+  moments: ReplayMoment[]
+  result: Result
+}
+/**
+ * The table as one seat sees it.
+ */
+export interface FoldrisView {
+  seat: number | null
+  phase: string
+  round: number
+  columns: number
+  printed: number
+  lanes: [number, number][]
+  start_bonus: number
+  mirror_cost: number
+  prune_cost: number
+  starter: number
+  setup_card: FoldrisCardView | null
+  card: FoldrisCardView | null
+  deck: FoldrisCardView[]
+  used: FoldrisCardView[]
+  sheets: FoldrisSheetView[]
+  decision: string | null
+  titles: FoldrisTitle[]
+}
+export interface FoldrisCardView {
+  id: string
+  shape: string
+  lane: number
+  squares: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number]
+  }
+  prunable: string[]
+}
+/**
+ * One player's sheet: public at all times.
+ */
+export interface FoldrisSheetView {
+  seat: number
+  lines: string[]
+  numbers: number[]
+  folded: number[]
+  bonus: number
+  completed: number
+  covered: [number, number][]
+  barrier: [number, number][]
+  eliminated: number
+  resigned: boolean
+  decided: boolean
+  room: {
+    [k: string]: number
+  }
+}
+export interface FoldrisTitle {
+  least: number
+  en: string
+  it: string
+}
+/**
+ * One way to draw the Block, and what it brings.
+ */
+export interface FoldrisDrawing {
+  mirror: boolean
+  label: string
+  turn: number
+  column: number
+  squares: [number, number][]
+  cost: number
+  completes: number[]
+  covers: [number, number][]
+  bonus: number
+  barrier: [number, number][]
+  notation: string
+  wasteful?: boolean
+}

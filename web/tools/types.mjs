@@ -1,0 +1,37 @@
+// Writes src/wire.ts from the structs of the server. A schema on standard input (`… types.mjs -`) is used instead of asking Python.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile } from 'json-schema-to-typescript'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+function schema() {
+  if (process.argv[2] === '-') return readFileSync(0, 'utf8')
+  const own = here('../../.venv/bin/python')
+  const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
+  const env = { ...process.env, PYTHONPATH: here('../../src') }
+  return execFileSync(python, ['-m', 'cinquina.server.schema'], { env, encoding: 'utf8', maxBuffer: 1 << 24 })
+}
+
+// A struct's dict has no properties of its own: any are allowed in it.
+function open(node) {
+  if (Array.isArray(node)) return node.map(open)
+  if (node === null || typeof node !== 'object') return node
+  const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, open(value)]))
+  if (copy.type === 'object' && !copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = true
+  return copy
+}
+
+const types = await compile(open(JSON.parse(schema())), 'Wire', {
+  additionalProperties: false,
+  bannerComment: '/* Written by `npm run types` from src/cinquina/server/messages.py; do not edit. */',
+  style: { semi: false, singleQuote: true, printWidth: 110 },
+  unreachableDefinitions: true,
+})
+// The wrapper that only holds the definitions, and the remarks that say so, are no news to a reader.
+const plain = types
+  .replace(/export interface Wire \{[^}]*\}\n/, '')
+  .replace(/\n \*\n \* This interface was referenced by [^/]*\*\//g, '\n */')
+  .replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, '')
+writeFileSync(here('../src/wire.ts'), plain)
