@@ -55,12 +55,13 @@ def play(rules: Rules, seed: int, until: float, tally: Tally) -> None:
         for state in walk:
             # A stream for each position: what is checked there does not depend on what was checked before.
             rng = Rng(seed, f"checks {len(walk.log)}")
+            sampled = rng.below(ONE_IN) == 0
             late = time.monotonic() > until
             last = state.turn() == OVER or (late and len(walk.log) >= LEAST)
             look(rules, state, tally)
             turns.check_events(rules, walk.events)
             whole.check_length(walk)
-            if last or len(walk.log) == early or (rng.below(ONE_IN) == 0 and not late):
+            if last or len(walk.log) == early or (sampled and not late):
                 look_closely(rules, state, rng, tally)
             if last:
                 break

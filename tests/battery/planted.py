@@ -13,7 +13,7 @@ from tests.battery.battery import Tally, examine
 from tests.battery.variants import tables
 from tests.toy.auction import AstaGame, AstaRules
 
-GAMES = 25  # of each table; the plants are found in the first few
+GAMES = 12  # of each table; the plants are found in the first few
 
 Planted = TypeVar("Planted", bound=type)
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from cinquina.core.events import Event
 from cinquina.core.game import LETTERS, Rules
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
@@ -99,7 +98,7 @@ class After:
         self.rules, self.viewer = rules, viewer
         self.what = line(rules, state, who, action)
         self.state, events = told(state, who, action)
-        self.events = [event for event in events if event.reaches(viewer)]
+        self.events = [event for event in events if event.reaches(viewer)]  # what the viewer hears
         read = reads(rules, state, who, action, self.state, viewer)
         self.text = rules.text(state, who, action) if read else None  # None: the entry is not for these eyes
 
@@ -138,7 +137,8 @@ def check_branches(rules: Rules, state: State, who: int, viewer: int | None, rng
 
 def check_same(one: After, two: After, why: str) -> None:
     """Told, shown and offered the same; and imagined the same, or imagine keeps a secret or draws from it."""
-    same_events(one.events, two.events, one.viewer, why)
+    heard = f"events {one.events} and {two.events}"
+    need(one.events == two.events, f"leak to {viewer_text(one.viewer)}, {why}: {heard}")
     for viewer in one.known:
         compare(one.known[viewer], two.known[viewer], viewer, why)
     left = difference(one.dream, two.dream)
@@ -173,11 +173,6 @@ def look(rules: Rules, state: State, viewer: int | None) -> bytes:
     """The view; and who is asked, which is public whether a view says so or not."""
     asked = [int(state.turn()), *map(int, state.waiting())]
     return msgspec.json.encode([asked, rules.view(state, viewer)])
-
-
-def same_events(one: list[Event], two: list[Event], viewer: int | None, why: str) -> None:
-    heard, other = ([event for event in events if event.reaches(viewer)] for events in (one, two))
-    need(heard == other, f"leak to {viewer_text(viewer)}, {why}: events {heard} and {other}")
 
 
 def check_parallel(rules: Rules, one: State, two: State, viewer: int | None, rng: Rng) -> None:

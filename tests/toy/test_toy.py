@@ -83,12 +83,25 @@ def test_a_longer_toy_is_played_with_hint_and_undo(run: Run):
 @pytest.mark.both
 @pytest.mark.parametrize("game", ["cups", "asta"])
 def test_it_is_simulated(run: Run, game: str):
-    words = ("simulate", game, "--seats", "3", "--games", "30", "--bots", "greedy,random", "--seed", "1")
+    words = (
+        "simulate",
+        game,
+        "--seats",
+        "3",
+        "--games",
+        "30",
+        "--bots",
+        "greedy,random,random",
+        "--seed",
+        "1",
+    )
     told = run(*words, "--workers", "1", "--json", "-")
     assert told.exit_code == 0, told.output
     report = json.loads(told.stdout)
     assert told.stdout == run(*words, "--workers", "2", "--json", "-").stdout
-    assert "30" in json.dumps(report)
+    greedy, others = report["bots"]
+    assert (greedy["games"], others["games"]) == (30, 60)
+    assert game == "asta" or greedy["wins"]["value"] > others["wins"]["value"]
 
 
 def test_a_seat_count_it_does_not_have_is_refused(run: Run):
