@@ -1,11 +1,9 @@
 """What can be wrong, as values: an input that breaks a format, and an attempt that a rule forbids."""
 
-LONGEST = 300
 
-
-def one_line(text: str) -> str:
+def one_line(text: str, longest: int = 300) -> str:
     """As a terminal and a log can show it, whatever was typed: no ends of lines, no commands, not pages of it."""
-    cut = text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    cut = text if len(text) <= longest else f"{text[:longest]}…"
     return "".join(mark if mark.isprintable() else repr(mark)[1:-1] for mark in cut)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cinquina.core.edition import converted, read_toml
-from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.errors import Invalid, Refusal, one_line
 from cinquina.core.events import Event, Listener
 from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.registry import find
@@ -95,6 +95,9 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 class Failed(AssertionError):
     """A scenario did not come out as expected."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(one_line(message, longest=800))
 
 
 def read_scenario(path: Path) -> Scenario:

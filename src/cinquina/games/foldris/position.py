@@ -143,7 +143,7 @@ def load_seat(state: Foldris, seat: int, data: dict[str, Any]) -> None:
     folded = converted_at("$.folded", data.get("folded", []), list[int])
     lines = number_at("$.lines", data.get("lines", len(folded)), printed)
     folded = folded or list(range(1, lines + 1))
-    if len(set(folded)) != lines or not all(1 <= number <= printed for number in folded):
+    if not len(folded) == len(set(folded)) == lines or not all(1 <= number <= printed for number in folded):
         raise Invalid("$.folded", f"{folded} are not {lines} printed line numbers")
     sheet.folded = sum(2 ** (number - 1) for number in folded)
     sheet.visible = printed - lines

@@ -44,7 +44,7 @@ class Box:
     ) -> None:
         self.blocks: Final = blocks
         self.names: Final = names  # per card: its id
-        self.shape: Final = vec[i64](shapes)  # per card: its Block
+        self.block: Final = [blocks[shape] for shape in shapes]  # per card
         self.lane: Final = vec[i64](lanes)  # per card: its lane, from 0
         self.left: Final = vec[i64](lefts)  # per lane: its left column, from 0
         self.starts: Final = starts  # per lane: the sheet with its starting block
@@ -123,7 +123,7 @@ class Foldris(State):
 
     def block(self) -> Block:
         """The Block of the revealed card."""
-        return self.box.blocks[self.box.shape[self.card]]
+        return self.box.block[self.card]
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
         if who >= 0:
