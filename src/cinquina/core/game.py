@@ -59,7 +59,9 @@ class Game(ABC):
     hidden: ClassVar[bool] = False  # does a seat know something that another does not?
     timed: ClassVar[bool] = False
     cooperative: ClassVar[bool] = False
-    resigns: ClassVar[bool] = False  # do the rules know giving up? If not, a bot takes the seat of one who resigns
+    resigns: ClassVar[bool] = (
+        False  # do the rules know giving up? If not, a bot takes the seat of one who resigns
+    )
     solo_scale: ClassVar[str] = ""  # what utility means for a single seat
 
     @abstractmethod
@@ -150,6 +152,9 @@ class Rules(ABC):
     choice_type: ClassVar[type] = Choice
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside
+
+    # How far each level of bots misjudges a position: the standard deviation, on the scale of the evaluation.
+    errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
 
     # Named automatic steps and questions for scenarios: `auto = "barrier lane 7"` calls
     # autos["barrier"](state, seat, ["lane", "7"]), a query likewise with the rules in front.

@@ -47,6 +47,13 @@ class Rng:
         """A number from 0.0 up to, not including, 1.0."""
         return float(self.bits()) / 4294967296.0
 
+    def normal(self) -> float:
+        """A number around 0.0 with standard deviation 1.0, near enough to the bell curve: a sum of twelve."""
+        total: float = -6.0
+        for _ in range(12):
+            total += self.fraction()
+        return total
+
     def pick(self, weights: vec[i64], n: i64) -> i64:
         """An index below n, drawn in proportion to the first n weights."""
         total: i64 = 0

@@ -15,7 +15,7 @@ from cinquina.games.foldris.rules.blocks import COLUMNS, Block
 from cinquina.games.foldris.rules.evaluation import SheetEvaluation
 from cinquina.games.foldris.rules.sheet import Sheet, blank
 from cinquina.games.foldris.rules.state import DRAW, UNDECIDED, Box, Foldris
-from cinquina.games.foldris.weights import WEIGHTS
+from cinquina.games.foldris.weights import ERRORS, WEIGHTS
 
 
 def start_sheet(edition: Edition, left: int) -> Sheet:
@@ -52,6 +52,7 @@ def default_box(alone: bool) -> Box:
 class Rulebook(Rules):
     view_type = views.View
     choice_type = views.Drawing
+    errors = ERRORS
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
