@@ -6,9 +6,18 @@ from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 
+# What a person chooses from, weakest first. A level is greedy play with the game's error for it (`Rules.errors`).
+LEVELS = ("newcomer", "casual", "strong")
+
+
+def at_level(level: str) -> Callable[[Rules], Player]:
+    return lambda rules: GreedyPlayer(rules.max_actions, rules.evaluation(), rules.errors[level])
+
+
 BOTS: dict[str, Callable[[Rules], Player]] = {
     "random": lambda rules: RandomPlayer(rules.max_actions),
     "greedy": lambda rules: GreedyPlayer(rules.max_actions, rules.evaluation()),
+    **{level: at_level(level) for level in LEVELS},
 }
 
 

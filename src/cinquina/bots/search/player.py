@@ -29,12 +29,16 @@ class RandomPlayer(Player):
 class GreedyPlayer(Player):
     """The first step to the best position that its own decisions reach before chance or another seat acts.
 
-    A long turn is explored until `budget` positions were looked at; beyond, half-way positions count as they are.
+    A long turn is explored until `budget` positions were looked at, shared out evenly among the first steps; beyond,
+    half-way positions count as they are. With `noise` it misjudges each first step by a random error of that size.
     """
 
-    def __init__(self, max_actions: i64, evaluation: Evaluation, budget: i64 = 4000) -> None:
+    def __init__(
+        self, max_actions: i64, evaluation: Evaluation, noise: float = 0.0, budget: i64 = 4000
+    ) -> None:
         self.max_actions: i64 = max_actions
         self.evaluation: Evaluation = evaluation
+        self.noise: float = noise
         self.budget: i64 = budget
         self.left: i64 = 0
 
@@ -43,7 +47,6 @@ class GreedyPlayer(Player):
         seen.imagine(seat, rng)
         out = buffer(self.max_actions)
         count: i64 = seen.actions(seat, out)
-        self.left = self.budget
         best: float = 0.0
         ties: i64 = 0
         choice: i64 = out[0]
@@ -51,7 +54,10 @@ class GreedyPlayer(Player):
         while i < count:
             after = seen.copy()
             after.apply(seat, out[i])
+            self.left = self.budget // count
             value: float = self.reach(after, seat)
+            if self.noise > 0.0:
+                value += self.noise * rng.normal()
             if ties == 0 or value > best:
                 best = value
                 ties = 1

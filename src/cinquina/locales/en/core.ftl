@@ -12,6 +12,9 @@ seat-bot = Bot { $letter }
 
 level-random = Random
 level-greedy = Greedy
+level-newcomer = Newcomer
+level-casual = Casual
+level-strong = Strong
 
 # What happens at a table
 

@@ -53,6 +53,16 @@ foldris-web-reading-barrier = If somebody else folds: Barrier on line { $line }
 foldris-web-reading-barrier-solo = Then the Barrier on line { $line }
 foldris-web-reading-barrier-others = Barrier for all who fold nothing
 
+# The same on a phone
+
+foldris-web-short-place = Column { $column }, line { $line }
+foldris-web-short-folds = folds { $count }
+foldris-web-short-covers = covers { $count }
+foldris-web-short-points = { $points ->
+    [one] then { $points } point
+   *[other] then { $points } points
+}
+
 # Controls
 
 foldris-web-tools = The Block in your hand

@@ -45,6 +45,9 @@ web-no_games = This server has no game to play. Whoever runs it can put one in.
 web-your_tables = Your tables
 web-no_tables_title = No table yet
 web-no_tables = Games that you begin or join are kept here, also when you close the browser.
+web-room_title = A phone in the room
+web-room = Point its camera at this code to play along. Both have to be in the same network.
+web-room_qr = QR code of the address of this lobby
 web-open_seat = Open seat
 web-line_with = { $names } and { $count } more
 web-line_over = Finished: watch again
@@ -159,8 +162,8 @@ web-show_result = Show the result
 
 web-hint = Hint
 web-hint_thinking = Thinking about a hint…
-web-hint_try = Try { $text }.
-web-hint_quiet = It keeps the most ways open.
+web-hint_try = Try it as the board shows it now.
+web-hint_quiet = Nothing happens at once, but it stands best for later.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
 
@@ -282,3 +285,4 @@ web-about_privacy = What is stored
 web-about_privacy_text = A cookie that owns your seats, the names you type, and the moves of your games, all on this server. Nothing is sent anywhere else.
 web-about_licence = Licence
 web-about_licence_text = The program is free software under the Apache License 2.0. The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font License.
+web-version = Version { $version }

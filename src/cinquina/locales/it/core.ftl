@@ -12,6 +12,9 @@ seat-bot = Bot { $letter }
 
 level-random = Casuale
 level-greedy = Goloso
+level-newcomer = Principiante
+level-casual = Tranquillo
+level-strong = Forte
 
 # Che cosa succede al tavolo
 

@@ -53,6 +53,16 @@ foldris-web-reading-barrier = Se piega qualcun altro: Barriera sulla linea { $li
 foldris-web-reading-barrier-solo = Poi la Barriera sulla linea { $line }
 foldris-web-reading-barrier-others = Barriera a chi non piega
 
+# Lo stesso su un telefono
+
+foldris-web-short-place = Colonna { $column }, linea { $line }
+foldris-web-short-folds = piega { $count }
+foldris-web-short-covers = copre { $count }
+foldris-web-short-points = { $points ->
+    [one] poi { $points } punto
+   *[other] poi { $points } punti
+}
+
 # Comandi
 
 foldris-web-tools = Il Blocco che hai in mano

@@ -45,6 +45,9 @@ web-no_games = Questo server non ha giochi. Chi lo gestisce può metterne uno.
 web-your_tables = I tuoi tavoli
 web-no_tables_title = Ancora nessun tavolo
 web-no_tables = Le partite che cominci o a cui ti unisci restano qui, anche se chiudi il browser.
+web-room_title = Un telefono nella stanza
+web-room = Inquadra questo codice con la fotocamera per giocare insieme. Tutti e due devono essere nella stessa rete.
+web-room_qr = Codice QR dell’indirizzo di questo ingresso
 web-open_seat = Posto libero
 web-line_with = { $names } e altri { $count }
 web-line_over = Finita: rivedila
@@ -159,8 +162,8 @@ web-show_result = Mostra il risultato
 
 web-hint = Suggerimento
 web-hint_thinking = Si cerca un suggerimento…
-web-hint_try = Prova { $text }.
-web-hint_quiet = Lascia aperte più possibilità.
+web-hint_try = Prova come mostra ora il tavoliere.
+web-hint_quiet = Subito non succede niente, ma per dopo è la scelta migliore.
 web-hint_none = Qui non c’è idea migliore della tua.
 web-undo = Ritira
 
@@ -282,3 +285,4 @@ web-about_privacy = Che cosa si conserva
 web-about_privacy_text = Un cookie a cui appartengono i tuoi posti, i nomi che scrivi e le mosse delle tue partite, tutto su questo server. Niente viene inviato altrove.
 web-about_licence = Licenza
 web-about_licence_text = Il programma è software libero con licenza Apache 2.0. Il carattere è Atkinson Hyperlegible Next del Braille Institute, con licenza SIL Open Font.
+web-version = Versione { $version }
