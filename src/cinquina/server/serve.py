@@ -43,12 +43,24 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
         raise Invalid("--lan", "this machine is in no network")
     hosts = [options.host] if lan is None or options.host in EVERYWHERE else [options.host, lan]
     sockets, port = listen(hosts, options.port)
-    elsewhere = options.origins[0].rstrip("/") if options.origins else f"http://{lan}:{port}" if lan else None
-    server = Server(options, names(options, lan), elsewhere)
-    own = "127.0.0.1" if options.host in EVERYWHERE else options.host
-    taken = USUAL_PORT if options.port is None and port != USUAL_PORT else None
-    told = Ready(f"http://{f'[{own}]' if ':' in own else own}:{port}", elsewhere, taken)
-    config = uvicorn.Config(
+    try:
+        elsewhere = (
+            options.origins[0].rstrip("/") if options.origins else f"http://{lan}:{port}" if lan else None
+        )
+        server = Server(options, names(options, lan), elsewhere)
+        own = "127.0.0.1" if options.host in EVERYWHERE else options.host
+        taken = USUAL_PORT if options.port is None and port != USUAL_PORT else None
+        told = Ready(f"http://{f'[{own}]' if ':' in own else own}:{port}", elsewhere, taken)
+        config = configuration(server, options)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run(server, config, sockets, lambda: announce(options, told, ready)))
+    finally:
+        for each in sockets:
+            each.close()
+
+
+def configuration(server: Server, options: Options) -> uvicorn.Config:
+    return uvicorn.Config(
         server.asgi,
         lifespan="off",
         log_config=None,
@@ -61,19 +73,13 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run(server, config, sockets, lambda: announce(options, told, ready)))
 
 
 async def run(
     server: Server, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]
 ) -> None:
-    try:
-        async with server.open():
-            await Listener(config, server, ready).serve(sockets)
-    finally:
-        for each in sockets:
-            each.close()
+    async with server.open():
+        await Listener(config, server, ready).serve(sockets)
 
 
 class Listener(uvicorn.Server):

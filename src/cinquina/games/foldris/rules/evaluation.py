@@ -70,11 +70,10 @@ class SheetEvaluation(Evaluation):
         while x < columns:
             top: i64 = tops[x]
             total += top
-            if top > highest:
-                highest = top
+            highest = max(highest, top)
             left: i64 = tops[x - 1] if x > 0 else sheet.visible
             right: i64 = tops[x + 1] if x + 1 < columns else sheet.visible
-            wall: i64 = left if left < right else right
+            wall: i64 = min(right, left)
             if wall - top > 1:
                 wells += wall - top - 1
             if x > 0:
@@ -82,7 +81,7 @@ class SheetEvaluation(Evaluation):
             x += 1
         room: i64 = sheet.visible - highest
         short: i64 = 4 - room if room < 4 else 0
-        first: i64 = sheet.bonus if sheet.bonus < 4 else 4
+        first: i64 = min(4, sheet.bonus)
         folded: i64 = 0
         bits: i64 = sheet.folded
         while bits:

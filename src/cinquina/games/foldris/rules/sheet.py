@@ -65,8 +65,7 @@ class Sheet:
         i: i64 = 0
         while i < form.width:
             stop: i64 = tops[column + i] - form.feet[i]
-            if stop > y:
-                y = stop
+            y = max(y, stop)
             i += 1
         return y
 
@@ -227,8 +226,7 @@ class Sheet:
         """Drop it on the lane with this left column; without room it is not placed (foldris R18)."""
         tops = self.tops
         y: i64 = tops[left]
-        if tops[left + 1] > y:
-            y = tops[left + 1]
+        y = max(y, tops[left + 1])
         if y < self.visible:
             self.barrier = y
             self.lane = left
