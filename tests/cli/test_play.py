@@ -248,3 +248,15 @@ def test_names_cannot_steer_the_terminal(run, home):
     (home / "y.json").write_text(json.dumps(record))
     assert "\x1b" not in run("play", "--resume", "y.json").stdout
     assert "\x1b" not in run("replay", "y.json").stdout
+
+
+def test_a_record_cut_off_before_a_draw_goes_on_with_it(run, home):
+    run(*SOLO, lines=["1", "1", "1"])
+    (file,) = kept(home)
+    record = json.loads(file.read_text())
+    while record["log"][-1]["who"] == "chance":
+        record["log"].pop()
+    cut = home / "cut.json"
+    cut.write_text(json.dumps(record))
+    told = run("play", "--resume", str(cut), lines=["1"] * 40)
+    assert told.exit_code == 0 and "folded, no title" in told.stdout

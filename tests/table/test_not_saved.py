@@ -1,5 +1,6 @@
 """When the store fails: the players are told, memory is unchanged, and the next try works."""
 
+import msgspec
 import pytest
 
 from cinquina.core.errors import Refusal
@@ -72,7 +73,10 @@ async def test_what_was_stored_though_the_answer_was_lost_is_not_done_twice(tabl
     assert (await refused(ada.play(0, text, id="x"))).id == "table.not_saved"
     assert table.seq == 3
     shaky.breaks = ""
+    shown: list[Notice] = []
+    tables.subscribe(shown.append)
     assert (await ada.play(0, text, id="x")).seq == 4
+    assert shown == [Notice(table.id, 4)], "those who look on have not seen it yet"
     assert [entry.who for entry in table.log] == ["chance", "chance", "chance", "A"]
 
 
@@ -84,6 +88,30 @@ async def test_a_time_limit_that_could_not_be_stored_is_due_again(tables, shaky)
     shaky.breaks = ""
     await tables.expire(START + 30_001)
     assert table.seq == 6
+
+
+async def test_a_broken_log_is_not_told(tables, shaky, store):
+    """Where it is wrong is told, not what stands there: it may be a sealed decision of somebody else."""
+    ada = Asker(tables, "ada")
+    table = await ada.create("ada ada")
+    await ada.play(0)
+    broken = msgspec.structs.replace(table.log[-1], seq=4, who="B", text="r9 @9", audience="moment")
+    await store.write(table.change(START, [broken]), None)
+    for refusal in (
+        await refused(tables.refresh(table.id)),
+        await refused(tables.get(table.id)),
+        await refused(ada.play(1)),
+    ):
+        assert refusal.id == "table.unreadable" and refusal.facts == {"why": "$.log[4]"}
+
+
+async def test_a_broken_table_does_not_stop_the_clock_of_others(tables, shaky, store):
+    ada, bea = Asker(tables, "ada"), Asker(tables, "bea")
+    broken, sound = await ada.create("ada bot", seconds=30), await bea.create("bea bot", seconds=30)
+    nonsense = msgspec.structs.replace(broken.log[-1], seq=3, who="A", text="r9 @9")
+    await store.write(broken.change(START, [nonsense]), None)
+    assert (await refused(tables.expire(START + 30_000))).id == "table.unreadable"
+    assert sound.seq == 6
 
 
 async def test_a_full_disk(tmp_path):

@@ -46,7 +46,7 @@ class Sitting:
         self.bots = {
             seat: bot(each.level, self.rules) for seat, each in enumerate(header.chairs) if each.kind == "bot"
         }
-        self.commit(self.table.seated(now, over=self.table.history.over))
+        self.commit(self.table.seated(now))
 
     def commit(self, change: Change) -> None:
         self.table.commit(change)

@@ -16,7 +16,7 @@ from cinquina.core.events import Event, Listener
 from cinquina.core.game import Audience, Rules, who_parse, who_text
 from cinquina.core.registry import find
 from cinquina.core.setup import Setup
-from cinquina.core.state import OVER, State
+from cinquina.core.state import State
 
 FORMAT = 1
 UNDO = "undo"
@@ -33,7 +33,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A whole game. The edition is carried along, so that a record means the same for ever."""
+    """A whole game. Its edition is named by its hash, and carried along unless it came with the game, so that a record
+    means the same for ever or is refused."""
 
     format: int = FORMAT
     game: str
@@ -90,6 +91,8 @@ def live(log: list[Entry]) -> list[Entry]:
         if entry.text != UNDO:
             kept.append(entry)
             continue
+        if entry.who in ("chance", "clock"):
+            raise Invalid(f"$.log[{number}]", f"{entry.who} takes nothing back")
         for i in range(len(kept) - 1, -1, -1):
             if kept[i].who == entry.who:
                 kept[i:] = [later for later in kept[i + 1 :] if later.who != "chance"]
@@ -104,15 +107,20 @@ def fold(rules: Rules, log: list[Entry], listener: Listener | None = None) -> St
     state = rules.start()
     state.listener = listener
     for entry in live(log):
-        where = f"$.log[{entry.seq}]"
-        try:
-            who = who_parse(entry.who)
-            state.apply(who, rules.parse(state, who, entry.text))
-        except Refusal as refusal:
-            raise Invalid(where, f"{entry.who} {entry.text!r} is not allowed there ({refusal})") from None
-        except Invalid as error:
-            raise error.under(where) from None
+        carry_out(rules, state, entry)
     return state
+
+
+def carry_out(rules: Rules, state: State, entry: Entry) -> None:
+    """Apply an entry, or say where the log is wrong."""
+    where = f"$.log[{entry.seq}]"
+    try:
+        who = who_parse(entry.who)
+        state.apply(who, rules.parse(state, who, entry.text))
+    except Refusal as refusal:
+        raise Invalid(where, f"{entry.who} {entry.text!r} is not allowed there ({refusal})") from None
+    except Invalid as error:
+        raise error.under(where) from None
 
 
 def steps(record: Record) -> list[tuple[Entry | None, State, list[Event]]]:
@@ -122,15 +130,7 @@ def steps(record: Record) -> list[tuple[Entry | None, State, list[Event]]]:
     told: list[tuple[Entry | None, State, list[Event]]] = [(None, state.copy(), [])]
     for entry in live(record.log):
         state.listener = listener = Listener()
-        try:
-            who = who_parse(entry.who)
-            state.apply(who, rules.parse(state, who, entry.text))
-        except Refusal as refusal:
-            raise Invalid(
-                f"$.log[{entry.seq}]", f"{entry.who} {entry.text!r} is not allowed there ({refusal})"
-            ) from None
-        except Invalid as error:
-            raise error.under(f"$.log[{entry.seq}]") from None
+        carry_out(rules, state, entry)
         told.append((entry, state.copy(), listener.events))
     return told
 
@@ -179,7 +179,3 @@ def save(record: Record, path: Path) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-
-
-def is_over(state: State) -> bool:
-    return state.turn() == OVER

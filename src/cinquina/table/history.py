@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.errors import Invalid
 from cinquina.core.events import Event, Listener
 from cinquina.core.game import Rules, who_parse, who_text
-from cinquina.core.record import UNDO, Entry, live
+from cinquina.core.record import UNDO, Entry, carry_out, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 
 
@@ -84,10 +84,7 @@ class History:
         was_running = self.state.clock_ms() > 0
         self.state.listener = listener = Listener()
         try:
-            self.state.apply(who, self.rules.parse(self.state, who, entry.text))
-        except Refusal as refusal:
-            told = f"{entry.who} {entry.text!r} is not allowed there ({refusal})"
-            raise Invalid(f"$.log[{entry.seq}]", told) from None
+            carry_out(self.rules, self.state, entry)
         finally:
             self.state.listener = None
         self._live.append(entry)
@@ -111,9 +108,8 @@ class History:
         self.state, self._live, self.last = fresh.state, fresh._live, fresh.last
         self.draws, self.period = fresh.draws, undo.time
         counts = {entry.seq for entry in self._live}
-        self._sealed = [
-            seq for seq in self._sealed if seq in counts
-        ]  # what was taken back unseen stays unseen
+        # What was taken back unseen stays unseen.
+        self._sealed = [seq for seq in self._sealed if seq in counts]
         self.asked = {int(seat): Asked(undo.seq + 1, undo.time) for seat in self.state.waiting()}
 
     def moments(self, viewer: int | None, since: int) -> list[Moment]:

@@ -108,11 +108,15 @@ class Places:
             try:
                 place = Place(saved)
             except Invalid as error:
-                raise Refusal("table.unreadable", why=str(error)) from None
+                raise unreadable(error) from None
             self.keep(place)
             return place
         finally:
             del self._loading[table]
+
+    def find(self, table: str) -> Place | None:
+        """The place of a table that is in memory."""
+        return self._places.get(table)
 
     def keep(self, place: Place) -> None:
         """In memory from now on; what was not used for the longest time goes, if nobody is busy with it."""
@@ -135,8 +139,19 @@ class Places:
         if saved is None:
             self._places.pop(table.id, None)
             raise Refusal("table.no_such_table")
-        place.follow(saved)
+        try:
+            place.follow(saved)
+        except Invalid as error:
+            self._places.pop(table.id, None)
+            raise unreadable(error) from None
         return True
+
+    async def catch_up(self, place: Place) -> bool:
+        """The same for a change under way: whoever looks on here is shown what the store had more."""
+        behind = await self.refresh(place)
+        if behind:
+            self.notify(Notice(place.table.id, place.table.seq))
+        return behind
 
     # -- writing
 
@@ -163,7 +178,7 @@ class Places:
     async def change(self, place: Place, action: str | None, attempt: Attempt) -> Answer:
         """Checked, stored, shown; the caller holds the lock, and is answered then. Again after a lost race."""
         if place.doubtful:
-            await self.refresh(place)
+            await self.catch_up(place)
         for _ in range(TRIES):
             if action is not None and action in place.answers:
                 return place.answers[action]
@@ -171,7 +186,7 @@ class Places:
                 change = attempt(place.table)
             except Refusal:
                 # Refused by what this process knows: is that still true?
-                if not await self.refresh(place):
+                if not await self.catch_up(place):
                     raise
                 continue
             if change is None:
@@ -179,7 +194,7 @@ class Places:
             try:
                 return await self.store(place, action, change)
             except Conflict:
-                await self.refresh(place)
+                await self.catch_up(place)
         raise Refusal("table.try_again")
 
     async def store(
@@ -205,6 +220,11 @@ class Places:
     def notify(self, notice: Notice) -> None:
         for subscriber in list(self._subscribers):
             subscriber(notice)
+
+
+def unreadable(error: Invalid) -> Refusal:
+    """Says where the log is wrong, not what stands there: it may be sealed."""
+    return Refusal("table.unreadable", why=error.path)
 
 
 async def readable(reading: Coroutine[Any, Any, T]) -> T:

@@ -208,16 +208,17 @@ class Table:
     def change(self, now: int, entries: Sequence[Entry] = (), *, late: bool = False, **fields: Any) -> Change:
         """These entries and these fields of the header, as what to store."""
         header = self.header.changed(now, **fields)
-        seated = header.version == 1 or header.chairs != self.header.chairs
+        seated = header.chairs != self.header.chairs
         return Change(header, self.seq + len(entries), tuple(entries), late, seated)
 
     def seated(self, now: int, **fields: Any) -> Change:
-        """Chairs changed; if the last seat was taken and nothing happened yet, play begins with what chance draws."""
-        header = self.header.changed(now, **fields)
+        """Chairs changed; when no seat is open, play begins, or goes on, with what chance has to draw."""
+        state = self.state.copy()
         draws: list[Entry] = []
-        if not header.open_seats and not self.log:
-            draws = draw_on(self.rules, self.state.copy(), header.seed, 0, 0, header.time(now))
-        return self.change(now, draws, **fields)
+        if not self.header.changed(now, **fields).open_seats:
+            seed, time = self.header.seed, self.time(now)
+            draws = draw_on(self.rules, state, seed, self.history.draws, self.seq, time)
+        return self.change(now, draws, over=state.turn() == OVER, **fields)
 
     # -- taking back
 

@@ -152,7 +152,7 @@ class Tables:
         found: list[Table] = []
         for id in await readable(self._store.tables_of(guest, limit)):
             try:
-                found.append(await self.get(id))
+                found.append(await self.refresh(id))
             except Refusal as refusal:
                 if refusal.id not in ("table.other_rules", "table.unreadable"):
                     raise
@@ -262,7 +262,7 @@ class Tables:
                 try:
                     answer = await self._places.store(place, action, linked, follower)
                 except Conflict:
-                    await self._places.refresh(place)
+                    await self._places.catch_up(place)
                     continue
                 self._arrange(follower)
                 return answer
@@ -330,10 +330,10 @@ class Tables:
 
     def due_bots(self, table: str | None = None) -> list[Owed]:
         """Decisions that bots owe, at one table or at all in memory. Give them back through `play(…, BOT, …)`."""
+        places = self._places if table is None else filter(None, [self._places.find(table)])
         return [
             owed(place.table, seat, place.table.chair(seat).level)
-            for place in self._places
-            if table is None or place.table.id == table
+            for place in places
             for seat in place.table.waiting()
             if place.table.chair(seat).kind == "bot"
         ]
@@ -342,14 +342,16 @@ class Tables:
 
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
-        failed: Refusal | None = None
+        failed: Exception | None = None
         for place in self._places:
             place.watch(now)
             if place.is_due(now):
                 try:
                     await self._places.whole(self._expire_alone(place, now))
-                except Refusal as refusal:
-                    failed = refusal  # the others shall not wait; this one is due again at the next call
+                except (
+                    Exception
+                ) as error:  # whatever is wrong with one table, the others shall not wait for it
+                    failed = error  # it is due again at the next call
         if failed is not None:
             raise failed
 

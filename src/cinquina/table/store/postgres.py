@@ -43,6 +43,8 @@ class PostgresStore(SqlStore):
             hide_parameters=True,
             connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER},
         )
+        # A table is read by several statements: they must all see the same moment.
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def open(self) -> None:
         await self.transact(migrate)
@@ -51,11 +53,14 @@ class PostgresStore(SqlStore):
         await self._engine.dispose()
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
-        return await self.transact(work, *arguments)
+        return await self._run(self._reading, work, *arguments)
 
     async def transact(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await self._run(self._engine, work, *arguments)
+
+    async def _run(self, engine: AsyncEngine, work: Callable[..., T], *arguments: Any) -> T:
         try:
-            async with self._engine.begin() as connection:
+            async with engine.begin() as connection:
                 return await connection.run_sync(work, *arguments)
         except IntegrityError:
             raise
