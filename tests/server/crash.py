@@ -124,7 +124,7 @@ class Player:
 
     async def game(self, page: Page, kill: asyncio.Event) -> None:
         if not self.table:
-            bots = [{"kind": "bot", "level": "random"}] * (self.seats - 1)
+            bots = [{"kind": "bot", "level": "newcomer"}] * (self.seats - 1)
             self.table = await page.open(chairs=[{"kind": "person", "name": "Ada"}, *bots])
             self.since, self.open_question = 0, None
             self.token = page.token

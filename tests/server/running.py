@@ -114,7 +114,7 @@ class Page:
         self, game: str = "foldris", chairs: list[dict[str, str]] | None = None, **more: Any
     ) -> str:
         """A new table; by default alone against a bot."""
-        chairs = chairs or [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+        chairs = chairs or [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
         answer = await self.http.post("/api/tables", json={"game": game, "chairs": chairs, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])

@@ -1,11 +1,13 @@
 """The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 import cinquina
 from cinquina.core import state
@@ -34,7 +36,10 @@ from cinquina.table.chair import Chair
 COOKIE = "cinquina_guest"
 YEAR = 365 * 24 * 3600
 
-TableId = Annotated[str, Parameter(max_length=64, description="the id of a table, as in its link")]
+TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
+TheRoom = NamedDependency[Room]
+Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
+Address = NamedDependency[str | None]  # where other devices reach this server
 
 WRONG = ResponseSpec(Told, description="not understood", generate_examples=False)
 ERRORS = {400: WRONG}
@@ -53,7 +58,7 @@ class Openings(Buckets):
 
 
 @get("/about", responses=TOO_FAST, summary="The server")
-async def about(address: str | None) -> About:
+async def about(address: Address) -> About:
     return About(cinquina.__version__, not str(state.__file__).endswith(".py"), address)
 
 
@@ -64,7 +69,10 @@ async def list_games() -> list[GameFacts]:
 
 @post("/tables", responses=WRITING, summary="Open a table")
 async def open_table(
-    request: Request[Any, Any, Any], data: NewTable, room: Room, openings: Openings
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewTable],
+    room: TheRoom,
+    openings: NamedDependency[Openings],
 ) -> Response[Opened]:
     """Whoever asks is the host and takes every chair of kind `person`. The answer carries the guest's cookie."""
     address = client(request)
@@ -87,18 +95,18 @@ async def open_table(
 
 
 @get("/tables", responses=READING, summary="Your tables")
-async def your_tables(room: Room, guest: str | None) -> list[TableLine]:
+async def your_tables(room: TheRoom, guest: Guest) -> list[TableLine]:
     return [table_line(table, guest) for table in await room.tables.tables_of(guest)]
 
 
 @get("/tables/{table:str}", responses={**READING, **NO_TABLE}, summary="A table")
-async def show_table(table: TableId, room: Room, guest: str | None) -> TableView:
-    return table_view(await room.tables.get(table), guest, room.presence(table))
+async def show_table(table: TableId, room: TheRoom, guest: Guest) -> TableView:
+    return table_view(await room.tables.refresh(table), guest, room.presence(table))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
 async def join_table(
-    request: Request[Any, Any, Any], table: TableId, data: Join, room: Room
+    request: Request[Any, Any, Any], table: TableId, data: JSONBody[Join], room: TheRoom
 ) -> Response[TableView]:
     """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
     await room.tables.get(table)
@@ -113,9 +121,10 @@ async def join_table(
     responses={**READING, **NO_TABLE, **REFUSED},
     summary="The record of a finished game",
 )
-async def table_record(table: TableId, room: Room) -> Response[Record]:
+async def table_record(table: TableId, room: TheRoom) -> Response[Record]:
     """A file that `cinquina replay` reads."""
-    record = (await room.tables.get(table)).record()
+    found = await room.tables.refresh(table)
+    record = found.record()
     named = {"content-disposition": f'attachment; filename="{record.game}-{table}.json"'}
     return Response(encode(record), media_type="application/json", headers=named)  # type: ignore[arg-type]  # encoded already
 
@@ -125,9 +134,12 @@ async def table_record(table: TableId, room: Room) -> Response[Record]:
     responses={**READING, **NO_TABLE, **REFUSED},
     summary="Every moment of a finished game",
 )
-async def table_replay(table: TableId, room: Room, guest: str | None) -> Replay:
-    found = await room.tables.get(table)
-    return replay(found, table_view(found, guest, room.presence(table)))
+async def table_replay(table: TableId, room: TheRoom, guest: Guest) -> Replay:
+    found = await room.tables.refresh(table)
+    seen = table_view(found, guest, room.presence(table))
+    return await asyncio.to_thread(
+        replay, found, seen
+    )  # every view of a game takes longer than a loop may wait
 
 
 @get(
@@ -136,7 +148,7 @@ async def table_replay(table: TableId, room: Room, guest: str | None) -> Replay:
     summary="The link of a table as a QR code",
     media_type="image/svg+xml",
 )
-async def table_qr(request: Request[Any, Any, Any], table: TableId, room: Room, address: str | None) -> bytes:
+async def table_qr(request: Request[Any, Any, Any], table: TableId, room: TheRoom, address: Address) -> bytes:
     await room.tables.get(table)
     return qr_svg(f"{address or str(request.base_url).rstrip('/')}/table/{table}")
 
@@ -147,7 +159,7 @@ async def table_qr(request: Request[Any, Any, Any], table: TableId, room: Room, 
     summary="The address of this server as a QR code",
     media_type="image/svg+xml",
 )
-async def lobby_qr(request: Request[Any, Any, Any], address: str | None) -> bytes:
+async def lobby_qr(request: Request[Any, Any, Any], address: Address) -> bytes:
     return qr_svg(f"{address or str(request.base_url).rstrip('/')}/")
 
 
@@ -162,7 +174,7 @@ def client(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-async def guest_of(request: Request[Any, Any, Any], room: Room) -> str | None:
+async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
     """Who asks; None is a stranger, who may look."""
     return await room.tables.recognise(request.cookies.get(COOKIE), room.now())
 

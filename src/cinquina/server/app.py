@@ -12,12 +12,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery
 from litestar.types import ASGIApp
 
 import cinquina
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.server import reference
-from cinquina.server.api import COOKIE, Openings, api, guest_of
+from cinquina.server.api import COOKIE, Openings, TableId, TheRoom, api, guest_of
 from cinquina.server.bus import bus_of
 from cinquina.server.connection import Connection
 from cinquina.server.gate import Gate, status_of
@@ -120,7 +121,7 @@ class Server:
 
     def page_handlers(self) -> list[Any]:
         @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
-        async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
             found = None if path.startswith("/api/") else self.pages.find(path)
             if found is None:
                 raise Refusal("table.no_such_page")
@@ -143,7 +144,7 @@ async def opened(store: Store) -> None:
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
-async def health(room: Room) -> str:
+async def health(room: TheRoom) -> str:
     """Whether this process serves: its store answers."""
     await room.tables.tables_of("nobody", limit=1)
     return "ok\n"
@@ -156,7 +157,11 @@ async def docs_style() -> bytes:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: str, room: Room, since: int = 0, look: int = -1
+    socket: WebSocket[Any, Any, Any],
+    table: TableId,
+    room: TheRoom,
+    since: FromQuery[int] = 0,
+    look: FromQuery[int] = -1,
 ) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
@@ -165,7 +170,7 @@ async def table_socket(
         return
     try:
         guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.now())
-        found = await room.tables.get(table)
+        found = await room.tables.refresh(table)
         connection = Connection(room, socket, table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)
     except Refusal as refusal:

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 RESTART = 1012
 GONE = (WebSocketDisconnect, OSError)  # the page left while it was written to
+ANSWER_SECONDS = 5.0
 LINES_KEPT = 100
 
 from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -108,14 +109,14 @@ class Connection:
 
     def sit(self, seats: list[int]) -> None:
         """The seats of this guest may change under way: somebody joins, leaves, or is replaced by a bot."""
+        if self.looking not in seats:
+            self.looking = None  # also if a seat was gained and lost between two updates
         if seats == self.seats:
             return
         gained = [seat for seat in seats if seat not in self.seats]
         self.seats = seats
         if self.looking is None and gained and len(seats) == 1:
             self.looking = seats[0]
-        elif self.looking not in seats:
-            self.looking = None
         self.room.attendance_changed(self.table)
 
     async def send(self, message: ToPage) -> None:
@@ -188,6 +189,8 @@ class Connection:
             case Look(seat=seat):
                 await self.look(seat)
             case AskHint(id=id, seat=seat):
+                if wait := self.room.hints.take(self.guest or self.address):
+                    raise Refusal("table.too_fast", seconds=max(1, round(wait)))
                 owed = await self.room.tables.hint(self.table, self.guest, seat)
                 self.drop_hint()
                 self.hint = asyncio.create_task(self.think(id, owed))
@@ -195,7 +198,9 @@ class Connection:
                 if isinstance(message, Play):
                     self.drop_hint()
                 with self.room.answering(self.table), self.room.metrics.latency.time():
-                    await self.send(Ack(message.id, await self.decide(message)))
+                    answer = Ack(message.id, await self.decide(message))
+                    async with asyncio.timeout(ANSWER_SECONDS):  # one who does not read holds up nobody
+                        await self.send(answer)
 
     async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
         """What is stored and then acknowledged with the number of entries."""
@@ -222,7 +227,8 @@ class Connection:
         except Refusal as refusal:
             await self.refuse(id, refusal)
         except asyncio.CancelledError:
-            await self.refuse(id, Refusal("table.hint_dropped"))
+            with suppress(*GONE):
+                await self.refuse(id, Refusal("table.hint_dropped"))
             raise
 
     def drop_hint(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 MESSAGE_BYTES = 8 * 1024
-BODY_BYTES = 256 * 1024  # an edition travels in it
+BODY_BYTES = 64 * 1024  # an edition travels in it
 # Above this the socket itself is closed (1009), because the rest of such a frame would have to be read to skip it.
 FRAME_BYTES = 64 * 1024
 
@@ -23,7 +23,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """By address wide enough for a school behind one router, by guest for a person in a hurry."""
 
     requests: Rate = Rate(100, 400)  # of HTTP, by address
-    openings: Rate = Rate(1, 30)  # new tables, by guest and by address
+    openings: Rate = Rate(1, 30)  # new tables, by address
+    hints: Rate = Rate(1, 5)  # by guest; each takes a worker from the bots
     messages: Rate = Rate(20, 60)  # on sockets, by guest
     messages_by_address: Rate = Rate(300, 1000)
     sockets: int = 400  # open ones, by address

@@ -10,7 +10,7 @@ from typing import Any
 
 from cinquina.core.errors import Refusal
 from cinquina.server.attendance import RETELL_SECONDS, Elsewhere, Presence, together
-from cinquina.server.bus import Bus, News
+from cinquina.server.bus import Bus, LocalBus, News
 from cinquina.server.connection import Connection
 from cinquina.server.limits import Buckets, Gauge, Limits
 from cinquina.server.log import log
@@ -20,6 +20,7 @@ from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pool import Pool
 from cinquina.table.tables import Notice, Tables
 
+TELLING_SECONDS = 1.0  # for news of what was stored last
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
 
@@ -43,12 +44,14 @@ class Room:
         self.sights = Sights()
         self.messages = Buckets(limits.messages, time.monotonic)
         self.messages_by_address = Buckets(limits.messages_by_address, time.monotonic)
+        self.hints = Buckets(limits.hints, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()
         self.held: defaultdict[str, list[Notice]] = defaultdict(list)
         self.stopping = False
         self.clock_changed = asyncio.Event()
         self.chores: set[asyncio.Task[Any]] = set()
+        self.telling: set[asyncio.Task[Any]] = set()  # the chores that tell other processes what was stored
         self.unsubscribe: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
@@ -59,22 +62,26 @@ class Room:
         self.later(self.retell())
 
     async def close(self) -> None:
-        self.unsubscribe()
         await self.bots.close()
+        await self.tables.close()
+        self.unsubscribe()
+        if self.telling:
+            await asyncio.wait(self.telling, timeout=TELLING_SECONDS)
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        await self.tables.close()
         await self.pool.close()
         await self.bus.close()
 
-    def later(self, chore: Coroutine[Any, Any, Any]) -> None:
+    def later(self, chore: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.done)
+        return task
 
     def done(self, chore: asyncio.Task[Any]) -> None:
         self.chores.discard(chore)
+        self.telling.discard(chore)
         if not chore.cancelled() and (error := chore.exception()):
             log.error("chore_failed", exc_info=error)
 
@@ -90,8 +97,8 @@ class Room:
             self.unanswered[table] -= 1
             if not self.unanswered[table]:
                 del self.unanswered[table]
-            for notice in self.held.pop(table, ()):
-                self.publish(notice)
+                for notice in self.held.pop(table, ()):
+                    self.publish(notice)
 
     def changed(self, notice: Notice) -> None:
         """Something was stored by this process."""
@@ -106,7 +113,7 @@ class Room:
         self.bots.look(notice.table)
         self.clock_changed.set()
         line = notice.line.number if notice.line else 0
-        self.later(self.bus.tell(News(notice.table, self.process, line=line)))
+        self.tell(News(notice.table, self.process, line=line))
 
     async def heard(self, news: News | None) -> None:
         """Another process changed a table: read what is new, if anybody here looks at it."""
@@ -136,6 +143,10 @@ class Room:
         self.show(table)
         self.bots.look(table, elsewhere=True)
         self.clock_changed.set()
+
+    def tell(self, news: News) -> None:
+        if not isinstance(self.bus, LocalBus):
+            self.telling.add(self.later(self.bus.tell(news)))
 
     def show(self, table: str) -> None:
         for connection in self.connections.get(table, ()):
@@ -168,7 +179,7 @@ class Room:
     def tell_presence(self, table: str, asks: bool = False) -> None:
         here = self.present_here(table)
         news = News(table, self.process, seats=tuple(sorted(here.seats)), watchers=here.watchers, asks=asks)
-        self.later(self.bus.tell(news))
+        self.tell(news)
 
     def present_here(self, table: str) -> Presence:
         here = self.connections.get(table, set())
@@ -184,6 +195,18 @@ class Room:
             await asyncio.sleep(RETELL_SECONDS)
             for table in list(self.connections):
                 self.tell_presence(table)
+                await self.look_again(table)
+
+    async def look_again(self, table: str) -> None:
+        """News can be lost: a process that died between storing and telling. The store is what counts."""
+        try:
+            before = (await self.tables.get(table)).header.version
+            if (await self.tables.refresh(table)).header.version != before:
+                self.show(table)
+        except Refusal as refusal:
+            log.warning("not_looked_again", table=table, refusal=str(refusal))
+        self.bots.look(table, elsewhere=True)
+        self.clock_changed.set()
 
     # -- time
 
@@ -198,8 +221,9 @@ class Room:
             except TimeoutError:
                 try:
                     await self.tables.expire(self.now())
-                except Refusal as refusal:
-                    log.error("clock_failed", refusal=str(refusal))
+                except Exception:
+                    # Whatever it was, the clocks of the other tables go on.
+                    log.exception("clock_failed")
                     await asyncio.sleep(1)
 
     # -- the end

@@ -92,7 +92,7 @@ def check_sheet(edition: Edition) -> None:
     columns, lines = edition.columns, edition.lines
     need(4 <= columns <= 16, "$.columns", f"{columns} is not a width of a sheet (4 to 16)")
     need(4 <= lines <= 30, "$.lines", f"{lines} is not a height of a sheet (4 to 30)")
-    need(len(edition.lanes) > 0, "$.lanes", "a sheet has at least one lane")
+    need(1 <= len(edition.lanes) <= 30, "$.lanes", f"{len(edition.lanes)} lanes; a sheet has 1 to 30")
     for number, (left, right) in enumerate(edition.lanes):
         path = f"$.lanes[{number}]"
         need(1 <= left < columns, path, f"{left} is not the left column of a lane (1 to {columns - 1})")
@@ -115,6 +115,7 @@ def check_sheet(edition: Edition) -> None:
 
 
 def check_shapes(edition: Edition) -> None:
+    need(1 <= len(edition.shapes) <= 30, "$.shapes", f"{len(edition.shapes)} shapes; an edition has 1 to 30")
     for name in edition.shapes:
         path = f"$.shapes.{name}"
         squares = edition.shapes[name]
@@ -138,7 +139,7 @@ def check_shapes(edition: Edition) -> None:
 
 
 def check_cards(edition: Edition) -> None:
-    need(len(edition.cards) >= 2, "$.cards", f"{len(edition.cards)} cards; a deck has at least 2")
+    need(2 <= len(edition.cards) <= 200, "$.cards", f"{len(edition.cards)} cards; a deck has 2 to 200")
     lanes = len(edition.lanes)
     seen: set[str] = set()
     for number, card in enumerate(edition.cards):

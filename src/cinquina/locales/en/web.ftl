@@ -149,6 +149,7 @@ web-prompt_open = Play begins when { $count ->
 }
 web-prompt_paused = The table is paused.
 web-prompt_you = { $seat }, it is your turn.
+web-prompt_first = { $seat }, you choose first; the others look away.
 web-prompt_moment = One moment…
 web-prompt_others = Waiting for { $seats }.
 web-prompt_watch = You are watching. It is up to { $seats }.
@@ -189,8 +190,6 @@ web-qr = QR code of the link to this table
 
 web-cover_title = Hand the device to { $name }
 web-cover_text = Nothing secret is on the screen. Only { $name } should look on.
-web-cover_again = { $name }, you choose first
-web-cover_away = The others look away now.
 web-cover_ready = I am { $name }
 
 web-chat_empty = Nobody has said anything yet.

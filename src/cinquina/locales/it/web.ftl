@@ -149,6 +149,7 @@ web-prompt_open = Si comincia quando { $count ->
 }
 web-prompt_paused = Il tavolo è in pausa.
 web-prompt_you = { $seat }, tocca a te.
+web-prompt_first = { $seat }, la prima scelta è tua; gli altri non guardano.
 web-prompt_moment = Un momento…
 web-prompt_others = Si aspetta { $seats }.
 web-prompt_watch = Stai guardando. Si aspetta { $seats }.
@@ -189,8 +190,6 @@ web-qr = Codice QR del link a questo tavolo
 
 web-cover_title = Passa il dispositivo a { $name }
 web-cover_text = Sullo schermo non c’è niente di segreto. Ora guarda soltanto { $name }.
-web-cover_again = { $name }, la prima scelta è tua
-web-cover_away = Ora gli altri non guardano.
 web-cover_ready = Eccomi, sono { $name }
 
 web-chat_empty = Nessuno ha ancora detto niente.

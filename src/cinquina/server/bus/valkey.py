@@ -39,10 +39,10 @@ class ValkeyBus:
                 async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
                     if subscribed.is_set():
-                        await heard(None)
+                        await pass_on(heard, None)
                     subscribed.set()
                     async for message in channel.listen():
-                        await heard(msgspec.json.decode(message["data"], type=News))
+                        await pass_on(heard, msgspec.json.decode(message["data"], type=News))
             except (RedisError, OSError, msgspec.MsgspecError) as error:
                 log.warning("bus_lost", error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
@@ -59,3 +59,11 @@ class ValkeyBus:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.listening
         await self.client.aclose()
+
+
+async def pass_on(heard: Heard, news: News | None) -> None:
+    """What goes wrong with one piece of news does not end the listening."""
+    try:
+        await heard(news)
+    except Exception:
+        log.exception("news_failed", table=news.table if news else "")

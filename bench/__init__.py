@@ -1,0 +1,1 @@
+"""Reproducible benchmarks, against the peers, as ratios: `./dev bench` (docs/researchers/speed.md)."""

@@ -1,0 +1,88 @@
+"""Who plays in which part, and what each is called."""
+
+import os
+from dataclasses import dataclass, field
+
+from bench.environment import NODE, PYTHON, ROOT, TREE
+from cinquina.core.game import Game
+from cinquina.games import games
+
+INTERPRETED = {"PYTHONPATH": str(TREE / "src")}
+
+
+@dataclass(frozen=True)
+class Contestant:
+    id: str  # in the JSON and in the targets
+    name: str
+    command: list[str]
+    needs: str = ""  # a peer, or the compiler
+    env: dict[str, str] = field(default_factory=dict)
+
+
+def worker(module: str, *args: object) -> list[str]:
+    return [str(PYTHON), "-W", "ignore", "-m", f"bench.workers.{module}", *map(str, args)]
+
+
+def environment(extra: dict[str, str]) -> dict[str, str]:
+    """One thread each, and nothing inherited that would lead to another copy of the package."""
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    return {**env, "OMP_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu", **extra}
+
+
+def ours(game: str, seats: int) -> list[Contestant]:
+    """Both ways compiled, and inside the engine interpreted."""
+    id = f"{game}-{seats}"
+    table = "solo" if seats == 1 else f"{seats} seats"
+    engine, api = worker("ours", "engine", game, seats), worker("ours", "api", game, seats)
+    return [
+        Contestant(f"{id}.engine", f"Cinquina, inside the engine, {table}", engine, "compiler"),
+        Contestant(f"{id}.api", f"Cinquina, through Python, {table}", api, "compiler"),
+        Contestant(f"{id}.interpreted", f"Cinquina, not compiled, {table}", engine, env=INTERPRETED),
+    ]
+
+
+def seats_of(game: Game) -> list[int]:
+    """Alone, a few, more: of what the game allows."""
+    counts = game.seat_counts()
+    return [seats for seats in (1, 2, 4) if seats in counts] or counts[:1]
+
+
+def openspiel(game: str, name: str) -> Contestant:
+    return Contestant(f"openspiel.{game}", name, worker("openspiel", game), "OpenSpiel")
+
+
+def pgx(batch: int) -> Contestant:
+    command = worker("pgx_batch", "connect_four", batch)
+    return Contestant(f"pgx.{batch}", f"Pgx, {batch:,} games at once", command, "Pgx")
+
+
+PEERS = {
+    "foldris": [  # nobody else has it: games of OpenSpiel with as many choices, and its Python games
+        openspiel("hex", "OpenSpiel hex (C++)"),
+        openspiel("quoridor", "OpenSpiel quoridor (C++)"),
+        openspiel("python_tic_tac_toe", "OpenSpiel tic-tac-toe (Python)"),
+        openspiel("python_block_dominoes", "OpenSpiel dominoes (Python)"),
+    ],
+    "connect_four": [
+        openspiel("connect_four", "OpenSpiel (C++)"),
+        pgx(1024),
+        pgx(8192),
+        Contestant("pettingzoo", "PettingZoo", worker("petting_zoo"), "PettingZoo"),
+        Contestant(
+            "boardgame.io",
+            "boardgame.io",
+            ["node", str(ROOT / "bench" / "workers" / "boardgame.js")],
+            "boardgame.io",
+            {"NODE_PATH": str(NODE / "node_modules"), "NODE_ENV": "production"},
+        ),
+    ],
+}
+
+
+def parts() -> dict[str, list[Contestant]]:
+    """Every registered game, and connect four to compare."""
+    tables = {game.id: seats_of(game) for game in games()} | {"connect_four": [2]}
+    return {
+        game: [each for seats in counts for each in ours(game, seats)] + PEERS.get(game, [])
+        for game, counts in tables.items()
+    }

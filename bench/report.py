@@ -1,0 +1,83 @@
+"""The figures as a table of ratios, and the targets of docs/architecture.md beside what was measured."""
+
+from dataclasses import dataclass
+
+from bench.rounds import Figures
+
+# Who is 1.00 in the last column; where nobody else has the game, the first of ours.
+REFERENCES = {"foldris": "openspiel.hex", "connect_four": "openspiel.connect_four"}
+NS_AN_ACTION = {"foldris": 15.0}
+NS_AN_ACTION_ELSEWHERE = 100.0
+TIMES_THROUGH_PYTHON = {
+    "foldris": {
+        "openspiel.hex": 1.5,
+        "openspiel.quoridor": 1.5,
+        "openspiel.python_tic_tac_toe": 30.0,
+        "openspiel.python_block_dominoes": 30.0,
+    },
+    "connect_four": {"openspiel.connect_four": 3.0},
+}
+
+
+def table(part: str, figures: list[Figures]) -> str:
+    reference = next((each for each in figures if each.id == REFERENCES.get(part)), figures[0])
+    lines = [
+        f"{part}; 1.00 is {reference.name}",
+        f"{'':<38}{'decisions':>12}{'ns a':>10}{'actions':>9}{'ns an':>10}",
+        f"{'':<38}{'a second':>12}{'decision':>10}{'listed':>9}{'action':>10}{'times':>9}",
+    ]
+    for each in figures:
+        lines.append(
+            f"{each.name:<38}{each.rate:>12,.0f}{1e9 / each.rate:>10,.0f}{each.listed:>9.1f}"
+            f"{each.ns_per('listed'):>10,.1f}{each.times(reference):>9.2f}"
+        )
+    return "\n".join(lines)
+
+
+@dataclass
+class Target:
+    text: str
+    measured: str
+    met: bool
+
+
+def targets(part: str, figures: list[Figures]) -> list[Target]:
+    """Of those whose contestants ran."""
+    found: list[Target] = []
+    by_id = {each.id: each for each in figures}
+    peers = [each for each in figures if not each.id.startswith(f"{part}-")]
+    for each in figures:
+        if each.id.startswith(f"{part}-") and each.id.endswith(".engine"):
+            if part == "connect_four":
+                found += [ahead_of(each, peer) for peer in peers]
+            else:
+                found.append(at_most(NS_AN_ACTION.get(part, NS_AN_ACTION_ELSEWHERE), part, each))
+        if each.id.startswith(f"{part}-") and each.id.endswith(".api"):
+            limits = TIMES_THROUGH_PYTHON.get(part, {})
+            found += [at_least(limits[id], part, each, by_id[id]) for id in limits if id in by_id]
+    return found
+
+
+def at_most(limit: float, part: str, ours: Figures) -> Target:
+    ns, both = ours.ns_per("listed"), ours.ns_per("listed", "outcomes")
+    text = f"{part}, {ours.name}: at most {limit:g} ns an action listed"
+    measured = (
+        f"{ns:.1f} ns (quietest round {ours.quietest:.1f}; {both:.1f} counting the outcomes of chance too)"
+    )
+    return Target(text, measured, ns <= limit)
+
+
+def at_least(limit: float, part: str, ours: Figures, peer: Figures) -> Target:
+    times = ours.times(peer)
+    return Target(f"{part}, {ours.name}: at least {limit:g} × {peer.name}", f"{times:.2f} ×", times >= limit)
+
+
+def ahead_of(ours: Figures, peer: Figures) -> Target:
+    times = ours.times(peer)
+    return Target(f"connect_four, {ours.name}: ahead of {peer.name}", f"{times:.2f} ×", times > 1)
+
+
+def verdict(found: list[Target]) -> str:
+    lines = [f"{'met    ' if each.met else 'NOT met'}  {each.text}: {each.measured}" for each in found]
+    met = sum(each.met for each in found)
+    return "\n".join([f"Targets: {met} of {len(found)} met", *lines])

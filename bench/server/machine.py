@@ -1,0 +1,60 @@
+"""What the machine does meanwhile: how long its disk takes, how much a process uses."""
+
+import contextlib
+import os
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+PAGE = b"\0" * 4096
+EVERY = 0.05  # seconds
+
+
+@contextlib.contextmanager
+def fsyncs(folder: Path) -> Iterator[list[float]]:
+    """Raw fsyncs of one page beside the database while the load runs, in ms."""
+    times: list[float] = []
+    over = threading.Event()
+
+    def probe() -> None:
+        with Path(folder, "probe").open("wb", buffering=0) as file:
+            while not over.wait(EVERY):
+                file.write(PAGE)
+                began = time.perf_counter()
+                os.fsync(file.fileno())
+                times.append((time.perf_counter() - began) * 1000)
+
+    thread = threading.Thread(target=probe)
+    thread.start()
+    try:
+        yield times
+    finally:
+        over.set()
+        thread.join()
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process so far; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
+
+
+def many_files() -> None:
+    """A thousand sockets need a thousand files."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,0 +1,42 @@
+"""The same seeds must give the same games, compiled and interpreted: a checksum over all entries."""
+
+import json
+import sys
+from zlib import crc32
+
+from bench.workers.ours import start_of
+from cinquina.core.playout import Playout, buffer
+from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, OVER
+
+
+def checksum(game: str, seats: int, games: int) -> int:
+    """Every entry through Python, then the end of the same game inside the engine."""
+    start, max_actions = start_of(game, seats)
+    out, odds = buffer(max_actions), buffer(max_actions)
+    playout = Playout(max_actions)
+    value = 0
+    for seed in range(games):
+        state, rng = start.copy(), Rng(seed)
+        told: list[int] = []
+        while (who := state.turn()) != OVER:
+            found = state.actions(who, out)
+            if who == CHANCE:
+                state.weights(odds)
+                action = out[rng.pick(odds, found)]
+            else:
+                action = out[rng.below(found)]
+            state.apply(who, action)
+            told += (int(who), int(found), int(action))
+        played, stream = start.copy(), Rng(seed)
+        playout.finish(played, stream)
+        told += (int(rng.bits()), int(stream.bits()))  # equal: the same numbers were drawn
+        told += (int(each.rank(seat)) for each in (state, played) for seat in range(seats))
+        value = crc32(json.dumps(told).encode(), value)
+    return value
+
+
+if __name__ == "__main__":
+    asked = [each.split("-") for each in sys.argv[2:]]
+    found = [f"{checksum(game, int(seats), int(sys.argv[1])):08x}" for game, seats in asked]
+    print(" ".join(found))

@@ -1,0 +1,66 @@
+"""Cinquina: `ours engine foldris 2` plays inside the engine, `ours api …` one Python call an operation."""
+
+import importlib
+import sys
+from collections.abc import Callable
+
+from bench.workers.serve import Tally, serve
+from cinquina.core.playout import Playout, buffer
+from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, OVER, State
+
+GAMES_AT_ONCE = 20
+
+
+def start_of(game: str, seats: int) -> tuple[State, int]:
+    """A first position, and the longest list of actions."""
+    if game == "connect_four":  # not registered: the folder has the rules only
+        rules = importlib.import_module("cinquina.games.connect_four.rules.state")
+        return rules.ConnectFour(), rules.COLUMNS
+    from cinquina.games import find
+
+    found = find(game)
+    bound = found.rules(found.setup(seats))
+    return bound.start(), bound.max_actions
+
+
+def inside_the_engine(start: State, max_actions: int) -> Callable[[], Tally]:
+    playout = Playout(max_actions)
+    rng = Rng(1)
+
+    def play() -> Tally:
+        before = (playout.decisions, playout.listed, playout.outcomes)
+        playout.repeat(start, rng, GAMES_AT_ONCE)
+        after = (playout.decisions, playout.listed, playout.outcomes)
+        return Tally(*(int(b - a) for a, b in zip(before, after, strict=True)))
+
+    return play
+
+
+def through_python(start: State, max_actions: int) -> Callable[[], Tally]:
+    out, odds = buffer(max_actions), buffer(max_actions)
+    rng = Rng(1)
+
+    def play() -> Tally:
+        decisions = listed = outcomes = 0
+        for _ in range(GAMES_AT_ONCE):
+            state = start.copy()
+            while (who := state.turn()) != OVER:
+                found = state.actions(who, out)
+                if who == CHANCE:
+                    state.weights(odds)
+                    state.apply(CHANCE, out[rng.pick(odds, found)])
+                    outcomes += found
+                else:
+                    state.apply(who, out[rng.below(found)])
+                    decisions += 1
+                    listed += found
+        return Tally(decisions, listed, outcomes)
+
+    return play
+
+
+if __name__ == "__main__":
+    way, game, seats = sys.argv[1:]
+    ways = {"engine": inside_the_engine, "api": through_python}
+    serve(ways[way](*start_of(game, int(seats))))

@@ -1,0 +1,35 @@
+"""The worker's side of the interleaving: play for so many seconds when asked, say what was done."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Tally(NamedTuple):
+    """What a few games came to. A decision is a seat's; chance is counted apart."""
+
+    decisions: int
+    listed: int  # legal actions listed at those decisions
+    outcomes: int = 0  # outcomes listed at chance
+
+
+def serve(play: Callable[[], Tally]) -> None:
+    """Answer each line of stdin (seconds) with one of counts; the first answer comes after a warm-up."""
+    play()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        print(json.dumps(measure(play, float(line))), flush=True)
+
+
+def measure(play: Callable[[], Tally], seconds: float) -> dict[str, float]:
+    """CPU time of this process, all its threads: a shared machine disturbs it least."""
+    tallies = []
+    started = time.process_time()
+    elapsed = 0.0
+    while elapsed < seconds:
+        tallies.append(play())
+        elapsed = time.process_time() - started
+    decisions, listed, outcomes = map(sum, zip(*tallies, strict=True))
+    return {"seconds": elapsed, "decisions": decisions, "listed": listed, "outcomes": outcomes}
