@@ -1,16 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+const server = process.env.CINQUINA_SERVER ?? 'http://127.0.0.1:5505'
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
     target: 'es2022',
-    // The server's content policy allows no inline data but images.
+    // The server's content policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': { target: process.env.CINQUINA_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    // The server listens to its own pages only: while developing, these are.
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
     fs: { allow: ['..'] },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -31,19 +31,14 @@ class Told(msgspec.Struct):
     id: str
 
 
-class State(msgspec.Struct, frozen=True):
-    over: bool
-
-
 class Message(msgspec.Struct):
     """As much of a message as a script needs."""
 
     type: str
     id: str = ""
-    waiting: list[int] = []
+    seq: int = 0
     choices: list[Choice] = []
     reason: Told | None = None
-    table: State = State(False)
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -80,7 +75,7 @@ class Page:
         self.socket = socket
         self.rng = rng
         self.choices: list[Choice] = []
-        self.over = False
+        self.acked = 0  # an update from before the last decision asks what was answered already
         self.waiting: dict[str, asyncio.Future[None]] = {}
         self.reading = asyncio.create_task(self.read())
 
@@ -88,12 +83,13 @@ class Page:
         async for data in self.socket:
             message = decode(data)
             if message.type == "update":
-                self.choices, self.over = message.choices, message.table.over
+                self.choices = [] if self.waiting or message.seq < self.acked else message.choices
             elif message.type in ("ack", "refused"):
                 answered = self.waiting.pop(message.id)
                 if message.reason:
                     answered.set_exception(RuntimeError(message.reason.id))
                 else:
+                    self.acked = message.seq
                     answered.set_result(None)
 
     async def decide(self) -> None:

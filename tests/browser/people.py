@@ -105,7 +105,16 @@ class Device:
         return self.page.locator("dialog .verdict")
 
     def updates(self) -> list[dict[str, Any]]:
-        return [frame for frame in self.frames if frame["type"] == "update"]
+        """All that came; the news of the network may reach us after the page has shown what they brought."""
+        for _ in range(1000):
+            known = self.page.evaluate("document.querySelector('[data-known]')?.dataset.known")
+            found = [frame for frame in self.frames if frame["type"] == "update"]
+            looking = found[-1]["looking"] if found else None
+            if known is None or (
+                found and known == f"{found[-1]['seq']} {'' if looking is None else looking}"
+            ):
+                return found
+        raise AssertionError(f"the page knows {known}, which was not received")
 
     def update(self) -> dict[str, Any]:
         return self.updates()[-1]

@@ -99,3 +99,25 @@ def test_the_page_speaks_italian(device):
     person.page.get_by_label("English").check()
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Settings")
     assert person.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_without_a_connection_it_says_so_and_tries_again(device):
+    person = device()
+    person.go("/about")
+    person.page.get_by_role("heading", level=1).wait_for()
+    person.context.set_offline(True)
+    person.page.get_by_role("link", name="To the lobby").click()
+    expect(person.page.get_by_text("No connection")).to_be_visible()
+    person.context.set_offline(False)
+    person.page.get_by_role("button", name="Try again").click()
+    expect(person.by("play-now").first).to_be_visible()
+
+
+def test_a_time_limit_is_shown_running(device):
+    person = device()
+    person.go("/new/foldris")
+    person.page.get_by_text("More choices").click()
+    person.page.get_by_label("Time limit for a decision").select_option("60 seconds")
+    person.by("begin").click()
+    person.asked()
+    expect(person.page.get_by_role("timer")).to_have_text(re.compile(r"^(1:00|0:5\d)$"))

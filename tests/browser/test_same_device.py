@@ -28,12 +28,12 @@ def test_a_secret_decision_stays_secret_until_all_have_decided(device):
     # Nothing of it is on the page, not even behind the cover, and the server has closed the first one's eyes.
     assert decision not in person.page.content()
     assert person.update()["looking"] is None
-    covered = len(person.frames)
+    covered = len(person.updates())
 
     take(person, "Bruno")
     person.asked()
     assert decision not in person.page.content()
-    seen = [frame for frame in person.frames[covered:] if frame["type"] == "update"]
+    seen = person.updates()[covered:]
     assert seen
     for update in seen:
         assert update["looking"] in (None, 1)
@@ -42,9 +42,15 @@ def test_a_secret_decision_stays_secret_until_all_have_decided(device):
         assert all(moment["text"] is None for moment in update["moments"] if moment["who"] == "A")
         assert json.dumps(decision) not in json.dumps(update["moments"])
 
-    person.decide()  # now both are shown, and the one who holds the device begins
-    take(person, "Bruno")
+    # Now both are shown to all around the device, and the one who holds it begins.
+    person.decide()
+    expect(person.prompt).to_contain_text("Bruno, you choose first")
+    assert person.update()["looking"] is None
     assert person.update()["view"]["sheets"][0]["lines"] != first
+    person.page.keyboard.press("Enter")
+    expect(person.prompt).to_contain_text("Draw")
+    person.decide()
+    take(person, "Guest")
 
 
 def test_the_eyes_survive_a_broken_connection(device):

@@ -23,6 +23,7 @@ def both_decide(one: Device, other: Device) -> None:
     for person in (one, other):
         person.asked()
     one.decide()
+    expect(other.by("table")).to_have_attribute("data-seq", one.seq)
     other.decide()
     for person in (one, other):
         expect(person.by("table")).not_to_have_attribute("data-seq", before)

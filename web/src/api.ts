@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown as `Refusal` with the text id of the reason. */
 
-import type { GameFacts, Join, NewTable, Opened, Replay, TableLine, TableView, Told } from './wire'
+import type { About, GameFacts, Join, NewTable, Opened, Replay, TableLine, TableView, Told } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -39,6 +39,7 @@ function toldOf(data: unknown, status: number): Told {
 }
 
 export const api = {
+  about: () => ask<About>('about'),
   games: () => ask<GameFacts[]>('games'),
   open: (table: NewTable) => ask<Opened>('tables', table),
   tables: () => ask<TableLine[]>('tables'),
@@ -47,5 +48,22 @@ export const api = {
   replay: (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`),
 }
 
+let about: Promise<About> | null = null
+
+/** The server, asked once; null when it does not answer. */
+export function server(): Promise<About | null> {
+  about ??= api.about()
+  return about.catch(() => {
+    about = null
+    return null
+  })
+}
+
+/** The address that others can reach: this machine's own loopback is of no use to a phone. */
+export async function publicAddress(): Promise<string> {
+  return (await server())?.address ?? location.origin
+}
+
+export const lobbyQr = '/api/qr.svg'
 export const recordOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
 export const qrOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`

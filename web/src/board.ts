@@ -4,7 +4,7 @@
  * A board never computes a rule: it shows `update.view` and walks `update.choices`.
  *
  * At hand for every board:
- *   words:   `import { say } from '../../texts/words.svelte'`  say('foldris.folded', { line: 3 }) in the page's language
+ *   words:   `import { say } from '../../texts/words.svelte'`  say('game.folded', { line: 3 }) in the page's language
  *   seats:   `import SeatMark from '../../parts/SeatMark.svelte'` and the CSS variables --seat-0 … --seat-6
  *            (fill), --seat-0-ink … (text and lines on paper), patterns `url(#seat-pattern-0)` … in any SVG of the page
  *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus (src/look/tokens.css)
@@ -44,7 +44,7 @@ export interface SeatFacts {
   score: number | null
   /** Eliminated or resigned: plays no more. */
   out: boolean
-  /** A second figure, for example { id: 'foldris.bonus_short', facts: { points: 3 } }. */
+  /** A second figure, for example { id: 'game.short', facts: { points: 3 } }. */
   note?: Told
 }
 
@@ -62,7 +62,7 @@ export interface GameFolder {
 }
 
 export interface PromptButton {
-  /** A text id, for example `foldris.confirm`. */
+  /** A text id, for example `game.confirm`. */
   label: string
   facts?: Record<string, unknown>
   /** `Enter` and `Escape` are Confirm and Back; a letter is shown on the button. As in KeyboardEvent.key. */

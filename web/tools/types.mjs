@@ -1,4 +1,5 @@
-// Writes src/wire.ts from the structs of the server. A schema on standard input (`… types.mjs -`) is used instead of asking Python.
+// Writes src/wire.ts from the structs of the server; with --check it only says whether that would change it.
+// With - a schema on standard input is used instead of asking Python.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +8,7 @@ import { compile } from 'json-schema-to-typescript'
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 function schema() {
-  if (process.argv[2] === '-') return readFileSync(0, 'utf8')
+  if (process.argv.includes('-')) return readFileSync(0, 'utf8')
   const own = here('../../.venv/bin/python')
   const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
   const env = { ...process.env, PYTHONPATH: here('../../src') }
@@ -34,4 +35,9 @@ const plain = types
   .replace(/export interface Wire \{[^}]*\}\n/, '')
   .replace(/\n \*\n \* This interface was referenced by [^/]*\*\//g, '\n */')
   .replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, '')
-writeFileSync(here('../src/wire.ts'), plain)
+const golden = here('../src/wire.ts')
+if (!process.argv.includes('--check')) writeFileSync(golden, plain)
+else if (readFileSync(golden, 'utf8') !== plain) {
+  console.error('src/wire.ts is not what src/cinquina/server/messages.py says: run `npm run types`')
+  process.exit(1)
+}

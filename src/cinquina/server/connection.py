@@ -99,12 +99,13 @@ class Connection:
 
     async def send_update(self) -> None:
         room = self.room
-        table = await room.tables.get(self.table)
-        self.sit(table.seats_of(self.guest))
-        sight = room.sights.of(table, self.looking)
-        presence = room.presence(self.table)
-        told = update(table, sight, self.guest, self.looking, self.since, presence, room.now())
-        self.since = first_closed(table, self.since)
+        async with room.turn_to_draw():
+            table = await room.tables.get(self.table)
+            self.sit(table.seats_of(self.guest))
+            sight = room.sights.of(table, self.looking)
+            presence = room.presence(self.table)
+            told = update(table, sight, self.guest, self.looking, self.since, presence, room.now())
+            self.since = first_closed(table, self.since)
         await self.send(told)
 
     def sit(self, seats: list[int]) -> None:

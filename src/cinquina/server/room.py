@@ -4,8 +4,8 @@ import asyncio
 import secrets
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 from cinquina.core.errors import Refusal
@@ -21,6 +21,7 @@ from cinquina.server.thinking.pool import Pool
 from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # for news of what was stored last
+DRAWING_WAITS = 0.02  # seconds
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
 
@@ -47,6 +48,8 @@ class Room:
         self.hints = Buckets(limits.hints, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()
+        self.all_answered = asyncio.Event()
+        self.drawing = asyncio.Lock()
         self.held: defaultdict[str, list[Notice]] = defaultdict(list)
         self.stopping = False
         self.clock_changed = asyncio.Event()
@@ -91,6 +94,7 @@ class Room:
     def answering(self, table: str) -> Iterator[None]:
         """While one who decided waits for the answer, the others are not told yet."""
         self.unanswered[table] += 1
+        self.all_answered.clear()
         try:
             yield
         finally:
@@ -99,6 +103,19 @@ class Room:
                 del self.unanswered[table]
                 for notice in self.held.pop(table, ()):
                     self.publish(notice)
+            if not self.unanswered:
+                self.all_answered.set()
+
+    @asynccontextmanager
+    async def turn_to_draw(self) -> AsyncIterator[None]:
+        """Views take milliseconds. They are drawn one at a time, so that messages are heard in between, and not while
+        somebody waits for an answer, unless that lasts."""
+        async with self.drawing:
+            if self.unanswered:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(DRAWING_WAITS):
+                        await self.all_answered.wait()
+            yield
 
     def changed(self, notice: Notice) -> None:
         """Something was stored by this process."""

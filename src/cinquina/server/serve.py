@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 
 from cinquina.core.errors import Invalid
-from cinquina.server import log
+from cinquina.server import garbage, log
 from cinquina.server.app import Server
 from cinquina.server.lan import USUAL_PORT, lan_address, listen
 from cinquina.server.limits import FRAME_BYTES
@@ -38,6 +38,8 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called when pages can be asked for. Invalid: what cannot be done."""
     log.set_up(options.log)
     raise_file_limit()
+    # The thread that writes to the store must not wait for its turn while views are drawn.
+    sys.setswitchinterval(0.0005)
     lan = lan_address() if options.lan else None
     if options.lan and lan is None:
         raise Invalid("--lan", "this machine is in no network")
@@ -79,7 +81,10 @@ async def run(
     server: Server, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]
 ) -> None:
     async with server.open():
+        garbage.settle()
+        tidying = asyncio.create_task(garbage.tidy())
         await Listener(config, server, ready).serve(sockets)
+        tidying.cancel()
 
 
 class Listener(uvicorn.Server):

@@ -74,6 +74,18 @@ class OwnSheet:
             self.draw(min(self.choices, key=promising))
         raise AssertionError("that question never came")
 
+    def tool(self, name: str) -> Locator:
+        return self.page.get_by_role("group", name="The Block in your hand").get_by_role("button", name=name)
+
+    def buy(self, target: Drawing, mirror: Callable[[], object], prune: Callable[[], object]) -> None:
+        """Switch the effects until they are those of the choice."""
+        if self.holding()["mirror"] != target["mirror"]:
+            mirror()
+        for _ in range(6):
+            if self.holding()["label"] == target["label"]:
+                break
+            prune()
+
     # -- by keyboard
 
     def press(self, key: str) -> None:
@@ -81,12 +93,7 @@ class OwnSheet:
 
     def aim(self, target: Drawing) -> None:
         """Hold the Block as the choice says, with keys alone; a form that looks the same will do."""
-        while self.holding()["mirror"] != target["mirror"]:
-            self.press("m")
-        for _ in range(6):
-            if self.holding()["label"] == target["label"]:
-                break
-            self.press("p")
+        self.buy(target, lambda: self.press("m"), lambda: self.press("p"))
         wide = {column for column, _ in target["squares"]}
         for _ in range(4):
             if self.form(self.holding()) == self.form(target):

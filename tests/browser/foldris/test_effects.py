@@ -17,16 +17,12 @@ def shape(sheet: OwnSheet) -> str:
     return sheet.view["card"]["shape"]
 
 
-def tool(sheet: OwnSheet, name: str):
-    return sheet.page.get_by_role("group", name="The Block in your hand").get_by_role("button", name=name)
-
-
 def test_the_mirror_image_is_drawn_and_paid(device):
     sheet = solo(device)
     sheet.until(lambda sheet: shape(sheet) in MIRRORED)
     plain = sheet.holding()
-    tool(sheet, "Mirror").click()
-    expect(tool(sheet, "Mirror")).to_have_attribute("aria-pressed", "true")
+    sheet.tool("Mirror").click()
+    expect(sheet.tool("Mirror")).to_have_attribute("aria-pressed", "true")
     mirrored = sheet.holding()
     assert mirrored["notation"].startswith("+M ")
     assert mirrored["cost"] == 1
@@ -95,7 +91,7 @@ def test_what_cannot_be_paid_is_greyed_with_its_price(device):
         sheet.shown(lambda: sheet.press("Enter"))
         assert sheet.asked()
     sheet.until(lambda sheet: sheet.mine["bonus"] == 1 or sheet.mine["bonus"] == 0)
-    prune = tool(sheet, "Prune")
+    prune = sheet.tool("Prune")
     expect(prune).to_have_attribute("aria-disabled", "true")
     expect(prune).to_contain_text("2")
     before = sheet.holds

@@ -58,7 +58,9 @@ def test_a_click_skips_the_rest(device):
     person.solo()
     sheet = OwnSheet(person)
     assert sheet.asked()
-    person.page.evaluate("() => { const now = performance.now(); performance.now = () => now }")  # time stands still
+    person.page.evaluate(
+        "() => { const now = performance.now(); performance.now = () => now }"
+    )  # time stands still
     sheet.press("Enter")
     expect(sheet.desk.locator(".falling")).to_be_attached()
     sheet.page.mouse.click(*sheet.at(4))

@@ -24,6 +24,7 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
     mouse = sheet.page.mouse
 
     def draw(target: Drawing) -> None:
+        sheet.buy(target, sheet.tool("Mirror").click, sheet.tool("Prune").click)
         mouse.move(*sheet.at(middle(target)))
         for turn in range(4):
             if sheet.form(sheet.holding()) == sheet.form(target):
@@ -59,9 +60,13 @@ class Finger:
         )
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Slowly: the browser takes a tap right after a flick for the hand that stops it."""
+        steps = 10 + round(abs(end[0] - start[0]))
         self.send("touchStart", start)
-        for step in range(1, 6):
-            self.send("touchMove", (start[0] + (end[0] - start[0]) * step / 5, start[1]))
+        for step in range(1, steps + 1):
+            self.send("touchMove", (start[0] + (end[0] - start[0]) * step / steps, start[1]))
+        for _ in range(10):
+            self.send("touchMove", end)
         self.send("touchEnd")
 
 
@@ -70,6 +75,7 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
     finger = Finger(sheet)
 
     def draw(target: Drawing) -> None:
+        sheet.buy(target, sheet.tool("Mirror").tap, sheet.tool("Prune").tap)
         for _ in range(4):
             if sheet.form(sheet.holding()) == sheet.form(target):
                 break

@@ -27,6 +27,10 @@ test('the next round begins with the one who holds the device, after all have se
   expect(handover({ ...two, looking: null, holder: 1 })).toEqual({ do: 'cover', seat: 1 })
 })
 
+test('what all have decided is looked at in peace', () => {
+  expect(handover({ ...two, waiting: [], looking: 1, holder: 1, done: true })).toEqual({ do: 'stay' })
+})
+
 test('it goes around in the order of the seats', () => {
   const three = { ...two, yours: [0, 2, 4], waiting: [0, 4] }
   expect(handover({ ...three, holder: 2 })).toEqual({ do: 'cover', seat: 4 })

@@ -23,6 +23,7 @@ export function handover({ yours, waiting, looking, holder, secret, done, over }
   if (only === undefined) return STAY
   if (yours.length === 1) return looking === only ? STAY : { do: 'look', seat: only }
   if (over) return looking === null || !secret ? STAY : { do: 'look', seat: null, calm: true }
+  if (!waiting.length) return STAY // everybody has decided; chance is next
   const asked = yours.filter((seat) => waiting.includes(seat))
   if (looking !== null && asked.includes(looking)) {
     // Asked again: all decisions of the moment before were shown, to everybody around the device.

@@ -39,11 +39,10 @@ export class Session {
   /** The number of an earlier moment that the board shows instead of now. */
   peeked: number | null = $state(null)
   holder: number | null = $state(null)
-  /** Has the one who looks decided since the page has these eyes? */
-  decided = $state(false)
 
   private sent: string | null = $state(null)
   private storedAt: number | null = $state(null)
+  private decidedAt: number | null = $state(null)
   private queue: Update[] = []
   private guard: ReturnType<typeof setTimeout> | undefined
   private pausing = false
@@ -88,6 +87,11 @@ export class Session {
   /** A decision is on its way, or stored and not yet shown. */
   get busy(): boolean {
     return this.sent !== null || (this.storedAt !== null && (this.shown?.seq ?? 0) < this.storedAt)
+  }
+
+  /** Has the one who looks decided since the page has these eyes, and does the page know what came of it? */
+  get decided(): boolean {
+    return this.decidedAt !== null && (this.update?.seq ?? 0) >= this.decidedAt
   }
 
   get names(): string[] {
@@ -148,7 +152,7 @@ export class Session {
         this.waitingFor.delete(message.id)
         if (this.sent === message.id) {
           this.sent = null
-          this.decided = true
+          this.decidedAt = message.seq
           this.storedAt = message.seq
         }
         return
@@ -188,7 +192,7 @@ export class Session {
     const before = this.update
     const eyes = before !== null && before.looking !== update.looking
     if (eyes) {
-      this.decided = false
+      this.decidedAt = null
       // What the one before could see must not stay behind.
       this.views.clear()
       this.hint = null

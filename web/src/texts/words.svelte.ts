@@ -1,4 +1,4 @@
-/** Texts in the page's language. An id `foldris.folded` is the Fluent message `foldris-folded`. */
+/** Texts in the page's language. An id `game.what` is the Fluent message `game-what`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings } from '../settings.svelte'
@@ -54,12 +54,12 @@ export function tell(told: Told, names: readonly string[]): string {
   return say(told.id, named(told.facts, names))
 }
 
-/** The same in a word or two, for a list of choices; nothing where nothing needs to be said. */
+/** The same in a word or two, where it has such words; an empty text where nothing needs to be said. */
 export function brief(told: Told, names: readonly string[]): string {
-  return found(told.id, 'brief', named(told.facts, names)) ?? ''
+  return found(told.id, 'brief', named(told.facts, names)) ?? tell(told, names)
 }
 
-/** The head of a column: `foldris-score-lines` with the attribute `.heading`. */
+/** The head of a column: `game-score-lines` with the attribute `.heading`. */
 export function heading(id: string): string {
   return found(id, 'heading', {}) ?? say(id)
 }

@@ -15,7 +15,7 @@ test('seats become names, lists are read as lists', () => {
 
 test('an id without a text is shown as it is', () => {
   expect(say('web.nothing_like_this')).toBe('web.nothing_like_this')
-  expect(brief({ id: 'web.undo', facts: {} }, [])).toBe('')
+  expect(brief({ id: 'web.undo', facts: {} }, [])).toBe('Take back')
 })
 
 test('a refusal that shares its id with an event has words of its own', () => {

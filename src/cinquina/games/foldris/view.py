@@ -186,8 +186,11 @@ def choices(state: Foldris, names: list[str], seat: int) -> list[Drawing]:
     block = state.block()
     out = buffer(block.outcomes * state.sheets[seat].columns)
     listed = {out[i] for i in range(state.actions(seat, out))}
+    before = set(covered(state.sheets[seat]))
     return [
-        drawing_of(state, names, seat, words * COLUMNS + column, words * COLUMNS + column not in listed)
+        drawing_of(
+            state, names, seat, words * COLUMNS + column, words * COLUMNS + column not in listed, before
+        )
         for words in range(WORDINGS)
         if block.form_of[words] >= 0
         for column in range(int(state.sheets[seat].columns))
@@ -195,14 +198,16 @@ def choices(state: Foldris, names: list[str], seat: int) -> list[Drawing]:
     ]
 
 
-def drawing_of(state: Foldris, names: list[str], seat: int, action: int, unlisted: bool) -> Drawing:
+def drawing_of(
+    state: Foldris, names: list[str], seat: int, action: int, unlisted: bool, before: set[Square]
+) -> Drawing:
+    """An action; `before` are the squares that are covered without it."""
     block = state.block()
     words, column = divmod(action, COLUMNS)
     mirror, rest = divmod(words, 32)
     label, turn = divmod(rest, 4)
     form = block.forms[block.form_of[words]]
     sheet = state.sheets[seat].copy()
-    before = set(covered(sheet))
     y = sheet.rest(form, column)
     sheet.bonus -= block.cost_of[words]
     sheet.draw(form, column)

@@ -134,7 +134,7 @@ foldris-web-line-both = Linea { $line }: piene le colonne { $filled }, Barriera 
 foldris-web-line-folded = Piegate: linee { $lines }.
 foldris-web-out-round = Fuori, round { $round }
 foldris-web-out-no-room = Niente posto
-foldris-web-out-resigned = Ritirato
+foldris-web-out-resigned = Ritiro
 foldris-web-caused = Da { $seats }
 
 # Titoli del solitario

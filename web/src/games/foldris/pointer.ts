@@ -7,12 +7,12 @@
 export interface Held {
   column: (event: PointerEvent | MouseEvent) => number
   held: () => number
-  over: (point: number) => void
-  turn: (by: -1 | 1) => void
-  click: (point: number) => void
+  over: (point: number) => unknown
+  turn: (by: -1 | 1) => unknown
+  click: (point: number) => unknown
   pinned: () => boolean
   /** Where words about an attempt belong, within the sheet's box. */
-  at: (x: number, y: number) => void
+  at: (x: number, y: number) => unknown
 }
 
 const TAP = 0.3 // columns a finger may slip in a tap

@@ -1,0 +1,48 @@
+"""The build: its weight, its policy, and the types that server and page share."""
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cinquina.server.pages import page_folder
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+MOST_SCRIPT = 250_000  # bytes, compressed, both languages and all games
+
+
+@pytest.fixture
+def built() -> Path:
+    folder = page_folder()
+    if not (folder / "index.html").is_file():
+        pytest.skip("the pages were not built")
+    return folder
+
+
+def test_all_scripts_together_are_light(built: Path):
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in built.rglob("*.js")}
+    assert sizes
+    assert sum(sizes.values()) < MOST_SCRIPT, sizes
+
+
+def test_nothing_comes_from_elsewhere_and_nothing_is_inline(built: Path):
+    page = (built / "index.html").read_text()
+    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
+    assert re.findall(r"\sstyle=|<style", page) == []
+    elsewhere = re.compile(r"""(?:src|href|url\()\s*=?\s*["']?(?:https?:)?//""")
+    for path in [*built.rglob("*.html"), *built.rglob("*.css")]:
+        assert not elsewhere.search(path.read_text()), path.name
+
+
+def test_the_types_of_the_page_are_those_of_the_server():
+    if not shutil.which("node") or not (WEB / "node_modules").is_dir():
+        pytest.skip("no Node, or the packages of web/ are not installed")
+    check = ["node", "tools/types.mjs", "--check"]
+    env = {**os.environ, "PYTHON": sys.executable}
+    done = subprocess.run(check, cwd=WEB, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
