@@ -120,7 +120,6 @@ export class Session {
   }
 
   look = (seat: number | null): void => {
-    if (seat !== null) this.holder = seat
     this.hint = null
     this.dispatch({ type: 'look', seat })
   }
@@ -199,6 +198,7 @@ export class Session {
       this.refused = null
       this.peeked = null
     }
+    if (update.looking !== null) this.holder = update.looking
     if (before && before.seq !== update.seq) this.hint = null
     const first = update.moments[0]?.seq ?? Infinity
     const known = new Map(this.history.map((moment) => [moment.seq, JSON.stringify([moment.text, moment.events])]))
