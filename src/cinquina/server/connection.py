@@ -190,9 +190,9 @@ class Connection:
             case Look(seat=seat):
                 await self.look(seat)
             case AskHint(id=id, seat=seat):
+                owed = await self.room.tables.hint(self.table, self.guest, seat)
                 if wait := self.room.hints.take(self.guest or self.address):
                     raise Refusal("table.too_fast", seconds=max(1, round(wait)))
-                owed = await self.room.tables.hint(self.table, self.guest, seat)
                 self.drop_hint()
                 self.hint = asyncio.create_task(self.think(id, owed))
             case _:
