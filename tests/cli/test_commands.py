@@ -1,5 +1,6 @@
 """The commands beside `play`."""
 
+import codecs
 import json
 import os
 import pty
@@ -206,6 +207,8 @@ class Terminal:
         )
         os.close(slave)
         self.shown = ""
+        # A read may end in the middle of a character.
+        self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def until(self, text: str) -> str:
         """What is shown from now until a text has come."""
@@ -213,7 +216,7 @@ class Terminal:
         while text not in self.shown[begun:]:
             ready, _, _ = select.select([self.master], [], [], 30)
             assert ready, self.shown[begun:]
-            self.shown += os.read(self.master, 65536).decode(errors="replace")
+            self.shown += self.decode(os.read(self.master, 65536))
         return self.shown[begun:]
 
     def __enter__(self) -> Self:
