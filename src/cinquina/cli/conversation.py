@@ -100,7 +100,12 @@ class Conversation:
         self.screen.say()
         self.screen.picture(self.rules.picture(self.table.view(seat)))
         self.screen.say()
-        self.screen.say(self.of_game("asks", "core-asks", seat=self.names[seat]), "bold")
+        self.screen.say(self.asked(seat), "bold")
+
+    def asked(self, seat: int) -> str:
+        asked = self.rules.asks(self.table.state, seat)
+        id = asked.id if self.texts.has(asked.id) else "core-asks"
+        return self.texts.event(Event(id, {"seat": seat, **asked.facts}), self.names)
 
     def tell(self, events: list[Event]) -> None:
         # `<game>.decided` says that a sealed decision is in; at one terminal everybody has seen that.

@@ -210,6 +210,10 @@ class Rules(ABC):
     def picture(self, view: Any) -> str:
         """The board for a terminal, drawn from a view."""
 
+    def asks(self, state: Any, seat: int) -> Event:
+        """What the seat is asked now, as a text `<game>-asks…`, which is also given the seat's name."""
+        return Event(f"{self.setup.game}.asks", {})
+
     def choices(self, state: State, seat: int) -> list[Any]:
         """All a seat may do now, as a page needs it."""
         return [Choice(notation=self.text(state, seat, action)) for action in self.actions(state, seat)]

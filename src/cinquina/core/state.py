@@ -39,6 +39,16 @@ class State:
         """Every seat that owes a decision now."""
         raise NotImplementedError
 
+    def owes(self, seat: i64) -> bool:
+        """Does this seat owe a decision now?"""
+        waiting = self.waiting()
+        i: i64 = 0
+        while i < len(waiting):
+            if waiting[i] == seat:
+                return True
+            i += 1
+        return False
+
     def actions(self, who: i64, out: vec[i64]) -> i64:
         """Write what a seat, CHANCE or CLOCK may do into `out`, each once; return how many."""
         raise NotImplementedError

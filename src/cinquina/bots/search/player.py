@@ -72,7 +72,7 @@ class GreedyPlayer(Player):
     def reach(self, state: State, seat: i64) -> float:
         """The value of the best position the seat can reach from here by itself."""
         self.left -= 1
-        if self.left <= 0 or state.turn() != seat:
+        if self.left <= 0 or (state.turn() != seat and not state.owes(seat)):
             return self.evaluation.value(state, seat)
         out = buffer(self.max_actions)
         count: i64 = state.actions(seat, out)
