@@ -1,0 +1,48 @@
+"""Flow: the team lays water for four animals before the Giant Waves take it. The law is docs/rules/flow.md."""
+
+from typing import Any
+
+from cinquina.core.game import Game, Rules
+from cinquina.core.registry import register
+from cinquina.core.setup import Mode, Setting, Setup
+
+SEATS = (1, 2, 3, 4, 5, 6)
+LEVELS = ("standard", "very_easy", "easy", "medium", "hard", "very_hard", "inconceivable")
+SCENARIO_CARDS = tuple(f"C{number:02}" for number in range(1, 12))
+
+
+class FlowGame(Game):
+    id = "flow"
+    version = "1"
+    title = "Flow"
+    authors = ("Dmitrijus Babičius", "Tadas Kastanauskas", "Justina Lapinskienė", "Marijus Lapinskas")
+    publisher = "Brain Games"
+    minutes = 15
+    age = 8
+    modes = (*(Mode(level, SEATS) for level in LEVELS), Mode("custom", SEATS))
+    settings = (
+        Setting("clock", ("realtime", "turns"), "realtime"),
+        Setting("seconds", (60, 45, 90, 120), 60),
+        Setting("turns", tuple(range(1, 16)), 6),
+        Setting("first", ("random", "A", "B", "C", "D", "E", "F"), "random"),
+        Setting("loss_check", ("active", "team"), "active"),
+        Setting("remain_scope", ("all", "scenario"), "all"),
+        Setting("cards", SCENARIO_CARDS, [], ("custom",), most=9),
+    )
+    hidden = True  # only hands under No Communication (P8)
+    timed = True
+    cooperative = True
+    solo_scale = "1 for a win, 0 for a loss"
+
+    def edition(self, data: dict[str, Any] | None) -> Any:
+        from cinquina.games.flow.edition import checked, default
+
+        return default() if data is None else checked(data)
+
+    def rules(self, setup: Setup) -> Rules:
+        from cinquina.games.flow.rulebook import Rulebook
+
+        return Rulebook(setup)
+
+
+GAME = register(FlowGame())

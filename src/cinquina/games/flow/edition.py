@@ -1,0 +1,207 @@
+"""The components of Flow as data, and what a valid edition satisfies (law, section Edition file)."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from cinquina.core.edition import converted, read_toml
+from cinquina.core.errors import Invalid
+from cinquina.games.flow.rules.board import empty_board
+from cinquina.games.flow.rules.box import Box, turned
+
+ACTIONS = ("support", "bird", "current", "fishing", "calm", "return")
+SCENARIOS = ("obstacles", "no_comm", "one_card", "no_sc", "single_path", "remain")
+EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
+
+
+class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rows: int
+    cols: int
+    boat: tuple[int, int]
+    white: dict[str, int]
+    black: dict[str, int]
+
+
+class Animal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    cell: tuple[int, int]
+    open: str
+
+
+class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    shape: str
+    obstacle: bool
+    count: int
+
+
+class Boat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    A: str
+    B: str
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    white: tuple[int, ...]
+    black: tuple[int, ...]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    game: Literal["flow"]
+    provenance: str
+    board: BoardData
+    animals: tuple[Animal, ...]
+    shapes: dict[str, str]
+    tiles: tuple[Tiles, ...]
+    boat: Boat
+    scenario_tiles: int
+    bird_tokens: int
+    dice: Dice
+    actions: dict[str, int]
+    hand: dict[str, int]
+    scenarios: dict[str, int]
+    unique_scenarios: tuple[str, ...]
+    obstacles_per_card: int
+    levels: tuple[tuple[str, int], ...]
+    round_ms: int
+
+    def level(self, id: str) -> int:
+        return next((cards for name, cards in self.levels if name == id), 0)
+
+
+def mask(edges: str) -> int:
+    return sum(EDGES[edge] for edge in edges)
+
+
+@cache
+def default() -> Edition:
+    return checked(read_toml(Path(__file__).with_name("edition.toml")))
+
+
+@cache
+def default_box() -> Box:
+    return box_of(default())
+
+
+def box_of(edition: Edition) -> Box:
+    tiles = [(mask(edition.shapes[kind.shape]), kind.obstacle) for kind in edition.tiles for _ in range(kind.count)]
+    cards = [number for number, kind in enumerate(ACTIONS) for _ in range(edition.actions[kind])]
+    scenarios = [number for number, kind in enumerate(SCENARIOS) for _ in range(edition.scenarios[kind])]
+    return Box(
+        edition.board.rows,
+        edition.board.cols,
+        edition.board.boat,
+        (mask(edition.boat.A), mask(edition.boat.B)),
+        [(*animal.cell, mask(animal.open)) for animal in edition.animals],
+        [edition.board.white[str(face)] for face in edition.dice.white],
+        [edition.board.black[str(face)] for face in edition.dice.black],
+        tiles,
+        cards,
+        scenarios,
+        [SCENARIOS.index(kind) for kind in edition.unique_scenarios],
+        edition.obstacles_per_card,
+        edition.scenario_tiles,
+        edition.bird_tokens,
+        [f"M{n + 1:02}" for n in range(len(tiles))] + [f"S{n + 1}" for n in range(edition.scenario_tiles)],
+        [f"A{n + 1:02}" for n in range(len(cards))],
+        [f"C{n + 1:02}" for n in range(len(scenarios))],
+        [animal.key for animal in edition.animals],
+    )
+
+
+def need(true: bool, path: str, message: str) -> None:
+    if not true:
+        raise Invalid(path, message)
+
+
+def checked(data: dict[str, Any]) -> Edition:
+    edition = converted(data, Edition)
+    check_edges(edition)
+    check_board(edition)
+    check_counts(edition)
+    check_cards(edition)
+    check_open(edition)
+    return edition
+
+
+def check_edges(edition: Edition) -> None:
+    """Open edges are written as letters of N, E, S, W, each once."""
+    named = {f"$.shapes.{name}": edges for name, edges in edition.shapes.items()}
+    named |= {"$.boat.A": edition.boat.A, "$.boat.B": edition.boat.B}
+    named |= {f"$.animals[{n}].open": animal.open for n, animal in enumerate(edition.animals)}
+    for path, edges in named.items():
+        need(set(edges) <= set(EDGES) and len(set(edges)) == len(edges), path, f"{edges!r} is not letters of NESW")
+        need(len(edges) > 0, path, "at least one edge is open")
+
+
+def check_board(edition: Edition) -> None:
+    board = edition.board
+    need(3 <= board.rows <= 15, "$.board.rows", f"{board.rows} is not a number of rows (3 to 15)")
+    need(3 <= board.cols <= 15, "$.board.cols", f"{board.cols} is not a number of columns (3 to 15)")
+    inside = [(r, c) for r in range(board.rows) for c in range(board.cols)]
+    need(board.boat in inside, "$.board.boat", f"{list(board.boat)} is not a cell of the board")
+    for die, lines, faces, size, boat in (
+        ("white", board.white, edition.dice.white, board.cols, board.boat[1]),
+        ("black", board.black, edition.dice.black, board.rows, board.boat[0]),
+    ):
+        need(len(faces) > 0, f"$.dice.{die}", "a die has faces")
+        for face in faces:
+            need(str(face) in lines, f"$.board.{die}", f"face {face} names no line")
+        named = list(lines.values())
+        need(len(set(named)) == len(named), f"$.board.{die}", "two faces name the same line")
+        need(all(0 <= line < size for line in named), f"$.board.{die}", f"a line is not from 0 to {size - 1}")
+        need(boat not in named, f"$.board.{die}", f"line {boat} is the Boat's and has no number")
+    cells = [animal.cell for animal in edition.animals]
+    need(1 <= len(cells) <= 6, "$.animals", f"{len(cells)} animals; there are 1 to 6")
+    for n, animal in enumerate(edition.animals):
+        path = f"$.animals[{n}].cell"
+        need(animal.cell in inside, path, f"{list(animal.cell)} is not a cell of the board")
+        need(animal.cell != board.boat, path, "the Boat lies there")
+        need(cells.index(animal.cell) == n, path, "another animal is there")
+        row, column = animal.cell
+        steps = {"N": (row - 1, column), "E": (row, column + 1), "S": (row + 1, column), "W": (row, column - 1)}
+        for edge in animal.open:
+            need(steps[edge] in inside, f"$.animals[{n}].open", f"edge {edge} points off the board")
+
+
+def check_counts(edition: Edition) -> None:
+    for n, kind in enumerate(edition.tiles):
+        need(kind.shape in edition.shapes, f"$.tiles[{n}].shape", f"{kind.shape!r} is not a shape of this edition")
+        need(0 <= kind.count <= 99, f"$.tiles[{n}].count", f"{kind.count} is not a number of tiles")
+    plain = sum(kind.count for kind in edition.tiles if not kind.obstacle)
+    marked = sum(kind.count for kind in edition.tiles if kind.obstacle)
+    need(plain == 31, "$.tiles", f"{plain} Map tiles without obstacle instead of 31")
+    need(marked == 11, "$.tiles", f"{marked} Map tiles with obstacle instead of 11")
+    obstacles = edition.scenarios.get("obstacles", 0) * edition.obstacles_per_card
+    need(edition.scenario_tiles == obstacles, "$.scenario_tiles", f"{edition.scenario_tiles} instead of {obstacles}")
+    need(0 <= edition.bird_tokens <= 42, "$.bird_tokens", f"{edition.bird_tokens} is not a number of tokens")
+    need(1000 <= edition.round_ms <= 3600000, "$.round_ms", f"{edition.round_ms} ms is not a round (1 s to 1 hour)")
+
+
+def check_cards(edition: Edition) -> None:
+    for path, found, known, total in (
+        ("$.actions", edition.actions, ACTIONS, 15),
+        ("$.scenarios", edition.scenarios, SCENARIOS, 11),
+    ):
+        need(set(found) == set(known), path, f"the kinds are {', '.join(known)}, not {', '.join(found)}")
+        need(all(count >= 0 for count in found.values()), path, "a count is below 0")
+        need(sum(found.values()) == total, path, f"{sum(found.values())} cards instead of {total}")
+    for n, kind in enumerate(edition.unique_scenarios):
+        need(kind in SCENARIOS, f"$.unique_scenarios[{n}]", f"{kind!r} is not a kind of Scenario card")
+    for seats in range(1, 7):
+        cards = edition.hand.get(str(seats))
+        need(cards is not None and cards >= 1, f"$.hand.{seats}", "each player has at least one card")
+        need((cards or 0) * seats <= 15, f"$.hand.{seats}", f"{(cards or 0) * seats} cards are more than 15")
+    kept = sum(1 if kind in edition.unique_scenarios else n for kind, n in edition.scenarios.items())
+    for n, (name, cards) in enumerate(edition.levels):
+        need(0 <= cards <= kept, f"$.levels[{n}]", f"level {name} needs {cards} Scenario cards, {kept} can be kept")
+
+
+def check_open(edition: Edition) -> None:
+    """On the empty board no animal is cut off, whichever side the Boat shows."""
+    board = empty_board(box_of(edition))
+    need(board.blocked() < 0, "$.board", "an animal cannot reach the Boat on the empty board")
+    for quarters in range(4):
+        board.mask[board.box.boat] = turned(mask(edition.boat.B), quarters)
+        need(board.blocked() < 0, "$.boat.B", "an animal cannot reach the Boat on the empty board")

@@ -1,0 +1,43 @@
+"""Actions as packed ints:  ((what * 1024 + subject) * 1024 + cell) * 4 + turn.
+
+The subject is a tile, a card or the cell a tile is lifted from; cells are those of the framed board.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+START_ROUND: Final = 0
+DRAW: Final = 1
+TAKE: Final = 2  # subject: a revealed tile
+PLAY: Final = 3  # subject: a card
+PLACE: Final = 4
+DISCARD: Final = 5
+REMOVE: Final = 6  # Support
+GUARD: Final = 7  # Bird
+MOVE: Final = 8  # Current; subject: the cell it is lifted from
+BRING_BACK: Final = 9  # Return; subject: a discarded tile
+DIE: Final = 10  # subject: 0 white, 1 black
+FACE: Final = 11  # turn: where the one open edge of the Boat points
+
+TIME: Final = 0  # the clock's only action
+
+
+def pack(what: i64, subject: i64, cell: i64, turn: i64) -> i64:
+    return ((what * 1024 + subject) * 1024 + cell) * 4 + turn
+
+
+def what_of(action: i64) -> i64:
+    return action // 4194304
+
+
+def subject_of(action: i64) -> i64:
+    return action // 4096 % 1024
+
+
+def cell_of(action: i64) -> i64:
+    return action // 4 % 1024
+
+
+def turn_of(action: i64) -> i64:
+    return action % 4
