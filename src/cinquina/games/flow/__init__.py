@@ -8,7 +8,7 @@ from cinquina.core.setup import Mode, Setting, Setup
 
 SEATS = (1, 2, 3, 4, 5, 6)
 LEVELS = ("standard", "very_easy", "easy", "medium", "hard", "very_hard", "inconceivable")
-SCENARIO_CARDS = tuple(f"C{number:02}" for number in range(1, 12))
+CUSTOM = ("custom",)
 
 
 class FlowGame(Game):
@@ -27,7 +27,8 @@ class FlowGame(Game):
         Setting("first", ("random", "A", "B", "C", "D", "E", "F"), "random"),
         Setting("loss_check", ("active", "team"), "active"),
         Setting("remain_scope", ("all", "scenario"), "all"),
-        Setting("cards", SCENARIO_CARDS, [], ("custom",), most=9),
+        Setting("obstacles", (0, 1, 2, 3, 4), 0, CUSTOM),  # cards, with two tiles each
+        Setting("scenarios", ("no_comm", "one_card", "no_sc", "single_path", "remain"), [], CUSTOM, most=5),
     )
     hidden = True  # only hands under No Communication (P8)
     timed = True

@@ -9,10 +9,12 @@ import msgspec
 from cinquina.core.edition import converted, read_toml
 from cinquina.core.errors import Invalid
 from cinquina.games.flow.rules.board import empty_board
-from cinquina.games.flow.rules.box import Box, turned
+from cinquina.games.flow.rules.box import Box, Grid, turned
+from cinquina.games.flow.rules.kinds import BIT
+from cinquina.games.flow.rules.state import CARD_NAMES, SCENARIO_NAMES
 
-ACTIONS = ("support", "bird", "current", "fishing", "calm", "return")
-SCENARIOS = ("obstacles", "no_comm", "one_card", "no_sc", "single_path", "remain")
+ACTIONS = tuple(CARD_NAMES)
+SCENARIOS = tuple(SCENARIO_NAMES)
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 
 
@@ -85,27 +87,26 @@ def default_box() -> Box:
 
 
 def box_of(edition: Edition) -> Box:
-    tiles = [(mask(edition.shapes[kind.shape]), kind.obstacle) for kind in edition.tiles for _ in range(kind.count)]
-    cards = [number for number, kind in enumerate(ACTIONS) for _ in range(edition.actions[kind])]
-    scenarios = [number for number, kind in enumerate(SCENARIOS) for _ in range(edition.scenarios[kind])]
-    return Box(
-        edition.board.rows,
-        edition.board.cols,
-        edition.board.boat,
+    board = edition.board
+    grid = Grid(
+        board.rows,
+        board.cols,
+        board.boat,
         (mask(edition.boat.A), mask(edition.boat.B)),
         [(*animal.cell, mask(animal.open)) for animal in edition.animals],
-        [edition.board.white[str(face)] for face in edition.dice.white],
-        [edition.board.black[str(face)] for face in edition.dice.black],
-        tiles,
-        cards,
-        scenarios,
-        [SCENARIOS.index(kind) for kind in edition.unique_scenarios],
-        edition.obstacles_per_card,
+        [board.white[str(face)] for face in edition.dice.white],
+        [board.black[str(face)] for face in edition.dice.black],
+    )
+    return Box(
+        grid,
+        [(kind.shape, mask(edition.shapes[kind.shape]), kind.obstacle, kind.count) for kind in edition.tiles],
         edition.scenario_tiles,
         edition.bird_tokens,
-        [f"M{n + 1:02}" for n in range(len(tiles))] + [f"S{n + 1}" for n in range(edition.scenario_tiles)],
-        [f"A{n + 1:02}" for n in range(len(cards))],
-        [f"C{n + 1:02}" for n in range(len(scenarios))],
+        [edition.actions[kind] for kind in ACTIONS],
+        [edition.scenarios[kind] for kind in SCENARIOS],
+        [SCENARIOS.index(kind) for kind in edition.unique_scenarios],
+        edition.obstacles_per_card,
+        (list(edition.dice.white), list(edition.dice.black)),
         [animal.key for animal in edition.animals],
     )
 
@@ -201,7 +202,7 @@ def check_cards(edition: Edition) -> None:
 def check_open(edition: Edition) -> None:
     """On the empty board no animal is cut off, whichever side the Boat shows."""
     board = empty_board(box_of(edition))
-    need(board.blocked() < 0, "$.board", "an animal cannot reach the Boat on the empty board")
+    need(board.blocked() == 0, "$.board", "an animal cannot reach the Boat on the empty board")
     for quarters in range(4):
-        board.mask[board.box.boat] = turned(mask(edition.boat.B), quarters)
-        need(board.blocked() < 0, "$.boat.B", "an animal cannot reach the Boat on the empty board")
+        board.open(BIT[board.grid.boat], turned(mask(edition.boat.B), quarters))
+        need(board.blocked() == 0, "$.boat.B", "an animal cannot reach the Boat on the empty board")

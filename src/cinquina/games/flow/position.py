@@ -1,6 +1,6 @@
 """Positions as plain data: what scenarios write and the battery reads back.
 
-    phase = "turn"            # left out: placing with a tile, resolving with a card, turn with anything else, else first
+    phase = "turn"            # left out: placing with a tile, resolving with a card, else turn
     active = "A"
     round = 1                 # turns_in_round and cards_in_round likewise
     board = '''               # glyphs of the law's shape table, # a Scenario obstacle tile, . empty
@@ -12,17 +12,17 @@
     .......
     L.....K
     '''
-    tiles = { "0,1" = "M01" } # which tile lies there; left out: the first free ones of the shape
+    tiles = { "0,1" = "M01" } # which tile lies there; left out: the first free one of its shape
     obstacles = ["0,2"]       # cells whose tile shall be one with an obstacle
     birds = ["0,1"]
-    supply = ["M03", "M10"]   # face-down; left out: all tiles that are nowhere else
+    supply = ["M03", "M10"]   # face-down; left out: all Map tiles that are nowhere else
     revealed = []  discards = []
     tile = "M18"              # in hand
     card = "A01"              # begun
     hands = { A = ["A04"] }   played = []
     scenarios = ["C01"]       set_aside = []
     facing = "S"              # side B of the Boat
-    calm = "A"  die = "white"  time_up = false  won = false  fishing = 0  obstacles_due = 0
+    calm = "A"  die = "white"  time_up = false  won = false  fishing = 0
 """
 
 from typing import Any
@@ -32,29 +32,33 @@ import msgspec
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
-from cinquina.games.flow.rules import state
-from cinquina.games.flow.rules.board import NO_TILE
-from cinquina.games.flow.rules.box import EMPTY, OBSTACLES, Box
-from cinquina.games.flow.rules.state import BOTH_DICE, DICE_NAMES, SIDES, Flow
+from cinquina.games.flow.rules import table
+from cinquina.games.flow.rules.board import EMPTY, NO_TILE
+from cinquina.games.flow.rules.box import CALM, FISHING, Box, Grid
+from cinquina.games.flow.rules.hands import Hands
+from cinquina.games.flow.rules.kinds import BIT
+from cinquina.games.flow.rules.scenario import Scenario
+from cinquina.games.flow.rules.state import DICE_NAMES, SIDES, Flow
+from cinquina.games.flow.rules.targets import birds_left
 
 PHASES = {
-    "first": state.FIRST_SEAT,
-    "dealing": state.DEALING,
-    "scenario": state.REVEALING,
-    "obstructing": state.OBSTRUCTING,
-    "facing": state.FACING,
-    "ready": state.READY,
-    "turn": state.TURN,
-    "drawing": state.DRAWING,
-    "placing": state.PLACING,
-    "resolving": state.RESOLVING,
-    "fishing": state.REVEALING_TILES,
-    "die": state.CHOOSING_DIE,
-    "wave": state.WAVE,
-    "over": state.END,
+    "first": table.FIRST_SEAT,
+    "dealing": table.DEALING,
+    "revealing": table.REVEALING,
+    "obstructing": table.OBSTRUCTING,
+    "facing": table.FACING,
+    "ready": table.READY,
+    "turn": table.TURN,
+    "drawing": table.DRAWING,
+    "placing": table.PLACING,
+    "resolving": table.RESOLVING,
+    "fishing": table.FISHING_OUT,
+    "die": table.CHOOSING_DIE,
+    "wave": table.WAVE,
+    "over": table.END,
 }
-GLYPHS = {5: "│", 10: "─", 3: "└", 6: "┌", 12: "┐", 9: "┘", 7: "├", 14: "┬", 13: "┤", 11: "┴", 15: "┼", 0: "#"}
-MASKS = {glyph: mask for mask, glyph in GLYPHS.items()}
+PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
+GLYPHS = "#╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by mask
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,56 +86,184 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     time_up: bool = False
     won: bool = False
     fishing: int = 0
-    obstacles_due: int | None = None
-    dealt: int | None = None
+
+
+# -- reading
 
 
 def load(game: Flow, raw: dict[str, Any]) -> Flow:
     """Fill in a fresh position."""
     data = converted(raw, Data)
-    default = "placing" if data.tile else "resolving" if data.card else "turn" if raw else "first"
+    default = "placing" if data.tile else "resolving" if data.card else "turn"
     game.phase = one_of(PHASES, data.phase or default, "$.phase")
     game.active = seat_of(game, data.active, "$.active")
-    game.round = number(data.round if data.round is not None else int(game.phase >= state.TURN), "$.round")
+    game.round = number(data.round if data.round is not None else int(game.phase >= table.TURN), "$.round")
     game.turns_in_round = number(data.turns_in_round, "$.turns_in_round")
     game.cards_in_round = number(data.cards_in_round, "$.cards_in_round")
-    load_cards(game, data)
-    load_board(game, data)
-    load_tiles(game, data)
+    game.fishing = number(data.fishing, "$.fishing", table.FISHED)
+    game.time_up, game.won = data.time_up, data.won
     if data.facing is not None:
         game.facing = one_of({side: n for n, side in enumerate(SIDES)}, data.facing, "$.facing")
-        game.board.mask[game.box.boat] = game.box.turned[game.box.boat_single * 4 + game.facing]
+        boat = game.box.grid.boat
+        game.board.open(BIT[boat], game.box.turned[game.box.grid.boat_single * 4 + game.facing])
     if data.calm is not None:
         game.calm = seat_of(game, data.calm, "$.calm")
     if data.die is not None:
         game.dice = one_of({name: n for n, name in enumerate(DICE_NAMES)}, data.die, "$.die")
-    game.time_up = data.time_up
-    game.won = data.won
-    game.fishing = number(data.fishing, "$.fishing", 2)
+    load_cards(game, data)
+    load_board(game, data)
+    load_tiles(game, data)
     check(game)
     return game
 
 
+def load_cards(game: Flow, data: Data) -> None:
+    ids = game.box.card_ids
+    hands, seen = game.hands, 0
+    for letter, names in data.hands.items():
+        cards = members(ids, names, f"$.hands.{letter}", seen)
+        seen |= cards
+        held = hands.held[:]
+        held[seat_of(game, letter, "$.hands")] |= cards
+        hands = Hands(held, 0)
+    played = members(ids, data.played, "$.played", seen)
+    if data.card is not None:
+        game.card = id_of(ids, data.card, "$.card")
+        if game.hands.dealt() & BIT[game.card] or seen & BIT[game.card]:
+            raise Invalid("$.card", f"{data.card} is still in a hand")
+        played |= BIT[game.card]
+    game.hands = Hands(hands.held, played)
+    ids = game.box.scenario_ids
+    kept = members(ids, data.scenarios, "$.scenarios", 0)
+    game.scenario = Scenario(game.box, kept, members(ids, data.set_aside, "$.set_aside", kept))
+
+
+def load_board(game: Flow, data: Data) -> None:
+    box, board, grid = game.box, game.board, game.box.grid
+    drawn = data.board.split() if isinstance(data.board, str) else data.board
+    rows = drawn or ["." * int(grid.columns)] * int(grid.rows)
+    if len(rows) != grid.rows or any(len(row) != grid.columns for row in rows):
+        raise Invalid("$.board", f"the board has {grid.rows} lines of {grid.columns} cells")
+    named = {cell_of(grid, text, "$.tiles"): id for text, id in data.tiles.items()}
+    marked = {cell_of(grid, text, "$.obstacles") for text in data.obstacles}
+    elsewhere = [*named.values(), *data.revealed, *data.discards, *([data.tile] if data.tile else [])]
+    elsewhere += data.supply or []
+    taken = {id_of(box.tile_ids, id, "$.tiles") for id in elsewhere}
+    for cell, glyph in ((int(grid.cell(r, c)), glyph) for r, row in enumerate(rows) for c, glyph in enumerate(row)):
+        where = cell_text(grid, cell)
+        if BIT[cell] & grid.printed:
+            if glyph != "." and not glyph.isalpha():
+                raise Invalid("$.board", f"{glyph!r} cannot lie on {where}: the Boat or an animal is there")
+        elif glyph in GLYPHS:
+            mask = GLYPHS.index(glyph)
+            if cell in named:
+                tile = id_of(box.tile_ids, named[cell], "$.tiles")
+            else:
+                tile = free_tile(box, mask, cell in marked, taken)
+            if not has_mask(box, tile, mask):
+                raise Invalid("$.tiles", f"{box.tile_ids[tile]} on {where} has another shape than {glyph}")
+            if tile in board.tile:
+                raise Invalid("$.tiles", f"{box.tile_ids[tile]} lies on the board twice")
+            taken.add(tile)
+            board.put(cell, tile, mask, False)
+        elif glyph != ".":
+            raise Invalid("$.board", f"{glyph!r} on {where} is not a tile ({GLYPHS}) or a dot")
+    for cell, id in named.items():
+        if board.tile[cell] == NO_TILE:
+            raise Invalid("$.tiles", f"{id} is not drawn on {cell_text(grid, cell)}")
+    for cell in marked:
+        if board.tile[cell] == NO_TILE or not box.is_obstacle(board.tile[cell]):
+            raise Invalid("$.obstacles", f"no tile with an obstacle lies on {cell_text(grid, cell)}")
+    for text in data.birds:
+        spot = BIT[cell_of(grid, text, "$.birds")]
+        if not board.tiles() & spot or board.birds & spot or birds_left(board) == 0:
+            raise Invalid("$.birds", f"no Bird can sit on {text}")
+        board.birds |= spot
+    game.obstacles_placed = sum(int(tile >= box.map_tiles) for tile in board.tile)
+
+
+def has_mask(box: Box, tile: int, mask: int) -> bool:
+    return mask in [box.turned[box.mask[tile] * 4 + turn] for turn in range(4)]
+
+
+def free_tile(box: Box, mask: int, obstacle: bool, taken: set[int]) -> int:
+    for tile in range(int(box.tiles)):
+        if tile not in taken and has_mask(box, tile, mask) and (mask == 0 or box.is_obstacle(tile) == obstacle):
+            return tile
+    raise Invalid("$.board", f"there are not so many tiles {GLYPHS[mask]}")
+
+
+def load_tiles(game: Flow, data: Data) -> None:
+    ids = game.box.tile_ids[: game.box.map_tiles]
+    seen = sum(int(BIT[tile]) for tile in game.board.tile if 0 <= tile < game.box.map_tiles)
+    for path, names in (("$.revealed", data.revealed), ("$.discards", data.discards)):
+        found = members(ids, names, path, seen)
+        seen |= found
+        if path == "$.revealed":
+            game.revealed = found
+        else:
+            game.discarded = found
+    if data.tile is not None:
+        game.tile = id_of(ids, data.tile, "$.tile")
+        seen |= members(ids, [data.tile], "$.tile", seen)
+    rest = int(game.box.tile_kinds.all) & ~seen
+    game.face_down = rest if data.supply is None else members(ids, data.supply, "$.supply", seen)
+
+
 def check(game: Flow) -> None:
-    """Who must decide can decide."""
-    if (game.tile != NO_TILE) != (game.phase == state.PLACING):
-        raise Invalid("$.tile", "a tile is in hand in the phase placing, and only then")
-    if (game.card >= 0) != (game.phase == state.RESOLVING):
-        raise Invalid("$.card", "a card is begun in the phase resolving, and only then")
-    if (game.fishing > 0) != (game.phase == state.REVEALING_TILES):
-        raise Invalid("$.fishing", "tiles are revealed in the phase fishing, and only then")
-    if game.phase in (state.TURN, state.READY) and not game.has_option(game.active):
+    """Who must decide can decide, and nothing is said that the phase does not know."""
+    phase = game.phase
+    here = {
+        "tile": (game.tile != NO_TILE, phase == table.PLACING),
+        "card": (game.card >= 0, phase == table.RESOLVING),
+        "fishing": (game.fishing > 0, phase == table.FISHING_OUT),
+    }
+    for name, (given, due) in here.items():
+        if given != due:
+            raise Invalid(f"$.{name}", f"it belongs to the phase {PHASE_NAMES[int(phase)]} or does not: {given}")
+    late = game.in_round() or phase in (table.CHOOSING_DIE, table.WAVE)
+    misplaced = {
+        "calm": game.calm >= 0 and not late,
+        "time_up": game.time_up and not (late and game.options.round_ms),
+        "die": game.dice != table.BOTH_DICE and phase != table.WAVE,
+        "won": game.won and phase != table.END,
+    }
+    for name, wrong in misplaced.items():
+        if wrong:
+            raise Invalid(f"$.{name}", f"not in the phase {PHASE_NAMES[int(phase)]} of this game")
+    if phase in (table.TURN, table.READY) and not game.has_option(game.active):
         raise Invalid("$.active", "this seat could begin nothing: the game is lost before the scenario begins")
-    if game.phase == state.RESOLVING and not game.has_target(game.box.card_kind[game.card]):
-        raise Invalid("$.card", "the card has no target, so it cannot have been begun")
-    if game.phase in (state.DRAWING, state.REVEALING_TILES) and game.in_place(state.SUPPLY) < max(1, game.fishing):
-        raise Invalid("$.supply", "there are not enough tiles to draw")
-    if game.phase == state.FACING and not game.any_facing():
-        raise Invalid("$.board", "no facing of the Boat leaves every animal a way")
-    if game.phase == state.OBSTRUCTING and game.obstacles_placed >= game.obstacles_due:
-        raise Invalid("$.obstacles_due", "no obstacle is left to place")
-    if game.phase == state.DEALING and game.dealt >= game.options.hand * game.seats:
+    if phase == table.RESOLVING:
+        kind = game.box.card_kinds.of[game.card]
+        if kind in (FISHING, CALM) or not game.has_target(kind):
+            raise Invalid("$.card", "the card has no target, so it cannot have been begun")
+    if phase == table.DRAWING and not game.face_down:
+        raise Invalid("$.supply", "there is no tile to draw")
+    if phase == table.FISHING_OUT and len(tile_names(game, game.face_down)) < game.fishing:
+        raise Invalid("$.supply", "there are not enough tiles to reveal")
+    check_set_up(game)
+
+
+def check_set_up(game: Flow) -> None:
+    phase, box = game.phase, game.box
+    if phase <= table.DEALING and (game.all_dealt() or game.hands.played):
         raise Invalid("$.hands", "all cards are dealt")
+    if phase <= table.REVEALING and (game.scenario.count() >= game.options.level or not game.scenario.hidden()):
+        if phase == table.REVEALING:
+            raise Invalid("$.scenarios", "all Scenario cards are revealed")
+    if phase == table.OBSTRUCTING:
+        if game.obstacles_placed >= game.scenario.obstacles:
+            raise Invalid("$.scenarios", "no obstacle is left to place")
+        if any(tile >= box.map_tiles + game.obstacles_placed for tile in game.board.tile):
+            raise Invalid("$.tiles", "Scenario obstacle tiles are placed in the order of their numbers")
+        if not any(game.may_obstruct(grid_cell) for grid_cell in crossings(box.grid)):
+            raise Invalid("$.board", "no obstacle can be placed anywhere")
+    if phase == table.FACING and not any(game.feasible(turn) for turn in range(4)):
+        raise Invalid("$.board", "no facing of the Boat leaves every animal a way")
+
+
+def crossings(grid: Grid) -> list[int]:
+    return [int(grid.crossing(w, b)) for w in range(len(grid.white)) for b in range(len(grid.black))]
 
 
 def one_of(known: dict[str, int], name: str, path: str) -> int:
@@ -140,7 +272,7 @@ def one_of(known: dict[str, int], name: str, path: str) -> int:
     return known[name]
 
 
-def number(value: int, path: str, most: int = 999) -> int:
+def number(value: int, path: str, most: int = 999_999) -> int:
     if not 0 <= value <= most:
         raise Invalid(path, f"{value} is not a number from 0 to {most}")
     return value
@@ -156,142 +288,62 @@ def id_of(ids: list[str], name: str, path: str) -> int:
     return ids.index(name)
 
 
-def cell_of(box: Box, text: str, path: str) -> int:
+def members(ids: list[str], names: list[str], path: str, seen: int) -> int:
+    """A set by names; each is there once, and none is anywhere else."""
+    found = 0
+    for name in names:
+        bit = int(BIT[id_of(ids, name, path)])
+        if (seen | found) & bit:
+            raise Invalid(path, f"{name} is already somewhere else")
+        found |= bit
+    return found
+
+
+def cell_of(grid: Grid, text: str, path: str) -> int:
     row, _, column = text.partition(",")
-    if row.isdecimal() and column.isdecimal() and int(row) < box.rows and int(column) < box.columns:
-        return int(box.cell(int(row), int(column)))
+    known = {str(n): n for n in range(max(int(grid.rows), int(grid.columns)))}
+    if row in known and column in known and known[row] < grid.rows and known[column] < grid.columns:
+        return int(grid.cell(known[row], known[column]))
     raise Invalid(path, f"{text!r} is not a cell such as 5,3")
 
 
-def load_cards(game: Flow, data: Data) -> None:
-    box = game.box
-    for letter, cards in data.hands.items():
-        seat = seat_of(game, letter, "$.hands")
-        for name in cards:
-            give(game, id_of(box.card_ids, name, f"$.hands.{letter}"), seat, f"$.hands.{letter}")
-    for name in data.played:
-        give(game, id_of(box.card_ids, name, "$.played"), state.PLAYED, "$.played")
-    held = sum(len(cards) for cards in data.hands.values())
-    dealt = game.options.hand * game.seats if game.phase > state.DEALING else held
-    game.dealt = number(data.dealt if data.dealt is not None else int(dealt), "$.dealt")
-    if data.card is not None:
-        game.card = id_of(box.card_ids, data.card, "$.card")
-        if data.card not in data.played:
-            give(game, int(game.card), state.PLAYED, "$.card")
-    for name in data.scenarios:
-        game.scenario[id_of(box.scenario_ids, name, "$.scenarios")] = 1
-    for name in data.set_aside:
-        game.scenario[id_of(box.scenario_ids, name, "$.set_aside")] = -1
-    due = sum(
-        int(box.obstacles_per_card)
-        for card in range(int(box.scenarios))
-        if game.scenario[card] == 1 and box.scenario_kind[card] == OBSTACLES
-    )
-    game.obstacles_due = number(data.obstacles_due if data.obstacles_due is not None else due, "$.obstacles_due", 99)
+# -- writing
 
 
-def give(game: Flow, card: int, holder: int, path: str) -> None:
-    if game.holder[card] != state.UNDEALT:
-        raise Invalid(path, f"{game.box.card_ids[card]} is already somewhere else")
-    game.holder[card] = holder
+def cell_text(grid: Grid, cell: int) -> str:
+    return f"{grid.row(cell)},{grid.column(cell)}"
 
 
-def load_board(game: Flow, data: Data) -> None:
-    box, board = game.box, game.board
-    rows = data.board.split() if isinstance(data.board, str) else data.board
-    if not rows:
-        return
-    if len(rows) != box.rows or any(len(row) != box.columns for row in rows):
-        raise Invalid("$.board", f"a board is {box.rows} lines of {box.columns} glyphs")
-    tiles = {cell_of(box, cell, "$.tiles"): name for cell, name in data.tiles.items()}
-    obstacles = {cell_of(box, cell, "$.obstacles") for cell in data.obstacles}
-    used = {id_of(box.tile_ids, name, "$.tiles") for name in tiles.values()}
-    elsewhere = [*data.revealed, *data.discards, *(data.supply or []), *([data.tile] if data.tile else [])]
-    taken = used | {id_of(box.tile_ids, name, "$") for name in elsewhere}
-    for row, glyphs in enumerate(rows):
-        for column, glyph in enumerate(glyphs):
-            cell = int(box.cell(row, column))
-            if glyph == "." or (glyph.isalpha() and board.mask[cell] >= 0):
-                continue
-            if glyph not in MASKS or board.mask[cell] != EMPTY:
-                raise Invalid("$.board", f"{glyph!r} cannot lie on {row},{column}")
-            mask = MASKS[glyph]
-            if cell in tiles:
-                tile = box.tile_ids.index(tiles[cell])
-            else:
-                tile = free_tile(box, mask, cell in obstacles, taken)
-                taken.add(tile)
-            if mask not in [box.turned[box.mask[tile] * 4 + turn] for turn in range(4)]:
-                raise Invalid("$.tiles", f"{box.tile_ids[tile]} on {row},{column} has another shape than {glyph}")
-            board.put(cell, tile, mask, 0)
-            if game.place[tile] == state.ON_BOARD:
-                raise Invalid("$.tiles", f"{box.tile_ids[tile]} lies on the board twice")
-            game.place[tile] = state.ON_BOARD
-            game.obstacles_placed += int(tile >= box.map_tiles)
-    for name in data.birds:
-        cell = cell_of(box, name, "$.birds")
-        if board.tile[cell] == NO_TILE or board.bird[cell] or game.birds == 0:
-            raise Invalid("$.birds", f"no Bird can sit on {name}")
-        board.bird[cell] = 1
-        game.birds -= 1
+def names_in(ids: list[str], wanted: int) -> list[str]:
+    return [id for number, id in enumerate(ids) if wanted & BIT[number]]
 
 
-def free_tile(box: Box, mask: int, obstacle: bool, taken: set[int]) -> int:
-    for tile in range(int(box.tiles)):
-        fits = mask in [box.turned[box.mask[tile] * 4 + turn] for turn in range(4)]
-        if tile not in taken and fits and (bool(box.obstacle[tile]) == obstacle or mask == 0):
-            return tile
-    raise Invalid("$.board", f"there are not so many tiles {GLYPHS[mask]}")
-
-
-def load_tiles(game: Flow, data: Data) -> None:
-    box = game.box
-    for path, names, place in (
-        ("$.revealed", data.revealed, state.REVEALED),
-        ("$.discards", data.discards, state.DISCARDED),
-        ("$.tile", [data.tile] if data.tile else [], state.IN_HAND),
-    ):
-        for name in names:
-            tile = id_of(box.tile_ids[: box.map_tiles], name, path)
-            if game.place[tile] != state.SUPPLY:
-                raise Invalid(path, f"{name} is already somewhere else")
-            game.place[tile] = place
-    if data.tile:
-        game.tile = box.tile_ids.index(data.tile)
-    if data.supply is not None:
-        supply = {id_of(box.tile_ids[: box.map_tiles], name, "$.supply") for name in data.supply}
-        for tile in range(int(box.map_tiles)):
-            if tile in supply and game.place[tile] != state.SUPPLY:
-                raise Invalid("$.supply", f"{box.tile_ids[tile]} is already somewhere else")
-            if tile not in supply and game.place[tile] == state.SUPPLY:
-                game.place[tile] = state.OUT
+def tile_names(game: Flow, tiles: int) -> list[str]:
+    return names_in(game.box.tile_ids, tiles)
 
 
 def dump(game: Flow) -> dict[str, Any]:
-    box, board = game.box, game.board
-    cells = [int(cell) for cell in range(int(box.size)) if board.tile[cell] != NO_TILE]
-    placed = {f"{box.row(cell)},{box.column(cell)}": box.tile_ids[board.tile[cell]] for cell in cells}
+    box, board, grid = game.box, game.board, game.box.grid
+    cells = [cell for cell in range(int(grid.size)) if board.tile[cell] != NO_TILE]
     data: dict[str, Any] = {
-        "phase": next(name for name, phase in PHASES.items() if phase == game.phase),
+        "phase": PHASE_NAMES[int(game.phase)],
         "active": LETTERS[game.active],
         "round": int(game.round),
         "turns_in_round": int(game.turns_in_round),
         "cards_in_round": int(game.cards_in_round),
         "board": drawing(game),
-        "tiles": placed,
-        "birds": [f"{box.row(cell)},{box.column(cell)}" for cell in cells if board.bird[cell]],
-        "supply": tiles_in(game, state.SUPPLY),
-        "revealed": tiles_in(game, state.REVEALED),
-        "discards": tiles_in(game, state.DISCARDED),
-        "hands": {LETTERS[seat]: held_by(game, seat) for seat in range(int(game.seats))},
-        "played": [name for name in held_by(game, state.PLAYED)],
-        "scenarios": [name for card, name in enumerate(box.scenario_ids) if game.scenario[card] == 1],
-        "set_aside": [name for card, name in enumerate(box.scenario_ids) if game.scenario[card] == -1],
-        "time_up": game.time_up,
-        "won": game.won,
+        "tiles": {cell_text(grid, cell): box.tile_ids[board.tile[cell]] for cell in cells},
+        "birds": [cell_text(grid, cell) for cell in cells if board.birds & BIT[cell]],
+        "supply": tile_names(game, game.face_down),
+        "revealed": tile_names(game, game.revealed),
+        "discards": tile_names(game, game.discarded),
+        "hands": {LETTERS[n]: names_in(box.card_ids, held) for n, held in enumerate(game.hands.held)},
+        "played": [id for id in names_in(box.card_ids, game.hands.played) if not is_card(game, id)],
+        "scenarios": names_in(box.scenario_ids, game.scenario.kept),
+        "set_aside": names_in(box.scenario_ids, game.scenario.aside),
+        "time_up": bool(game.time_up),
+        "won": bool(game.won),
         "fishing": int(game.fishing),
-        "obstacles_due": int(game.obstacles_due),
-        "dealt": int(game.dealt),
     }
     if game.tile != NO_TILE:
         data["tile"] = box.tile_ids[game.tile]
@@ -301,28 +353,31 @@ def dump(game: Flow) -> dict[str, Any]:
         data["facing"] = SIDES[game.facing]
     if game.calm >= 0:
         data["calm"] = LETTERS[game.calm]
-    if game.dice != BOTH_DICE:
+    if game.dice != table.BOTH_DICE:
         data["die"] = DICE_NAMES[game.dice]
     return data
 
 
-def tiles_in(game: Flow, place: int) -> list[str]:
-    return [game.box.tile_ids[tile] for tile in range(int(game.box.map_tiles)) if game.place[tile] == place]
+def is_card(game: Flow, id: str) -> bool:
+    """Is this the card that was begun?"""
+    return bool(game.card >= 0) and game.box.card_ids[game.card] == id
 
 
-def held_by(game: Flow, holder: int) -> list[str]:
-    return [name for card, name in enumerate(game.box.card_ids) if game.holder[card] == holder]
+def animal_letter(key: str) -> str:
+    """The law draws the capybara as K, since C is the cat."""
+    return "K" if key == "capybara" else key[:1].upper()
 
 
 def drawing(game: Flow) -> list[str]:
-    box = game.box
-    printed = {int(box.boat): "B"}
-    for animal, key in enumerate(box.animal_keys):
-        printed[int(box.animal_cells[animal])] = "K" if key == "capybara" else key[0].upper()
+    grid = game.box.grid
+    printed = {int(cell): animal_letter(key) for cell, key in zip(grid.animal, game.box.animal_keys, strict=True)}
+    printed[int(grid.boat)] = "B"
+
+    def glyph(cell: int) -> str:
+        mask = int(game.board.mask(cell))
+        return printed.get(cell) or ("." if mask == EMPTY else GLYPHS[mask])
+
     return [
-        "".join(
-            printed.get(cell) or ("." if game.board.mask[cell] == EMPTY else GLYPHS[game.board.mask[cell]])
-            for cell in (int(box.cell(row, column)) for column in range(int(box.columns)))
-        )
-        for row in range(int(box.rows))
+        "".join(glyph(int(grid.cell(row, column))) for column in range(int(grid.columns)))
+        for row in range(int(grid.rows))
     ]

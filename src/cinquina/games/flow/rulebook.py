@@ -2,88 +2,85 @@
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import LETTERS, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
+from cinquina.games.flow import choices as options
 from cinquina.games.flow import notation, position, terminal
 from cinquina.games.flow import view as views
-from cinquina.games.flow.edition import SCENARIOS, box_of, checked, default, default_box
-from cinquina.games.flow.edition import mask as mask_of
-from cinquina.games.flow.rules import actions
+from cinquina.games.flow.edition import Edition, box_of, checked, default, default_box
+from cinquina.games.flow.questions import QUERIES
 from cinquina.games.flow.rules.board import empty_board
+from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.evaluation import Completion
-from cinquina.games.flow.rules.state import DEALING, IN_HAND, OUT, PLACING, SUPPLY, UNDEALT, Flow, Options
+from cinquina.games.flow.rules.hands import no_hands
+from cinquina.games.flow.rules.kinds import size
+from cinquina.games.flow.rules.scenario import Scenario
+from cinquina.games.flow.rules.state import SCENARIO_NAMES, Flow
+from cinquina.games.flow.rules.table import DEALING, FACING, PLACING, RESOLVING, Options
 from cinquina.games.flow.weights import WEIGHTS
+
+# What the end of a turn may show of the hand of the next seat.
+OF_OTHER_HANDS = ("flow.lost", "flow.skipped")
 
 
 class Rulebook(Rules):
     view_type = views.View
-    choice_type = views.Step
+    choice_type = options.Option
+    queries = QUERIES
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.edition = default() if setup.edition is None else checked(setup.edition)
         self.box = default_box() if setup.edition is None else box_of(self.edition)
         settings = setup.settings
-        if settings["first"] != "random" and LETTERS.index(settings["first"]) >= setup.seats:
-            raise Invalid("$.settings.first", f"{settings['first']} is not a seat of {setup.seats}")
-        chosen = self.chosen() if setup.mode == "custom" else None
+        first = -1 if settings["first"] == "random" else LETTERS.index(settings["first"])
+        if first >= setup.seats:
+            raise Invalid("$.settings.first", f"{settings['first']} is not one of {setup.seats} seats")
+        self.scenario = self.chosen() if setup.mode == "custom" else Scenario(self.box, 0, 0)
         self.options = Options(
             self.edition.hand[str(setup.seats)],
-            len(chosen) if chosen is not None else self.edition.level(setup.mode),
-            -1 if settings["first"] == "random" else LETTERS.index(settings["first"]),
+            int(self.scenario.count()) if setup.mode == "custom" else self.edition.level(setup.mode),
+            0 if setup.seats == 1 else first,
             self.round_ms() if settings["clock"] == "realtime" else 0,
             settings["turns"],
             settings["loss_check"] == "team",
             settings["remain_scope"] == "scenario",
-            chosen,
         )
-        cells = self.edition.board.rows * self.edition.board.cols
-        self.max_actions = cells * cells + 32 * cells
-        # A turn uses up a tile or a card, and a tile comes back by Return only; each may be a round of its own.
-        turns = len(self.box.tile_ids) + 2 * len(self.box.card_ids)
-        self.max_entries = 6 * turns + len(self.box.card_ids) + len(self.box.scenario_ids) + 10
+        self.max_actions = most_actions(self.edition, self.box)
+        self.max_entries = most_entries(self.box)
 
     def round_ms(self) -> int:
+        """A minute is as long as the edition says; the other lengths are ours."""
         seconds: int = self.setup.settings["seconds"]
         return self.edition.round_ms if seconds == 60 else seconds * 1000
 
-    def chosen(self) -> list[int]:
-        """The Scenario cards of a custom game; of some kinds only one makes sense."""
-        cards = []
-        kinds = set()
-        for name in self.setup.settings["cards"]:
-            card = self.box.scenario_ids.index(name)
-            kind = SCENARIOS[self.box.scenario_kind[card]]
-            if kind in kinds and kind in self.edition.unique_scenarios:
-                raise Invalid("$.settings.cards", f"{name} is a second {kind}; one is enough")
-            kinds.add(kind)
-            cards.append(card)
-        return cards
+    def chosen(self) -> Scenario:
+        """The Scenario cards of a custom game: the first of each kind that was asked for."""
+        settings = self.setup.settings
+        wanted = {kind: int(kind in settings["scenarios"]) for kind in SCENARIO_NAMES}
+        wanted["obstacles"] = settings["obstacles"]
+        scenario = Scenario(self.box, 0, 0)
+        for kind, name in enumerate(SCENARIO_NAMES):
+            there = self.edition.scenarios[name]
+            if wanted[name] > there:
+                raise Invalid("$.settings", f"this edition has {there} cards {name}, not {wanted[name]}")
+            for n in range(wanted[name]):
+                scenario = scenario.revealing(self.box.scenario_kinds.first[kind] + n)
+        return scenario
+
+    # -- positions
 
     def fresh(self) -> Flow:
-        box = self.box
-        return Flow(
-            box,
-            self.options,
-            self.setup.seats,
-            empty_board(box),
-            vec[i64]([SUPPLY] * int(box.map_tiles) + [OUT] * int(box.tiles - box.map_tiles)),
-            vec[i64]([UNDEALT] * int(box.cards)),
-            vec[i64]([0] * int(box.scenarios)),
-        )
+        seats = self.setup.seats
+        return Flow(self.box, self.options, seats, empty_board(self.box), no_hands(seats), self.scenario)
 
     def start(self) -> Flow:
         state = self.fresh()
-        for card in self.options.chosen or []:
-            state.keep(card)
-        if self.setup.seats == 1 or self.options.first >= 0:
-            state.active = max(0, self.options.first)
+        if self.options.first >= 0:
+            state.active = self.options.first
             state.phase = DEALING
         return state
 
@@ -92,6 +89,8 @@ class Rulebook(Rules):
 
     def dump(self, state: Flow) -> dict[str, Any]:
         return position.dump(state)
+
+    # -- what people write and read
 
     def text(self, state: Flow, who: int, action: int) -> str:
         return notation.text(state, who, action)
@@ -105,51 +104,65 @@ class Rulebook(Rules):
     def picture(self, seen: views.View) -> str:
         return terminal.picture(seen)
 
-    def choices(self, state: State, seat: int) -> list[views.Step]:
+    def choices(self, state: State, seat: int) -> list[options.Option]:
         assert isinstance(state, Flow)
-        return views.choices(state, seat, self.max_actions)
+        return options.choices(state, seat, self.actions(state, seat))
+
+    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+        """Without what the next seat can do, while its cards are hidden."""
+        told = super().preview(state, seat, action)
+        assert isinstance(state, Flow)
+        return [event for event in told if not (state.quiet() and event.id in OF_OTHER_HANDS)]
 
     def scores(self, state: Flow, seat: int) -> dict[str, int]:
-        return {"animals": int(state.board.connected())}
+        return {"animals": int(state.score(seat))}
 
     def verdict(self, state: Flow) -> list[Event]:
-        facts: dict[str, object] = {"round": int(state.round), "tiles": int(state.in_place(SUPPLY))}
+        """With what the law records for statistics."""
+        cards = size(state.hands.dealt())
+        tiles = size(state.face_down) + size(state.revealed)
+        facts: dict[str, object] = {"round": int(state.round), "tiles": int(tiles), "cards": int(cards)}
         return [Event("flow.team_won" if state.won else "flow.team_lost", facts)]
 
     def quiet(self, state: Flow) -> bool:
         return state.quiet()
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """Never in real time; what is begun cannot be taken back (law, P2)."""
-        return False
+        """Never in real time. Without a clock, what was begun stays begun (law, P2); where it went may change."""
+        assert isinstance(before, Flow)
+        return not self.options.round_ms and before.phase in (PLACING, RESOLVING, FACING)
+
+    # -- players
 
     def evaluation(self) -> Evaluation:
-        return Completion(**WEIGHTS)
+        return Completion(self.box, **WEIGHTS)
 
 
-def places(rules: Rulebook, state: Flow, seat: int, words: list[str]) -> list[str]:
-    """`places straight`: where a tile of a shape could go now, as cells with glyphs."""
-    box = state.box
-    if len(words) != 1 or words[0] not in rules.edition.shapes:
-        raise Invalid("$.query", f"{' '.join(words)!r} is not a shape of this edition")
-    mask = mask_of(rules.edition.shapes[words[0]])
-    copy = state.copy()
-    copy.phase = PLACING
-    copy.tile = next(tile for tile in range(int(box.map_tiles)) if box.mask[tile] == mask)
-    copy.place[copy.tile] = IN_HAND
-    found = []
-    for action in rules.actions(copy, int(copy.active)):
-        if actions.what_of(action) == actions.PLACE:
-            cell, turn = actions.cell_of(action), actions.turn_of(action)
-            glyph = position.GLYPHS[box.turned[mask * 4 + turn]]
-            found.append(f"{notation.cell_text(box, int(cell))}{glyph}")
-    return found
+def most_actions(edition: Edition, box: Box) -> int:
+    """Current has the longest list: so many tiles lie on the board, and each can go to every cell that is empty.
+
+    One neighbour at least fixes one edge, so only the turns with that edge open, or only those with it closed, fit.
+    """
+    cells = edition.board.rows * edition.board.cols - len(edition.animals) - 1
+    turns = sorted((most_turns(box, int(mask)) for mask in box.mask), reverse=True)
+    moves = max(sum(turns[:lying]) * (cells - lying) for lying in range(cells + 1))
+    returns = sum(most_turns(box, int(box.mask[first])) for first in box.tile_kinds.first if first < box.map_tiles) * cells
+    begins = 1 + int(box.map_tiles) + int(box.card_kinds.total)
+    return max(moves, returns, begins, len(edition.dice.white) * len(edition.dice.black), 6)
 
 
-def connected(rules: Rulebook, state: Flow, seat: int, words: list[str]) -> list[str]:
-    """`connected`: the animals with an unbroken way to the Boat."""
-    joined = state.board.flood(state.box.boat, False)
-    return [key for n, key in enumerate(state.box.animal_keys) if joined[state.box.animal_cells[n]]]
+def most_turns(box: Box, mask: int) -> int:
+    looks = {int(box.turned[mask * 4 + turn]) for turn in range(4)}
+    is_open = sum(look & 1 for look in looks)
+    return max(is_open, len(looks) - is_open)
 
 
-Rulebook.queries = {"places": places, "connected": connected}
+def most_entries(box: Box) -> int:
+    """A turn uses up a tile or a card, and every Return and Support may give a tile another turn.
+
+    With a clock a turn can be lost any number of times: more than so many are not counted with.
+    """
+    turns = int(box.map_tiles) + 2 * int(box.card_kinds.total)
+    lost = 40 * turns
+    set_up = int(box.card_kinds.total) + int(box.scenario_kinds.total) + int(box.tiles) + 2
+    return set_up + 6 * (turns + lost)

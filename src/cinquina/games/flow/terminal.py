@@ -1,22 +1,94 @@
-"""A game of Flow drawn for a terminal, from a view."""
+"""A game of Flow drawn for a terminal, from a view.
+
+         W1 W2 W3    W4 W5 W6
+         0  1  2  3  4  5  6
+    B1 0 C──┬──┐  ·  ·  ·  D      ✓C ·D ·K ·L  −9    who is connected, and the tiles missing at best
+    B2 1 ·  │* ·  ·  ·  ·  ·      ▤31 ^3 ◌4          face-down tiles, Birds left, discarded tiles
+    …                             #2 ●●○○○○          round, turns of the round
+    B6 6 L  ·  ·  ·  ·  ·  K      ≈A                 Calm Waters is in force
+
+    M18  r0 ├  r1 ┬  r2 ┤  r3 ┴                      the tile in hand
+    + M01  r0 │  r1 ─                                tiles revealed by Fishing
+    > A  A04 bird                                    hands; > whose turn it is
+    C05 no_comm                                      Scenario cards
+
+A tile marked * has an obstacle, ^ a Bird.
+"""
+
+from itertools import zip_longest
 
 from cinquina.core.game import LETTERS
-from cinquina.games.flow.view import View
+from cinquina.games.flow.position import GLYPHS, animal_letter
+from cinquina.games.flow.rules.box import turned
+from cinquina.games.flow.view import Cell, HandView, PlacedTile, TileView, View
+
+EDGES = "NESW"
 
 
 def picture(view: View) -> str:
-    faces = {column: str(face + 1) for face, column in enumerate(view.white)}
-    rows = ["     " + " ".join(faces.get(column, " ") for column in range(view.columns))]
-    named = {row: str(face + 1) for face, row in enumerate(view.black)}
+    side = status(view)
+    rows = zip_longest(board_lines(view), ["", "", *side], fillvalue="")
+    return "\n".join([*(f"{left:<32}{right}".rstrip() for left, right in rows), "", *below(view)])
+
+
+def board_lines(view: View) -> list[str]:
+    white = {line: f"W{face}" for face, line in view.white.items()}
+    black = {line: f"B{face}" for face, line in view.black.items()}
+    placed = {tile.cell: tile for tile in view.tiles}
+    edges = edges_by_cell(view)
+    columns = range(view.columns)
+    lines = [
+        "     " + "".join(f"{white.get(column, ''):<3}" for column in columns),
+        "     " + "".join(f"{column:<3}" for column in columns),
+    ]
     for row, glyphs in enumerate(view.drawing):
-        rows.append(f"   {named.get(row, ' ')} " + " ".join("·" if glyph == "." else glyph for glyph in glyphs))
-    marks = " ".join(f"{'✓' if each.connected else '·'}{each.key}" for each in view.animals)
-    rows += ["", f"   {marks}   ▒{view.supply}  ▲{view.birds}  #{view.round}.{view.turns_in_round}"]
-    if view.tile is not None:
-        rows.append(f"   [{view.tile.edges}] {view.tile.id}")
-    if view.revealed:
-        rows.append("   " + " ".join(f"[{tile.edges}] {tile.id}" for tile in view.revealed))
-    for hand in view.hands:
-        cards = "? " * hand.count if hand.cards is None else " ".join(f"{c.id}:{c.kind}" for c in hand.cards)
-        rows.append(f"   {'>' if hand.seat == view.active else ' '}{LETTERS[hand.seat]} {cards}".rstrip())
-    return "\n".join(rows)
+        cells = ""
+        for column, glyph in enumerate(glyphs):
+            joined = "E" in edges.get((row, column), "") and "W" in edges.get((row, column + 1), "")
+            cells += cell_text(glyph, placed.get((row, column)), joined)
+        lines.append(f"{black.get(row, ''):<3}{row} {cells}")
+    return lines
+
+
+def cell_text(glyph: str, tile: PlacedTile | None, joined_east: bool) -> str:
+    marks = ("*" if tile.obstacle and tile.edges else "") + ("^" if tile.bird else "") if tile else ""
+    water = "─" if joined_east else " "
+    return ("·" if glyph == "." else glyph) + marks + water * (2 - len(marks))
+
+
+def edges_by_cell(view: View) -> dict[Cell, str]:
+    animals = {animal.cell: animal.edges for animal in view.animals}
+    return animals | {tile.cell: tile.edges for tile in view.tiles} | {view.boat: view.boat_edges}
+
+
+def status(view: View) -> list[str]:
+    lights = " ".join(f"{'✓' if each.connected else '·'}{animal_letter(each.key)}" for each in view.animals)
+    turns = f" {'●' * view.turns_in_round}{'○' * (view.turns - view.turns_in_round)}" if view.turns else ""
+    late = " ⧗" if view.time_up else ""
+    calm = [f"≈{LETTERS[view.calm]}"] if view.calm is not None else []
+    return [
+        f"{lights}  −{view.missing}",
+        f"▤{view.supply} ^{view.birds} ◌{len(view.discards)}",
+        f"#{view.round}{turns}{late}",
+        *calm,
+    ]
+
+
+def below(view: View) -> list[str]:
+    lines = [tile_line(view.tile)] if view.tile else []
+    lines += [f"+ {tile_line(tile)}" for tile in view.revealed]
+    lines += [hand_line(hand, view.active) for hand in view.hands]
+    lines += ["  ".join(f"{card.id} {card.kind}" for card in view.scenarios)] if view.scenarios else []
+    return lines
+
+
+def tile_line(tile: TileView) -> str:
+    mask = sum(2 ** EDGES.index(edge) for edge in tile.edges)
+    looks = [GLYPHS[turned(mask, quarters)] for quarters in range(4)]
+    turns = "  ".join(f"r{n} {look}" for n, look in enumerate(looks) if look not in looks[:n])
+    return f"{tile.id}{'*' if tile.obstacle else ' '} {turns}"
+
+
+def hand_line(hand: HandView, active: int) -> str:
+    cards = ["?"] * hand.count if hand.cards is None else [f"{card.id} {card.kind}" for card in hand.cards]
+    return f"{'>' if hand.seat == active else ' '} {LETTERS[hand.seat]}  {'  '.join(cards)}".rstrip()

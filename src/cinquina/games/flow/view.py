@@ -2,27 +2,31 @@
 
 import msgspec
 
-from cinquina.core.game import Choice
-from cinquina.core.playout import buffer
-from cinquina.games.flow import notation
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
-from cinquina.games.flow.position import PHASES, drawing
-from cinquina.games.flow.rules import actions, state
-from cinquina.games.flow.rules.board import NO_TILE
-from cinquina.games.flow.rules.evaluation import Steiner
-from cinquina.games.flow.rules.state import BOTH_DICE, DICE_NAMES, SIDES, Flow
+from cinquina.games.flow.notation import VERDICTS, edges_text, why_not_playable, why_not_there
+from cinquina.games.flow.position import PHASE_NAMES, drawing, names_in
+from cinquina.games.flow.rules import table
+from cinquina.games.flow.rules.actions import WHITE
+from cinquina.games.flow.rules.board import FINE, NO_TILE, OCCUPIED
+from cinquina.games.flow.rules.kinds import BIT, size
+from cinquina.games.flow.rules.routes import Routes
+from cinquina.games.flow.rules.state import DICE_NAMES, SIDES, Flow
+from cinquina.games.flow.rules.targets import birds_left
+from cinquina.games.flow.rules.telling import at
 
 Cell = tuple[int, int]  # row and column, from 0
 
 
 class TileView(msgspec.Struct):
     id: str
+    shape: str
     edges: str  # open edges as letters of NESW, not turned
     obstacle: bool
 
 
 class PlacedTile(msgspec.Struct):
     id: str
+    shape: str
     cell: Cell
     edges: str  # as it lies
     obstacle: bool
@@ -35,13 +39,13 @@ class AnimalView(msgspec.Struct):
     cell: Cell
     edges: str
     connected: bool
-    missing: int  # tiles its own shortest way to the Boat still needs
+    missing: int  # tiles that its own shortest way to the Boat still needs
 
 
 class CardView(msgspec.Struct):
     id: str
     kind: str
-    playable: bool
+    playable: bool  # if it were its holder's turn
     reason: str  # the text id of why not
 
 
@@ -51,6 +55,30 @@ class HandView(msgspec.Struct):
     cards: list[CardView] | None  # None = hidden
 
 
+class ScenarioView(msgspec.Struct):
+    id: str
+    kind: str
+
+
+class Ghost(msgspec.Struct):
+    """Where the tile in hand cannot go, next to something that lies there: by which rule, and which edges clash."""
+
+    cell: Cell
+    turn: int
+    edges: str
+    reason: str
+    sides: str = ""
+    animal: str = ""
+
+
+class Risk(msgspec.Struct):
+    """How likely the next wave hits a cell: of so many rolls, so many hit it once and so many twice."""
+
+    rolls: int
+    once: list[list[int]]  # by row and column
+    twice: list[list[int]]
+
+
 class View(msgspec.Struct):
     seat: int | None
     phase: str
@@ -58,188 +86,191 @@ class View(msgspec.Struct):
     round: int
     turns_in_round: int
     turns: int  # per round; 0 = a clock runs
-    round_ms: int
+    round_ms: int  # 0 = no clock
     time_up: bool
     rows: int
     columns: int
     drawing: list[str]
     boat: Cell
     boat_edges: str
-    white: list[int]  # column of each face of the white die
-    black: list[int]  # row of each face of the black die
+    facing: str | None  # of the Boat's one open edge, if it shows that side
+    white: dict[str, int]  # column of each face of the white die
+    black: dict[str, int]  # row of each face of the black die
+    risk: Risk
     animals: list[AnimalView]
+    missing: int  # tiles that would connect all animals at best
     tiles: list[PlacedTile]
-    supply: int
-    unseen: dict[str, int]  # face-down tiles by shape
+    supply: int  # face-down tiles
+    unseen: dict[str, int]  # those by shape
     revealed: list[TileView]
     discards: list[TileView]
     tile: TileView | None  # in hand
-    card: str | None  # begun
-    birds: int
+    must_discard: bool  # it fits nowhere
+    ghosts: list[Ghost]
+    birds: int  # tokens left
     hands: list[HandView]
-    played: list[str]
-    scenarios: dict[str, str]  # id and kind of the cards in play
+    undealt: int
+    card: CardView | None  # begun
+    played: list[CardView]
+    cards_in_round: int
+    scenarios: list[ScenarioView]
     calm: int | None
     die: str | None
     quiet: bool  # communication is closed
-    missing: int  # tiles that would connect all animals at best
+    over: bool
     won: bool
 
 
-class Step(Choice):
-    """One thing to do, as far as a page shows it."""
-
-    what: str
-    tile: str = ""
-    card: str = ""
-    start: Cell | None = None  # where Current lifts
-    cell: Cell | None = None
-    turn: int = 0
-    edges: str = ""
-    connects: int = 0  # animals connected afterwards
-    missing: int = 0  # tiles missing afterwards
-
-
-WHAT = {
-    actions.START_ROUND: "start",
-    actions.DRAW: "draw",
-    actions.TAKE: "take",
-    actions.PLAY: "play",
-    actions.PLACE: "place",
-    actions.DISCARD: "discard",
-    actions.REMOVE: "support",
-    actions.GUARD: "bird",
-    actions.MOVE: "current",
-    actions.BRING_BACK: "return",
-    actions.DIE: "die",
-    actions.FACE: "facing",
-}
-
-
-def edges_text(mask: int) -> str:
-    return "".join(side for n, side in enumerate(SIDES) if mask & 2**n)
-
-
-def tile_view(game: Flow, tile: int) -> TileView:
-    return TileView(game.box.tile_ids[tile], edges_text(game.box.mask[tile]), bool(game.box.obstacle[tile]))
-
-
-def at(game: Flow, cell: int) -> Cell:
-    return (int(game.box.row(cell)), int(game.box.column(cell)))
-
-
 def view(game: Flow, seat: int | None) -> View:
-    box, board = game.box, game.board
-    wet = board.wet()
-    joined = board.flood(box.boat, False)
-    best = Steiner(board)
-    held = range(int(box.map_tiles))
+    box, board, grid = game.box, game.board, game.box.grid
+    routes = Routes(box)
+    routes.measure(board)
+    joined = board.connected()
+    placing = game.phase == table.PLACING
     return View(
         seat=seat,
-        phase=next(name for name, phase in PHASES.items() if phase == game.phase),
+        phase=PHASE_NAMES[int(game.phase)],
         active=int(game.active),
         round=int(game.round),
         turns_in_round=int(game.turns_in_round),
-        turns=int(game.options.turns) if game.options.round_ms == 0 else 0,
+        turns=0 if game.options.round_ms else int(game.options.turns),
         round_ms=int(game.options.round_ms),
-        time_up=game.time_up,
-        rows=int(box.rows),
-        columns=int(box.columns),
+        time_up=bool(game.time_up),
+        rows=int(grid.rows),
+        columns=int(grid.columns),
         drawing=drawing(game),
-        boat=at(game, int(box.boat)),
-        boat_edges=edges_text(board.mask[box.boat]),
-        white=[int(line) for line in box.white],
-        black=[int(line) for line in box.black],
+        boat=at(grid, grid.boat),
+        boat_edges=edges_text(int(board.mask(grid.boat))),
+        facing=SIDES[game.facing] if game.facing >= 0 else None,
+        white={str(face): int(line) for face, line in zip(box.white_faces, grid.white, strict=True)},
+        black={str(face): int(line) for face, line in zip(box.black_faces, grid.black, strict=True)},
+        risk=risk(game),
         animals=[
             AnimalView(
                 key,
-                at(game, int(box.animal_cells[n])),
-                edges_text(box.animal_masks[n]),
-                bool(joined[box.animal_cells[n]]),
-                int(best.cost[2**n * box.size + box.boat]),
+                at(grid, cell),
+                edges_text(int(grid.exits[n])),
+                bool(joined & BIT[cell]),
+                int(routes.alone[n]),
             )
-            for n, key in enumerate(box.animal_keys)
+            for n, (key, cell) in enumerate(zip(box.animal_keys, grid.animal, strict=True))
         ],
-        tiles=[
-            PlacedTile(
-                box.tile_ids[board.tile[cell]],
-                at(game, cell),
-                edges_text(board.mask[cell]),
-                bool(box.obstacle[board.tile[cell]]),
-                bool(board.bird[cell]),
-                bool(wet[cell]),
-            )
-            for cell in range(int(box.size))
-            if board.tile[cell] != NO_TILE
-        ],
-        supply=int(game.in_place(state.SUPPLY)),
+        missing=int(routes.missing),
+        tiles=placed_tiles(game),
+        supply=int(size(game.face_down)),
         unseen=unseen(game),
-        revealed=[tile_view(game, tile) for tile in held if game.place[tile] == state.REVEALED],
-        discards=[tile_view(game, tile) for tile in held if game.place[tile] == state.DISCARDED],
+        revealed=tile_views(game, game.revealed),
+        discards=tile_views(game, game.discarded),
         tile=tile_view(game, int(game.tile)) if game.tile != NO_TILE else None,
-        card=box.card_ids[game.card] if game.card >= 0 else None,
-        birds=int(game.birds),
+        must_discard=placing and game.must_discard(),
+        ghosts=ghosts(game) if placing else [],
+        birds=int(birds_left(board)),
         hands=[hand_view(game, each, seat) for each in range(int(game.seats))],
-        played=[name for card, name in enumerate(box.card_ids) if game.holder[card] == state.PLAYED],
-        scenarios={
-            name: SCENARIOS[box.scenario_kind[card]]
-            for card, name in enumerate(box.scenario_ids)
-            if game.scenario[card] == 1
-        },
+        undealt=int(size(game.undealt())),
+        card=card_view(game, int(game.card), played=True) if game.card >= 0 else None,
+        played=[card_view(game, card, played=True) for card in cards_in(game, game.hands.played)],
+        cards_in_round=int(game.cards_in_round),
+        scenarios=[
+            ScenarioView(id, SCENARIOS[box.scenario_kinds.of[box.scenario_ids.index(id)]])
+            for id in names_in(box.scenario_ids, game.scenario.kept)
+        ],
         calm=int(game.calm) if game.calm >= 0 else None,
-        die=DICE_NAMES[game.dice] if game.dice != BOTH_DICE else None,
+        die=DICE_NAMES[game.dice] if game.dice != table.BOTH_DICE else None,
         quiet=game.quiet(),
-        missing=int(best.all),
-        won=game.won,
+        over=game.phase == table.END,
+        won=bool(game.won),
     )
 
 
+def tile_view(game: Flow, tile: int) -> TileView:
+    box = game.box
+    return TileView(box.tile_ids[tile], box.shape[tile], edges_text(int(box.mask[tile])), box.is_obstacle(tile))
+
+
+def tile_views(game: Flow, tiles: int) -> list[TileView]:
+    return [tile_view(game, tile) for tile in range(int(game.box.map_tiles)) if tiles & BIT[tile]]
+
+
+def placed_tiles(game: Flow) -> list[PlacedTile]:
+    box, board = game.box, game.board
+    wet = board.wet()
+    return [
+        PlacedTile(
+            box.tile_ids[tile],
+            box.shape[tile],
+            at(box.grid, cell),
+            edges_text(int(board.mask(cell))),
+            box.is_obstacle(tile),
+            bool(board.birds & BIT[cell]),
+            bool(wet & BIT[cell]),
+        )
+        for cell, tile in enumerate(board.tile)
+        if tile != NO_TILE
+    ]
+
+
 def unseen(game: Flow) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for tile in range(int(game.box.map_tiles)):
-        if game.place[tile] == state.SUPPLY:
-            edges = edges_text(game.box.mask[tile])
-            counts[edges] = counts.get(edges, 0) + 1
-    return counts
+    shapes = [game.box.shape[tile] for tile in range(int(game.box.map_tiles)) if game.face_down & BIT[tile]]
+    return {shape: shapes.count(shape) for shape in dict.fromkeys(shapes)}
+
+
+def ghosts(game: Flow) -> list[Ghost]:
+    """Turns that look alike appear once, as in the list of actions."""
+    box, board, grid = game.box, game.board, game.box.grid
+    shape = int(box.mask[game.tile])
+    found = []
+    for cell in range(int(grid.size)):
+        for turn in range(4):
+            if not board.touching() & BIT[cell] or box.repeats[shape * 4 + turn]:
+                continue
+            mask = int(box.turned[shape * 4 + turn])
+            verdict = int(board.verdict(cell, mask, True))
+            if verdict not in (FINE, OCCUPIED):
+                why = why_not_there(board, cell, mask, verdict)
+                sides, animal = str(why.get("sides", "")), str(why.get("animal", ""))
+                reason = f"flow.{VERDICTS[verdict]}"
+                found.append(Ghost(at(grid, cell), turn, edges_text(mask), reason, sides, animal))
+    return found
+
+
+def risk(game: Flow) -> Risk:
+    """With Calm Waters only one line will be swept; which one, nobody knows before the die is chosen."""
+    grid = game.box.grid
+    white, black = list(grid.white), list(grid.black)
+    calm = game.calm >= 0
+    if game.dice != table.BOTH_DICE:
+        white, black = (white, []) if game.dice == WHITE else ([], black)
+    rolls = len(white) * len(black) if not calm else len(white or black)
+
+    def hits(row: int, column: int, times: int) -> int:
+        across, down = int(row in black), int(column in white)
+        if calm:
+            return max(across, down) if times == 1 else 0
+        if times == 2:
+            return across * down
+        return across * (len(white) - down) + down * (len(black) - across)
+
+    rows, columns = range(int(grid.rows)), range(int(grid.columns))
+    return Risk(
+        rolls,
+        [[hits(row, column, 1) for column in columns] for row in rows],
+        [[hits(row, column, 2) for column in columns] for row in rows],
+    )
 
 
 def hand_view(game: Flow, owner: int, viewer: int | None) -> HandView:
-    cards = [card for card in range(int(game.box.cards)) if game.holder[card] == owner]
+    held = int(game.hands.held[owner])
     if game.quiet() and viewer != owner:
-        return HandView(owner, len(cards), None)
-    return HandView(owner, len(cards), [card_view(game, card) for card in cards])
+        return HandView(owner, int(size(held)), None)
+    return HandView(owner, int(size(held)), [card_view(game, card) for card in cards_in(game, held)])
 
 
-def card_view(game: Flow, card: int) -> CardView:
-    kind = int(game.box.card_kind[card])
-    playable = game.playable(card)
-    reason = "" if playable else notation.why_not_playable(game, kind)
-    return CardView(game.box.card_ids[card], ACTIONS[kind], playable, reason)
+def cards_in(game: Flow, cards: int) -> list[int]:
+    return [card for card in range(int(game.box.card_kinds.total)) if cards & BIT[card]]
 
 
-def choices(game: Flow, seat: int, most: int) -> list[Step]:
-    out = buffer(most)
-    return [step(game, seat, int(out[i])) for i in range(game.actions(seat, out))]
-
-
-def step(game: Flow, seat: int, action: int) -> Step:
-    box = game.box
-    what = actions.what_of(action)
-    subject, cell, turn = actions.subject_of(action), actions.cell_of(action), actions.turn_of(action)
-    choice = Step(notation=notation.text(game, seat, action), what=WHAT[int(what)], turn=int(turn))
-    if what in (actions.PLACE, actions.BRING_BACK, actions.MOVE):
-        after = game.copy()
-        after.complete(action)
-        choice.cell = at(game, int(cell))
-        choice.edges = edges_text(after.board.mask[cell]) if after.board.mask[cell] >= 0 else ""
-        choice.connects = int(after.board.connected())
-        choice.missing = int(Steiner(after.board).all)
-    elif what in (actions.REMOVE, actions.GUARD):
-        choice.cell = at(game, int(cell))
-    if what == actions.MOVE:
-        choice.start = at(game, int(subject))
-    elif what in (actions.TAKE, actions.BRING_BACK):
-        choice.tile = box.tile_ids[subject]
-    elif what == actions.PLAY:
-        choice.card = box.card_ids[subject]
-    return choice
+def card_view(game: Flow, card: int, played: bool = False) -> CardView:
+    kind = ACTIONS[game.box.card_kinds.of[card]]
+    playable = not played and game.playable(card)
+    reason = "" if playable or played else why_not_playable(game, card)
+    return CardView(game.box.card_ids[card], kind, playable, reason)

@@ -1,6 +1,6 @@
-"""Actions as packed ints:  ((what * 1024 + subject) * 1024 + cell) * 4 + turn.
+"""Actions as packed ints:  ((what * 64 + subject) * 64 + cell) * 4 + turn.
 
-The subject is a tile, a card or the cell a tile is lifted from; cells are those of the framed board.
+The subject is a tile, a card or the cell that a tile is lifted from.
 """
 
 from typing import Final
@@ -17,27 +17,30 @@ REMOVE: Final = 6  # Support
 GUARD: Final = 7  # Bird
 MOVE: Final = 8  # Current; subject: the cell it is lifted from
 BRING_BACK: Final = 9  # Return; subject: a discarded tile
-DIE: Final = 10  # subject: 0 white, 1 black
+DIE: Final = 10  # subject: WHITE or BLACK
 FACE: Final = 11  # turn: where the one open edge of the Boat points
+
+WHITE: Final = 0
+BLACK: Final = 1
 
 TIME: Final = 0  # the clock's only action
 
 
 def pack(what: i64, subject: i64, cell: i64, turn: i64) -> i64:
-    return ((what * 1024 + subject) * 1024 + cell) * 4 + turn
+    return ((what * 64 + subject) * 64 + cell) * 4 + turn
 
 
 def what_of(action: i64) -> i64:
-    return action // 4194304
+    return action >> 14
 
 
 def subject_of(action: i64) -> i64:
-    return action // 4096 % 1024
+    return action >> 8 & 63
 
 
 def cell_of(action: i64) -> i64:
-    return action // 4 % 1024
+    return action >> 2 & 63
 
 
 def turn_of(action: i64) -> i64:
-    return action % 4
+    return action & 3

@@ -1,199 +1,304 @@
-"""The water: what lies on the board, which edges meet, what is joined to what, and who is cut off."""
+"""The water: what lies on the board, which edges meet, what is joined to what, and who is cut off.
+
+A set of cells is an int with a bit for each (box.py), so water spreads over the whole board in a few steps.
+"""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.flow.rules.box import ALL_EDGES, EMPTY, FRAME, Box
+from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Box, Grid
+from cinquina.games.flow.rules.kinds import BIT
 
 # Why a placement is refused; the names of the law's codes, in the order of its checks.
 FINE: Final = 0
-OFF_BOARD: Final = 1
-OCCUPIED: Final = 2
-NOT_ADJACENT: Final = 3
-EDGE_MISMATCH: Final = 4
-NO_PATH: Final = 5
-BLOCKS_ANIMAL: Final = 6
+OCCUPIED: Final = 1
+NOT_ADJACENT: Final = 2
+EDGE_MISMATCH: Final = 3
+NO_PATH: Final = 4
+BLOCKS_ANIMAL: Final = 5
 
-NO_TILE: Final = -1  # nothing, or something printed: an animal space, the Boat, the frame
+NO_TILE: Final = -1  # nothing, or something printed: an animal space, the Boat
+EMPTY: Final = -1  # instead of a mask of edges
+
+
+def flood(start: i64, goal: i64, north: i64, east: i64, south: i64, west: i64, wide: i64) -> i64:
+    """The cells joined to `start`, given the open edges of all; far enough when the goal is reached."""
+    up: i64 = north & (south << wide)
+    down: i64 = south & (north >> wide)
+    right: i64 = east & (west >> 1)
+    left: i64 = west & (east << 1)
+    while True:
+        more: i64 = (
+            start
+            | ((start & up) >> wide)
+            | ((start & down) << wide)
+            | ((start & right) << 1)
+            | ((start & left) >> 1)
+        )
+        if more == start or more & goal == goal:
+            return more
+        start = more
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Board:
     """It changes in place, so copy() before exploring."""
 
-    def __init__(self, box: Box, mask: vec[i64], tile: vec[i64], bird: vec[i64]) -> None:
+    def __init__(self, box: Box, tile: vec[i64]) -> None:
         self.box: Final = box
-        self.mask: Final = mask  # per cell: open edges of what lies there, EMPTY or FRAME
+        self.grid: Final[Grid] = box.grid
         self.tile: Final = tile  # per cell: the tile, or NO_TILE
-        self.bird: Final = bird  # per cell: a Bird token sits there
+        # Sets of cells: not empty; open to the north, …; with a Bird; with an obstacle, also of a Map tile.
+        self.full: i64 = 0
+        self.north: i64 = 0
+        self.east: i64 = 0
+        self.south: i64 = 0
+        self.west: i64 = 0
+        self.birds: i64 = 0
+        self.obstacles: i64 = 0
 
     def copy(self) -> "Board":
-        return Board(self.box, self.mask[:], self.tile[:], self.bird[:])
+        other = Board(self.box, self.tile[:])
+        other.full = self.full
+        other.north = self.north
+        other.east = self.east
+        other.south = self.south
+        other.west = self.west
+        other.birds = self.birds
+        other.obstacles = self.obstacles
+        return other
+
+    # -- what lies there
+
+    def tiles(self) -> i64:
+        """The cells with a tile: neither empty nor printed."""
+        return self.full & ~self.grid.printed
+
+    def mask(self, cell: i64) -> i64:
+        """The open edges of a cell, or EMPTY."""
+        spot: i64 = BIT[cell]
+        if not self.full & spot:
+            return EMPTY
+        mask: i64 = 0
+        if self.north & spot:
+            mask |= NORTH
+        if self.east & spot:
+            mask |= EAST
+        if self.south & spot:
+            mask |= SOUTH
+        if self.west & spot:
+            mask |= WEST
+        return mask
+
+    def open(self, spot: i64, mask: i64) -> None:
+        """Lay edges on a cell."""
+        self.clear(spot)
+        self.full |= spot
+        if mask & NORTH:
+            self.north |= spot
+        if mask & EAST:
+            self.east |= spot
+        if mask & SOUTH:
+            self.south |= spot
+        if mask & WEST:
+            self.west |= spot
+
+    def clear(self, cells: i64) -> None:
+        """Take everything off these cells; which tiles they were, the caller has asked before."""
+        rest: i64 = ~cells
+        self.full &= rest
+        self.north &= rest
+        self.east &= rest
+        self.south &= rest
+        self.west &= rest
+        self.birds &= rest
+        self.obstacles &= rest
+
+    def put(self, cell: i64, tile: i64, mask: i64, bird: bool) -> None:
+        spot: i64 = BIT[cell]
+        self.open(spot, mask)
+        self.tile[cell] = tile
+        if bird:
+            self.birds |= spot
+        if self.box.obstacle[tile]:
+            self.obstacles |= spot
+
+    def lift(self, cell: i64) -> i64:
+        """Take a tile off the board."""
+        tile: i64 = self.tile[cell]
+        self.tile[cell] = NO_TILE
+        self.clear(BIT[cell])
+        return tile
 
     # -- water
 
-    def flood(self, start: i64, through_empty: bool) -> vec[i64]:
-        """Per cell: is it joined to `start` by water? Empty cells count as crosses if they are to be crossed."""
-        box = self.box
-        mask = self.mask
-        reached = vec[i64]([i64(0) for _ in range(box.size)])
-        todo = vec[i64]([i64(0) for _ in range(box.size)])
-        reached[start] = 1
-        todo[0] = start
-        first: i64 = 0
-        last: i64 = 1
-        while first < last:
-            cell: i64 = todo[first]
-            first += 1
-            here: i64 = mask[cell] if mask[cell] >= 0 else ALL_EDGES
-            side: i64 = 0
-            while side < 4:
-                if here & box.edge[side]:
-                    near: i64 = cell + box.steps[side]
-                    if reached[near] == 0:
-                        there: i64 = mask[near]
-                        if there >= 0:
-                            joined = bool(there & box.meets[side])
-                        else:
-                            joined = through_empty and there == EMPTY
-                        if joined:
-                            reached[near] = 1
-                            todo[last] = near
-                            last += 1
-                side += 1
-        return reached
+    def joined(self, start: i64) -> i64:
+        """All cells joined to these by water (flow R4: through tiles, animals and the Boat)."""
+        return flood(start, -1, self.north, self.east, self.south, self.west, self.grid.wide)
 
-    def wet(self) -> vec[i64]:
-        """Per cell: is it joined by water to at least one animal space? (flow R4: also through animals and the Boat)"""
-        box = self.box
-        wet = vec[i64]([i64(0) for _ in range(box.size)])
-        for animal in range(len(box.animal_cells)):
-            if wet[box.animal_cells[animal]] == 0:
-                reached = self.flood(box.animal_cells[animal], False)
-                cell: i64 = 0
-                while cell < box.size:
-                    wet[cell] |= reached[cell]
-                    cell += 1
-        return wet
+    def wet(self) -> i64:
+        """The cells joined to at least one animal."""
+        return self.joined(self.grid.animals)
 
     def connected(self) -> i64:
-        """How many animals have an unbroken way to the Boat."""
-        reached = self.flood(self.box.boat, False)
-        count: i64 = 0
-        for animal in range(len(self.box.animal_cells)):
-            count += reached[self.box.animal_cells[animal]]
-        return count
+        """The cells of the animals with an unbroken way to the Boat."""
+        return self.joined(BIT[self.grid.boat]) & self.grid.animals
 
-    def blocked(self) -> i64:
-        """The first animal that no tile could ever connect any more, or -1 (flow L7, R7)."""
-        reached = self.flood(self.box.boat, True)
-        for animal in range(len(self.box.animal_cells)):
-            if reached[self.box.animal_cells[animal]] == 0:
-                return animal
-        return -1
+    def all_connected(self) -> bool:
+        return self.connected() == self.grid.animals
+
+    def blocked(self, laid: i64 = 0, mask: i64 = 0) -> i64:
+        """The cells of the animals that no tiles could connect any more, with a tile laid on one more cell, or without.
+
+        Every empty cell counts as a cross (flow L7, R7).
+        """
+        grid = self.grid
+        free: i64 = grid.inside & ~(self.full | laid)
+        north: i64 = self.north | free
+        east: i64 = self.east | free
+        south: i64 = self.south | free
+        west: i64 = self.west | free
+        if mask & NORTH:
+            north |= laid
+        if mask & EAST:
+            east |= laid
+        if mask & SOUTH:
+            south |= laid
+        if mask & WEST:
+            west |= laid
+        reached: i64 = flood(BIT[grid.boat], grid.animals, north, east, south, west, grid.wide)
+        return grid.animals & ~reached
 
     # -- placing
 
-    def touches(self, cell: i64) -> bool:
-        """Does an adjacent cell hold a tile, the Boat or an animal? (flow L2)"""
-        for side in range(4):
-            if self.mask[cell + self.box.steps[side]] >= 0:
-                return True
-        return False
+    def closes(self, spot: i64, mask: i64) -> bool:
+        """Does a tile here have a closed edge towards an empty cell? Only then it can cut anybody off."""
+        free: i64 = self.grid.inside & ~self.full
+        wide: i64 = self.grid.wide
+        return (
+            (not mask & NORTH and (spot >> wide) & free != 0)
+            or (not mask & EAST and (spot << 1) & free != 0)
+            or (not mask & SOUTH and (spot << wide) & free != 0)
+            or (not mask & WEST and (spot >> 1) & free != 0)
+        )
 
-    def edges_match(self, cell: i64, mask: i64) -> bool:
-        """Against every neighbour that is not empty: both edges open or both closed (flow L4)."""
+    def cuts_off(self, spot: i64, mask: i64) -> i64:
+        """The animals that a tile with matching edges would cut off from the Boat for good (flow L7)."""
+        if not self.closes(spot, mask):
+            return 0  # what the empty cell could join, the tile joins
+        return self.blocked(spot, mask)
+
+    def touching(self) -> i64:
+        """The empty cells next to a tile, the Boat or an animal (flow L1, L2)."""
+        full: i64 = self.full
+        wide: i64 = self.grid.wide
+        near: i64 = (full << wide) | (full >> wide) | (full << 1) | (full >> 1)
+        return near & self.grid.inside & ~full
+
+    def clashes(self, mask: i64) -> i64:
+        """The cells where one of these edges would meet an edge of the other sort (flow L4)."""
+        full: i64 = self.full
+        wide: i64 = self.grid.wide
+        wrong: i64 = (full & ~self.south if mask & NORTH else self.south) << wide
+        wrong |= (full & ~self.west if mask & EAST else self.west) >> 1
+        wrong |= (full & ~self.north if mask & SOUTH else self.north) >> wide
+        wrong |= (full & ~self.east if mask & WEST else self.east) << 1
+        return wrong
+
+    def joins(self, mask: i64, wet: i64) -> i64:
+        """The cells where one of these open edges would meet an open edge of a wet cell (flow L5)."""
+        wide: i64 = self.grid.wide
+        joined: i64 = 0
+        if mask & NORTH:
+            joined |= (wet & self.south) << wide
+        if mask & EAST:
+            joined |= (wet & self.west) >> 1
+        if mask & SOUTH:
+            joined |= (wet & self.north) >> wide
+        if mask & WEST:
+            joined |= (wet & self.east) << 1
+        return joined
+
+    def places(self, tile: i64, joined: bool, but: i64, base: i64, out: vec[i64], count: i64, most: i64) -> i64:
+        """Write `base` plus cell and turn for every place of a tile, but for some cells; turns that look alike once.
+
+        By cell, then turn: the canonical order of the law. Joined: only where an animal's water reaches (flow L5).
+        """
         box = self.box
-        side: i64 = 0
-        while side < 4:
-            there: i64 = self.mask[cell + box.steps[side]]
-            if there >= 0 and (mask & box.edge[side] != 0) != (there & box.meets[side] != 0):
-                return False
-            side += 1
-        return True
-
-    def meets_water(self, cell: i64, mask: i64, wet: vec[i64]) -> bool:
-        """Would a tile here be joined to an animal? `wet` is the water without it (flow L5)."""
-        box = self.box
-        side: i64 = 0
-        while side < 4:
-            near: i64 = cell + box.steps[side]
-            if mask & box.edge[side] and self.mask[near] >= 0 and self.mask[near] & box.meets[side] and wet[near]:
-                return True
-            side += 1
-        return False
-
-    def cuts_off(self, cell: i64, mask: i64) -> i64:
-        """The animal that a tile here would cut off from the Boat for good, or -1 (flow L7)."""
-        if mask == ALL_EDGES:
-            return -1  # a cross leads wherever an empty cell could
-        before: i64 = self.mask[cell]
-        self.mask[cell] = mask
-        animal: i64 = self.blocked()
-        self.mask[cell] = before
-        return animal
-
-    def verdict(self, cell: i64, mask: i64, wet: vec[i64], needs_path: bool) -> i64:
-        """FINE, or the first of the law's placement rules that this breaks."""
-        if self.mask[cell] == FRAME:
-            return OFF_BOARD
-        if self.mask[cell] != EMPTY:
-            return OCCUPIED
-        if not self.touches(cell):
-            return NOT_ADJACENT
-        if not self.edges_match(cell, mask):
-            return EDGE_MISMATCH
-        if needs_path and not self.meets_water(cell, mask, wet):
-            return NO_PATH
-        return BLOCKS_ANIMAL if self.cuts_off(cell, mask) >= 0 else FINE
-
-    def fitting(
-        self,
-        mask: i64,
-        wet: vec[i64],
-        needs_path: bool,
-        but: i64,
-        base: i64,
-        out: vec[i64],
-        count: i64,
-        most: i64,
-    ) -> i64:
-        """Write `base` plus cell and turn for every place of a tile, but for one cell; turns that look alike once."""
-        box = self.box
-        cell: i64 = box.wide
-        while cell < box.size - box.wide and count < most:
-            if self.mask[cell] == EMPTY and cell != but and self.touches(cell):
-                turn: i64 = 0
-                while turn < 4 and count < most:
-                    if box.repeats[mask * 4 + turn] == 0:
-                        if self.verdict(cell, box.turned[mask * 4 + turn], wet, needs_path) == FINE:
-                            out[count] = base + cell * 4 + turn
-                            count += 1
+        shape: i64 = box.mask[tile] * 4
+        free: i64 = self.touching() & ~but
+        wet: i64 = self.wet() if joined else 0
+        fits = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
+        rest: i64 = 0
+        turn: i64 = 0
+        while turn < 4:
+            if not box.repeats[shape + turn]:
+                mask: i64 = box.turned[shape + turn]
+                cells: i64 = free & ~self.clashes(mask)
+                if joined:
+                    cells &= self.joins(mask, wet)
+                fits[turn] = cells
+                rest |= cells
+            turn += 1
+        cell: i64 = 0
+        while rest >> cell:
+            spot: i64 = BIT[cell]
+            if rest & spot:
+                turn = 0
+                while turn < 4:
+                    if fits[turn] & spot and not self.cuts_off(spot, box.turned[shape + turn]):
+                        if count >= most:
+                            return count
+                        out[count] = base + cell * 4 + turn
+                        count += 1
                     turn += 1
             cell += 1
         return count
 
-    def put(self, cell: i64, tile: i64, mask: i64, bird: i64) -> None:
-        self.mask[cell] = mask
-        self.tile[cell] = tile
-        self.bird[cell] = bird
+    def would_fit(self, tile: i64) -> bool:
+        """Is there a place for a tile, if cutting off animals did not matter?"""
+        for turn in range(4):
+            mask: i64 = self.box.turned[self.box.mask[tile] * 4 + turn]
+            if self.touching() & ~self.clashes(mask) & self.joins(mask, self.wet()):
+                return True
+        return False
 
-    def clear(self, cell: i64) -> None:
-        self.put(cell, NO_TILE, EMPTY, 0)
+    def verdict(self, cell: i64, mask: i64, joined: bool) -> i64:
+        """FINE, or the first of the law's placement rules that this breaks."""
+        spot: i64 = BIT[cell]
+        if self.full & spot or not self.grid.inside & spot:
+            return OCCUPIED
+        if not self.touching() & spot:
+            return NOT_ADJACENT
+        if self.clashes(mask) & spot:
+            return EDGE_MISMATCH
+        if joined and not self.joins(mask, self.wet()) & spot:
+            return NO_PATH
+        return BLOCKS_ANIMAL if self.cuts_off(spot, mask) else FINE
+
+    def mismatches(self, cell: i64, mask: i64) -> i64:
+        """The edges of a tile here that meet an edge of the other sort."""
+        wrong: i64 = 0
+        spot: i64 = BIT[cell]
+        wide: i64 = self.grid.wide
+        for side, near, meets in (
+            (NORTH, spot >> wide, self.south),
+            (EAST, spot << 1, self.west),
+            (SOUTH, spot << wide, self.north),
+            (WEST, spot >> 1, self.east),
+        ):
+            if near & self.full and (mask & side != 0) != (near & meets != 0):
+                wrong |= side
+        return wrong
 
 
 def empty_board(box: Box) -> Board:
-    """The frame, the animals and the Boat with its open side."""
-    mask: list[i64] = []
-    for cell in range(box.size):
-        inside = 0 <= box.row(cell) < box.rows and 0 <= box.column(cell) < box.columns
-        mask.append(EMPTY if inside else FRAME)
-    nothing: list[i64] = [NO_TILE for _ in range(box.size)]
-    birds: list[i64] = [0 for _ in range(box.size)]
-    board = Board(box, vec[i64](mask), vec[i64](nothing), vec[i64](birds))
-    for animal in range(len(box.animal_cells)):
-        board.mask[box.animal_cells[animal]] = box.animal_masks[animal]
-    board.mask[box.boat] = box.boat_open
+    """The animals and the Boat with its open side."""
+    board = Board(box, vec[i64]([NO_TILE] * int(box.grid.size)))
+    grid = box.grid
+    for animal in range(len(grid.animal)):
+        board.open(BIT[grid.animal[animal]], grid.exits[animal])
+    board.open(BIT[grid.boat], grid.boat_open)
     return board

@@ -1,10 +1,11 @@
 """What an edition prints, worked out once: tiles, cards, lines, and the cells of the board.
 
-Cells are numbered within a frame, so that every neighbour of a board cell exists:
+Cells are numbered with a spare column at the right, so that no row touches the next; a set of cells is an int with a
+bit for each:
 
-     0  1  2  3  4  5  6  7  8        a board of 7 by 7 in its frame; cell (r, c) is
-     9 10 11 12 13 14 15 16 17        (r + 1) * 9 + (c + 1), so (0, 0) is 10
-    18 19 …
+     0  1  2  3  4  5  6 |  7        cell (r, c) of a board of 7 columns is r * 8 + c;
+     8  9 10 11 12 13 14 | 15        north of it lies the cell 8 less, east of it the cell 1 more
+    16 17 …
 
 Edges are bits: N = 1, E = 2, S = 4, W = 8.
 """
@@ -14,15 +15,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.games.flow.rules.kinds import BIT, Kinds
+
 NORTH: Final = 1
 EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 ALL_EDGES: Final = 15
-
-# What lies on a cell when it is not a tile with its mask of edges (0 to 15).
-EMPTY: Final = -1
-FRAME: Final = -2
 
 # Kinds of Action cards, in the order of their ids.
 SUPPORT: Final = 0
@@ -48,8 +47,8 @@ def turned(mask: int, quarters: int) -> int:
     return mask
 
 
-class Box:
-    """The components of one edition, as numbers."""
+class Grid:
+    """The board as it is printed."""
 
     def __init__(
         self,
@@ -60,66 +59,92 @@ class Box:
         animals: list[tuple[int, int, int]],
         white: list[int],
         black: list[int],
-        tiles: list[tuple[int, bool]],
+    ) -> None:
+        wide = columns + 1
+        self.rows: Final[i64] = rows
+        self.columns: Final[i64] = columns
+        self.wide: Final[i64] = wide
+        self.size: Final[i64] = rows * wide
+        self.inside: Final[i64] = sum(2 ** (r * wide + c) for r in range(rows) for c in range(columns))
+        self.boat: Final[i64] = boat[0] * wide + boat[1]
+        self.boat_open: Final[i64] = boat_sides[0]
+        self.boat_single: Final[i64] = boat_sides[1]
+        self.animal: Final = vec[i64]([r * wide + c for r, c, _ in animals])  # their cells
+        self.exits: Final = vec[i64]([mask for _, _, mask in animals])
+        self.animals: Final[i64] = sum(2 ** (r * wide + c) for r, c, _ in animals)  # as a set
+        self.printed: Final[i64] = sum(2 ** (r * wide + c) for r, c, _ in animals) + 2 ** (
+            boat[0] * wide + boat[1]
+        )
+        # Per face of a die, in printed order: the column or row that a wave sweeps, and its cells.
+        self.white: Final = vec[i64](white)
+        self.black: Final = vec[i64](black)
+        self.column_cells: Final = vec[i64]([sum(2 ** (r * wide + c) for r in range(rows)) for c in white])
+        self.row_cells: Final = vec[i64]([sum(2 ** (r * wide + c) for c in range(columns)) for r in black])
+
+    def row(self, cell: i64) -> i64:
+        return cell // self.wide
+
+    def column(self, cell: i64) -> i64:
+        return cell % self.wide
+
+    def cell(self, row: i64, column: i64) -> i64:
+        return row * self.wide + column
+
+    def crossing(self, white: i64, black: i64) -> i64:
+        """The cell that two dice name together, by the places of their faces."""
+        return self.cell(self.black[black], self.white[white])
+
+
+class Box:
+    """The components of one edition, as numbers, and their names."""
+
+    def __init__(
+        self,
+        grid: Grid,
+        tiles: list[tuple[str, int, bool, int]],
+        scenario_tiles: int,
+        bird_tokens: int,
         cards: list[int],
         scenarios: list[int],
         unique: list[int],
         obstacles_per_card: int,
-        scenario_tiles: int,
-        bird_tokens: int,
-        tile_ids: list[str],
-        card_ids: list[str],
-        scenario_ids: list[str],
+        faces: tuple[list[int], list[int]],
         animal_keys: list[str],
     ) -> None:
-        self.rows: Final[i64] = rows
-        self.columns: Final[i64] = columns
-        self.wide: Final[i64] = columns + 2
-        self.size: Final[i64] = (rows + 2) * (columns + 2)
-        self.boat: Final[i64] = (boat[0] + 1) * (columns + 2) + boat[1] + 1
-        self.boat_open: Final[i64] = boat_sides[0]
-        self.boat_single: Final[i64] = boat_sides[1]
-        self.animal_cells: Final = vec[i64]([(r + 1) * (columns + 2) + c + 1 for r, c, _ in animals])
-        self.animal_masks: Final = vec[i64]([mask for _, _, mask in animals])
-        # Per die face, in printed order: the column or row it names, from 0.
-        self.white: Final = vec[i64](white)
-        self.black: Final = vec[i64](black)
-        # Map tiles first, then the Scenario obstacle tiles, which have no open edge.
-        self.map_tiles: Final[i64] = len(tiles)
-        self.tiles: Final[i64] = len(tiles) + scenario_tiles
-        self.mask: Final = vec[i64]([mask for mask, _ in tiles] + [0] * scenario_tiles)
-        self.obstacle: Final = vec[i64]([int(obstacle) for _, obstacle in tiles] + [1] * scenario_tiles)
-        # Tiles of one kind are alike: a kind is named by its first tile.
-        kinds: list[int] = []
-        for n, tile in enumerate(tiles):
-            kinds.append(next(i for i in range(n + 1) if tiles[i] == tile))
-        self.kind: Final = vec[i64](kinds)
-        self.cards: Final[i64] = len(cards)
-        self.card_kind: Final = vec[i64](cards)
-        self.scenarios: Final[i64] = len(scenarios)
-        self.scenario_kind: Final = vec[i64](scenarios)
-        self.is_unique: Final = vec[i64]([int(kind in unique) for kind in range(6)])
+        self.grid: Final = grid
+        # Map tiles, then the Scenario obstacle tiles, which have no open edge.
+        map_tiles = sum(count for _, _, _, count in tiles)
+        self.tile_kinds: Final = Kinds([count for _, _, _, count in tiles])
+        self.map_tiles: Final[i64] = map_tiles
+        self.tiles: Final[i64] = map_tiles + scenario_tiles
+        masks = [mask for _, mask, _, count in tiles for _ in range(count)]
+        marks = [marked for _, _, marked, count in tiles for _ in range(count)]
+        shapes = [shape for shape, _, _, count in tiles for _ in range(count)]
+        self.mask: Final = vec[i64](masks + [0] * scenario_tiles)
+        self.obstacle: Final = vec[i64]([int(marked) for marked in marks] + [1] * scenario_tiles)
+        self.card_kinds: Final = Kinds(cards)
+        self.scenario_kinds: Final = Kinds(scenarios)
+        self.unique: Final[i64] = sum(2**kind for kind in set(unique))
         self.obstacles_per_card: Final[i64] = obstacles_per_card
         self.bird_tokens: Final[i64] = bird_tokens
-        self.steps: Final = vec[i64]([-(columns + 2), 1, columns + 2, -1])  # N, E, S, W
-        # Per edge: its bit, and the bit of the edge it meets.
-        self.edge: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])
-        self.meets: Final = vec[i64]([SOUTH, WEST, NORTH, EAST])
         # Per mask and quarter turns: the mask turned; and whether a smaller turn gives the same.
         self.turned: Final = vec[i64]([turned(mask, k) for mask in range(16) for k in range(4)])
         self.repeats: Final = vec[i64](
             [int(turned(mask, k) in [turned(mask, j) for j in range(k)]) for mask in range(16) for k in range(4)]
         )
-        self.tile_ids: Final = tile_ids
-        self.card_ids: Final = card_ids
-        self.scenario_ids: Final = scenario_ids
+        self.shape: Final = shapes + ["obstacle"] * scenario_tiles
+        self.tile_ids: Final = [f"M{n + 1:02}" for n in range(map_tiles)] + [
+            f"S{n + 1}" for n in range(scenario_tiles)
+        ]
+        self.card_ids: Final = [f"A{n + 1:02}" for n in range(sum(cards))]
+        self.scenario_ids: Final = [f"C{n + 1:02}" for n in range(sum(scenarios))]
+        self.white_faces: Final = faces[0]
+        self.black_faces: Final = faces[1]
         self.animal_keys: Final = animal_keys
 
-    def row(self, cell: i64) -> i64:
-        return cell // self.wide - 1
+    def is_obstacle(self, tile: i64) -> bool:
+        return self.obstacle[tile] != 0
 
-    def column(self, cell: i64) -> i64:
-        return cell % self.wide - 1
-
-    def cell(self, row: i64, column: i64) -> i64:
-        return (row + 1) * self.wide + column + 1
+    def only_one(self, kind: i64) -> bool:
+        """Is a second Scenario card of this kind set aside?"""
+        return self.unique & BIT[kind] != 0

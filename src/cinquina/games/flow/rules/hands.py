@@ -1,0 +1,74 @@
+"""The Action cards: who holds which, and what was played. A value: every change makes a new one, copies share it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cinquina.core.rng import Rng
+from cinquina.games.flow.rules.kinds import BIT, size
+
+
+@mypyc_attr(acyclic=True)
+class Hands:
+    def __init__(self, held: vec[i64], played: i64) -> None:
+        self.held: Final = held  # per seat: its cards, a set
+        self.played: Final = played
+
+    def dealt(self) -> i64:
+        """All cards that are in a hand."""
+        cards: i64 = 0
+        for held in self.held:
+            cards |= held
+        return cards
+
+    def holder(self, card: i64) -> i64:
+        """The seat that holds a card, or -1."""
+        seat: i64 = 0
+        while seat < len(self.held):
+            if self.held[seat] & BIT[card]:
+                return seat
+            seat += 1
+        return -1
+
+    def dealing(self, seat: i64, card: i64) -> "Hands":
+        held = self.held[:]
+        held[seat] |= BIT[card]
+        return Hands(held, self.played)
+
+    def playing(self, seat: i64, card: i64) -> "Hands":
+        held = self.held[:]
+        held[seat] &= ~BIT[card]
+        return Hands(held, self.played | BIT[card])
+
+    def reshuffled(self, seat: i64, cards: i64, rng: Rng) -> "Hands":
+        """The hands that others may have, for somebody who knows only their number: so many cards of all not seen."""
+        unseen: i64 = cards & ~self.played & ~self.held[seat]
+        held = self.held[:]
+        other: i64 = 0
+        while other < len(held):
+            if other != seat:
+                due: i64 = size(self.held[other])
+                held[other] = 0
+                while due > 0:
+                    card: i64 = pick(unseen, rng.below(size(unseen)))
+                    held[other] |= BIT[card]
+                    unseen &= ~BIT[card]
+                    due -= 1
+            other += 1
+        return Hands(held, self.played)
+
+
+def pick(members: i64, place: i64) -> i64:
+    """The member with so many smaller ones."""
+    number: i64 = 0
+    while True:
+        if members & BIT[number]:
+            if place == 0:
+                return number
+            place -= 1
+        number += 1
+
+
+def no_hands(seats: i64) -> Hands:
+    return Hands(vec[i64]([i64(0) for _ in range(seats)]), 0)

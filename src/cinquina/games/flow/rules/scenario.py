@@ -1,0 +1,49 @@
+"""The Scenario cards revealed so far, and the rules they put in force. A value: a card more makes a new one."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cinquina.games.flow.rules.box import OBSTACLES, Box
+from cinquina.games.flow.rules.kinds import BIT, size
+
+
+@mypyc_attr(acyclic=True)
+class Scenario:
+    def __init__(self, box: Box, kept: i64, aside: i64) -> None:
+        self.box: Final = box
+        self.kept: Final = kept  # a set of cards
+        self.aside: Final = aside  # second ones of which one is enough
+        kinds: i64 = 0
+        obstacles: i64 = 0
+        card: i64 = 0
+        while card < box.scenario_kinds.total:
+            if kept & BIT[card]:
+                kinds |= BIT[box.scenario_kinds.of[card]]
+                if box.scenario_kinds.of[card] == OBSTACLES:
+                    obstacles += box.obstacles_per_card
+            card += 1
+        self.kinds: Final = kinds  # a set
+        self.obstacles: Final = obstacles  # Scenario obstacle tiles to be placed
+
+    def has(self, kind: i64) -> bool:
+        """Is a card of this kind in play?"""
+        return self.kinds & BIT[kind] != 0
+
+    def count(self) -> i64:
+        """A card set aside does not count."""
+        return size(self.kept)
+
+    def hidden(self) -> i64:
+        """The cards not revealed."""
+        return self.box.scenario_kinds.all & ~(self.kept | self.aside)
+
+    def doubles(self, card: i64) -> bool:
+        """Would this be the second card of a kind of which one is enough?"""
+        kind: i64 = self.box.scenario_kinds.of[card]
+        return self.box.only_one(kind) and self.has(kind)
+
+    def revealing(self, card: i64) -> "Scenario":
+        if self.doubles(card):
+            return Scenario(self.box, self.kept, self.aside | BIT[card])
+        return Scenario(self.box, self.kept | BIT[card], self.aside)

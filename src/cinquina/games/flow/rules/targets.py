@@ -1,0 +1,81 @@
+"""What the cards can be used on (flow P4): tiles to remove, guard or move, and discarded tiles to bring back."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.games.flow.rules.actions import BRING_BACK, GUARD, MOVE, REMOVE, pack
+from cinquina.games.flow.rules.board import FINE, Board
+from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN
+from cinquina.games.flow.rules.kinds import BIT, size
+
+
+def birds_left(board: Board) -> i64:
+    return board.box.bird_tokens - size(board.birds)
+
+
+def aims(kind: i64, board: Board, protected: bool) -> i64:
+    """The cells that Support, Bird or Current may be aimed at: never the Boat or an animal.
+
+    Protected: Support and Current leave obstacle tiles alone.
+    """
+    if kind == BIRD:
+        return board.tiles() & ~board.birds if birds_left(board) > 0 else 0
+    return board.tiles() & ~board.obstacles if protected else board.tiles()
+
+
+def uses(
+    kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64 = 1000000
+) -> i64:
+    """Write the ways to use a card, in canonical order; at most so many are looked for."""
+    if kind == RETURN:
+        return returns(board, discarded, out, most)
+    cells: i64 = aims(kind, board, protected)
+    if kind == CURRENT:
+        return moves(board, cells, out, most)
+    what: i64 = GUARD if kind == BIRD else REMOVE
+    count: i64 = 0
+    cell: i64 = 0
+    while cells >> cell and count < most:
+        if cells & BIT[cell]:
+            out[count] = pack(what, 0, cell, 0)
+            count += 1
+        cell += 1
+    return count
+
+
+def returns(board: Board, discarded: i64, out: vec[i64], most: i64) -> i64:
+    """Discarded tiles with their places; of tiles that are alike only the first."""
+    count: i64 = 0
+    tile: i64 = 0
+    while discarded >> tile and count < most:
+        if discarded & BIT[tile] and board.box.tile_kinds.first_alike(discarded, tile):
+            count = board.places(tile, True, 0, pack(BRING_BACK, tile, 0, 0), out, count, most)
+        tile += 1
+    return count
+
+
+def moves(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
+    """Every tile that may be lifted, to every other cell where it fits (flow R27: not back)."""
+    without = board.copy()
+    count: i64 = 0
+    cell: i64 = 0
+    while cells >> cell and count < most:
+        if cells & BIT[cell]:
+            mask: i64 = board.mask(cell)
+            tile: i64 = without.lift(cell)
+            count = without.places(tile, False, BIT[cell], pack(MOVE, cell, 0, 0), out, count, most)
+            without.put(cell, tile, mask, False)
+        cell += 1
+    return count
+
+
+def fits(board: Board, tile: i64, cell: i64, turn: i64) -> bool:
+    """May a drawn or returned tile be placed so?"""
+    return board.verdict(cell, board.box.turned[board.box.mask[tile] * 4 + turn], True) == FINE
+
+
+def can_move(board: Board, start: i64, cell: i64, turn: i64) -> bool:
+    """May the tile on `start` be moved so?"""
+    without = board.copy()
+    mask: i64 = board.box.turned[board.box.mask[without.lift(start)] * 4 + turn]
+    return start != cell and without.verdict(cell, mask, False) == FINE
