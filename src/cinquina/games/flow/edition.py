@@ -132,7 +132,11 @@ def check_edges(edition: Edition) -> None:
     named |= {"$.boat.A": edition.boat.A, "$.boat.B": edition.boat.B}
     named |= {f"$.animals[{n}].open": animal.open for n, animal in enumerate(edition.animals)}
     for path, edges in named.items():
-        need(set(edges) <= set(EDGES) and len(set(edges)) == len(edges), path, f"{edges!r} is not letters of NESW")
+        need(
+            set(edges) <= set(EDGES) and len(set(edges)) == len(edges),
+            path,
+            f"{edges!r} is not letters of NESW",
+        )
         need(len(edges) > 0, path, "at least one edge is open")
 
 
@@ -161,23 +165,40 @@ def check_board(edition: Edition) -> None:
         need(animal.cell != board.boat, path, "the Boat lies there")
         need(cells.index(animal.cell) == n, path, "another animal is there")
         row, column = animal.cell
-        steps = {"N": (row - 1, column), "E": (row, column + 1), "S": (row + 1, column), "W": (row, column - 1)}
+        steps = {
+            "N": (row - 1, column),
+            "E": (row, column + 1),
+            "S": (row + 1, column),
+            "W": (row, column - 1),
+        }
         for edge in animal.open:
             need(steps[edge] in inside, f"$.animals[{n}].open", f"edge {edge} points off the board")
 
 
 def check_counts(edition: Edition) -> None:
     for n, kind in enumerate(edition.tiles):
-        need(kind.shape in edition.shapes, f"$.tiles[{n}].shape", f"{kind.shape!r} is not a shape of this edition")
+        need(
+            kind.shape in edition.shapes,
+            f"$.tiles[{n}].shape",
+            f"{kind.shape!r} is not a shape of this edition",
+        )
         need(0 <= kind.count <= 99, f"$.tiles[{n}].count", f"{kind.count} is not a number of tiles")
     plain = sum(kind.count for kind in edition.tiles if not kind.obstacle)
     marked = sum(kind.count for kind in edition.tiles if kind.obstacle)
     need(plain == 31, "$.tiles", f"{plain} Map tiles without obstacle instead of 31")
     need(marked == 11, "$.tiles", f"{marked} Map tiles with obstacle instead of 11")
     obstacles = edition.scenarios.get("obstacles", 0) * edition.obstacles_per_card
-    need(edition.scenario_tiles == obstacles, "$.scenario_tiles", f"{edition.scenario_tiles} instead of {obstacles}")
+    need(
+        edition.scenario_tiles == obstacles,
+        "$.scenario_tiles",
+        f"{edition.scenario_tiles} instead of {obstacles}",
+    )
     need(0 <= edition.bird_tokens <= 42, "$.bird_tokens", f"{edition.bird_tokens} is not a number of tokens")
-    need(1000 <= edition.round_ms <= 3600000, "$.round_ms", f"{edition.round_ms} ms is not a round (1 s to 1 hour)")
+    need(
+        1000 <= edition.round_ms <= 3600000,
+        "$.round_ms",
+        f"{edition.round_ms} ms is not a round (1 s to 1 hour)",
+    )
 
 
 def check_cards(edition: Edition) -> None:
@@ -196,7 +217,11 @@ def check_cards(edition: Edition) -> None:
         need((cards or 0) * seats <= 15, f"$.hand.{seats}", f"{(cards or 0) * seats} cards are more than 15")
     kept = sum(1 if kind in edition.unique_scenarios else n for kind, n in edition.scenarios.items())
     for n, (name, cards) in enumerate(edition.levels):
-        need(0 <= cards <= kept, f"$.levels[{n}]", f"level {name} needs {cards} Scenario cards, {kept} can be kept")
+        need(
+            0 <= cards <= kept,
+            f"$.levels[{n}]",
+            f"level {name} needs {cards} Scenario cards, {kept} can be kept",
+        )
 
 
 def check_open(edition: Edition) -> None:

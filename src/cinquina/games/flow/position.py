@@ -1,28 +1,28 @@
 """Positions as plain data: what scenarios write and the battery reads back.
 
-    phase = "turn"            # left out: placing with a tile, resolving with a card, else turn
-    active = "A"
-    round = 1                 # turns_in_round and cards_in_round likewise
-    board = '''               # glyphs of the law's shape table, # a Scenario obstacle tile, . empty
-    C─┐...D
-    .......
-    .......
-    ...B...
-    .......
-    .......
-    L.....K
-    '''
-    tiles = { "0,1" = "M01" } # which tile lies there; left out: the first free one of its shape
-    obstacles = ["0,2"]       # cells whose tile shall be one with an obstacle
-    birds = ["0,1"]
-    supply = ["M03", "M10"]   # face-down; left out: all Map tiles that are nowhere else
-    revealed = []  discards = []
-    tile = "M18"              # in hand
-    card = "A01"              # begun
-    hands = { A = ["A04"] }   played = []
-    scenarios = ["C01"]       set_aside = []
-    facing = "S"              # side B of the Boat
-    calm = "A"  die = "white"  time_up = false  won = false  fishing = 0
+phase = "turn"            # left out: placing with a tile, resolving with a card, else turn
+active = "A"
+round = 1                 # turns_in_round and cards_in_round likewise
+board = '''               # glyphs of the law's shape table, # a Scenario obstacle tile, . empty
+C─┐...D
+.......
+.......
+...B...
+.......
+.......
+L.....K
+'''
+tiles = { "0,1" = "M01" } # which tile lies there; left out: the first free one of its shape
+obstacles = ["0,2"]       # cells whose tile shall be one with an obstacle
+birds = ["0,1"]
+supply = ["M03", "M10"]   # face-down; left out: all Map tiles that are nowhere else
+revealed = []  discards = []
+tile = "M18"              # in hand
+card = "A01"              # begun
+hands = { A = ["A04"] }   played = []
+scenarios = ["C01"]       set_aside = []
+facing = "S"              # side B of the Boat
+calm = "A"  die = "white"  time_up = false  won = false  fishing = 0
 """
 
 from typing import Any
@@ -149,7 +149,9 @@ def load_board(game: Flow, data: Data) -> None:
     elsewhere = [*named.values(), *data.revealed, *data.discards, *([data.tile] if data.tile else [])]
     elsewhere += data.supply or []
     taken = {id_of(box.tile_ids, id, "$.tiles") for id in elsewhere}
-    for cell, glyph in ((int(grid.cell(r, c)), glyph) for r, row in enumerate(rows) for c, glyph in enumerate(row)):
+    for cell, glyph in (
+        (int(grid.cell(r, c)), glyph) for r, row in enumerate(rows) for c, glyph in enumerate(row)
+    ):
         where = cell_text(grid, cell)
         if BIT[cell] & grid.printed:
             if glyph != "." and not glyph.isalpha():
@@ -188,7 +190,11 @@ def has_mask(box: Box, tile: int, mask: int) -> bool:
 
 def free_tile(box: Box, mask: int, obstacle: bool, taken: set[int]) -> int:
     for tile in range(int(box.tiles)):
-        if tile not in taken and has_mask(box, tile, mask) and (mask == 0 or box.is_obstacle(tile) == obstacle):
+        if (
+            tile not in taken
+            and has_mask(box, tile, mask)
+            and (mask == 0 or box.is_obstacle(tile) == obstacle)
+        ):
             return tile
     raise Invalid("$.board", f"there are not so many tiles {GLYPHS[mask]}")
 
@@ -220,7 +226,9 @@ def check(game: Flow) -> None:
     }
     for name, (given, due) in here.items():
         if given != due:
-            raise Invalid(f"$.{name}", f"it belongs to the phase {PHASE_NAMES[int(phase)]} or does not: {given}")
+            raise Invalid(
+                f"$.{name}", f"it belongs to the phase {PHASE_NAMES[int(phase)]} or does not: {given}"
+            )
     late = game.in_round() or phase in (table.CHOOSING_DIE, table.WAVE)
     misplaced = {
         "calm": game.calm >= 0 and not late,
@@ -232,7 +240,9 @@ def check(game: Flow) -> None:
         if wrong:
             raise Invalid(f"$.{name}", f"not in the phase {PHASE_NAMES[int(phase)]} of this game")
     if phase in (table.TURN, table.READY) and not game.has_option(game.active):
-        raise Invalid("$.active", "this seat could begin nothing: the game is lost before the scenario begins")
+        raise Invalid(
+            "$.active", "this seat could begin nothing: the game is lost before the scenario begins"
+        )
     if phase == table.RESOLVING:
         kind = game.box.card_kinds.of[game.card]
         if kind in (FISHING, CALM) or not game.has_target(kind):
@@ -248,7 +258,9 @@ def check_set_up(game: Flow) -> None:
     phase, box = game.phase, game.box
     if phase <= table.DEALING and (game.all_dealt() or game.hands.played):
         raise Invalid("$.hands", "all cards are dealt")
-    if phase <= table.REVEALING and (game.scenario.count() >= game.options.level or not game.scenario.hidden()):
+    if phase <= table.REVEALING and (
+        game.scenario.count() >= game.options.level or not game.scenario.hidden()
+    ):
         if phase == table.REVEALING:
             raise Invalid("$.scenarios", "all Scenario cards are revealed")
     if phase == table.OBSTRUCTING:
@@ -370,7 +382,9 @@ def animal_letter(key: str) -> str:
 
 def drawing(game: Flow) -> list[str]:
     grid = game.box.grid
-    printed = {int(cell): animal_letter(key) for cell, key in zip(grid.animal, game.box.animal_keys, strict=True)}
+    printed = {
+        int(cell): animal_letter(key) for cell, key in zip(grid.animal, game.box.animal_keys, strict=True)
+    }
     printed[int(grid.boat)] = "B"
 
     def glyph(cell: int) -> str:

@@ -39,7 +39,10 @@ def missing(rules: Rules, game: Flow, seat: int, words: list[str]) -> dict[str, 
     """`missing`: how many tiles would connect each animal at best, and all of them."""
     routes = Routes(game.box)
     routes.measure(game.board)
-    return {**dict(zip(game.box.animal_keys, map(int, routes.alone), strict=True)), "all": int(routes.missing)}
+    return {
+        **dict(zip(game.box.animal_keys, map(int, routes.alone), strict=True)),
+        "all": int(routes.missing),
+    }
 
 
 def undealt(rules: Rules, game: Flow, seat: int, words: list[str]) -> int:
@@ -47,4 +50,21 @@ def undealt(rules: Rules, game: Flow, seat: int, words: list[str]) -> int:
     return len(names_in(game.box.card_ids, game.undealt()))
 
 
-QUERIES = {"places": places, "connected": connected, "missing": missing, "undealt": undealt}
+def order(rules: Rules, game: Flow, seat: int, words: list[str]) -> list[str]:
+    """`order`: what may be done, in canonical order."""
+    return rules.texts(game, int(game.turn()))
+
+
+def fallback(rules: Rules, game: Flow, seat: int, words: list[str]) -> str:
+    """`fallback`: what is done for a seat whose time is up."""
+    return rules.text(game, seat, int(game.fallback(seat)))
+
+
+QUERIES = {
+    "places": places,
+    "connected": connected,
+    "missing": missing,
+    "undealt": undealt,
+    "order": order,
+    "fallback": fallback,
+}

@@ -184,7 +184,9 @@ def view(game: Flow, seat: int | None) -> View:
 
 def tile_view(game: Flow, tile: int) -> TileView:
     box = game.box
-    return TileView(box.tile_ids[tile], box.shape[tile], edges_text(int(box.mask[tile])), box.is_obstacle(tile))
+    return TileView(
+        box.tile_ids[tile], box.shape[tile], edges_text(int(box.mask[tile])), box.is_obstacle(tile)
+    )
 
 
 def tile_views(game: Flow, tiles: int) -> list[TileView]:

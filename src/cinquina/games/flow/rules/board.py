@@ -221,7 +221,9 @@ class Board:
             joined |= (wet & self.east) << 1
         return joined
 
-    def places(self, tile: i64, joined: bool, but: i64, base: i64, out: vec[i64], count: i64, most: i64) -> i64:
+    def places(
+        self, tile: i64, joined: bool, but: i64, base: i64, out: vec[i64], count: i64, most: i64
+    ) -> i64:
         """Write `base` plus cell and turn for every place of a tile, but for some cells; turns that look alike once.
 
         By cell, then turn: the canonical order of the law. Joined: only where an animal's water reaches (flow L5).

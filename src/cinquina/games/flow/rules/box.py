@@ -130,7 +130,11 @@ class Box:
         # Per mask and quarter turns: the mask turned; and whether a smaller turn gives the same.
         self.turned: Final = vec[i64]([turned(mask, k) for mask in range(16) for k in range(4)])
         self.repeats: Final = vec[i64](
-            [int(turned(mask, k) in [turned(mask, j) for j in range(k)]) for mask in range(16) for k in range(4)]
+            [
+                int(turned(mask, k) in [turned(mask, j) for j in range(k)])
+                for mask in range(16)
+                for k in range(4)
+            ]
         )
         self.shape: Final = shapes + ["obstacle"] * scenario_tiles
         self.tile_ids: Final = [f"M{n + 1:02}" for n in range(map_tiles)] + [

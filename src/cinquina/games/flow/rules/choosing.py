@@ -236,7 +236,9 @@ class Choosing(Table):
         if phase == WAVE:
             white: i64 = len(grid.white)
             black: i64 = len(grid.black)
-            return up_to(white * black if self.dice == BOTH_DICE else white if self.dice == WHITE else black, out)
+            return up_to(
+                white * black if self.dice == BOTH_DICE else white if self.dice == WHITE else black, out
+            )
         if phase == FIRST_SEAT:
             return up_to(self.seats, out)
         if phase == DEALING:

@@ -23,9 +23,7 @@ def aims(kind: i64, board: Board, protected: bool) -> i64:
     return board.tiles() & ~board.obstacles if protected else board.tiles()
 
 
-def uses(
-    kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64 = 1000000
-) -> i64:
+def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64 = 1000000) -> i64:
     """Write the ways to use a card, in canonical order; at most so many are looked for."""
     if kind == RETURN:
         return returns(board, discarded, out, most)
