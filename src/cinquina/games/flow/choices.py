@@ -23,8 +23,8 @@ class Option(Choice):
     turn: int = 0
     edges: str = ""  # of the tile as it would lie
     side: str = ""  # where the Boat would face
-    connects: list[str] = []  # animals that would be joined to the Boat and are not
-    cuts: list[str] = []  # animals that would lose their way
+    connects: tuple[str, ...] = ()  # animals that would be joined to the Boat and are not
+    cuts: tuple[str, ...] = ()  # animals that would lose their way
     missing: int | None = None  # tiles that would still be missing
     wins: bool = False
 
@@ -58,8 +58,8 @@ def tell_change(game: Flow, seat: int, action: int, choice: Option, routes: Rout
     after = game.copy()
     after.apply(seat, action)
     before, now = int(game.board.connected()), int(after.board.connected())
-    choice.connects = animals_in(game.board, now & ~before)
-    choice.cuts = animals_in(game.board, before & ~now)
+    choice.connects = tuple(animals_in(game.board, now & ~before))
+    choice.cuts = tuple(animals_in(game.board, before & ~now))
     choice.wins = bool(after.won)
     routes.measure(after.board)
     choice.missing = int(routes.missing)

@@ -2,8 +2,8 @@
 
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
-from cinquina.games.flow.position import GLYPHS, cell_text, names_in
 from cinquina.games.flow.notation import animals_in
+from cinquina.games.flow.position import GLYPHS, cell_text, names_in
 from cinquina.games.flow.rules import actions
 from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.state import Flow

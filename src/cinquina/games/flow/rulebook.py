@@ -146,10 +146,8 @@ def most_actions(edition: Edition, box: Box) -> int:
     cells = edition.board.rows * edition.board.cols - len(edition.animals) - 1
     turns = sorted((most_turns(box, int(mask)) for mask in box.mask), reverse=True)
     moves = max(sum(turns[:lying]) * (cells - lying) for lying in range(cells + 1))
-    returns = (
-        sum(most_turns(box, int(box.mask[first])) for first in box.tile_kinds.first if first < box.map_tiles)
-        * cells
-    )
+    kinds = [int(box.mask[first]) for first in box.tile_kinds.first if first < box.map_tiles]
+    returns = sum(most_turns(box, mask) for mask in kinds) * cells
     begins = 1 + int(box.map_tiles) + int(box.card_kinds.total)
     return max(moves, returns, begins, len(edition.dice.white) * len(edition.dice.black), 6)
 

@@ -229,23 +229,22 @@ class Choosing(Table):
 
     def outcomes(self, out: vec[i64]) -> i64:
         """What chance may bring now. Things that are alike are one outcome, named by the first of them."""
-        phase: i64 = self.phase
         grid = self.box.grid
-        if phase == DRAWING or phase == FISHING_OUT:
+        if self.phase == DRAWING or self.phase == FISHING_OUT:
             return self.box.tile_kinds.draws(self.face_down, out)
-        if phase == WAVE:
+        if self.phase == WAVE:
             white: i64 = len(grid.white)
             black: i64 = len(grid.black)
             return up_to(
                 white * black if self.dice == BOTH_DICE else white if self.dice == WHITE else black, out
             )
-        if phase == FIRST_SEAT:
+        if self.phase == FIRST_SEAT:
             return up_to(self.seats, out)
-        if phase == DEALING:
+        if self.phase == DEALING:
             return self.box.card_kinds.draws(self.undealt(), out)
-        if phase == REVEALING:
+        if self.phase == REVEALING:
             return self.box.scenario_kinds.draws(self.scenario.hidden(), out)
-        return self.free_crossings(out) if phase == OBSTRUCTING else 0
+        return self.free_crossings(out) if self.phase == OBSTRUCTING else 0
 
     def free_crossings(self, out: vec[i64]) -> i64:
         """A roll that must be repeated is no outcome, so every cell that is left is as likely."""
@@ -260,12 +259,11 @@ class Choosing(Table):
         return count
 
     def weights(self, out: vec[i64]) -> i64:
-        phase: i64 = self.phase
-        if phase == DRAWING or phase == FISHING_OUT:
+        if self.phase == DRAWING or self.phase == FISHING_OUT:
             return self.box.tile_kinds.odds(self.face_down, out)
-        if phase == DEALING:
+        if self.phase == DEALING:
             return self.box.card_kinds.odds(self.undealt(), out)
-        if phase == REVEALING:
+        if self.phase == REVEALING:
             return self.box.scenario_kinds.odds(self.scenario.hidden(), out)
         count: i64 = self.outcomes(out)
         i: i64 = 0
@@ -279,12 +277,11 @@ class Choosing(Table):
 
     def possible(self, outcome: i64) -> bool:
         """Of things that are alike any will do."""
-        phase: i64 = self.phase
-        if phase == DRAWING or phase == FISHING_OUT:
+        if self.phase == DRAWING or self.phase == FISHING_OUT:
             return outcome < self.box.map_tiles and self.face_down & BIT[outcome] != 0
-        if phase == DEALING:
+        if self.phase == DEALING:
             return outcome < self.box.card_kinds.total and self.undealt() & BIT[outcome] != 0
-        if phase == REVEALING:
+        if self.phase == REVEALING:
             return outcome < self.box.scenario_kinds.total and self.scenario.hidden() & BIT[outcome] != 0
         grid = self.box.grid
         out = vec[i64]([i64(0) for _ in range(len(grid.white) * len(grid.black) + self.seats)])

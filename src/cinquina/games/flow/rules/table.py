@@ -1,4 +1,4 @@
-"""What lies on the table: board, tiles, cards, whose turn it is and in which phase (docs/rules/flow.md, section Play)."""
+"""What lies on the table: board, tiles, cards, whose turn it is and in which phase (docs/rules/flow.md, Play)."""
 
 from typing import Final
 
@@ -112,8 +112,9 @@ class Table(State):
     # -- what follows from it
 
     def by_chance(self) -> bool:
-        phase: i64 = self.phase
-        return phase < FACING or phase == DRAWING or phase == FISHING_OUT or phase == WAVE
+        if self.phase < FACING or self.phase == DRAWING:
+            return True
+        return self.phase == FISHING_OUT or self.phase == WAVE
 
     def in_round(self) -> bool:
         return TURN <= self.phase <= FISHING_OUT
