@@ -6,6 +6,8 @@ from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, Rules
 from cinquina.core.setup import Mode, Setting
 
+FEW = 8  # rows of settings that every number of seats plays
+
 
 def settings_of(game: Game, mode: Mode) -> list[Setting]:
     return [each for each in game.settings if not each.modes or mode.id in each.modes]
@@ -27,10 +29,17 @@ def variants(game: Game, mode: Mode) -> list[dict[str, Any]]:
     return rows
 
 
+def shared(rows: list[dict[str, Any]], mode: Mode, seats: int) -> list[dict[str, Any]]:
+    """Few rows are for every number of seats; of many the numbers of seats play the defaults and a share each."""
+    if len(rows) <= FEW:
+        return rows
+    return rows[:1] + rows[1 + mode.seats.index(seats) :: len(mode.seats)]
+
+
 def tables(game: Game, mode: Mode, seats: int) -> list[Rules]:
     """The rules of each variant; values that do not go together are tried one by one."""
     found = []
-    for row in variants(game, mode):
+    for row in shared(variants(game, mode), mode, seats):
         try:
             found.append(game.rules(game.setup(seats, mode.id, row)))
         except Invalid:

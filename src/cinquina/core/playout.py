@@ -9,7 +9,8 @@ from cinquina.core.state import CHANCE, OVER, State
 
 def buffer(size: i64) -> vec[i64]:
     """A buffer of zeros, to be handed to actions() and weights()."""
-    return vec[i64]([i64(0) for _ in range(size)])
+    zero: i64 = 0  # made once: interpreted, i64(0) is a call
+    return vec[i64]([zero for _ in range(size)])
 
 
 class Playout:

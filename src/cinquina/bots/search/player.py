@@ -47,6 +47,8 @@ class GreedyPlayer(Player):
         seen.imagine(seat, rng)
         out = buffer(self.max_actions)
         count: i64 = seen.actions(seat, out)
+        if count == 1:
+            return out[0]  # nothing to weigh, however long it would take
         best: float = 0.0
         ties: i64 = 0
         choice: i64 = out[0]

@@ -24,7 +24,7 @@ class FlowGame(Game):
         Setting("clock", ("realtime", "turns"), "realtime"),
         Setting("seconds", (60, 45, 90, 120), 60),
         Setting("turns", tuple(range(1, 16)), 6),
-        Setting("first", ("random", "A", "B", "C", "D", "E", "F"), "random"),
+        Setting("first", ("random", "seat_a"), "random"),
         Setting("loss_check", ("active", "team"), "active"),
         Setting("remain_scope", ("all", "scenario"), "all"),
         Setting("obstacles", (0, 1, 2, 3, 4), 0, CUSTOM),  # cards, with two tiles each

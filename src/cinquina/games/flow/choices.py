@@ -1,10 +1,10 @@
 """What a seat may do, as a page shows it: the parts to pick, and what would come of it."""
 
 from cinquina.core.game import Choice
+from cinquina.games.flow.distances import distances
 from cinquina.games.flow.edition import ACTIONS
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
 from cinquina.games.flow.rules import actions
-from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.state import SIDES, Flow
 from cinquina.games.flow.rules.telling import at
 from cinquina.games.flow.view import Cell
@@ -29,7 +29,7 @@ class Option(Choice):
     wins: bool = False
 
 
-def option(game: Flow, seat: int, action: int, routes: Routes) -> Option:
+def option(game: Flow, seat: int, action: int) -> Option:
     box, grid = game.box, game.box.grid
     what = int(actions.what_of(action))
     subject, cell, turn = actions.subject_of(action), actions.cell_of(action), actions.turn_of(action)
@@ -49,11 +49,11 @@ def option(game: Flow, seat: int, action: int, routes: Routes) -> Option:
     elif what == actions.FACE:
         choice.side = SIDES[turn]
     if what in CHANGES:
-        tell_change(game, seat, action, choice, routes)
+        tell_change(game, seat, action, choice)
     return choice
 
 
-def tell_change(game: Flow, seat: int, action: int, choice: Option, routes: Routes) -> None:
+def tell_change(game: Flow, seat: int, action: int, choice: Option) -> None:
     """Looked up on a copy after the action; nothing on the board depends on what anybody hides."""
     after = game.copy()
     after.apply(seat, action)
@@ -61,12 +61,10 @@ def tell_change(game: Flow, seat: int, action: int, choice: Option, routes: Rout
     choice.connects = tuple(animals_in(game.board, now & ~before))
     choice.cuts = tuple(animals_in(game.board, before & ~now))
     choice.wins = bool(after.won)
-    routes.measure(after.board)
-    choice.missing = int(routes.missing)
+    choice.missing = distances(after.board)[0]
     if actions.what_of(action) in LAYS:
         choice.edges = edges_text(int(after.board.mask(actions.cell_of(action))))
 
 
 def choices(game: Flow, seat: int, listed: list[int]) -> list[Option]:
-    routes = Routes(game.box)
-    return [option(game, seat, action, routes) for action in listed]
+    return [option(game, seat, action) for action in listed]

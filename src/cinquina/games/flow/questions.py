@@ -2,10 +2,10 @@
 
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
+from cinquina.games.flow.distances import distances
 from cinquina.games.flow.notation import animals_in
 from cinquina.games.flow.position import GLYPHS, cell_text, names_in
 from cinquina.games.flow.rules import actions
-from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import PLACING
 
@@ -37,12 +37,8 @@ def connected(rules: Rules, game: Flow, seat: int, words: list[str]) -> list[str
 
 def missing(rules: Rules, game: Flow, seat: int, words: list[str]) -> dict[str, int]:
     """`missing`: how many tiles would connect each animal at best, and all of them."""
-    routes = Routes(game.box)
-    routes.measure(game.board)
-    return {
-        **dict(zip(game.box.animal_keys, map(int, routes.alone), strict=True)),
-        "all": int(routes.missing),
-    }
+    together, alone = distances(game.board)
+    return {**dict(zip(game.box.animal_keys, alone, strict=True)), "all": together}
 
 
 def undealt(rules: Rules, game: Flow, seat: int, words: list[str]) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
-from cinquina.core.game import LETTERS, Rules
+from cinquina.core.game import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.flow import choices as options
@@ -20,7 +20,7 @@ from cinquina.games.flow.rules.kinds import size
 from cinquina.games.flow.rules.scenario import Scenario
 from cinquina.games.flow.rules.state import SCENARIO_NAMES, Flow
 from cinquina.games.flow.rules.table import DEALING, FACING, PLACING, RESOLVING, Options
-from cinquina.games.flow.weights import WEIGHTS
+from cinquina.games.flow.weights import CAREFUL
 
 # What the end of a turn may show of the hand of the next seat.
 OF_OTHER_HANDS = ("flow.lost", "flow.skipped")
@@ -36,14 +36,11 @@ class Rulebook(Rules):
         self.edition = default() if setup.edition is None else checked(setup.edition)
         self.box = default_box() if setup.edition is None else box_of(self.edition)
         settings = setup.settings
-        first = -1 if settings["first"] == "random" else LETTERS.index(settings["first"])
-        if first >= setup.seats:
-            raise Invalid("$.settings.first", f"{settings['first']} is not one of {setup.seats} seats")
         self.scenario = self.chosen() if setup.mode == "custom" else Scenario(self.box, 0, 0)
         self.options = Options(
             self.edition.hand[str(setup.seats)],
             int(self.scenario.count()) if setup.mode == "custom" else self.edition.level(setup.mode),
-            0 if setup.seats == 1 else first,
+            0 if setup.seats == 1 or settings["first"] == "seat_a" else -1,
             self.round_ms() if settings["clock"] == "realtime" else 0,
             settings["turns"],
             settings["loss_check"] == "team",
@@ -135,7 +132,7 @@ class Rulebook(Rules):
     # -- players
 
     def evaluation(self) -> Evaluation:
-        return Completion(self.box, **WEIGHTS)
+        return Completion(self.box, **CAREFUL)
 
 
 def most_actions(edition: Edition, box: Box) -> int:

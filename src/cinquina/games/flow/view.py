@@ -2,6 +2,7 @@
 
 import msgspec
 
+from cinquina.games.flow.distances import distances
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
 from cinquina.games.flow.notation import VERDICTS, edges_text, why_not_playable, why_not_there
 from cinquina.games.flow.position import PHASE_NAMES, drawing, names_in
@@ -9,7 +10,6 @@ from cinquina.games.flow.rules import table
 from cinquina.games.flow.rules.actions import WHITE
 from cinquina.games.flow.rules.board import FINE, NO_TILE, OCCUPIED
 from cinquina.games.flow.rules.kinds import BIT, size
-from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.state import DICE_NAMES, SIDES, Flow
 from cinquina.games.flow.rules.targets import birds_left
 from cinquina.games.flow.rules.telling import at
@@ -123,8 +123,7 @@ class View(msgspec.Struct):
 
 def view(game: Flow, seat: int | None) -> View:
     box, board, grid = game.box, game.board, game.box.grid
-    routes = Routes(box)
-    routes.measure(board)
+    missing, alone = distances(board)
     joined = board.connected()
     placing = game.phase == table.PLACING
     return View(
@@ -151,11 +150,11 @@ def view(game: Flow, seat: int | None) -> View:
                 at(grid, cell),
                 edges_text(int(grid.exits[n])),
                 bool(joined & BIT[cell]),
-                int(routes.alone[n]),
+                alone[n],
             )
             for n, (key, cell) in enumerate(zip(box.animal_keys, grid.animal, strict=True))
         ],
-        missing=int(routes.missing),
+        missing=missing,
         tiles=placed_tiles(game),
         supply=int(size(game.face_down)),
         unseen=unseen(game),

@@ -283,15 +283,17 @@ class Choosing(Table):
             return outcome < self.box.card_kinds.total and self.undealt() & BIT[outcome] != 0
         if self.phase == REVEALING:
             return outcome < self.box.scenario_kinds.total and self.scenario.hidden() & BIT[outcome] != 0
+        if self.phase == OBSTRUCTING:
+            return outcome < self.box.grid.size and self.is_crossing(outcome) and self.may_obstruct(outcome)
+        faces: i64 = len(self.box.grid.white) * len(self.box.grid.black)
+        out = vec[i64]([i64(0) for _ in range(faces + self.seats)])
+        return outcome < self.outcomes(out)
+
+    def is_crossing(self, cell: i64) -> bool:
         grid = self.box.grid
-        out = vec[i64]([i64(0) for _ in range(len(grid.white) * len(grid.black) + self.seats)])
-        count: i64 = self.outcomes(out)
-        i: i64 = 0
-        while i < count:
-            if out[i] == outcome:
-                return True
-            i += 1
-        return False
+        row: i64 = grid.row(cell)
+        column: i64 = grid.column(cell)
+        return row in grid.black and column in grid.white
 
 
 def up_to(count: i64, out: vec[i64]) -> i64:

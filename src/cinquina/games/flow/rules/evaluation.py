@@ -1,35 +1,81 @@
-"""How near the team is to winning."""
+"""How near the team is to winning: the tiles that are missing, and what a draw would do about it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from cinquina.core.playout import buffer
 from cinquina.core.state import Evaluation, State
+from cinquina.games.flow.rules.actions import cell_of, turn_of
+from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import Box
-from cinquina.games.flow.rules.kinds import size
+from cinquina.games.flow.rules.kinds import BIT, size
 from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import DRAWING, END
+
+WON: Final = 100.0
 
 
 class Completion(Evaluation):
     """A weighted sum of features; the names of the weights are the features."""
 
-    def __init__(self, box: Box, missing: float, singles: float, cards: float, draw: float) -> None:
+    def __init__(self, box: Box, missing: float, singles: float, cards: float) -> None:
+        self.box: Final = box
         self.routes: Final = Routes(box)
+        self.out: Final = buffer(4 * box.grid.size)
         self.missing: Final = missing  # tiles for the cheapest way to join all animals
         self.singles: Final = singles  # the sum of each animal's own shortest way
         self.cards: Final = cards  # cards kept in hands
-        self.draw: Final = draw  # what an unknown tile is worth
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Flow)
         if state.phase == END:
-            return 100.0 if state.won else -100.0
-        routes = self.routes
-        routes.measure(state.board)
-        value: float = self.missing * float(routes.missing) + self.singles * float(routes.singles)
-        value += self.cards * float(size(state.hands.dealt()))
+            return WON if state.won else -WON
+        value: float = self.cards * float(size(state.hands.dealt()))
         if state.phase == DRAWING:
-            value += self.draw
-        return value
+            return value + self.drawn(state)
+        return value + self.distance(state.board)
+
+    def distance(self, board: Board) -> float:
+        routes = self.routes
+        routes.measure(board)
+        if routes.missing == 0:
+            return WON
+        value: float = self.missing * float(routes.missing)
+        return value + self.singles * float(routes.singles)
+
+    def drawn(self, state: Flow) -> float:
+        """Before a draw: the mean of the best places for the tiles that may come."""
+        total: float = 0.0
+        tiles: i64 = 0
+        kinds = self.box.tile_kinds
+        for kind in range(len(kinds.first)):
+            count: i64 = 0
+            number: i64 = kinds.first[kind]
+            while number < kinds.end[kind]:
+                if state.face_down & BIT[number]:
+                    count += 1
+                number += 1
+            if count > 0:
+                total += float(count) * self.best_place(state.board, kinds.first[kind])
+                tiles += count
+        return total / float(tiles)
+
+    def best_place(self, lying: Board, tile: i64) -> float:
+        """The value of the best place for a tile like this; without any it is discarded, and nothing changes."""
+        board = lying.copy()
+        out = self.out
+        count: i64 = board.places(tile, True, 0, 0, out, 0, len(out))
+        if count == 0:
+            return self.distance(board)
+        best: float = -WON * 2.0
+        i: i64 = 0
+        while i < count:
+            spot: i64 = BIT[cell_of(out[i])]
+            board.open(spot, self.box.turned[self.box.mask[tile] * 4 + turn_of(out[i])])
+            value: float = self.distance(board)
+            board.clear(spot)
+            best = max(best, value)
+            i += 1
+        return best

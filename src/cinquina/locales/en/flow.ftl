@@ -1,0 +1,312 @@
+# Flow
+
+flow-title = Flow
+flow-sentence = Together against the clock: lay water from four animals to the Boat before the Giant Waves take it away.
+flow-reconstructed = The shapes of the tiles and the numbers of the lines are our reconstruction; the box may differ.
+
+flow-mode-standard = Standard: no Scenario card; best for a first game.
+flow-mode-very_easy = Very easy: 1 Scenario card.
+flow-mode-easy = Easy: 2 Scenario cards.
+flow-mode-medium = Medium: 3 Scenario cards.
+flow-mode-hard = Hard: 4 Scenario cards.
+flow-mode-very_hard = Very hard: 5 Scenario cards.
+flow-mode-inconceivable = Inconceivable!: 6 Scenario cards.
+flow-mode-custom = Custom: you choose the Scenario cards.
+
+flow-setting-clock = How long a round is
+flow-setting-clock-realtime = A clock runs: draw and place as fast as you can.
+flow-setting-clock-turns = No clock: a round is a number of turns.
+flow-setting-seconds = The clock of a round
+flow-setting-seconds-60 = One minute, as in the box.
+flow-setting-seconds-45 = 45 seconds: a storm.
+flow-setting-seconds-90 = 90 seconds: more time to look.
+flow-setting-seconds-120 = Two minutes: all the time you need.
+flow-setting-turns = Turns in a round, without a clock
+flow-setting-turns-1 = 1 turn
+flow-setting-turns-2 = 2 turns
+flow-setting-turns-3 = 3 turns
+flow-setting-turns-4 = 4 turns (Storm)
+flow-setting-turns-5 = 5 turns (Rough)
+flow-setting-turns-6 = 6 turns (Standard)
+flow-setting-turns-7 = 7 turns
+flow-setting-turns-8 = 8 turns (Calm)
+flow-setting-turns-9 = 9 turns
+flow-setting-turns-10 = 10 turns
+flow-setting-turns-11 = 11 turns
+flow-setting-turns-12 = 12 turns
+flow-setting-turns-13 = 13 turns
+flow-setting-turns-14 = 14 turns
+flow-setting-turns-15 = 15 turns
+flow-setting-first = Who begins
+flow-setting-first-random = Chance decides.
+flow-setting-first-seat_a = Seat A: whoever swam last sits down there.
+flow-setting-loss_check = When the tiles run out
+flow-setting-loss_check-active = A player who can do nothing loses the game for all.
+flow-setting-loss_check-team = A player who can do nothing is skipped; all lose when nobody can do anything.
+flow-setting-remain_scope = What Obstacles Remain protects
+flow-setting-remain_scope-all = Every tile with an obstacle.
+flow-setting-remain_scope-scenario = Only the Scenario obstacle tiles: harder.
+flow-setting-obstacles = Scenario Obstacles cards, two tiles each
+flow-setting-obstacles-0 = none
+flow-setting-obstacles-1 = 1
+flow-setting-obstacles-2 = 2
+flow-setting-obstacles-3 = 3
+flow-setting-obstacles-4 = 4
+flow-setting-scenarios = Other Scenario cards
+flow-setting-scenarios-no_comm = No Communication: nobody talks during a round, and hands are hidden; between rounds everything is open.
+flow-setting-scenarios-one_card = One Action Card per Round: the team plays at most one Action card in a round.
+flow-setting-scenarios-no_sc = No Support/Current on Obstacles: Support and Current cannot choose tiles with obstacles.
+flow-setting-scenarios-single_path = Single-Path Boat: the Boat is open on one side only; you choose which.
+flow-setting-scenarios-remain = Obstacles Remain: waves do not wash away tiles with obstacles.
+
+# The cards
+
+flow-card-support = Support
+    .about = Remove one tile from the board.
+flow-card-bird = Bird
+    .about = Put a Bird on a tile: it holds the tile against one hit of a wave.
+flow-card-current = Current
+    .about = Move a tile to another empty cell where its edges match; no animal's water is needed there.
+flow-card-fishing = Fishing
+    .about = Reveal two face-down tiles; from the next turn on anybody may take them.
+flow-card-calm = Calm Waters
+    .about = The next wave rolls one die, chosen by the one who rolls.
+flow-card-return = Return
+    .about = Place one discarded tile.
+flow-scenario-obstacles = Scenario Obstacles
+    .about = Two obstacle tiles without water lie on the board from the start.
+flow-scenario-no_comm = No Communication
+    .about = Nobody talks during a round, and hands are hidden; between rounds everything is open.
+flow-scenario-one_card = One Action Card per Round
+    .about = The team plays at most one Action card in a round.
+flow-scenario-no_sc = No Support/Current on Obstacles
+    .about = Support and Current cannot choose tiles with obstacles.
+flow-scenario-single_path = Single-Path Boat
+    .about = The Boat is open on one side only; you choose which.
+flow-scenario-remain = Obstacles Remain
+    .about = Waves do not wash away tiles with obstacles.
+flow-animal-cat = Cat
+flow-animal-dog = Dog
+flow-animal-capybara = Capybara
+flow-animal-lemur = Lemur
+flow-shape-straight = Straight
+flow-shape-curve = Curve
+flow-shape-tee = Junction
+flow-shape-cross = Cross
+flow-shape-obstacle = Obstacle
+
+flow-score-animals = { $count ->
+        [one] { $count } animal at the Boat
+       *[other] { $count } animals at the Boat
+    }
+    .heading = animals at the Boat
+
+# What is asked
+
+flow-asks = { $seat }, it is your turn: start, draw, play a card, or place what you hold, such as place 5,3 r0.
+
+flow-notation =
+    A cell is row,column, both counted from 0 at the top left; r0 to r3 is how often a tile is turned to the right.
+      start                    begin the round
+      draw, take M09           draw a face-down tile, or take a revealed one
+      place 5,3 r0             place the tile in your hand; discard if it fits nowhere
+      play A04, play bird      play a card of yours
+      support 1,2   bird 1,2   then the tile to remove or to guard
+      current 1,2 to 3,2 r1    then the tile to move, and where
+      return M02 1,2 r0        then the discarded tile, and where
+      die white, die black     which die to roll after Calm Waters
+      facing S                 where the Boat with one path opens
+    On the picture: W1 to W6 and B1 to B6 are the lines of the two dice; * obstacle, ^ Bird, # obstacle tile; ✓ animals
+    with a way to the Boat, −5 tiles missing at best, ▤ face-down tiles, ◌ discarded ones, ●○ turns of the round, ≈ Calm
+    Waters, ⧗ time is up, ? a hidden card.
+
+flow-rules =
+    Four animals sit in the corners, the Boat lies in the middle. You all win together when every animal has an unbroken
+    way over water to the Boat.
+
+    In your turn draw a tile and place it, or play one Action card. A tile must touch something, all edges that meet must
+    match (open to open, closed to closed), and water must join it to an animal. It may not cut an animal off for good. If
+    it fits nowhere it is discarded; otherwise it must be placed.
+
+    When the round is over, the one whose turn it is rolls the Giant Wave: the white die washes away a column, the black
+    die a row. The middle lines have no number. What was begun in time may be finished; a turn not begun is lost. Then the
+    next player starts a new round.
+
+    Support removes a tile, Bird guards one against a single hit, Current moves one, Fishing reveals two tiles for all,
+    Calm Waters makes the next wave roll one die, Return places a discarded tile. Each card works once.
+
+    You all lose when the player in turn has no tile to draw and no card to play. Scenario cards make the game harder.
+
+# What happens
+
+flow-first = { $seat } begins.
+flow-dealt = { $seat } gets the card { $kind ->
+        [support] Support
+        [bird] Bird
+        [current] Current
+        [fishing] Fishing
+        [calm] Calm Waters
+        [return] Return
+       *[other] { $kind }
+    } ({ $card }).
+flow-scenario = Scenario card { $card }: { $kind ->
+        [obstacles] Scenario Obstacles
+        [no_comm] No Communication
+        [one_card] One Action Card per Round
+        [no_sc] No Support/Current on Obstacles
+        [single_path] Single-Path Boat
+        [remain] Obstacles Remain
+       *[other] { $kind }
+    }.
+flow-set_aside = A second card { $kind ->
+        [obstacles] Scenario Obstacles
+        [no_comm] No Communication
+        [one_card] One Action Card per Round
+        [no_sc] No Support/Current on Obstacles
+        [single_path] Single-Path Boat
+        [remain] Obstacles Remain
+       *[other] { $kind }
+    } ({ $card }) is set aside.
+flow-obstacle = Obstacle tile { $tile } lies on { $cell }.
+flow-facing = The Boat opens to the { $side ->
+        [N] north
+        [E] east
+        [S] south
+        [W] west
+       *[other] { $side }
+    }.
+flow-round = Round { $round }: { $seat } begins.
+flow-drawn = { $seat } draws { $tile }: { $shape ->
+        [straight] straight
+        [curve] curve
+        [tee] junction
+        [cross] cross
+        [obstacle] obstacle
+       *[other] { $shape }
+    }.
+flow-took = { $seat } takes the revealed tile { $tile }: { $shape ->
+        [straight] straight
+        [curve] curve
+        [tee] junction
+        [cross] cross
+        [obstacle] obstacle
+       *[other] { $shape }
+    }.
+flow-played = { $seat } plays { $kind ->
+        [support] Support
+        [bird] Bird
+        [current] Current
+        [fishing] Fishing
+        [calm] Calm Waters
+        [return] Return
+       *[other] { $kind }
+    } ({ $card }).
+flow-revealed = Revealed for all: { $tile }, { $shape ->
+        [straight] straight
+        [curve] curve
+        [tee] junction
+        [cross] cross
+        [obstacle] obstacle
+       *[other] { $shape }
+    }.
+flow-placed = { $seat } places { $tile } on { $cell }.
+flow-returned = { $seat } brings { $tile } back on { $cell }.
+flow-guarded = A Bird sits down on { $tile } on { $cell }.
+flow-removed = { $seat } removes { $tile } from { $cell }.
+flow-moved = { $seat } moves { $tile } from { $from } to { $cell }.
+flow-discarded = { $seat } must discard { $tile }: { $reason ->
+        [blocks] wherever it fits, it would cut an animal off
+       *[other] it fits nowhere
+    }.
+flow-connected = { $animal ->
+        [cat] The Cat
+        [dog] The Dog
+        [capybara] The Capybara
+        [lemur] The Lemur
+       *[other] { $animal }
+    } can swim to the Boat: { $route }.
+flow-cut_off = { $animal ->
+        [cat] The Cat
+        [dog] The Dog
+        [capybara] The Capybara
+        [lemur] The Lemur
+       *[other] { $animal }
+    } has lost the way to the Boat.
+flow-minute_over = Time is up!{ $lost ->
+        [true]  { $seat } loses the turn.
+       *[other]  { $seat } may finish what was begun.
+    }
+flow-die = { $seat } chooses the { $die ->
+        [white] white die: a column
+        [black] black die: a row
+       *[other] { $die }
+    }.
+flow-wave = Giant Wave!{ $white ->
+        [0] { "" }
+       *[other]  Column white { $white }.
+    }{ $black ->
+        [0] { "" }
+       *[other]  Row black { $black }.
+    }
+flow-washed = { $bird ->
+        [true] Two hits: { $tile } on { $cell } is washed away together with its Bird
+       *[other] { $tile } on { $cell } is washed away
+    }.
+flow-bird_flew = One hit: the Bird saves { $tile } on { $cell } and flies off.
+flow-skipped = { $seat } can do nothing and is skipped.
+flow-won = All animals can swim to the Boat!
+flow-lost = { $seat } has no tile to draw and no card to play.
+
+# How it ends
+
+flow-team_won = You have won in round { $round }, with { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left!
+    .brief = won
+flow-team_lost = The water is gone: you have lost in round { $round }, with { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left.
+    .brief = lost
+
+# What is refused
+
+flow-blocks_animal = This would cut { $animal ->
+        [cat] the Cat
+        [dog] the Dog
+        [capybara] the Capybara
+        [lemur] the Lemur
+       *[other] { $animal }
+    } off from the Boat.
+flow-boat_fixed = The Boat cannot be chosen.
+flow-calm_active = Only one Calm Waters per round.
+flow-card_limit = One Action card per round.
+flow-comm_closed = No communication until the Giant Wave.
+flow-edge_mismatch = The edges do not match.
+flow-has_bird = This tile already has a Bird.
+flow-infeasible_facing = Facing there, the Boat could not be reached by every animal.
+flow-must_place = This tile can be placed.
+flow-no_path = No water path from an animal reaches this space.
+flow-no_target = This card has nothing to be used on now.
+flow-no_tile = There is no tile to choose.
+flow-not_adjacent = Tiles must touch an animal or another tile.
+flow-not_discarded = That tile is not among the discards.
+flow-not_enough_tiles = Fishing needs two face-down tiles.
+flow-not_in_hand = That card is not in your hand.
+flow-not_revealed = That tile does not lie revealed.
+flow-not_your_turn = Wait until the turn is finished.
+flow-nothing_to_return = There is no discarded tile to place.
+flow-obstacle_protected = Obstacle tiles cannot be chosen.
+flow-occupied = That space is taken.
+flow-off_board = There is no such space on the board.
+flow-same_cell = Choose a different space.
+flow-supply_empty = There are no face-down tiles left.
+flow-time_up = Time is up: Giant Wave!
+flow-wrong_phase = That cannot be done at this moment.

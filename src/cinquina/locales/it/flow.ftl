@@ -1,0 +1,314 @@
+# Flow
+
+flow-title = Flow
+flow-sentence = Tutti insieme contro il tempo: un percorso d'acqua da quattro animali alla Barca, prima che le Onde Giganti lo portino via.
+flow-reconstructed = Le forme delle tessere e i numeri delle file sono una nostra ricostruzione; la scatola può differire.
+
+flow-mode-standard = Standard: nessuna carta Scenario; per la prima partita.
+flow-mode-very_easy = Molto facile: 1 carta Scenario.
+flow-mode-easy = Facile: 2 carte Scenario.
+flow-mode-medium = Medio: 3 carte Scenario.
+flow-mode-hard = Difficile: 4 carte Scenario.
+flow-mode-very_hard = Molto difficile: 5 carte Scenario.
+flow-mode-inconceivable = Inconcepibile!: 6 carte Scenario.
+flow-mode-custom = Su misura: scegliete voi le carte Scenario.
+
+flow-setting-clock = Quanto dura un round
+flow-setting-clock-realtime = Corre il timer: pescate e collocate più in fretta che potete.
+flow-setting-clock-turns = Senza timer: un round è un certo numero di turni.
+flow-setting-seconds = Il timer di un round
+flow-setting-seconds-60 = Un minuto, come nella scatola.
+flow-setting-seconds-45 = 45 secondi: una tempesta.
+flow-setting-seconds-90 = 90 secondi: più tempo per guardare.
+flow-setting-seconds-120 = Due minuti: tutto il tempo che serve.
+flow-setting-turns = Turni in un round, senza timer
+flow-setting-turns-1 = 1 turno
+flow-setting-turns-2 = 2 turni
+flow-setting-turns-3 = 3 turni
+flow-setting-turns-4 = 4 turni (Tempesta)
+flow-setting-turns-5 = 5 turni (Mosso)
+flow-setting-turns-6 = 6 turni (Standard)
+flow-setting-turns-7 = 7 turni
+flow-setting-turns-8 = 8 turni (Calmo)
+flow-setting-turns-9 = 9 turni
+flow-setting-turns-10 = 10 turni
+flow-setting-turns-11 = 11 turni
+flow-setting-turns-12 = 12 turni
+flow-setting-turns-13 = 13 turni
+flow-setting-turns-14 = 14 turni
+flow-setting-turns-15 = 15 turni
+flow-setting-first = Chi comincia
+flow-setting-first-random = Decide il caso.
+flow-setting-first-seat_a = Il posto A: vi siede chi ha nuotato per ultimo.
+flow-setting-loss_check = Quando finiscono le tessere
+flow-setting-loss_check-active = Un giocatore che non può fare nulla fa perdere tutti.
+flow-setting-loss_check-team = Un giocatore che non può fare nulla salta il turno; si perde quando nessuno può fare nulla.
+flow-setting-remain_scope = Che cosa protegge “Gli Ostacoli restano”
+flow-setting-remain_scope-all = Ogni tessera con ostacoli.
+flow-setting-remain_scope-scenario = Solo le tessere Scenario con ostacoli: più difficile.
+flow-setting-obstacles = Carte Scenario con ostacoli, due tessere ciascuna
+flow-setting-obstacles-0 = nessuna
+flow-setting-obstacles-1 = 1
+flow-setting-obstacles-2 = 2
+flow-setting-obstacles-3 = 3
+flow-setting-obstacles-4 = 4
+flow-setting-scenarios = Altre carte Scenario
+flow-setting-scenarios-no_comm = Nessuna Comunicazione: durante il round non si comunica e le mani sono coperte; tra un round e l'altro tutto è aperto.
+flow-setting-scenarios-one_card = Una Carta Azione per Round: la squadra gioca al massimo una carta Azione per round.
+flow-setting-scenarios-no_sc = Nessuna carta Supporto o Corrente per ostacoli: Supporto e Corrente non possono scegliere tessere con ostacoli.
+flow-setting-scenarios-single_path = Tessera Barca Percorso Unico: la Barca è aperta da un lato solo; scegliete quale.
+flow-setting-scenarios-remain = Gli Ostacoli restano dopo l'Onda Gigante: le onde non portano via le tessere con ostacoli.
+
+# Le carte
+
+flow-card-support = Supporto
+    .about = Togli una tessera dal tabellone.
+flow-card-bird = Uccello
+    .about = Metti un Uccello su una tessera: la salva da un colpo di un'onda.
+flow-card-current = Corrente
+    .about = Sposta una tessera in un'altra casella vuota dove i bordi combaciano; non serve l'acqua di un animale.
+flow-card-fishing = Pesca
+    .about = Rivela due tessere coperte; dal turno successivo chiunque può prenderle.
+flow-card-calm = Acque Calme
+    .about = La prossima onda tira un solo dado, scelto da chi tira.
+flow-card-return = Ritorno
+    .about = Colloca una tessera scartata.
+flow-scenario-obstacles = Scenario con ostacoli
+    .about = Due tessere ostacolo senz'acqua stanno sul tabellone fin dall'inizio.
+flow-scenario-no_comm = Nessuna Comunicazione
+    .about = Durante il round non si comunica e le mani sono coperte; tra un round e l'altro tutto è aperto.
+flow-scenario-one_card = Una Carta Azione per Round
+    .about = La squadra gioca al massimo una carta Azione per round.
+flow-scenario-no_sc = Nessuna carta Supporto o Corrente per ostacoli
+    .about = Supporto e Corrente non possono scegliere tessere con ostacoli.
+flow-scenario-single_path = Tessera Barca Percorso Unico
+    .about = La Barca è aperta da un lato solo; scegliete quale.
+flow-scenario-remain = Gli Ostacoli restano dopo l'Onda Gigante
+    .about = Le onde non portano via le tessere con ostacoli.
+flow-animal-cat = Gatto
+flow-animal-dog = Cane
+flow-animal-capybara = Capibara
+flow-animal-lemur = Lemure
+flow-shape-straight = Dritta
+flow-shape-curve = Curva
+flow-shape-tee = A T
+flow-shape-cross = A croce
+flow-shape-obstacle = Ostacolo
+
+flow-score-animals = { $count ->
+        [one] { $count } animale alla Barca
+       *[other] { $count } animali alla Barca
+    }
+    .heading = animali alla Barca
+
+# Che cosa è richiesto
+
+flow-asks = { $seat }, tocca a te: start, draw, gioca una carta, o colloca ciò che hai in mano, come place 5,3 r0.
+
+flow-notation =
+    Una casella è riga,colonna, contate da 0 in alto a sinistra; da r0 a r3 quante volte la tessera è girata a destra.
+      start                    comincia il round
+      draw, take M09           pesca una tessera coperta, o prendine una rivelata
+      place 5,3 r0             colloca la tessera che hai in mano; discard se non entra da nessuna parte
+      play A04, play bird      gioca una tua carta
+      support 1,2   bird 1,2   poi la tessera da togliere o da proteggere
+      current 1,2 to 3,2 r1    poi la tessera da spostare, e dove
+      return M02 1,2 r0        poi la tessera scartata, e dove
+      die white, die black     quale dado tirare dopo Acque Calme
+      facing S                 dove si apre la Barca a percorso unico
+    Nel disegno: da W1 a W6 e da B1 a B6 le file dei due dadi; * ostacolo, ^ Uccello, # tessera ostacolo; ✓ gli animali
+    collegati alla Barca, −5 le tessere che mancano al meglio, ▤ tessere coperte, ◌ scartate, ●○ turni del round, ≈ Acque
+    Calme, ⧗ tempo scaduto, ? una carta coperta.
+
+flow-rules =
+    Quattro animali stanno negli angoli, la Barca è al centro. Vincete tutti insieme quando ogni animale ha un percorso
+    d'acqua senza interruzioni fino alla Barca.
+
+    Nel tuo turno pesca una tessera e collocala, oppure gioca una carta Azione. Una tessera deve toccare qualcosa, tutti i
+    bordi che si incontrano devono combaciare (aperto con aperto, chiuso con chiuso) e l'acqua deve unirla a un animale.
+    Non può isolare per sempre un animale. Se non entra da nessuna parte si scarta; altrimenti va collocata.
+
+    Quando il round finisce, chi è di turno tira l'Onda Gigante: il dado bianco porta via una colonna, il nero una riga.
+    Le file centrali non hanno numero. Ciò che è cominciato in tempo si finisce; un turno non cominciato è perso. Poi il
+    giocatore seguente comincia un nuovo round.
+
+    Supporto toglie una tessera, Uccello ne protegge una da un solo colpo, Corrente ne sposta una, Pesca ne rivela due per
+    tutti, con Acque Calme la prossima onda tira un dado solo, Ritorno colloca una tessera scartata. Ogni carta vale una
+    volta.
+
+    Perdete tutti quando chi è di turno non ha tessere da pescare né carte da giocare. Le carte Scenario rendono il gioco
+    più difficile.
+
+# Che cosa succede
+
+flow-first = Comincia { $seat }.
+flow-dealt = { $seat } riceve la carta { $kind ->
+        [support] Supporto
+        [bird] Uccello
+        [current] Corrente
+        [fishing] Pesca
+        [calm] Acque Calme
+        [return] Ritorno
+       *[other] { $kind }
+    } ({ $card }).
+flow-scenario = Carta Scenario { $card }: { $kind ->
+        [obstacles] Scenario con ostacoli
+        [no_comm] Nessuna Comunicazione
+        [one_card] Una Carta Azione per Round
+        [no_sc] Nessuna carta Supporto o Corrente per ostacoli
+        [single_path] Tessera Barca Percorso Unico
+        [remain] Gli Ostacoli restano dopo l'Onda Gigante
+       *[other] { $kind }
+    }.
+flow-set_aside = Una seconda carta { $kind ->
+        [obstacles] Scenario con ostacoli
+        [no_comm] Nessuna Comunicazione
+        [one_card] Una Carta Azione per Round
+        [no_sc] Nessuna carta Supporto o Corrente per ostacoli
+        [single_path] Tessera Barca Percorso Unico
+        [remain] Gli Ostacoli restano dopo l'Onda Gigante
+       *[other] { $kind }
+    } ({ $card }) viene messa da parte.
+flow-obstacle = La tessera ostacolo { $tile } va su { $cell }.
+flow-facing = La Barca si apre a { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+        [W] ovest
+       *[other] { $side }
+    }.
+flow-round = Round { $round }: comincia { $seat }.
+flow-drawn = { $seat } pesca { $tile }: { $shape ->
+        [straight] dritta
+        [curve] curva
+        [tee] a T
+        [cross] a croce
+        [obstacle] ostacolo
+       *[other] { $shape }
+    }.
+flow-took = { $seat } prende la tessera rivelata { $tile }: { $shape ->
+        [straight] dritta
+        [curve] curva
+        [tee] a T
+        [cross] a croce
+        [obstacle] ostacolo
+       *[other] { $shape }
+    }.
+flow-played = { $seat } gioca { $kind ->
+        [support] Supporto
+        [bird] Uccello
+        [current] Corrente
+        [fishing] Pesca
+        [calm] Acque Calme
+        [return] Ritorno
+       *[other] { $kind }
+    } ({ $card }).
+flow-revealed = Rivelata per tutti: { $tile }, { $shape ->
+        [straight] dritta
+        [curve] curva
+        [tee] a T
+        [cross] a croce
+        [obstacle] ostacolo
+       *[other] { $shape }
+    }.
+flow-placed = { $seat } colloca { $tile } su { $cell }.
+flow-returned = { $seat } riporta { $tile } su { $cell }.
+flow-guarded = Un Uccello si posa su { $tile } in { $cell }.
+flow-removed = { $seat } toglie { $tile } da { $cell }.
+flow-moved = { $seat } sposta { $tile } da { $from } a { $cell }.
+flow-discarded = { $seat } deve scartare { $tile }: { $reason ->
+        [blocks] ovunque entri, isolerebbe un animale
+       *[other] non entra da nessuna parte
+    }.
+flow-connected = { $animal ->
+        [cat] Il Gatto
+        [dog] Il Cane
+        [capybara] Il Capibara
+        [lemur] Il Lemure
+       *[other] { $animal }
+    } può nuotare fino alla Barca: { $route }.
+flow-cut_off = { $animal ->
+        [cat] Il Gatto
+        [dog] Il Cane
+        [capybara] Il Capibara
+        [lemur] Il Lemure
+       *[other] { $animal }
+    } ha perso la via per la Barca.
+flow-minute_over = Tempo scaduto!{ $lost ->
+        [true]  { $seat } perde il turno.
+       *[other]  { $seat } può finire ciò che ha cominciato.
+    }
+flow-die = { $seat } sceglie il dado { $die ->
+        [white] bianco: una colonna
+        [black] nero: una riga
+       *[other] { $die }
+    }.
+flow-wave = Onda Gigante!{ $white ->
+        [0] { "" }
+       *[other]  Colonna bianca { $white }.
+    }{ $black ->
+        [0] { "" }
+       *[other]  Riga nera { $black }.
+    }
+flow-washed = { $bird ->
+        [true] Due colpi: { $tile } in { $cell } viene portata via con il suo Uccello
+       *[other] { $tile } in { $cell } viene portata via
+    }.
+flow-bird_flew = Un colpo: l'Uccello salva { $tile } in { $cell } e vola via.
+flow-skipped = { $seat } non può fare nulla e salta il turno.
+flow-won = Tutti gli animali possono nuotare fino alla Barca!
+flow-lost = { $seat } non ha tessere da pescare né carte da giocare.
+
+# Come finisce
+
+flow-team_won = Avete vinto al round { $round }; restano { $tiles ->
+        [one] { $tiles } tessera
+       *[other] { $tiles } tessere
+    } e { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }!
+    .brief = vittoria
+flow-team_lost = L'acqua è finita: avete perso al round { $round }; restano { $tiles ->
+        [one] { $tiles } tessera
+       *[other] { $tiles } tessere
+    } e { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }.
+    .brief = sconfitta
+
+# Che cosa è rifiutato
+
+flow-blocks_animal = { $animal ->
+        [cat] Il Gatto
+        [dog] Il Cane
+        [capybara] Il Capibara
+        [lemur] Il Lemure
+       *[other] { $animal }
+    } non potrebbe più raggiungere la Barca.
+flow-boat_fixed = La Barca non può essere scelta.
+flow-calm_active = Solo una carta Acque Calme per round.
+flow-card_limit = Una carta Azione per round.
+flow-comm_closed = Nessuna comunicazione fino all'Onda Gigante.
+flow-edge_mismatch = I bordi non combaciano.
+flow-has_bird = Questa tessera ha già un Uccello.
+flow-infeasible_facing = Con quel lato la Barca non sarebbe raggiungibile da ogni animale.
+flow-must_place = Questa tessera può essere collocata.
+flow-no_path = Nessun percorso d'acqua da un animale arriva qui.
+flow-no_target = Ora questa carta non ha nulla su cui agire.
+flow-no_tile = Lì non c'è una tessera da scegliere.
+flow-not_adjacent = La tessera deve toccare un animale o un'altra tessera.
+flow-not_discarded = Quella tessera non è tra gli scarti.
+flow-not_enough_tiles = Pesca richiede due tessere coperte.
+flow-not_in_hand = Non hai in mano quella carta.
+flow-not_revealed = Quella tessera non è tra quelle rivelate.
+flow-not_your_turn = Attendi la fine del turno.
+flow-nothing_to_return = Non ci sono tessere scartate da collocare.
+flow-obstacle_protected = Le tessere con ostacoli non possono essere scelte.
+flow-occupied = Quella casella è occupata.
+flow-off_board = Questa casella non è sul tabellone.
+flow-same_cell = Scegli un'altra casella.
+flow-supply_empty = Non ci sono più tessere coperte.
+flow-time_up = Tempo scaduto: Onda Gigante!
+flow-wrong_phase = Non si può fare in questo momento.
