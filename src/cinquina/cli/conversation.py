@@ -117,6 +117,8 @@ class Conversation:
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a line says; True when the table has to look again who is asked."""
+        if self.sitting.run_out():
+            return True  # time was up before the answer came
         listed = self.rules.texts(self.table.state, seat)
         word, _, rest = line.partition(" ")
         try:

@@ -15,6 +15,7 @@ from cinquina.core.state import OVER
 from cinquina.locales import Texts
 from cinquina.table import seating, undo
 from cinquina.table.chair import Chair
+from cinquina.table.clock import expire
 from cinquina.table.header import Header
 from cinquina.table.table import Change, Table
 
@@ -60,9 +61,17 @@ class Sitting:
             called(each.level or each.name, seat, texts) for seat, each in enumerate(self.table.header.chairs)
         ]
 
+    def run_out(self) -> bool:
+        """Let time bring what is due in a timed game; was anything?"""
+        before = self.table.seq
+        while change := expire(self.table, clock()):
+            self.commit(change)
+        return self.table.seq > before
+
     def advance(self) -> int:
         """Let the bots decide until a person is asked: that seat, or OVER."""
         while not self.table.over:
+            self.run_out()
             seat = min(self.table.waiting())
             if seat not in self.bots:
                 return seat
