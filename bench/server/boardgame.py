@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedOK
 
 from bench.environment import NODE
 
@@ -72,7 +73,8 @@ class Client:
         async for data in self.socket:
             text = str(data)
             if text == "2":
-                await self.socket.send("3")
+                with contextlib.suppress(ConnectionClosedOK):  # a ping that was on its way when we hung up
+                    await self.socket.send("3")
             elif text.startswith(f"42/{GAME},"):
                 self.hear(json.loads(text.partition(",")[2]))
 
