@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosedOK
+from websockets.exceptions import ConnectionClosed
 
 from bench.environment import NODE
 
@@ -70,13 +70,13 @@ class Client:
         await self.socket.send(f"42/{GAME}," + json.dumps(event))
 
     async def read(self) -> None:
-        async for data in self.socket:
-            text = str(data)
-            if text == "2":
-                with contextlib.suppress(ConnectionClosedOK):  # a ping that was on its way when we hung up
+        with contextlib.suppress(ConnectionClosed):  # a ping may be on its way when we hang up
+            async for data in self.socket:
+                text = str(data)
+                if text == "2":
                     await self.socket.send("3")
-            elif text.startswith(f"42/{GAME},"):
-                self.hear(json.loads(text.partition(",")[2]))
+                elif text.startswith(f"42/{GAME},"):
+                    self.hear(json.loads(text.partition(",")[2]))
 
     def hear(self, event: list[Any]) -> None:
         if event[0] == "sync":

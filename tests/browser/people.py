@@ -62,15 +62,19 @@ class Device:
         self.go("/")
         expect(self.by("play-now").first).to_be_visible()
 
-    def play_now(self) -> None:
+    def play_now(self, game: str = "foldris") -> None:
         self.lobby()
-        self.by("play-now").first.click()
+        self.offer(game).get_by_test_id("play-now").click()
         self.seated()
 
-    def solo(self) -> None:
+    def solo(self, game: str = "foldris") -> None:
         self.lobby()
-        self.by("solo").first.click()
+        self.offer(game).get_by_test_id("solo").click()
         self.seated()
+
+    def offer(self, game: str) -> Locator:
+        """What the lobby says about a game."""
+        return self.page.locator(f'[data-game="{game}"]')
 
     def set_up(self, start: str, game: str = "foldris") -> None:
         """The set-up page, begun as it comes."""

@@ -30,7 +30,7 @@ async def attempts(intruder: Page, table: str, seat: int, text: str) -> list[str
         ("play", {"seat": seat, "text": text}),
         ("play", {"seat": seat, "text": "resign"}),
         ("undo", {"seat": seat}),
-        ("consent", {"seat": seat, "agree": True}),
+        ("consent", {"seat": seat, "request": 1, "agree": True}),
         ("manage", {"what": "leave", "seat": seat}),
         ("manage", {"what": "pause"}),
         ("manage", {"what": "go_on"}),
@@ -156,3 +156,20 @@ async def test_behind_a_proxy_the_cookie_is_secure(folder: Path):
             assert "secure" in answer.headers["set-cookie"].lower()
             assert answer.headers["strict-transport-security"]
             assert (await ada.http.get("/api/about")).json()["address"] == "https://games.example"
+
+
+async def test_who_is_refused_a_seat_leaves_nothing_behind(server: Running):
+    store = server.folder / "tables.db"
+    async with page(server) as ada, page(server) as eve:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
+        before = contents(store)[0]
+        for asks in (
+            {"name": "Eve"},
+            {"name": "Eve", "seat": 0},
+            {"name": "Eve", "seat": 7},
+            {"name": "\u202e"},
+        ):
+            answer = await eve.http.post(f"/api/tables/{table}/join", json=asks)
+            assert answer.status_code == 409, answer.text
+        assert eve.token is None
+        assert contents(store)[0] == before

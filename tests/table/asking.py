@@ -36,8 +36,14 @@ class Asker:
     async def undo(self, seat: int, id: str | None = None, now: int = START) -> Ack:
         return await self.tables.undo(self.table, self.guest, seat, self.id(id), now)
 
-    async def consent(self, seat: int, agree: bool, id: str | None = None, now: int = START) -> Ack:
-        return await self.tables.consent(self.table, self.guest, seat, agree, self.id(id), now)
+    async def consent(
+        self, seat: int, agree: bool, id: str | None = None, now: int = START, request: int | None = None
+    ) -> Ack:
+        """By default to the request that stands now."""
+        if request is None:
+            asked = (await self.tables.get(self.table)).header.undo
+            request = asked.number if asked else 0
+        return await self.tables.consent(self.table, self.guest, seat, request, agree, self.id(id), now)
 
     async def manage(
         self, what: What, id: str | None = None, seat: int | None = None, now: int = START

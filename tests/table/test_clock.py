@@ -4,7 +4,8 @@ import pytest
 
 from cinquina.core.state import CLOCK
 from cinquina.table import clock, seating, undo
-from tests.table.playing import START, bot, logged, new_table, play, refusal
+from cinquina.table.table import Limit
+from tests.table.playing import START, bot, first, logged, new_table, play, refusal
 
 LIMIT = 30
 END = START + LIMIT * 1000
@@ -107,7 +108,7 @@ def test_a_clock_that_runs_backwards_does_not_turn_the_log_around():
 
 def test_a_period_ends_with_a_tick_of_the_clock():
     table = new_table("ada bea", "asta", hurry=True)
-    assert table.deadlines() == [(20_000, CLOCK)]
+    assert table.limits() == [Limit(20_000, CLOCK, 20_000)]
     play(table, 0, "bid 3", now=START + 4000)
     assert table.deadline() == START + 20_000, "a decision does not prolong the period"
     brought = expire(table, START + 20_000)
@@ -129,3 +130,76 @@ def test_a_game_can_be_played_by_the_clock_alone():
         now = table.deadline() or now
         assert expire(table, now)
     assert {entry.who for entry in table.log} == {"A", "B", "chance"}
+
+
+# -- a minute for the team: what was begun in time is finished, what is begun late is refused
+
+MINUTE_ENDS = START + 60_000
+
+
+def flowing(who: str, **settings):
+    """A round of Flow that began at START, the first seat's turn."""
+    table = new_table(who, "flow", first="seat_a", **settings)
+    play(table, 0, "start")
+    assert table.deadline() == MINUTE_ENDS
+    return table
+
+
+def test_what_was_begun_in_time_is_finished_after_it():
+    table = flowing("ada bea")
+    play(table, 0, "draw", now=MINUTE_ENDS - 1)
+    seen, place = table.seq, first(table, 0)
+    assert expire(table, MINUTE_ENDS) == ["clock time"]
+    assert table.waiting() == [0]
+    table.commit(table.propose(0, place, MINUTE_ENDS + 9000, seen))
+    assert logged(table)[-2] == f"A {place}" and logged(table)[-1].startswith("chance wave")
+    assert table.waiting() == [1] and table.deadline() is None
+
+
+@pytest.mark.parametrize("who", ["ada", "ada bea"])
+def test_what_is_begun_late_is_refused_with_the_reason(who):
+    table = flowing(who)
+    seen = table.seq
+    expire(table, MINUTE_ENDS)
+    assert refusal(lambda: table.propose(0, "draw", MINUTE_ENDS, seen)).id == "table.after_time"
+    assert refusal(lambda: table.propose(0, "draw", MINUTE_ENDS, table.seq)).id != "table.after_time", (
+        "whoever knows that the time is up has another mistake to hear of"
+    )
+
+
+def test_a_seat_that_was_not_asked_hears_that_and_nothing_of_the_time():
+    table = flowing("ada bea cleo")
+    seen = table.seq
+    expire(table, MINUTE_ENDS)
+    assert refusal(lambda: table.propose(2, "draw", MINUTE_ENDS, seen)).id == "flow.not_your_turn"
+
+
+def test_who_stalls_after_the_time_is_helped_by_the_law_if_others_wait():
+    together = flowing("ada bea")
+    play(together, 0, "draw", now=START + 5)
+    fallback = together.rules.text(together.state, 0, together.state.fallback(0))
+    expire(together, MINUTE_ENDS)
+    assert together.deadline() == MINUTE_ENDS + 10_000
+    assert expire(together, MINUTE_ENDS + 9999) == []
+    assert expire(together, MINUTE_ENDS + 10_000)[0] == f"A {fallback}"
+
+    alone = flowing("ada ada bot")
+    play(alone, 0, "draw", now=START + 5)
+    expire(alone, MINUTE_ENDS)
+    assert alone.deadline() is None, "at one device they see each other"
+
+
+def test_a_pause_moves_the_end_of_the_minute():
+    table = flowing("ada ada")
+    table.commit(clock.pause(table, "ada", START + 20_000))
+    assert refusal(lambda: table.propose(0, "draw", START + 90_000)).id == "table.paused"
+    table.commit(clock.go_on(table, "ada", START + 100_000))
+    assert table.deadline() == START + 140_000
+
+
+def test_with_people_at_other_devices_the_minute_is_not_paused():
+    table = new_table("ada bea", "flow", first="seat_a")
+    table.commit(clock.pause(table, "ada", START))
+    table.commit(clock.go_on(table, "bea", START))
+    play(table, 0, "start")
+    assert refusal(lambda: clock.pause(table, "ada", START + 1)).id == "table.no_pause"

@@ -359,14 +359,14 @@ async def test_the_host_and_the_rules_can_close_the_talk(tables):
     ada = Asker(tables, "ada")
     table = await ada.create("ada ada", game="heap")
     await ada.manage("chat_off")
-    assert not table.chat_open
+    assert not table.header.chat
     assert (await refused(ada.say("wow", reaction=True))).id == "table.chat_closed"
     await ada.manage("chat_on")
     await ada.say("hi")
     for n in range(5):
         await ada.play(n % 2, "take 3")
-    assert table.view(0).stones == 6 and not table.chat_open
-    assert (await refused(ada.say("psst"))).id == "table.chat_closed"
+    assert table.view(0).stones == 6 and table.quiet
+    assert (await refused(ada.say("psst"))).id == "table.quiet"
 
 
 # -- memory

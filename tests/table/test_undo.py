@@ -16,7 +16,12 @@ def ask(table, seat, now=START):
 
 
 def answer(table, seats, agree, now=START):
-    table.commit(undo.answer(table, seats, agree, now))
+    table.commit(undo.answer(table, seats, number(table), agree, now))
+
+
+def number(table):
+    """Of the request that stands."""
+    return table.header.undo.number
 
 
 def test_it_is_free_while_nothing_was_revealed():
@@ -35,7 +40,7 @@ def test_after_anothers_decision_it_needs_consent_and_they_go_back_together():
     play(table, 1, "take 2")
     assert table.must_agree(0) == [1, 2]
     ask(table, 0)
-    assert table.header.undo == UndoRequest(0)
+    assert table.header.undo == UndoRequest(0, number=3)
     answer(table, [1], agree=True)
     assert table.view(0).stones == 16
     answer(table, [2], agree=True)
@@ -50,7 +55,7 @@ def test_one_no_ends_the_request():
     ask(table, 0)
     answer(table, [1], agree=False)
     assert table.header.undo is None and logged(table) == ["A take 3", "B take 2"]
-    assert refusal(lambda: undo.answer(table, [1], True, START)).id == "table.no_undo_asked"
+    assert refusal(lambda: undo.answer(table, [1], 3, True, START)).id == "table.no_undo_asked"
 
 
 def test_the_one_who_asked_ends_the_request_by_playing_on():
@@ -68,7 +73,7 @@ def test_only_those_who_are_asked_answer():
     play(table, 0, "take 3")
     play(table, 1, "take 2")
     ask(table, 0)
-    assert refusal(lambda: undo.answer(table, [0], True, START)).id == "table.not_asked"
+    assert refusal(lambda: undo.answer(table, [0], number(table), True, START)).id == "table.not_asked"
 
 
 def test_there_must_be_something_to_take_back():
@@ -189,3 +194,36 @@ def test_whatever_is_taken_back_the_log_folds_to_the_position(game, seed):
     for entry in table.log[again.seq :]:
         again.history.add(entry)
     assert whole(again)["moments"] == whole(table)["moments"]
+
+
+def test_an_answer_meets_the_request_it_was_given_to():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    ask(table, 0)
+    first = number(table)
+    answer(table, [1], agree=False)
+    ask(table, 0)
+    late = refusal(lambda: undo.answer(table, [1], first, True, START))
+    assert late.id == "table.no_undo_asked", "a yes to the first request does not answer the second"
+    answer(table, [1], agree=True)
+    assert table.view(0).stones == 21
+
+
+def test_play_and_undo_cannot_fill_the_log_for_ever(monkeypatch):
+    monkeypatch.setattr(undo, "MOST_UNDOS", 3)
+    table = new_table("ada", "heap")
+    for _ in range(3):
+        play(table, 0, "take 1")
+        ask(table, 0)
+    play(table, 0, "take 1")
+    refused = refusal(lambda: undo.ask(table, 0, START))
+    assert (refused.id, refused.facts) == ("table.undone_often", {"most": 3})
+    assert table.seq == 7
+
+
+def test_what_was_done_against_the_clock_is_not_taken_back():
+    table = new_table("ada bea", "asta", hurry=True)
+    play(table, 0, "bid 3")
+    assert not table.can_undo(0)
+    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.no_undo_in_time"

@@ -9,7 +9,9 @@
  *            (fill), --seat-0-ink … (text and lines on paper), patterns `url(#seat-pattern-0)` … in any SVG of the page
  *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus (src/look/tokens.css)
  *   motion:  `import { motion } from '../../settings.svelte'`  motion.ms(300) is 300, or 0 when less motion is asked for
- *   sound:   `import { sound } from '../../sound'`  sound('pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'no')
+ *   sound:   `import { sound } from '../../sound'`  sound('pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'tock' | 'no')
+ *   time:    `import { tableClock } from '../../board'`  the countdown of this table, by the server's clock; and a large face for it,
+ *            `import BigClock from '../../table/BigClock.svelte'`  <BigClock /> (the page has a small one, and makes the sounds)
  *   speech:  `import { announce } from '../../announce.svelte'` for what is not an event (events are announced by the page)
  */
 
@@ -87,6 +89,33 @@ export interface Prompt {
 export interface PromptBar {
   /** null: the page says what the table waits for. */
   show: (prompt: Prompt | null) => void
+}
+
+/** What is left of the running time limit. Everything here is reactive. */
+export interface TableClock {
+  /** Whole seconds left, rounded up; null = no clock runs. It changes on all devices together. */
+  readonly seconds: number | null
+  /** Seconds of the whole. */
+  readonly length: number
+  /** It stands still, because the table is paused. */
+  readonly paused: boolean
+  /** The game's own clock, which runs for all; otherwise it is the limit of a decision. */
+  readonly forAll: boolean
+  /** The last ten seconds. */
+  readonly short: boolean
+}
+
+const TABLE_CLOCK = Symbol('table clock')
+
+export function offerTableClock(clock: TableClock): void {
+  setContext(TABLE_CLOCK, clock)
+}
+
+const NO_CLOCK: TableClock = { seconds: null, length: 0, paused: false, forAll: false, short: false }
+
+/** In a board's script. Outside a table (replay, rules drawer) no clock runs. */
+export function tableClock(): TableClock {
+  return getContext<TableClock | undefined>(TABLE_CLOCK) ?? NO_CLOCK
 }
 
 const PROMPT_BAR = Symbol('prompt bar')

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-export type Sound = 'pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'no'
+export type Sound = 'pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'tock' | 'no'
 
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
@@ -79,6 +79,10 @@ const SOUNDS: Record<Sound, () => void> = {
     tone(0.14, 0.7, 988, 0.06)
   },
   tick: () => tone(0, 0.04, 900, 0.04, 'triangle'),
+  tock: () => {
+    tone(0, 0.06, 660, 0.09, 'triangle')
+    tone(0.07, 0.06, 660, 0.06, 'triangle')
+  },
   no: () => tone(0, 0.16, 190, 0.08, 'triangle', 0.8),
 }
 

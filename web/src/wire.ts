@@ -76,12 +76,14 @@ export interface ChairView {
   resigned?: boolean
 }
 /**
- * A running period: the server's clock is the only one.
+ * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
  */
 export interface Clock {
   ends: number
   now: number
   paused: boolean
+  length: number
+  period: boolean
 }
 export interface TableView {
   id: string
@@ -93,6 +95,8 @@ export interface TableView {
   }
   seconds: number
   chat: boolean
+  quiet: boolean
+  secret: boolean
   chairs: ChairView[]
   host: boolean
   started: boolean
@@ -167,6 +171,7 @@ export interface Update {
   choices: unknown[]
   can_undo: number[]
   asks_undo: number | null
+  undo_request: number | null
   clock: Clock | null
   result: Result | null
 }
@@ -197,7 +202,7 @@ export interface Hint {
   options: HintOption[]
 }
 /**
- * A line of chat, or a reaction (`text` is then one of REACTIONS).
+ * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
  */
 export interface Line {
   type: 'line'
@@ -208,9 +213,13 @@ export interface Line {
   reaction: boolean
   time: number
 }
+/**
+ * The server's time. From it, and from how long the answer took, a page knows the server's clock.
+ */
 export interface Pong {
   type: 'pong'
   now: number
+  sent: number
 }
 /**
  * A decision in notation. The id makes a repeat harmless.
@@ -232,10 +241,14 @@ export interface Undo {
   id: string
   seat: number
 }
+/**
+ * The answer to one request to undo: `request` is the update's `undo_request`.
+ */
 export interface Consent {
   type: 'consent'
   id: string
   seat: number
+  request: number
   agree: boolean
 }
 export interface AskHint {
@@ -268,6 +281,7 @@ export interface Manage {
 }
 export interface Ping {
   type: 'ping'
+  sent?: number
 }
 export interface ReplayMoment {
   moment: Moment
@@ -280,6 +294,142 @@ export interface Replay {
   table: TableView
   moments: ReplayMoment[]
   result: Result
+}
+export interface FlowView {
+  seat: number | null
+  phase: string
+  active: number
+  round: number
+  turns_in_round: number
+  turns: number
+  round_ms: number
+  time_up: boolean
+  rows: number
+  columns: number
+  drawing: string[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  boat: [number, number]
+  boat_edges: string
+  facing: string | null
+  white: {
+    [k: string]: number
+  }
+  black: {
+    [k: string]: number
+  }
+  risk: FlowRisk
+  animals: FlowAnimalView[]
+  missing: number
+  tiles: FlowPlacedTile[]
+  supply: number
+  unseen: {
+    [k: string]: number
+  }
+  revealed: FlowTileView[]
+  discards: FlowTileView[]
+  tile: FlowTileView | null
+  must_discard: boolean
+  ghosts: FlowGhost[]
+  birds: number
+  hands: FlowHandView[]
+  undealt: number
+  card: FlowCardView | null
+  played: FlowCardView[]
+  cards_in_round: number
+  scenarios: FlowScenarioView[]
+  calm: number | null
+  die: string | null
+  quiet: boolean
+  over: boolean
+  won: boolean
+}
+/**
+ * How likely the next wave hits a cell: of so many rolls, so many hit it once and so many twice.
+ */
+export interface FlowRisk {
+  rolls: number
+  once: number[][]
+  twice: number[][]
+}
+export interface FlowAnimalView {
+  key: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  edges: string
+  connected: boolean
+  missing: number
+}
+export interface FlowPlacedTile {
+  id: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  edges: string
+  obstacle: boolean
+  bird: boolean
+  wet: boolean
+}
+export interface FlowTileView {
+  id: string
+  shape: string
+  edges: string
+  obstacle: boolean
+}
+/**
+ * Where the tile in hand cannot go, next to something that lies there: by which rule, and which edges clash.
+ */
+export interface FlowGhost {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  turn: number
+  edges: string
+  reason: string
+  sides?: string
+  animal?: string
+}
+export interface FlowHandView {
+  seat: number
+  count: number
+  cards: FlowCardView[] | null
+}
+export interface FlowCardView {
+  id: string
+  kind: string
+  playable: boolean
+  reason: string
+}
+export interface FlowScenarioView {
+  id: string
+  kind: string
+}
+export interface FlowOption {
+  what: string
+  tile?: string
+  card?: string
+  kind?: string
+  start?: [number, number] | null
+  cell?: [number, number] | null
+  turn?: number
+  edges?: string
+  side?: string
+  connects?: string[]
+  cuts?: string[]
+  missing?: number | null
+  wins?: boolean
+  notation: string
+  wasteful?: boolean
 }
 /**
  * The table as one seat sees it.

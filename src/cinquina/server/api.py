@@ -78,12 +78,12 @@ async def open_table(
     address = client(request)
     if wait := openings.take(address):
         raise Refusal("table.too_fast", seconds=max(1, round(wait)))
-    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.now())
+    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.time.now())
     table = await room.tables.create(
         guest,
         data.game,
         [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs],
-        room.now(),
+        room.time.now(),
         mode=data.mode,
         settings=data.settings,
         edition=data.edition,
@@ -109,9 +109,11 @@ async def join_table(
     request: Request[Any, Any, Any], table: TableId, data: JSONBody[Join], room: TheRoom
 ) -> Response[TableView]:
     """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
-    await room.tables.get(table)
-    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.now())
-    joined = await room.tables.join(table, guest, data.name, data.seat, room.now())
+    token = request.cookies.get(COOKIE)
+    if await room.tables.recognise(token, room.time.now()) is None:
+        await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
+    guest, token = await room.tables.admit(token, room.time.now())
+    joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
     view = table_view(joined, guest, room.presence(table))
     return Response(view, cookies=[guest_cookie(token, request)])
 
@@ -176,7 +178,7 @@ def client(request: Request[Any, Any, Any]) -> str:
 
 async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
     """Who asks; None is a stranger, who may look."""
-    return await room.tables.recognise(request.cookies.get(COOKIE), room.now())
+    return await room.tables.recognise(request.cookies.get(COOKIE), room.time.now())
 
 
 api = Router(

@@ -32,7 +32,9 @@ from cinquina.server.options import Options
 from cinquina.server.origin import Origins
 from cinquina.server.pages import Pages, page_folder
 from cinquina.server.room import Room
+from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.timing import Time
 from cinquina.table.store import Store, Unavailable, store_at
 from cinquina.table.tables import Tables
 
@@ -43,8 +45,15 @@ TRY_LATER = 1013
 class Server:
     """The application, and what the one who runs it needs of it."""
 
-    def __init__(self, options: Options, names: frozenset[str] | None, address: str | None) -> None:
+    def __init__(
+        self,
+        options: Options,
+        names: frozenset[str] | None,
+        address: str | None,
+        clock: Time | None = None,
+    ) -> None:
         self.options = options
+        self.clock = clock or Time()
         self.metrics = Metrics()
         self.pages = Pages(page_folder())
         self.room: Room | None = None
@@ -94,7 +103,8 @@ class Server:
         store = store_at(options.store)
         tables = Tables(store, levels)
         pool = Pool(options.workers)
-        room = Room(tables, bus, pool, self.metrics, options.limits, options.bot_pace / 1000)
+        pace = Pace(options.bot_pace)
+        room = Room(tables, bus, pool, self.metrics, options.limits, pace, self.clock)
         try:
             await opened(store)
             await room.open()
@@ -169,7 +179,7 @@ async def table_socket(
         await turn_away(socket, Refusal("table.too_fast", seconds=5), TRY_LATER)
         return
     try:
-        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.now())
+        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
         found = await room.tables.refresh(table)
         connection = Connection(room, socket, table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)

@@ -34,7 +34,7 @@ from cinquina.server.messages import (
     ToPage,
     Undo,
 )
-from cinquina.server.updates import first_closed, update
+from cinquina.server.updates import first_closed, first_different, update
 from cinquina.table import tables
 from cinquina.table.table import Table
 
@@ -101,24 +101,31 @@ class Connection:
         room = self.room
         async with room.turn_to_draw():
             table = await room.tables.get(self.table)
-            self.sit(table.seats_of(self.guest))
+            self.sit(table)
             sight = room.sights.of(table, self.looking)
             presence = room.presence(self.table)
-            told = update(table, sight, self.guest, self.looking, self.since, presence, room.now())
+            told = update(table, sight, self.guest, self.looking, self.since, presence, room.time.now())
             self.since = first_closed(table, self.since)
         await self.send(told)
 
-    def sit(self, seats: list[int]) -> None:
+    def sit(self, table: Table) -> None:
         """The seats of this guest may change under way: somebody joins, leaves, or is replaced by a bot."""
+        seats = table.seats_of(self.guest)
         if self.looking not in seats:
-            self.looking = None  # also if a seat was gained and lost between two updates
+            self.turn_eyes(table, None)  # also if a seat was gained and lost between two updates
         if seats == self.seats:
             return
         gained = [seat for seat in seats if seat not in self.seats]
         self.seats = seats
         if self.looking is None and gained and len(seats) == 1:
-            self.looking = seats[0]
+            self.turn_eyes(table, seats[0])
         self.room.attendance_changed(self.table)
+
+    def turn_eyes(self, table: Table, looking: int | None) -> None:
+        """Look through other eyes from now on: what they see otherwise than the last ones is told again."""
+        if looking != self.looking:
+            self.since = min(self.since, first_different(table, self.looking, looking))
+            self.looking = looking
 
     async def send(self, message: ToPage) -> None:
         await self.socket.send_data(msgspec.json.encode(message), mode="text")
@@ -185,8 +192,8 @@ class Connection:
 
     async def take(self, message: FromPage) -> None:
         match message:
-            case Ping():
-                await self.send(Pong(self.room.now()))
+            case Ping(sent=sent):
+                await self.send(Pong(self.room.time.now(), sent))
             case Look(seat=seat):
                 await self.look(seat)
             case AskHint(id=id, seat=seat):
@@ -205,15 +212,15 @@ class Connection:
 
     async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
         """What is stored and then acknowledged with the number of entries."""
-        tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.now()
+        tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.time.now()
         match message:
             case Play(id=id, seat=seat, text=text, seen=seen):
                 answer = await tables.play(table, guest, seat, text, id, now, seen)
                 self.room.metrics.decisions.labels("person").inc()
             case Undo(id=id, seat=seat):
                 answer = await tables.undo(table, guest, seat, id, now)
-            case Consent(id=id, seat=seat, agree=agree):
-                answer = await tables.consent(table, guest, seat, agree, id, now)
+            case Consent(id=id, seat=seat, request=request, agree=agree):
+                answer = await tables.consent(table, guest, seat, request, agree, id, now)
             case Manage(id=id, what=what, seat=seat, level=level):
                 answer = await tables.manage(table, guest, what, id, now, seat=seat, level=level)
             case Say(id=id, text=text, reaction=reaction):
@@ -241,7 +248,7 @@ class Connection:
         table = await self.room.tables.get(self.table)
         if seat is not None and seat not in table.seats_of(self.guest):
             raise Refusal("table.not_your_seat")
-        self.looking = seat
+        self.turn_eyes(table, seat)
         self.show()
 
     async def restart(self) -> None:

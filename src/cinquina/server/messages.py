@@ -83,11 +83,13 @@ class ChairView(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """A running period: the server's clock is the only one."""
+    """A time limit that runs, or stands still while the table is paused: the server's clock is the only one."""
 
-    ends: int  # server time in ms
+    ends: int  # server time in ms; of a clock that stands still: as if it went on now
     now: int
     paused: bool
+    length: int  # ms, the whole of it
+    period: bool  # the game's own, for all; otherwise it is the limit of a decision
 
 
 class TableView(msgspec.Struct):
@@ -97,7 +99,9 @@ class TableView(msgspec.Struct):
     seats: int
     settings: dict[str, Any]
     seconds: int
-    chat: bool  # allowed here and now
+    chat: bool  # the host lets people talk
+    quiet: bool  # the rules do not, at this moment
+    secret: bool  # a seat knows something now that another must not see
     chairs: list[ChairView]
     host: bool  # is it you
     started: bool  # all seats are taken
@@ -178,6 +182,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     choices: list[Any]  # of the seat you look as, if it owes a decision
     can_undo: list[int]
     asks_undo: int | None  # the seat that asks the others to take back its last decision
+    undo_request: int | None  # the number of that request, which an answer names
     clock: Clock | None
     result: Result | None
 
@@ -208,7 +213,7 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
 
 
 class Line(msgspec.Struct, tag="line", tag_field="type"):
-    """A line of chat, or a reaction (`text` is then one of REACTIONS)."""
+    """A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS)."""
 
     number: int
     seat: int | None
@@ -219,12 +224,13 @@ class Line(msgspec.Struct, tag="line", tag_field="type"):
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    """The server's time. From it, and from how long the answer took, a page knows the server's clock."""
+
     now: int
+    sent: float  # as the ping had it
 
 
 ToPage = Update | Ack | Refused | Hint | Line | Pong
-
-REACTIONS = ("bravo", "wow", "ouch", "thanks", "hurry", "hello")
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
@@ -247,8 +253,11 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=T
 
 
 class Consent(msgspec.Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
+    """The answer to one request to undo: `request` is the update's `undo_request`."""
+
     id: str
     seat: int
+    request: int
     agree: bool
 
 
@@ -279,7 +288,7 @@ class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fiel
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    pass
+    sent: float = 0.0  # by the page's own clock; the answer carries it back
 
 
 LONGEST_ID = 64  # characters of a message's id

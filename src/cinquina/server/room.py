@@ -17,7 +17,9 @@ from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
 from cinquina.server.sights import Sights
 from cinquina.server.thinking.bots import Bots
+from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.timing import Time
 from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # for news of what was stored last
@@ -25,20 +27,23 @@ DRAWING_WAITS = 0.02  # seconds
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Room:
     def __init__(
-        self, tables: Tables, bus: Bus, pool: Pool, metrics: Metrics, limits: Limits, pace: float
+        self,
+        tables: Tables,
+        bus: Bus,
+        pool: Pool,
+        metrics: Metrics,
+        limits: Limits,
+        pace: Pace,
+        clock: Time,
     ) -> None:
         self.tables = tables
         self.bus = bus
         self.pool = pool
         self.metrics = metrics
-        self.now = now_ms
-        self.bots = Bots(tables, pool, metrics, pace, self.now)
+        self.time = clock
+        self.bots = Bots(tables, pool, metrics, pace, clock)
         self.process = secrets.token_hex(4)
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self.elsewhere = Elsewhere(time.monotonic)
@@ -232,16 +237,27 @@ class Room:
         while True:
             self.clock_changed.clear()
             deadline = self.tables.next_deadline()
-            wait = None if deadline is None else max(0, deadline - self.now()) / 1000
+            if await self.changed_before(deadline):
+                continue
             try:
-                await asyncio.wait_for(self.clock_changed.wait(), wait)
-            except TimeoutError:
-                try:
-                    await self.tables.expire(self.now())
-                except Exception:
-                    # Whatever it was, the clocks of the other tables go on.
-                    log.exception("clock_failed")
-                    await asyncio.sleep(1)
+                await self.tables.expire(self.time.now())
+            except Exception:
+                # Whatever it was, the clocks of the other tables go on.
+                log.exception("clock_failed")
+                await self.time.sleep(1)
+
+    async def changed_before(self, deadline: int | None) -> bool:
+        """Wait for news about the clocks, until a deadline at most."""
+        if deadline is None:
+            return await self.clock_changed.wait()
+        change = asyncio.create_task(self.clock_changed.wait())
+        pause = asyncio.create_task(self.time.sleep(max(0, deadline - self.time.now()) / 1000))
+        try:
+            done, _ = await asyncio.wait([change, pause], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            change.cancel()
+            pause.cancel()
+        return pause not in done
 
     # -- the end
 

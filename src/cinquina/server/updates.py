@@ -2,6 +2,7 @@
 
 from cinquina.core.events import Event
 from cinquina.core.game import Game
+from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
 from cinquina.server.messages import (
     ChairView,
@@ -53,7 +54,9 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
         seats=header.setup.seats,
         settings=header.setup.settings,
         seconds=header.seconds,
-        chat=table.chat_open,
+        chat=header.chat,
+        quiet=table.quiet,
+        secret=table.secret,
         chairs=[
             ChairView(
                 seat=seat,
@@ -110,6 +113,7 @@ def update(
         choices=sight.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
         asks_undo=table.header.undo.seat if table.header.undo else None,
+        undo_request=table.header.undo.number if table.header.undo else None,
         clock=clock(table, now),
         result=result(table.result()),
     )
@@ -118,6 +122,12 @@ def update(
 def first_closed(table: Table, since: int) -> int:
     """The first entry from `since` on that is not open to all yet; it is sent again when it is."""
     return next((each.seq for each in table.moments(None, since) if each.text is None), table.seq)
+
+
+def first_different(table: Table, one: int | None, other: int | None) -> int:
+    """The first entry that these two viewers see differently, or the end of the log."""
+    pairs = zip(table.moments(one), table.moments(other), strict=True)
+    return next((mine.seq for mine, theirs in pairs if mine != theirs), table.seq)
 
 
 def moment(told: tables.Moment) -> Moment:
@@ -136,5 +146,9 @@ def result(found: tables.Result | None) -> Result | None:
 
 
 def clock(table: Table, now: int) -> Clock | None:
-    deadline = table.deadline()
-    return None if deadline is None else Clock(ends=deadline, now=now, paused=table.header.paused)
+    """The next time limit. While the table is paused it stands still; with an open seat none is shown."""
+    limits = table.limits()
+    if not limits or table.over or not table.started:
+        return None
+    left = limits[0].ends - table.header.time(now)
+    return Clock(now + left, now, table.header.paused, limits[0].length, limits[0].who == CLOCK)

@@ -17,18 +17,23 @@ def expire(table: Table, now: int) -> Change | None:
     deadline = table.deadline()
     if deadline is None or now < deadline:
         return None
-    _, who = table.deadlines()[0]
+    who = table.limits()[0].who
     if who == CLOCK:
         return table.decided(CLOCK, table.rules.actions(table.state, CLOCK)[0], now)
     return table.decided(who, int(table.state.fallback(who)), now, late=True)
 
 
 def pause(table: Table, guest: str | None, now: int) -> Change:
-    """The host may pause; so may a person who plays with no other people."""
+    """The host may pause; so may a person who plays with no other people.
+
+    While the clock of the game runs nobody pauses but at one device, where the pause hides the board from all.
+    """
     table.must_run()
-    people = {chair.guest for chair in table.header.chairs if chair.kind == "person"}
+    people = table.header.people
     if guest != table.header.host and people != {guest}:
         raise Refusal("table.host_only")
+    if len(people) > 1 and table.state.clock_ms() > 0:
+        raise Refusal("table.no_pause")
     return table.change(now, paused=True)
 
 

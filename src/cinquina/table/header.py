@@ -9,10 +9,14 @@ from cinquina.table.chair import Chair
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """A seat asks the others to take back its last decision; `agreed` are the seats that said yes so far."""
+    """A seat asks the others to take back its last decision; `agreed` are the seats that said yes so far.
+
+    Its number is the version of the table when it was asked, so that an answer cannot meet another request.
+    """
 
     seat: int
     agreed: tuple[int, ...] = ()
+    number: int = 0
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +43,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def open_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    @property
+    def people(self) -> set[str]:
+        """The guests who sit here: one device is one guest, however many seats are played on it."""
+        return {chair.guest for chair in self.chairs if chair.kind == "person"}
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats this guest holds as a person."""

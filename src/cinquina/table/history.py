@@ -22,7 +22,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Since when a seat owes its decision: how many entries there were, and the time of play."""
+    """Since when a seat owes its decision, or when the time was up: how many entries there were, and the time of
+    play."""
 
     seq: int
     time: int
@@ -45,10 +46,13 @@ class History:
         self.asked: dict[int, Asked] = {int(seat): Asked(0, 0) for seat in self.state.waiting()}
         self.last: dict[int, Decision] = {}
         self.period = 0  # time of play at which the running period of a timed game began
+        self.tick: Asked | None = None  # the last one: how many entries there were, and the time of play
+        self.undos = 0
         self._live: list[Entry] = []
         self._told: list[list[Event]] = []  # per entry of the log: what happened
         self._shown: list[int | None] = []  # per entry: with which entry all could read it; None = not yet
         self._sealed: list[int] = []  # live entries that wait to be shown together
+        self._waited = [tuple(self.asked)]  # who owed a decision after each number of entries
 
     @property
     def over(self) -> bool:
@@ -69,6 +73,7 @@ class History:
             told.append(Event("table.took_back", {"seat": who_parse(entry.who)}))
         else:
             told += self._apply(entry)
+        self._waited.append(tuple(self.asked))
         self._told.append(told)
         self._shown.append(entry.seq if entry.audience == "all" else None)
         if entry.audience == "moment":
@@ -96,6 +101,8 @@ class History:
             seat: asks_anew if seat == who else self.asked.get(seat, asks_anew)
             for seat in map(int, self.state.waiting())
         }
+        if who == CLOCK:
+            self.tick = Asked(entry.seq, entry.time)
         if self.state.clock_ms() > 0 and (who == CLOCK or not was_running):
             self.period = entry.time
         return listener.events
@@ -106,7 +113,8 @@ class History:
         for entry in live(self.log):
             fresh._apply(entry)
         self.state, self._live, self.last = fresh.state, fresh._live, fresh.last
-        self.draws, self.period = fresh.draws, undo.time
+        self.draws, self.period, self.tick = fresh.draws, undo.time, fresh.tick
+        self.undos += 1
         counts = {entry.seq for entry in self._live}
         # What was taken back unseen stays unseen.
         self._sealed = [seq for seq in self._sealed if seq in counts]
@@ -126,6 +134,22 @@ class History:
             )
             for entry in self.log[max(since, 0) :]
         ]
+
+    # -- time
+
+    def cut_short(self, seat: int, seen: int) -> bool:
+        """Was a question, which the seat knew after `seen` entries, ended by the clock of the game?"""
+        if self.tick is None or self.tick.seq < seen or seat not in self._waited[max(seen, 0)]:
+            return False
+        asked = self.asked.get(seat)
+        return asked is None or seen < asked.seq
+
+    def overdue(self) -> dict[int, int]:
+        """Seats that still owe what they began before the time was up, and since when."""
+        tick = self.tick
+        if tick is None or self.state.clock_ms() > 0:
+            return {}
+        return {seat: tick.time for seat, asked in self.asked.items() if asked.seq <= tick.seq}
 
     # -- taking back
 

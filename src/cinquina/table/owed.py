@@ -1,12 +1,15 @@
 """Decisions that somebody has to think about: a bot's own, or a hint for a person."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
 from cinquina.table.table import Table
+
+# How a decision stands to the clock of the game: none runs; it runs; the decision sets it going.
+Tempo = Literal["free", "running", "starting"]
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -21,6 +24,7 @@ class Owed(msgspec.Struct, frozen=True):
     level: str
     setup: Setup
     position: dict[str, Any]  # rules_of(setup).load(position)
+    tempo: Tempo = "free"
 
     @property
     def action_id(self) -> str:
@@ -31,4 +35,15 @@ class Owed(msgspec.Struct, frozen=True):
 def owed(table: Table, seat: int, level: str) -> Owed:
     state = table.state.copy()
     state.imagine(seat, Rng(table.header.seed, f"imagine/{table.seq}/{seat}"))
-    return Owed(table.id, table.seq, seat, level, table.header.setup, table.rules.dump(state))
+    position = table.rules.dump(state)
+    return Owed(table.id, table.seq, seat, level, table.header.setup, position, tempo(table, seat))
+
+
+def tempo(table: Table, seat: int) -> Tempo:
+    if not table.game.timed:
+        return "free"
+    if table.state.clock_ms() > 0:
+        return "running"
+    after = table.state.copy()
+    after.apply(seat, after.fallback(seat))
+    return "starting" if after.clock_ms() > 0 else "free"

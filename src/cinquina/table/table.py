@@ -21,6 +21,7 @@ from cinquina.table.header import Header
 from cinquina.table.history import History, Moment
 
 LONGEST_TEXT = 200  # of a decision in notation
+STALLING_MS = 10_000  # what was begun in time may be finished so much later, if others wait for it
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -31,6 +32,14 @@ class Change(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     late: bool = False  # the first of them was made for a seat whose time was up
     seated: bool = False  # chairs changed
+
+
+class Limit(msgspec.Struct, frozen=True, order=True):
+    """A time limit that runs, by the time of play: when it is up, for whom (a seat, or CLOCK), how long it is."""
+
+    ends: int
+    who: int
+    length: int
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -91,9 +100,14 @@ class Table:
         return self.header.over
 
     @property
-    def chat_open(self) -> bool:
-        """May people talk here and now?"""
-        return self.header.chat and not self.rules.quiet(self.state)
+    def quiet(self) -> bool:
+        """Do the rules forbid talk at this moment?"""
+        return not self.over and self.rules.quiet(self.state)
+
+    @property
+    def secret(self) -> bool:
+        """Does a seat know something now that another must not see? A team that may talk has no secrets."""
+        return self.game.hidden and (self.quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
         """The entries from number `since` on (since = how many the viewer has seen)."""
@@ -151,23 +165,28 @@ class Table:
         """The time of play, for an entry; it never runs backwards, though a server's clock may."""
         return max(self.header.time(now), self.log[-1].time if self.log else 0)
 
-    def deadlines(self) -> list[tuple[int, int]]:
-        """(time of play, who) for each time limit that runs, the next one first; who is a seat, or CLOCK."""
+    def limits(self) -> list[Limit]:
+        """The time limits of this moment, the next one first."""
         limits = []
         period = int(self.state.clock_ms())
         if period > 0:
-            limits.append((self.history.period + period, CLOCK))
+            limits.append(Limit(self.history.period + period, CLOCK, period))
         if self.header.seconds:
             allowed = self.header.seconds * 1000
-            limits += [(asked.time + allowed, seat) for seat, asked in self.history.asked.items()]
+            limits += [
+                Limit(asked.time + allowed, seat, allowed) for seat, asked in self.history.asked.items()
+            ]
+        if len(self.header.people) > 1:
+            overdue = self.history.overdue().items()
+            limits += [Limit(since + STALLING_MS, seat, STALLING_MS) for seat, since in overdue]
         return sorted(limits)
 
     def deadline(self) -> int | None:
         """When the next time limit runs out, in ms since the epoch; None = no clock runs."""
-        limits = self.deadlines()
+        limits = self.limits()
         if self.header.running is None or not limits:
             return None
-        return self.header.running + limits[0][0] - self.header.played
+        return self.header.running + limits[0].ends - self.header.played
 
     # -- decisions
 
@@ -188,6 +207,8 @@ class Table:
         self.chair(seat)
         self.must_run()
         asked = self.history.asked.get(seat)
+        if seen is not None and self.history.cut_short(seat, min(seen, self.seq)):
+            raise Refusal("table.after_time")
         if seen is not None and asked is not None and seen < asked.seq:
             raise Refusal("table.too_late")
         if len(text) > LONGEST_TEXT:
@@ -224,7 +245,17 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Would an undo be done at once, or start asking the others?"""
-        return seat in self.history.last and not self.over and self.header.running is not None
+        if self.over or self.header.running is None:
+            return False
+        return seat in self.history.last and not self.bound_by_time(seat)
+
+    def bound_by_time(self, seat: int) -> bool:
+        """Has the game a clock that ran with this seat's last decision, or has struck? Time cannot be taken back."""
+        last = self.history.last.get(seat)
+        if last is None:
+            return False
+        ran = last.before.clock_ms() > 0 or last.after.clock_ms() > 0
+        return ran or self.state.clock_ms() > 0 or self.history.tick is not None
 
     def must_agree(self, seat: int) -> list[int]:
         """The seats whose people must agree before this seat's last decision is taken back; none = it is free.

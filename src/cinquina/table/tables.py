@@ -21,12 +21,11 @@ from cinquina.table.places import TRIES, Notice, Place, Places, Subscriber, read
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
-from cinquina.table.words import checked_line, checked_name
+from cinquina.table.words import REACTIONS, checked_line, checked_name
 
 # Instead of a guest: the server itself plays for a bot.
 BOT = "bot"
-
-REACTIONS = ("bravo", "wow", "ouch", "thanks", "hurry", "hello")
+STRANGER = "stranger"  # somebody who is no guest yet
 
 What = Literal["pause", "go_on", "leave", "seat_bot", "open_seat", "chat_on", "chat_off", "rematch"]
 
@@ -164,6 +163,10 @@ class Tables:
 
     # -- at a table
 
+    async def must_be_open(self, table: str, name: str, seat: int | None, now: int) -> None:
+        """Could a stranger sit down there? A Refusal says why not, before anything is stored about them."""
+        seating.join(await self.refresh(table), STRANGER, name, seat, now)
+
     async def join(self, table: str, guest: str, name: str, seat: int | None, now: int) -> Table:
         """Take an open seat (None: the first), or take one's own seat back from the bot that keeps it."""
         await self._change(table, None, now, lambda t, _: seating.join(t, guest, name, seat, now))
@@ -205,13 +208,13 @@ class Tables:
         return await self._change(table, key(guest, action_id), now, attempt)
 
     async def consent(
-        self, table: str, guest: str | None, seat: int, agree: bool, action_id: str, now: int
+        self, table: str, guest: str | None, seat: int, request: int, agree: bool, action_id: str, now: int
     ) -> Ack:
-        """A person answers the request to undo, for all seats held. One no ends it; the last yes does it."""
+        """A person answers that request to undo, for all seats held. One no ends it; the last yes does it."""
 
         def attempt(t: Table, _: int | None) -> Change:
             seating.held(t, guest, seat)
-            return undo.answer(t, t.seats_of(guest), agree, now)
+            return undo.answer(t, t.seats_of(guest), request, agree, now)
 
         return await self._change(table, key(guest, action_id), now, attempt)
 
@@ -302,11 +305,16 @@ class Tables:
     ) -> Line:
         place = await self._places.at(table)
         async with place.lock:
+            # The rules may open or close the talk with any entry: by the clock, or at another process.
+            await self._places.catch_up(place)
+            await self._expire(place, now)
             seats = place.table.seats_of(guest)
             if not seats or guest is None:
                 raise Refusal("table.not_yours")
-            if not place.table.chat_open:
+            if not place.table.header.chat:
                 raise Refusal("table.chat_closed")
+            if place.table.quiet:
+                raise Refusal("table.quiet")
             wait = place.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
             if wait:
                 raise Refusal("table.too_fast", seconds=-(-wait // 1000))
@@ -385,4 +393,4 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
-__all__ = ["BOT", "REACTIONS", "Ack", "Line", "Notice", "Owed", "Tables", "What"]
+__all__ = ["BOT", "Ack", "Line", "Notice", "Owed", "Tables", "What"]

@@ -14,25 +14,31 @@ from cinquina.table.header import UndoRequest
 from cinquina.table.history import History
 from cinquina.table.table import Change, Table
 
+MOST_UNDOS = 500  # at one table: the log of a game that goes back and forth must end somewhere
+
 
 def ask(table: Table, seat: int, now: int) -> Change:
     """Take the seat's last decision back, or ask those who must agree."""
     table.chair(seat)
     table.must_run()
+    if table.bound_by_time(seat):
+        raise Refusal("table.no_undo_in_time")
     if not table.can_undo(seat):
         raise Refusal("table.nothing_to_undo")
     if table.header.undo is not None:
         raise Refusal("table.undo_asked", seat=who_text(table.header.undo.seat))
+    if table.history.undos >= MOST_UNDOS:
+        raise Refusal("table.undone_often", most=MOST_UNDOS)
     if table.must_agree(seat):
-        return table.change(now, undo=UndoRequest(seat))
+        return table.change(now, undo=UndoRequest(seat, number=table.header.version))
     return take_back(table, seat, now)
 
 
-def answer(table: Table, seats: list[int], agree: bool, now: int) -> Change:
+def answer(table: Table, seats: list[int], number: int, agree: bool, now: int) -> Change:
     """The person of these seats agrees or not. One no ends the request; the last yes takes the decision back."""
     table.must_run()
     request = table.header.undo
-    if request is None:
+    if request is None or request.number != number:
         raise Refusal("table.no_undo_asked")
     asked = table.must_agree(request.seat)
     if not set(seats) & set(asked):
@@ -41,7 +47,7 @@ def answer(table: Table, seats: list[int], agree: bool, now: int) -> Change:
         return table.change(now, undo=None)
     agreed = tuple(sorted({*request.agreed, *seats}))
     if set(asked) - set(agreed):
-        return table.change(now, undo=UndoRequest(request.seat, agreed))
+        return table.change(now, undo=UndoRequest(request.seat, agreed, request.number))
     return take_back(table, request.seat, now)
 
 

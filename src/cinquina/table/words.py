@@ -4,6 +4,9 @@ import unicodedata
 
 from cinquina.core.errors import Refusal
 
+# Quick reactions: the texts `reaction-<one of these>`, and no others, say them.
+REACTIONS = ("hello", "bravo", "wow", "ouch", "thanks", "hurry")
+
 NAME_LENGTH = 24
 LINE_LENGTH = 300
 

@@ -121,7 +121,7 @@ async def test_an_undo_and_a_late_decision_are_kept_as_such(store, table):
     asked = undo.ask(table, 0, START)
     await store.write(asked, None)
     saved = await store.load("t")
-    assert saved.late == {3} and saved.header.undo == UndoRequest(0)
+    assert saved.late == {3} and saved.header.undo == UndoRequest(0, number=table.header.version)
 
 
 async def test_a_line_gets_the_next_number_and_is_said_once(store, table):

@@ -47,3 +47,12 @@ test('at the end all look on', () => {
   expect(handover({ ...two, waiting: [], looking: 1, over: true })).toEqual({ do: 'look', seat: null, calm: true })
   expect(handover({ ...two, waiting: [], looking: null, over: true })).toEqual({ do: 'stay' })
 })
+
+test('a team without secrets: the page looks on as one of them also while a bot plays, and whoever is asked may act', () => {
+  const team = { ...two, secret: false }
+  expect(handover({ ...team, waiting: [2], looking: null })).toEqual({ do: 'look', seat: 0 })
+  expect(handover({ ...team, waiting: [2], looking: null, holder: 1 })).toEqual({ do: 'look', seat: 1 })
+  expect(handover({ ...team, waiting: [2], looking: 1, holder: 1 })).toEqual({ do: 'stay' })
+  expect(handover({ ...team, waiting: [0, 1], looking: 1, holder: 1 })).toEqual({ do: 'stay' })
+  expect(handover({ ...team, waiting: [0], looking: 1, holder: 1 })).toEqual({ do: 'look', seat: 0 })
+})

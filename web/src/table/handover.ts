@@ -6,7 +6,7 @@ export interface Hands {
   looking: number | null
   /** Who held the device last. */
   holder: number | null
-  /** Does a seat know something that another must not see? */
+  /** Does a seat know something now that another must not see? */
   secret: boolean
   /** Has the one who looks decided since the device was taken, in a game where all decide at once? */
   done: boolean
@@ -30,7 +30,10 @@ export function handover({ yours, waiting, looking, holder, secret, done, over }
     return secret && done ? { do: 'look', seat: null, calm: true } : STAY
   }
   const next = asked.find((seat) => seat === holder) ?? asked.find((seat) => seat > (holder ?? -1)) ?? asked[0]
-  if (!secret) return next === undefined ? STAY : { do: 'look', seat: next }
+  if (!secret) {
+    if (next !== undefined) return { do: 'look', seat: next }
+    return looking === null ? { do: 'look', seat: holder !== null && yours.includes(holder) ? holder : only } : STAY
+  }
   // The eyes are closed first: the server must have stopped sending what the last one may see.
   if (looking !== null) return { do: 'look', seat: null }
   return next === undefined ? STAY : { do: 'cover', seat: next }

@@ -3,10 +3,14 @@
 import { api, Refusal } from '../api'
 import { PAUSES, settings } from '../settings.svelte'
 import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'
+import { Countdown } from './countdown.svelte'
 import { namesAt } from './names'
+import { ServerTime } from './servertime'
 import { socketAddress, TableSocket, type Status } from './socket'
 
 const LONGEST_SHOW = 8000 // a board that does not say that it has finished must not stop the table
+const SHORTEST_SHOW = 1500 // the same while a clock runs for all
+const NOT_NOW = new Set(['table.not_saved', 'table.not_reachable'])
 const MANY = 4 // updates behind: show them in one
 
 export interface Hinted {
@@ -39,6 +43,9 @@ export class Session {
   /** The number of an earlier moment that the board shows instead of now. */
   peeked: number | null = $state(null)
   holder: number | null = $state(null)
+  private readonly time = new ServerTime()
+  /** By the newest update, whatever the board still shows. */
+  readonly countdown = new Countdown(this.time)
 
   private sent: string | null = $state(null)
   private storedAt: number | null = $state(null)
@@ -76,6 +83,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.guard)
+    this.countdown.stop()
     this.socket.close()
   }
 
@@ -112,7 +120,8 @@ export class Session {
 
   undo = (seat: number): void => this.dispatch({ type: 'undo', id: this.fresh(), seat })
 
-  consent = (seat: number, agree: boolean): void => this.dispatch({ type: 'consent', id: this.fresh(), seat, agree })
+  consent = (seat: number, request: number, agree: boolean): void =>
+    this.dispatch({ type: 'consent', id: this.fresh(), seat, request, agree })
 
   askHint = (seat: number): void => {
     this.asking = true
@@ -168,7 +177,8 @@ export class Session {
         this.on.line?.(message)
         return
       case 'pong':
-        return
+        this.time.hear(message.sent, message.now)
+        return this.countdown.look()
     }
   }
 
@@ -177,8 +187,9 @@ export class Session {
     this.waitingFor.delete(id)
     if (message?.type === 'ask_hint') this.asking = false
     if (this.sent === id) this.sent = null
-    if (message?.type === 'play' && reason.id !== 'table.not_saved') this.refused = reason
-    this.notice = { reason, again: reason.id === 'table.not_saved' && message ? () => this.repeat(message) : undefined }
+    const again = NOT_NOW.has(reason.id)
+    if (message?.type === 'play' && !again) this.refused = reason
+    this.notice = { reason, again: again && message ? () => this.repeat(message) : undefined }
   }
 
   private repeat(message: FromPage): void {
@@ -189,11 +200,15 @@ export class Session {
 
   private take(update: Update): void {
     const before = this.update
-    const eyes = before !== null && before.looking !== update.looking
-    if (eyes) {
+    if (update.clock) this.time.overhear(update.clock.now)
+    this.countdown.set(update.clock)
+    this.socket.hasten(this.countdown.racing)
+    const turned = before !== null && before.looking !== update.looking
+    // A team that may talk looks on together; else what the one before could see must not stay behind.
+    const eyes = turned && (before.table.secret || update.table.secret)
+    if (turned) {
       this.decidedAt = null
-      // What the one before could see must not stay behind.
-      this.views.clear()
+      if (eyes) this.views.clear()
       this.hint = null
       this.refused = null
       this.peeked = null
@@ -245,7 +260,7 @@ export class Session {
     clearTimeout(this.guard)
     const bots = this.moments.some((moment) => this.isBot(moment.who))
     this.moments = []
-    const pause = bots ? PAUSES[settings.speed] : 0
+    const pause = bots && !this.countdown.racing ? PAUSES[settings.speed] : 0
     if (!pause || !this.queue.length) return this.advance()
     this.pausing = true
     setTimeout(() => {
@@ -261,7 +276,8 @@ export class Session {
   private advance(): void {
     if (this.moments.length || this.pausing) return
     const hidden = document.visibilityState === 'hidden'
-    if (this.queue.length > MANY || hidden || this.shown === null) return this.flush()
+    const many = this.countdown.racing ? 1 : MANY
+    if (this.queue.length > many || hidden || this.shown === null) return this.flush()
     const next = this.queue.shift()
     if (!next) return
     this.show(next, next.moments)
@@ -282,7 +298,7 @@ export class Session {
     const first = this.shown === null
     this.shown = update
     this.moments = moving
-    if (moving.length) this.guard = setTimeout(this.done, LONGEST_SHOW)
+    if (moving.length) this.guard = setTimeout(this.done, this.countdown.racing ? SHORTEST_SHOW : LONGEST_SHOW)
     if (!first) this.on.shown?.(update, update.moments)
   }
 

@@ -12,8 +12,11 @@ export interface SocketEvents {
 }
 
 const PATIENCE = 8000 // for an answer to a ping
-const LITTLE_PATIENCE = 2500 // when the browser says that it is offline, which need not be true for a server nearby
+const LITTLE_PATIENCE = 2500 // when the browser says that it is offline, which need not be true for a server nearby; or a clock runs
 const HEARTBEAT = 20_000
+const QUICK_HEARTBEAT = 3000 // while a clock runs for all
+const QUESTIONS = 5 // about the server's time, when a connection is new
+const BETWEEN_QUESTIONS = 200
 const LONGEST_PAUSE = 8000
 
 export class TableSocket {
@@ -24,7 +27,9 @@ export class TableSocket {
   private doubt: ReturnType<typeof setTimeout> | undefined
   /** On their way. Sent again with the same id after a drop: the server applies a repeat once. */
   private readonly unacknowledged = new Map<string, FromPage>()
-  private readonly beat = () => this.ping(PATIENCE)
+  private questions: ReturnType<typeof setTimeout> | undefined
+  private quick = false
+  private readonly beat = () => this.ping(this.quick ? LITTLE_PATIENCE : PATIENCE)
   private readonly probe = () => this.ping(LITTLE_PATIENCE)
   private readonly comeBack = () => this.hurry()
 
@@ -37,7 +42,7 @@ export class TableSocket {
     addEventListener('online', this.comeBack)
     addEventListener('offline', this.probe)
     document.addEventListener('visibilitychange', this.comeBack)
-    this.heart = setInterval(this.beat, HEARTBEAT)
+    this.pulse()
     this.on.status('connecting')
     this.connect()
   }
@@ -47,12 +52,33 @@ export class TableSocket {
     removeEventListener('offline', this.probe)
     document.removeEventListener('visibilitychange', this.comeBack)
     clearInterval(this.heart)
+    clearTimeout(this.questions)
     clearTimeout(this.retry)
     clearTimeout(this.doubt)
     const socket = this.socket
     this.socket = null
     socket?.close()
     this.on.status('closed')
+  }
+
+  /** While a clock runs for all, a dead connection has to be noticed in seconds. */
+  hasten(quick: boolean): void {
+    if (quick === this.quick) return
+    this.quick = quick
+    this.pulse()
+    if (quick) this.ask(QUESTIONS)
+  }
+
+  private pulse(): void {
+    clearInterval(this.heart)
+    this.heart = setInterval(this.beat, this.quick ? QUICK_HEARTBEAT : HEARTBEAT)
+  }
+
+  /** What time is it there? Some answers are quicker than others. */
+  private ask(times: number): void {
+    clearTimeout(this.questions)
+    if (!times || !this.put({ type: 'ping', sent: performance.now() })) return
+    this.questions = setTimeout(() => this.ask(times - 1), BETWEEN_QUESTIONS)
   }
 
   /** Connect again at once. */
@@ -83,6 +109,7 @@ export class TableSocket {
       if (this.socket !== socket) return
       this.on.status('open')
       for (const message of this.unacknowledged.values()) this.put(message)
+      this.ask(QUESTIONS)
     }
     socket.onmessage = (event) => {
       if (this.socket !== socket) return
@@ -111,7 +138,7 @@ export class TableSocket {
 
   /** A connection can be dead without knowing it: ask, and give up when nothing comes. */
   private ping(patience: number): void {
-    if (!this.put({ type: 'ping' }) || this.doubt) return
+    if (!this.put({ type: 'ping', sent: performance.now() }) || this.doubt) return
     this.doubt = setTimeout(() => {
       const socket = this.socket
       if (!socket) return

@@ -12,7 +12,7 @@ const FILES: Record<Language, () => Promise<{ files: Record<string, string> }>> 
   it: () => import('./it'),
 }
 
-let current: { language: Language; bundle: FluentBundle } = $state.raw({ language: 'en', bundle: new FluentBundle('en') })
+let current: { language: Language; bundle: FluentBundle; text: string } = $state.raw({ language: 'en', bundle: new FluentBundle('en'), text: '' })
 
 export function bundleOf(language: Language, files: string[]): FluentBundle {
   // The page's languages are written from left to right: no isolation marks around names.
@@ -30,7 +30,8 @@ export function preferred(chosen: typeof settings.language, spoken: readonly str
 
 export async function speak(language: Language): Promise<void> {
   const { files } = await FILES[language]()
-  current = { language, bundle: bundleOf(language, Object.values(files)) }
+  const texts = Object.values(files)
+  current = { language, bundle: bundleOf(language, texts), text: texts.join('\n') }
   document.documentElement.lang = language
 }
 
@@ -39,6 +40,11 @@ export function language(): Language {
 }
 
 const messageId = (id: string) => id.replace('.', '-')
+
+/** What follows a beginning in the ids of the texts: of `reaction-`, every reaction there is. */
+export function allOf(beginning: string): string[] {
+  return [...current.text.matchAll(new RegExp(`^${beginning}([a-z_]+) =`, 'gm'))].map((found) => found[1] as string)
+}
 
 export function known(id: string): boolean {
   return current.bundle.hasMessage(messageId(id))
@@ -64,6 +70,11 @@ export function heading(id: string): string {
   return found(id, 'heading', {}) ?? say(id)
 }
 
+/** What a thing does: the attribute `.about` of its name. */
+export function about(id: string): string {
+  return found(id, 'about', {}) ?? ''
+}
+
 /** Why not. A refusal may share its id with an event, hence an attribute of its own. */
 export function refusal(told: Told, names: readonly string[] = []): string {
   const facts = named(told.facts, names)
@@ -80,10 +91,13 @@ function found(id: string, attribute: string, facts: Record<string, unknown>): s
 
 /** Facts that are seats, or lists of them, as in src/cinquina/locales. */
 const SEATS = new Set(['seat', 'seats', 'winners', 'by'])
+/** Facts that are one square of a board. */
+const SQUARES = new Set(['cell', 'from'])
 
 export function named(facts: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   const name = (seat: unknown) => (typeof seat === 'number' ? (names[seat] ?? letter(seat)) : seat)
   const entries = Object.entries(facts).map(([key, value]): [string, unknown] => {
+    if (SQUARES.has(key) && Array.isArray(value)) return [key, list([value])]
     if (!SEATS.has(key)) return [key, value]
     return [key, Array.isArray(value) ? value.map(name) : name(value)]
   })

@@ -23,6 +23,7 @@ table-took_back = { $seat } takes the last decision back.
 
 # What a table refuses
 
+table-after_time = The time was up before that arrived.
 table-bad_line = A message has 1 to { $most } characters, all of them visible.
 table-bad_name = A name has 1 to { $most } characters, all of them visible.
 table-cannot_undo = Too much stands on this decision; it cannot be taken back any more.
@@ -36,12 +37,14 @@ table-host_only = Only the host can do this.
 table-invalid = { $path }: { $message }
 table-malformed = This message cannot be read: { $message }
 table-no_hint = There is no hint right now.
+table-no_pause = The clock runs for everybody: there is no pause before it has stopped.
 table-no_such_choice = { $number } is not a number on the list (1 to { $count }).
 table-no_such_outcome = Chance cannot bring “{ $text }” now.
 table-no_such_page = There is no such page.
 table-no_such_reaction = There is no such reaction.
 table-no_such_seat = This table has no such seat.
 table-no_such_table = There is no such table.
+table-no_undo_in_time = What was done against the clock stays done.
 table-no_undo_asked = Nobody is asking to take a decision back.
 table-not_asked = Nobody asked you.
 table-not_over = The game is not over yet.
@@ -56,6 +59,7 @@ table-open_seat = Play begins when every seat is taken; still open: { $seats }.
 table-other_rules = This game was begun under rules { $made }; here they are { $these }.
 table-over = The game is over.
 table-paused = The table is paused.
+table-quiet = The rules ask for silence now.
 table-seat_taken = Somebody sits there already.
 table-too_fast = That is too fast; please wait { $seconds ->
     [one] one second
@@ -66,4 +70,5 @@ table-too_late = That came too late: something else is asked now.
 table-too_long = That is too long; at most { $most } characters are read.
 table-try_again = This did not work; please try again.
 table-undo_asked = { $seat } is already asking to take a decision back.
+table-undone_often = Decisions were taken back { $most } times at this table; that must do.
 table-unreadable = This game cannot be read: { $why }

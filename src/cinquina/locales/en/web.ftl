@@ -148,6 +148,8 @@ web-prompt_open = Play begins when { $count ->
    *[other] the { $count } open seats are taken.
 }
 web-prompt_paused = The table is paused.
+web-board_hidden = The board is covered
+web-board_hidden_why = While the clock stands still nobody looks on.
 web-prompt_you = { $seat }, it is your turn.
 web-prompt_first = { $seat }, you choose first; the others look away.
 web-prompt_moment = One moment…
@@ -188,6 +190,7 @@ web-link_copied = Copied
 web-send_link = Send it
 web-qr = QR code of the link to this table
 
+web-play_as = Play as { $name }
 web-cover_title = Hand the device to { $name }
 web-cover_text = Nothing secret is on the screen. Only { $name } should look on.
 web-cover_ready = I am { $name }
@@ -196,6 +199,8 @@ web-chat_empty = Nobody has said anything yet.
 web-chat_write = Say something
 web-chat_send = Send
 web-chat_closed = Here and now there is no talking.
+web-silence = No talking now
+web-silence_over = Talking is allowed again.
 web-chat_off = Switch talking off
 web-chat_on = Switch talking on
 web-reactions = Quick reactions

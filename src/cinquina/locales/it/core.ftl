@@ -23,6 +23,7 @@ table-took_back = { $seat } ritira l'ultima scelta.
 
 # Che cosa il tavolo rifiuta
 
+table-after_time = È arrivato quando il tempo era già scaduto.
 table-bad_line = Un messaggio ha da 1 a { $most } caratteri, tutti visibili.
 table-bad_name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
 table-cannot_undo = Troppo poggia su questa scelta: non si può più ritirare.
@@ -36,12 +37,14 @@ table-host_only = Può farlo solo chi ospita il tavolo.
 table-invalid = { $path }: { $message }
 table-malformed = Questo messaggio non si può leggere: { $message }
 table-no_hint = In questo momento non c'è alcun suggerimento.
+table-no_pause = Il tempo corre per tutti: niente pausa finché non si ferma.
 table-no_such_choice = { $number } non è un numero dell'elenco (da 1 a { $count }).
 table-no_such_outcome = Ora il caso non può dare «{ $text }».
 table-no_such_page = Questa pagina non esiste.
 table-no_such_reaction = Questa reazione non esiste.
 table-no_such_seat = Questo tavolo non ha quel posto.
 table-no_such_table = Questo tavolo non esiste.
+table-no_undo_in_time = Ciò che si è fatto contro il tempo non si ritira.
 table-no_undo_asked = Nessuno chiede di ritirare una scelta.
 table-not_asked = Nessuno te l'ha chiesto.
 table-not_over = La partita non è ancora finita.
@@ -56,6 +59,7 @@ table-open_seat = Si comincia quando tutti i posti sono occupati; liberi: { $sea
 table-other_rules = Questa partita è cominciata con le regole { $made }; qui valgono le { $these }.
 table-over = La partita è finita.
 table-paused = Il tavolo è in pausa.
+table-quiet = Ora le regole chiedono silenzio.
 table-seat_taken = Quel posto è già occupato.
 table-too_fast = Troppo in fretta; aspetta { $seconds ->
     [one] un secondo
@@ -66,4 +70,5 @@ table-too_late = Troppo tardi: ora è richiesto altro.
 table-too_long = Troppo lungo: si leggono al massimo { $most } caratteri.
 table-try_again = Non ha funzionato; riprova.
 table-undo_asked = { $seat } sta già chiedendo di ritirare una scelta.
+table-undone_often = A questo tavolo si è già tornati indietro { $most } volte: ora basta.
 table-unreadable = Questa partita non si può leggere: { $why }

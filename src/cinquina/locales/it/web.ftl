@@ -148,6 +148,8 @@ web-prompt_open = Si comincia quando { $count ->
    *[other] sono presi i { $count } posti liberi.
 }
 web-prompt_paused = Il tavolo è in pausa.
+web-board_hidden = Il tabellone è coperto
+web-board_hidden_why = Finché il tempo è fermo nessuno guarda.
 web-prompt_you = { $seat }, tocca a te.
 web-prompt_first = { $seat }, la prima scelta è tua; gli altri non guardano.
 web-prompt_moment = Un momento…
@@ -188,6 +190,7 @@ web-link_copied = Copiato
 web-send_link = Invialo
 web-qr = Codice QR del link a questo tavolo
 
+web-play_as = Gioca come { $name }
 web-cover_title = Passa il dispositivo a { $name }
 web-cover_text = Sullo schermo non c’è niente di segreto. Ora guarda soltanto { $name }.
 web-cover_ready = Eccomi, sono { $name }
@@ -196,6 +199,8 @@ web-chat_empty = Nessuno ha ancora detto niente.
 web-chat_write = Di’ qualcosa
 web-chat_send = Invia
 web-chat_closed = Qui e ora non si parla.
+web-silence = Ora non si parla
+web-silence_over = Si può parlare di nuovo.
 web-chat_off = Non si parla più
 web-chat_on = Si può parlare
 web-reactions = Reazioni veloci

@@ -6,7 +6,6 @@ decision, and thought about again if it no longer fits.
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from functools import partial
 
 from cinquina.core.errors import Refusal
@@ -14,8 +13,10 @@ from cinquina.games import rules_of
 from cinquina.server.log import log
 from cinquina.server.messages import HintOption
 from cinquina.server.metrics import Metrics
+from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Advice, Advise, Decide, Decision
+from cinquina.server.timing import Time
 from cinquina.table.tables import BOT, Owed, Tables
 
 ATTEMPTS = 3
@@ -24,14 +25,12 @@ SAVE_AGAIN = 2.0  # seconds, while the store cannot be written
 
 
 class Bots:
-    def __init__(
-        self, tables: Tables, pool: Pool, metrics: Metrics, pace: float, now: Callable[[], int]
-    ) -> None:
+    def __init__(self, tables: Tables, pool: Pool, metrics: Metrics, pace: Pace, clock: Time) -> None:
         self.tables = tables
         self.pool = pool
         self.metrics = metrics
         self.pace = pace
-        self.now = now
+        self.time = clock
         self.turns: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.playing: set[tuple[str, int]] = set()  # being stored: never cut short
         self.closing = False
@@ -62,13 +61,18 @@ class Bots:
     def owed(self, table: str) -> list[Owed]:
         return self.tables.due_bots(table)
 
+    def owed_by(self, table: str, seat: int) -> Owed | None:
+        return next((each for each in self.owed(table) if each.seat == seat), None)
+
     async def turn(self, table: str, seat: int, patience: float) -> None:
         """One decision, from the pause for the eyes to the entry in the log."""
-        await asyncio.sleep(patience)
-        pause = asyncio.create_task(asyncio.sleep(self.pace))
+        if patience:
+            await self.time.sleep(patience)
+        owed = self.owed_by(table, seat)
+        pause = asyncio.create_task(self.time.sleep(0 if owed is None else self.pace.seconds(owed)))
         try:
             for attempt in range(ATTEMPTS + 1):
-                owed = next((each for each in self.owed(table) if each.seat == seat), None)
+                owed = self.owed_by(table, seat)
                 if owed is None:
                     return
                 text = await self.decide(owed) if attempt < ATTEMPTS else fallback(owed)
@@ -76,7 +80,7 @@ class Bots:
                 if text is not None and await self.play(owed, text):
                     return
             log.error("bot_gave_up", table=table, seat=seat)
-            await asyncio.sleep(ELSEWHERE)
+            await self.time.sleep(ELSEWHERE)
         finally:
             pause.cancel()
 
@@ -100,7 +104,9 @@ class Bots:
         while True:
             self.playing.add((owed.table, owed.seat))
             try:
-                await self.tables.play(owed.table, BOT, owed.seat, text, owed.action_id, self.now(), owed.seq)
+                await self.tables.play(
+                    owed.table, BOT, owed.seat, text, owed.action_id, self.time.now(), owed.seq
+                )
             except Refusal as refusal:
                 self.metrics.refusals.labels(refusal.id).inc()
                 if refusal.id != "table.not_saved":
@@ -110,7 +116,7 @@ class Bots:
                 return True
             finally:
                 self.playing.discard((owed.table, owed.seat))
-            await asyncio.sleep(SAVE_AGAIN)
+            await self.time.sleep(SAVE_AGAIN)
 
     async def advise(self, owed: Owed) -> list[HintOption]:
         answer = await self.pool.ask(Advise(owed.setup, owed.position, owed.seat, secrets.randbits(62)))

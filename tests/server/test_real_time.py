@@ -1,0 +1,226 @@
+"""A game against the clock at two devices, one of them far away. The test is the clock: nobody waits for a minute."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cinquina.core import registry
+from tests.server.virtual import DistantPage, VirtualTime, pages, serving
+from tests.toy.auction import AstaGame
+
+pytestmark = pytest.mark.anyio
+
+LAG = 300
+TWO_PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+ONE_DEVICE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
+FIRST = {"first": "seat_a"}
+
+
+@pytest.fixture
+def time() -> VirtualTime:
+    return VirtualTime()
+
+
+@pytest.fixture
+async def address(time: VirtualTime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    monkeypatch.setitem(registry._games, "asta", AstaGame())
+    async with serving(tmp_path, time) as found:
+        yield found
+
+
+async def seated(ada: DistantPage, bea: DistantPage, **setup: Any) -> str:
+    table = await ada.open("flow", TWO_PEOPLE, **{"settings": FIRST, **setup})
+    await bea.join(table)
+    await ada.connect(table)
+    await bea.connect(table)
+    await ada.until(lambda update: update["choices"])
+    return table
+
+
+async def play(page: DistantPage, text: str | None = None) -> dict[str, Any]:
+    """A decision over a line without delay, and what came of it."""
+    answer = await page.ask("play", seat=page.update["looking"], text=text or first(page))
+    if answer["type"] == "ack":
+        await page.until(lambda update: update["seq"] >= answer["seq"])
+    return answer
+
+
+def first(page: DistantPage) -> str:
+    return str(page.update["choices"][0]["notation"])
+
+
+async def asked(page: DistantPage) -> None:
+    await page.until(lambda update: update["choices"])
+
+
+async def test_every_device_is_told_the_same_end_and_knows_the_clock(time: VirtualTime, address: str):
+    async with pages(address, time, 0, LAG) as (ada, bea):
+        await seated(ada, bea)
+        assert ada.update["clock"] is None
+        await play(ada, "start")
+        ends = time.now() + 60_000
+        for page in (ada, bea):
+            await page.until(lambda update: update["clock"])
+            clock = page.update["clock"]
+            assert (clock["ends"], clock["length"], clock["period"]) == (ends, 60_000, True)
+        own = 77.5  # what the clock of Bea's device shows
+        began = time.now()
+        await bea.send("ping", sent=own)
+        time.to(began + LAG)
+        pong = await bea.next("pong")
+        assert pong["sent"] == own
+        received = own + 2 * LAG
+        offset = pong["now"] - (own + received) / 2
+        assert abs(received + offset - (began + 2 * LAG)) <= 200
+
+
+async def test_begun_in_time_is_finished_though_it_took_300_ms(time: VirtualTime, address: str):
+    async with pages(address, time, 0, LAG) as (ada, bea):
+        await seated(ada, bea)
+        await play(ada, "start")
+        ends = time.now() + 60_000
+        await asked(ada)
+        await play(ada, "draw")
+        await asked(ada)
+        await play(ada)
+        await asked(bea)
+        time.to(ends - LAG - 1)
+        await bea.send("play", id="draw", seat=1, text="draw", seen=bea.update["seq"])
+        time.to(ends - 1)
+        assert (await bea.answer("draw"))["type"] == "ack"
+        await bea.until(lambda update: update["view"]["tile"])
+        seen, place = bea.update["seq"], first(bea)
+        time.to(ends)
+        await ada.until(lambda update: update["view"]["time_up"])
+        assert ada.update["waiting"] == [1], "what was begun may be finished"
+        await bea.send("play", id="place", seat=1, text=place, seen=seen)
+        time.to(ends + LAG)
+        assert (await bea.answer("place"))["type"] == "ack"
+        await ada.until(lambda update: update["view"]["phase"] == "ready")
+        assert ada.update["waiting"] == [0] and ada.update["clock"] is None
+
+
+async def test_begun_late_is_refused_with_the_reason(time: VirtualTime, address: str):
+    async with pages(address, time, LAG, 0) as (ada, bea):
+        await seated(ada, bea)
+        await ada.send("play", id="start", seat=0, text="start")
+        time.to(time.now() + LAG)
+        ends = time.now() + 60_000
+        await ada.answer("start")
+        await ada.until(lambda update: update["clock"])
+        time.to(ends - LAG)
+        await ada.send("play", id="late", seat=0, text="draw", seen=ada.update["seq"])
+        time.to(ends)
+        refused = await ada.answer("late")
+        assert refused["reason"] == {"id": "table.after_time", "facts": {}}
+        await asked(bea)
+        await bea.until(lambda update: update["view"]["phase"] == "ready")
+        who = [moment["who"] for moment in bea.moments.values()]
+        assert who.count("clock") == 1 and who[-2:] == ["clock", "chance"]
+
+
+async def test_a_connection_lost_in_mid_round_costs_nothing_but_time(time: VirtualTime, address: str):
+    async with pages(address, time, 0, 0) as (ada, bea):
+        table = await seated(ada, bea)
+        await play(ada, "start")
+        ends = time.now() + 60_000
+        await asked(ada)
+        since, seen = ada.update["seq"], ada.update["seq"]
+        await ada.send("play", id="draw", seat=0, text="draw", seen=seen)
+        await bea.until(lambda update: update["view"]["tile"])
+        await ada.drop()
+        await bea.until(lambda update: not update["table"]["chairs"][0]["present"])
+        time.to(ends - 10_000)
+        assert bea.update["clock"]["ends"] == ends, "who is away does not stop the clock"
+
+        await ada.connect(table, since=since, look=0)
+        assert ada.update["clock"]["ends"] == ends and ada.update["clock"]["now"] == time.now()
+        await ada.send("play", id="draw", seat=0, text="draw", seen=seen)
+        assert (await ada.answer("draw"))["type"] == "ack", "the same decision again is the same decision"
+        texts = [moment["text"] for moment in ada.moments.values()]
+        assert texts.count("draw") == 1
+        await asked(ada)
+        assert (await play(ada))["type"] == "ack"
+
+
+async def test_who_is_away_when_the_time_is_up_holds_up_the_others_for_ten_seconds(
+    time: VirtualTime, address: str
+):
+    async with pages(address, time, 0, 0) as (ada, bea):
+        await seated(ada, bea)
+        await play(ada, "start")
+        ends = time.now() + 60_000
+        await asked(ada)
+        await play(ada, "draw")
+        await ada.drop()
+        time.to(ends)
+        await bea.until(lambda update: update["clock"] and not update["clock"]["period"])
+        assert bea.update["clock"]["ends"] == ends + 10_000
+        time.to(ends + 10_000)
+        await asked(bea)
+        assert "table.time_up" in [
+            event["id"] for moment in bea.moments.values() for event in moment["events"]
+        ]
+
+
+async def test_a_pause_at_one_device_stops_the_clock_and_shows_what_is_left(time: VirtualTime, address: str):
+    async with pages(address, time, 0) as (both,):
+        await both.connect(await both.open("flow", ONE_DEVICE, settings=FIRST))
+        await both.send("look", seat=0)
+        await asked(both)
+        await play(both, "start")
+        time.to(time.now() + 20_000)
+        assert (await both.ask("manage", what="pause"))["type"] == "ack"
+        await both.until(lambda update: update["table"]["paused"])
+        time.to(time.now() + 500_000)
+        assert (await both.ask("manage", what="go_on"))["type"] == "ack"
+        paused = both.update["clock"]
+        assert paused["paused"] and paused["ends"] - paused["now"] == 40_000
+        await both.until(lambda update: not update["table"]["paused"])
+        assert both.update["clock"]["ends"] == time.now() + 40_000
+
+
+async def test_with_others_the_minute_cannot_be_paused(time: VirtualTime, address: str):
+    async with pages(address, time, 0, 0) as (ada, bea):
+        await seated(ada, bea)
+        await play(ada, "start")
+        assert (await ada.ask("manage", what="pause"))["reason"]["id"] == "table.no_pause"
+
+
+async def test_no_communication_is_kept_by_the_server(time: VirtualTime, address: str):
+    rules = {"mode": "custom", "settings": {**FIRST, "scenarios": ["no_comm"]}}
+    async with pages(address, time, 0, 0) as (ada, bea):
+        await seated(ada, bea, **rules)
+        assert (await bea.ask("say", text="left first"))["type"] == "ack"
+        await play(ada, "start")
+        for page in (ada, bea):
+            await page.until(lambda update: update["table"]["quiet"])
+            assert page.update["table"]["chat"] and page.update["table"]["secret"]
+            for said in ({"text": "there!"}, {"text": "wow", "reaction": True}):
+                refused = await page.ask("say", **said)
+                assert refused["reason"] == {"id": "table.quiet", "facts": {}}
+        time.to(time.now() + 60_000)
+        await bea.until(lambda update: not update["table"]["quiet"])
+        assert (await bea.ask("say", text="phew"))["type"] == "ack"
+        while [line["text"] for line in ada.lines] != ["left first", "phew"]:
+            await ada.receive()
+
+
+async def test_other_eyes_are_told_what_only_they_may_know(time: VirtualTime, address: str):
+    async with pages(address, time, 0) as (both,):
+        await both.connect(await both.open("asta", ONE_DEVICE))
+
+        def loves() -> list[int]:
+            events = [event for moment in both.moments.values() for event in moment["events"]]
+            return [event["facts"]["seat"] for event in events if event["id"] == "asta.love"]
+
+        assert loves() == []
+        for seat in (0, 1, 0):
+            await both.send("look", seat=seat)
+            await both.until(lambda update, seat=seat: update["looking"] == seat)
+            assert loves() == [seat], "one's own, and no other's stays behind"
+        await both.send("look", seat=None)
+        await both.until(lambda update: update["looking"] is None)
+        assert loves() == []
