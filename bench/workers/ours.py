@@ -20,7 +20,7 @@ def start_of(game: str, seats: int) -> tuple[State, int]:
     from cinquina.games import find
 
     found = find(game)
-    bound = found.rules(found.setup(seats))
+    bound = found.rules(found.setup(seats)).without_clock()
     return bound.start(), bound.max_actions
 
 

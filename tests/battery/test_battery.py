@@ -13,7 +13,7 @@ from tests.toy.auction import AstaGame
 from tests.toy.page import cups
 
 COMPILED = not str(state.__file__).endswith(".py")
-SECONDS = 45.0 if COMPILED else 10.0  # per game
+SECONDS = 20.0 if COMPILED else 6.0  # per game
 TOYS = [cups(), AstaGame()]
 GAMES = [*cinquina.games.games(), *TOYS]
 TABLES = [(game, mode, seats) for game in GAMES for mode in game.modes for seats in mode.seats]

@@ -6,12 +6,12 @@ from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 
-# What a person chooses from, weakest first. A level is greedy play with the game's error for it (`Rules.errors`).
+# What a person chooses from, weakest first. How well each of them plays a game, the game says (`Rules.policy`).
 LEVELS = ("newcomer", "casual", "strong")
 
 
 def at_level(level: str) -> Callable[[Rules], Player]:
-    return lambda rules: GreedyPlayer(rules.max_actions, rules.evaluation(), rules.errors[level])
+    return lambda rules: GreedyPlayer(rules.max_actions, *rules.policy(level))
 
 
 BOTS: dict[str, Callable[[Rules], Player]] = {

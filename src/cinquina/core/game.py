@@ -5,7 +5,7 @@ A game is added by one folder that defines both, and a compiled `State`; nothing
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
@@ -41,6 +41,16 @@ class Choice(msgspec.Struct, kw_only=True):
 
     notation: str
     wasteful: bool = False  # legal, but something cheaper does the same
+
+
+class Policy(NamedTuple):
+    """How a bot decides: greedily by an evaluation, and with what mistakes."""
+
+    evaluation: Evaluation
+    error: float = (
+        0.0  # how far it misjudges a position: the standard deviation, on the scale of the evaluation
+    )
+    slips: float = 0.0  # how often it does anything at all instead
 
 
 class Game(ABC):
@@ -153,7 +163,7 @@ class Rules(ABC):
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside
 
-    # How far each level of bots misjudges a position: the standard deviation, on the scale of the evaluation.
+    # How far each level of bots misjudges a position (`Policy.error`).
     errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
 
     # Named automatic steps and questions for scenarios: `auto = "barrier lane 7"` calls
@@ -240,6 +250,14 @@ class Rules(ABC):
     @abstractmethod
     def evaluation(self) -> Evaluation:
         """How good a position is for a seat."""
+
+    def policy(self, level: str) -> Policy:
+        """How a bot of a level decides. A game may have policies of its own; most size the error."""
+        return Policy(self.evaluation(), self.errors[level])
+
+    def without_clock(self) -> "Rules":
+        """The same game as bots play it among themselves, where nobody waits for a clock; this one if none runs."""
+        return self
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """May the seat take back, without asking anybody, the decision that led from `before` to `after`?

@@ -107,3 +107,7 @@ class Evaluation:
 
     def value(self, state: State, seat: i64) -> float:
         raise NotImplementedError
+
+    def rests(self, state: State, seat: i64) -> bool:
+        """Is this far enough to look ahead, though the seat decides again? Such as the end of a turn, alone."""
+        return False

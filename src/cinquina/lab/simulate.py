@@ -101,7 +101,7 @@ def play_task(task: tuple[Plan, int, int]) -> Outcome:
 @cache
 def bound(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
     """The rules and the players, once per process."""
-    rules = rules_of(msgspec.msgpack.decode(setup, type=Setup))
+    rules = rules_of(msgspec.msgpack.decode(setup, type=Setup)).without_clock()
     return rules, [bot(name, rules) for name in bots]
 
 

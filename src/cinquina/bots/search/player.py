@@ -29,16 +29,23 @@ class RandomPlayer(Player):
 class GreedyPlayer(Player):
     """The first step to the best position that its own decisions reach before chance or another seat acts.
 
-    A long turn is explored until `budget` positions were looked at, shared out evenly among the first steps; beyond,
-    half-way positions count as they are. With `noise` it misjudges each first step by a random error of that size.
+    It looks no further where the evaluation rests. A long turn is explored until `budget` positions were looked at,
+    shared out evenly among the first steps; beyond, half-way positions count as they are. With `noise` it misjudges
+    each first step by a random error of that size; of its decisions the part `slips` is random.
     """
 
     def __init__(
-        self, max_actions: i64, evaluation: Evaluation, noise: float = 0.0, budget: i64 = 4000
+        self,
+        max_actions: i64,
+        evaluation: Evaluation,
+        noise: float = 0.0,
+        slips: float = 0.0,
+        budget: i64 = 4000,
     ) -> None:
         self.max_actions: i64 = max_actions
         self.evaluation: Evaluation = evaluation
         self.noise: float = noise
+        self.slips: float = slips
         self.budget: i64 = budget
         self.left: i64 = 0
 
@@ -49,6 +56,8 @@ class GreedyPlayer(Player):
         count: i64 = seen.actions(seat, out)
         if count == 1:
             return out[0]  # nothing to weigh, however long it would take
+        if self.slips > 0.0 and rng.fraction() < self.slips:
+            return out[rng.below(count)]
         best: float = 0.0
         ties: i64 = 0
         choice: i64 = out[0]
@@ -74,7 +83,11 @@ class GreedyPlayer(Player):
     def reach(self, state: State, seat: i64) -> float:
         """The value of the best position the seat can reach from here by itself."""
         self.left -= 1
-        if self.left <= 0 or (state.turn() != seat and not state.owes(seat)):
+        if (
+            self.left <= 0
+            or (state.turn() != seat and not state.owes(seat))
+            or self.evaluation.rests(state, seat)
+        ):
             return self.evaluation.value(state, seat)
         out = buffer(self.max_actions)
         count: i64 = state.actions(seat, out)

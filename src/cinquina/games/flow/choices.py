@@ -5,8 +5,8 @@ from cinquina.games.flow.distances import distances
 from cinquina.games.flow.edition import ACTIONS
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
 from cinquina.games.flow.rules import actions
-from cinquina.games.flow.rules.state import SIDES, Flow
-from cinquina.games.flow.rules.telling import at
+from cinquina.games.flow.rules.state import Flow
+from cinquina.games.flow.rules.telling import SIDES, at
 from cinquina.games.flow.view import Cell
 
 LAYS = (actions.PLACE, actions.BRING_BACK, actions.MOVE)

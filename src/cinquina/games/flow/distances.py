@@ -2,12 +2,10 @@
 
 from functools import lru_cache
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.routes import Routes
+from cinquina.games.flow.rules.water import Water
 
 Distances = tuple[int, list[int]]  # to connect all animals at best, and each by its own shortest way
 
@@ -18,8 +16,8 @@ def distances(board: Board) -> Distances:
 
 @lru_cache(maxsize=4096)
 def measured(box: Box, full: int, north: int, east: int, south: int, west: int) -> Distances:
-    board = Board(box, vec[i64]())
-    board.full, board.north, board.east, board.south, board.west = full, north, east, south, west
+    water = Water(box.grid)
+    water.full, water.north, water.east, water.south, water.west = full, north, east, south, west
     routes = Routes(box)
-    routes.measure(board)
+    routes.measure(water)
     return int(routes.missing), [int(each) for each in routes.alone]

@@ -11,11 +11,12 @@ from cinquina.core.errors import Invalid
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import Box, Grid, turned
 from cinquina.games.flow.rules.kinds import BIT
-from cinquina.games.flow.rules.state import CARD_NAMES, SCENARIO_NAMES
+from cinquina.games.flow.rules.telling import CARD_NAMES, SCENARIO_NAMES
 
 ACTIONS = tuple(CARD_NAMES)
 SCENARIOS = tuple(SCENARIO_NAMES)
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
+MOST_CELLS = len(BIT)  # with the spare column (rules/box.py)
 
 
 class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +145,11 @@ def check_board(edition: Edition) -> None:
     board = edition.board
     need(3 <= board.rows <= 15, "$.board.rows", f"{board.rows} is not a number of rows (3 to 15)")
     need(3 <= board.cols <= 15, "$.board.cols", f"{board.cols} is not a number of columns (3 to 15)")
+    need(
+        board.rows * (board.cols + 1) <= MOST_CELLS,
+        "$.board",
+        f"{board.rows} × {board.cols} cells are too many (rows × (columns + 1) is at most {MOST_CELLS})",
+    )
     inside = [(r, c) for r in range(board.rows) for c in range(board.cols)]
     need(board.boat in inside, "$.board.boat", f"{list(board.boat)} is not a cell of the board")
     for die, lines, faces, size, boat in (
@@ -151,19 +157,23 @@ def check_board(edition: Edition) -> None:
         ("black", board.black, edition.dice.black, board.rows, board.boat[0]),
     ):
         need(len(faces) > 0, f"$.dice.{die}", "a die has faces")
+        need(len(set(faces)) == len(faces), f"$.dice.{die}", "a face is there twice")
         for face in faces:
             need(str(face) in lines, f"$.board.{die}", f"face {face} names no line")
-        named = list(lines.values())
-        need(len(set(named)) == len(named), f"$.board.{die}", "two faces name the same line")
-        need(all(0 <= line < size for line in named), f"$.board.{die}", f"a line is not from 0 to {size - 1}")
-        need(boat not in named, f"$.board.{die}", f"line {boat} is the Boat's and has no number")
+        swept = list(lines.values())
+        need(len(set(swept)) == len(swept), f"$.board.{die}", "two faces name the same line")
+        need(all(0 <= line < size for line in swept), f"$.board.{die}", f"a line is not from 0 to {size - 1}")
+        need(boat not in swept, f"$.board.{die}", f"line {boat} is the Boat's and has no number")
     cells = [animal.cell for animal in edition.animals]
+    keys = [animal.key for animal in edition.animals]
     need(1 <= len(cells) <= 6, "$.animals", f"{len(cells)} animals; there are 1 to 6")
     for n, animal in enumerate(edition.animals):
         path = f"$.animals[{n}].cell"
         need(animal.cell in inside, path, f"{list(animal.cell)} is not a cell of the board")
         need(animal.cell != board.boat, path, "the Boat lies there")
         need(cells.index(animal.cell) == n, path, "another animal is there")
+        named = animal.key.isalpha() and keys.index(animal.key) == n
+        need(named, f"$.animals[{n}].key", f"{animal.key!r} is not a name of its own")
         row, column = animal.cell
         steps = {
             "N": (row - 1, column),
@@ -193,6 +203,7 @@ def check_counts(edition: Edition) -> None:
         "$.scenario_tiles",
         f"{edition.scenario_tiles} instead of {obstacles}",
     )
+    need(0 <= obstacles <= 99, "$.obstacles_per_card", f"{obstacles} tiles for all cards are not 0 to 99")
     need(0 <= edition.bird_tokens <= 42, "$.bird_tokens", f"{edition.bird_tokens} is not a number of tokens")
     need(
         1000 <= edition.round_ms <= 3600000,

@@ -5,14 +5,15 @@ import re
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
 from cinquina.core.state import CHANCE, CLOCK
+from cinquina.games.flow.drawing import cell_text
 from cinquina.games.flow.edition import ACTIONS
-from cinquina.games.flow.position import cell_text
 from cinquina.games.flow.rules import actions, table
 from cinquina.games.flow.rules.board import BLOCKS_ANIMAL, EDGE_MISMATCH, FINE, NO_TILE, Board
 from cinquina.games.flow.rules.box import BIRD, CALM, CURRENT, FISHING, ONE_CARD, RETURN, SUPPORT, Grid
 from cinquina.games.flow.rules.kinds import BIT
-from cinquina.games.flow.rules.state import DICE_NAMES, SIDES, Flow
+from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import BOTH_DICE
+from cinquina.games.flow.rules.telling import DICE_NAMES, SIDES
 
 CELL = r"(-?\d{1,2}),(-?\d{1,2})"
 TURNED = r"r([0-3])"

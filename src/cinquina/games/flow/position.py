@@ -32,33 +32,17 @@ import msgspec
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
+from cinquina.games.flow.drawing import GLYPHS, cell_text, drawing
+from cinquina.games.flow.phases import PHASE_NAMES, PHASES, check
 from cinquina.games.flow.rules import table
-from cinquina.games.flow.rules.board import EMPTY, NO_TILE
-from cinquina.games.flow.rules.box import CALM, FISHING, Box, Grid
+from cinquina.games.flow.rules.board import NO_TILE
+from cinquina.games.flow.rules.box import Box, Grid
 from cinquina.games.flow.rules.hands import Hands
 from cinquina.games.flow.rules.kinds import BIT
 from cinquina.games.flow.rules.scenario import Scenario
-from cinquina.games.flow.rules.state import DICE_NAMES, SIDES, Flow
+from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.targets import birds_left
-
-PHASES = {
-    "first": table.FIRST_SEAT,
-    "dealing": table.DEALING,
-    "revealing": table.REVEALING,
-    "obstructing": table.OBSTRUCTING,
-    "facing": table.FACING,
-    "ready": table.READY,
-    "turn": table.TURN,
-    "drawing": table.DRAWING,
-    "placing": table.PLACING,
-    "resolving": table.RESOLVING,
-    "fishing": table.FISHING_OUT,
-    "die": table.CHOOSING_DIE,
-    "wave": table.WAVE,
-    "over": table.END,
-}
-PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
-GLYPHS = "#╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by mask
+from cinquina.games.flow.rules.telling import DICE_NAMES, SIDES
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):
@@ -216,68 +200,6 @@ def load_tiles(game: Flow, data: Data) -> None:
     game.face_down = rest if data.supply is None else members(ids, data.supply, "$.supply", seen)
 
 
-def check(game: Flow) -> None:
-    """Who must decide can decide, and nothing is said that the phase does not know."""
-    phase = game.phase
-    here = {
-        "tile": (game.tile != NO_TILE, phase == table.PLACING),
-        "card": (game.card >= 0, phase == table.RESOLVING),
-        "fishing": (game.fishing > 0, phase == table.FISHING_OUT),
-    }
-    for name, (given, due) in here.items():
-        if given != due:
-            raise Invalid(
-                f"$.{name}", f"it belongs to the phase {PHASE_NAMES[int(phase)]} or does not: {given}"
-            )
-    late = game.in_round() or phase in (table.CHOOSING_DIE, table.WAVE)
-    misplaced = {
-        "calm": game.calm >= 0 and not late,
-        "time_up": game.time_up and not (late and game.options.round_ms),
-        "die": game.dice != table.BOTH_DICE and phase != table.WAVE,
-        "won": game.won and phase != table.END,
-    }
-    for name, wrong in misplaced.items():
-        if wrong:
-            raise Invalid(f"$.{name}", f"not in the phase {PHASE_NAMES[int(phase)]} of this game")
-    if phase in (table.TURN, table.READY) and not game.has_option(game.active):
-        raise Invalid(
-            "$.active", "this seat could begin nothing: the game is lost before the scenario begins"
-        )
-    if phase == table.RESOLVING:
-        kind = game.box.card_kinds.of[game.card]
-        if kind in (FISHING, CALM) or not game.has_target(kind):
-            raise Invalid("$.card", "the card has no target, so it cannot have been begun")
-    if phase == table.DRAWING and not game.face_down:
-        raise Invalid("$.supply", "there is no tile to draw")
-    if phase == table.FISHING_OUT and len(tile_names(game, game.face_down)) < game.fishing:
-        raise Invalid("$.supply", "there are not enough tiles to reveal")
-    check_set_up(game)
-
-
-def check_set_up(game: Flow) -> None:
-    phase, box = game.phase, game.box
-    if phase <= table.DEALING and (game.all_dealt() or game.hands.played):
-        raise Invalid("$.hands", "all cards are dealt")
-    if phase <= table.REVEALING and (
-        game.scenario.count() >= game.options.level or not game.scenario.hidden()
-    ):
-        if phase == table.REVEALING:
-            raise Invalid("$.scenarios", "all Scenario cards are revealed")
-    if phase == table.OBSTRUCTING:
-        if game.obstacles_placed >= game.scenario.obstacles:
-            raise Invalid("$.scenarios", "no obstacle is left to place")
-        if any(tile >= box.map_tiles + game.obstacles_placed for tile in game.board.tile):
-            raise Invalid("$.tiles", "Scenario obstacle tiles are placed in the order of their numbers")
-        if not any(game.may_obstruct(grid_cell) for grid_cell in crossings(box.grid)):
-            raise Invalid("$.board", "no obstacle can be placed anywhere")
-    if phase == table.FACING and not any(game.feasible(turn) for turn in range(4)):
-        raise Invalid("$.board", "no facing of the Boat leaves every animal a way")
-
-
-def crossings(grid: Grid) -> list[int]:
-    return [int(grid.crossing(w, b)) for w in range(len(grid.white)) for b in range(len(grid.black))]
-
-
 def one_of(known: dict[str, int], name: str, path: str) -> int:
     if name not in known:
         raise Invalid(path, f"{name!r} is not one of {', '.join(known)}")
@@ -320,10 +242,6 @@ def cell_of(grid: Grid, text: str, path: str) -> int:
 
 
 # -- writing
-
-
-def cell_text(grid: Grid, cell: int) -> str:
-    return f"{grid.row(cell)},{grid.column(cell)}"
 
 
 def names_in(ids: list[str], wanted: int) -> list[str]:
@@ -373,25 +291,3 @@ def dump(game: Flow) -> dict[str, Any]:
 def is_card(game: Flow, id: str) -> bool:
     """Is this the card that was begun?"""
     return bool(game.card >= 0) and game.box.card_ids[game.card] == id
-
-
-def animal_letter(key: str) -> str:
-    """The law draws the capybara as K, since C is the cat."""
-    return "K" if key == "capybara" else key[:1].upper()
-
-
-def drawing(game: Flow) -> list[str]:
-    grid = game.box.grid
-    printed = {
-        int(cell): animal_letter(key) for cell, key in zip(grid.animal, game.box.animal_keys, strict=True)
-    }
-    printed[int(grid.boat)] = "B"
-
-    def glyph(cell: int) -> str:
-        mask = int(game.board.mask(cell))
-        return printed.get(cell) or ("." if mask == EMPTY else GLYPHS[mask])
-
-    return [
-        "".join(glyph(int(grid.cell(row, column))) for column in range(int(grid.columns)))
-        for row in range(int(grid.rows))
-    ]

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+import msgspec
+
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
-from cinquina.core.game import Rules
+from cinquina.core.game import Policy, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
+from cinquina.games.flow import asking, notation, position, terminal
 from cinquina.games.flow import choices as options
-from cinquina.games.flow import notation, position, terminal
 from cinquina.games.flow import view as views
 from cinquina.games.flow.edition import Edition, box_of, checked, default, default_box
 from cinquina.games.flow.questions import QUERIES
@@ -18,12 +20,15 @@ from cinquina.games.flow.rules.evaluation import Completion
 from cinquina.games.flow.rules.hands import no_hands
 from cinquina.games.flow.rules.kinds import size
 from cinquina.games.flow.rules.scenario import Scenario
-from cinquina.games.flow.rules.state import SCENARIO_NAMES, Flow
+from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import DEALING, FACING, PLACING, RESOLVING, Options
-from cinquina.games.flow.weights import CAREFUL
+from cinquina.games.flow.rules.telling import SCENARIO_NAMES
+from cinquina.games.flow.weights import CAREFUL, LEVELS
 
 # What the end of a turn may show of the hand of the next seat.
 OF_OTHER_HANDS = ("flow.lost", "flow.skipped")
+
+BOT_TURN_MS = 8000  # how long a turn of a bot takes
 
 
 class Rulebook(Rules):
@@ -101,6 +106,9 @@ class Rulebook(Rules):
     def picture(self, seen: views.View) -> str:
         return terminal.picture(seen)
 
+    def asks(self, state: Flow, seat: int) -> Event:
+        return asking.asks(state)
+
     def choices(self, state: State, seat: int) -> list[options.Option]:
         assert isinstance(state, Flow)
         return options.choices(state, seat, self.actions(state, seat))
@@ -133,6 +141,18 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return Completion(self.box, **CAREFUL)
+
+    def policy(self, level: str) -> Policy:
+        weights, slips = LEVELS[level]
+        return Policy(Completion(self.box, **weights), slips=slips)
+
+    def without_clock(self) -> Rules:
+        """As many turns a round as fit into its time at the pace of bots (law, P7: the virtual clock)."""
+        if not self.options.round_ms:
+            return self
+        turns = -(-int(self.options.round_ms) // BOT_TURN_MS)
+        settings = {**self.setup.settings, "clock": "turns", "turns": turns}
+        return Rulebook(msgspec.structs.replace(self.setup, settings=settings))
 
 
 def most_actions(edition: Edition, box: Box) -> int:

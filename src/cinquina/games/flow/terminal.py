@@ -18,7 +18,7 @@ A tile marked * has an obstacle, ^ a Bird.
 from itertools import zip_longest
 
 from cinquina.core.game import LETTERS
-from cinquina.games.flow.position import GLYPHS, animal_letter
+from cinquina.games.flow.drawing import GLYPHS, animal_letter
 from cinquina.games.flow.rules.box import turned
 from cinquina.games.flow.view import Cell, HandView, PlacedTile, TileView, View
 

@@ -1,18 +1,23 @@
 """What a seat, or a spectator, may know of a game of Flow: all but hands under No Communication (law, P8)."""
 
+from functools import lru_cache
+
 import msgspec
 
 from cinquina.games.flow.distances import distances
+from cinquina.games.flow.drawing import drawing
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
 from cinquina.games.flow.notation import VERDICTS, edges_text, why_not_playable, why_not_there
-from cinquina.games.flow.position import PHASE_NAMES, drawing, names_in
+from cinquina.games.flow.phases import PHASE_NAMES
+from cinquina.games.flow.position import names_in
 from cinquina.games.flow.rules import table
 from cinquina.games.flow.rules.actions import WHITE
 from cinquina.games.flow.rules.board import FINE, NO_TILE, OCCUPIED
+from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.kinds import BIT, size
-from cinquina.games.flow.rules.state import DICE_NAMES, SIDES, Flow
+from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.targets import birds_left
-from cinquina.games.flow.rules.telling import at
+from cinquina.games.flow.rules.telling import DICE_NAMES, SIDES, at
 
 Cell = tuple[int, int]  # row and column, from 0
 
@@ -143,7 +148,7 @@ def view(game: Flow, seat: int | None) -> View:
         facing=SIDES[game.facing] if game.facing >= 0 else None,
         white={str(face): int(line) for face, line in zip(box.white_faces, grid.white, strict=True)},
         black={str(face): int(line) for face, line in zip(box.black_faces, grid.black, strict=True)},
-        risk=risk(game),
+        risk=risk(box, bool(game.calm >= 0), int(game.dice)),
         animals=[
             AnimalView(
                 key,
@@ -234,13 +239,12 @@ def ghosts(game: Flow) -> list[Ghost]:
     return found
 
 
-def risk(game: Flow) -> Risk:
+@lru_cache(maxsize=256)
+def risk(box: Box, calm: bool, dice: int) -> Risk:
     """With Calm Waters only one line will be swept; which one, nobody knows before the die is chosen."""
-    grid = game.box.grid
-    white, black = list(grid.white), list(grid.black)
-    calm = game.calm >= 0
-    if game.dice != table.BOTH_DICE:
-        white, black = (white, []) if game.dice == WHITE else ([], black)
+    white, black = list(box.grid.white), list(box.grid.black)
+    if dice != table.BOTH_DICE:
+        white, black = (white, []) if dice == WHITE else ([], black)
     rolls = len(white) * len(black) if not calm else len(white or black)
 
     def hits(row: int, column: int, times: int) -> int:
@@ -251,7 +255,7 @@ def risk(game: Flow) -> Risk:
             return across * down
         return across * (len(white) - down) + down * (len(black) - across)
 
-    rows, columns = range(int(grid.rows)), range(int(grid.columns))
+    rows, columns = range(int(box.grid.rows)), range(int(box.grid.columns))
     return Risk(
         rolls,
         [[hits(row, column, 1) for column in columns] for row in rows],

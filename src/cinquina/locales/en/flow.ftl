@@ -103,7 +103,32 @@ flow-score-animals = { $count ->
 
 # What is asked
 
-flow-asks = { $seat }, it is your turn: start, draw, play a card, or place what you hold, such as place 5,3 r0.
+flow-asks = { $seat }, { $tiles ->
+        [both] draw a tile or take a revealed one
+        [draw] draw a tile
+        [take] take a revealed tile
+       *[none] play a card
+    }{ $cards ->
+        [true] { $tiles ->
+            [none] .
+           *[other] , or play a card.
+        }
+       *[other] .
+    }
+flow-asks_facing = { $seat }, to which side shall the Boat open?
+flow-asks_ready = { $seat }, start round { $round } when everybody is ready.
+flow-asks_place = { $seat }, place { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+       *[other] the cross
+    } { $tile }: its cell and how it is turned, such as place 5,3 r0.
+flow-asks_discard = { $seat }, { $tile } has no place: discard it.
+flow-asks_support = { $seat }, which tile do you remove? For example support 1,2.
+flow-asks_bird = { $seat }, on which tile shall the Bird sit? For example bird 1,2.
+flow-asks_current = { $seat }, which tile do you move, and where? For example current 1,2 to 3,2 r1.
+flow-asks_return = { $seat }, which discarded tile comes back, and where? For example return M02 1,2 r0.
+flow-asks_die = { $seat }, which die do you roll: white for a column or black for a row?
 
 flow-notation =
     A cell is row,column, both counted from 0 at the top left; r0 to r3 is how often a tile is turned to the right.
@@ -201,6 +226,15 @@ flow-played = { $seat } plays { $kind ->
         [return] Return
        *[other] { $kind }
     } ({ $card }).
+    .brief = { $kind ->
+        [support] Support
+        [bird] Bird
+        [current] Current
+        [fishing] Fishing
+        [calm] Calm Waters
+        [return] Return
+       *[other] { $kind }
+    }
 flow-revealed = Revealed for all: { $tile }, { $shape ->
         [straight] straight
         [curve] curve
@@ -225,6 +259,13 @@ flow-connected = { $animal ->
         [lemur] The Lemur
        *[other] { $animal }
     } can swim to the Boat: { $route }.
+    .brief = ✓ { $animal ->
+        [cat] Cat
+        [dog] Dog
+        [capybara] Capybara
+        [lemur] Lemur
+       *[other] { $animal }
+    }
 flow-cut_off = { $animal ->
         [cat] The Cat
         [dog] The Dog
@@ -232,9 +273,16 @@ flow-cut_off = { $animal ->
         [lemur] The Lemur
        *[other] { $animal }
     } has lost the way to the Boat.
+    .brief = ✗ { $animal ->
+        [cat] Cat
+        [dog] Dog
+        [capybara] Capybara
+        [lemur] Lemur
+       *[other] { $animal }
+    }
 flow-minute_over = Time is up!{ $lost ->
-        [true]  { $seat } loses the turn.
-       *[other]  { $seat } may finish what was begun.
+        [true] {" "}{ $seat } loses the turn.
+       *[other] {" "}{ $seat } may finish what was begun.
     }
 flow-die = { $seat } chooses the { $die ->
         [white] white die: a column
@@ -243,10 +291,10 @@ flow-die = { $seat } chooses the { $die ->
     }.
 flow-wave = Giant Wave!{ $white ->
         [0] { "" }
-       *[other]  Column white { $white }.
+       *[other] {" "}Column white { $white }.
     }{ $black ->
         [0] { "" }
-       *[other]  Row black { $black }.
+       *[other] {" "}Row black { $black }.
     }
 flow-washed = { $bird ->
         [true] Two hits: { $tile } on { $cell } is washed away together with its Bird

@@ -103,7 +103,32 @@ flow-score-animals = { $count ->
 
 # Che cosa è richiesto
 
-flow-asks = { $seat }, tocca a te: start, draw, gioca una carta, o colloca ciò che hai in mano, come place 5,3 r0.
+flow-asks = { $seat }, { $tiles ->
+        [both] pesca una tessera o prendine una rivelata
+        [draw] pesca una tessera
+        [take] prendi una tessera rivelata
+       *[none] gioca una carta
+    }{ $cards ->
+        [true] { $tiles ->
+            [none] .
+           *[other] , oppure gioca una carta.
+        }
+       *[other] .
+    }
+flow-asks_facing = { $seat }, da quale lato si apre la Barca?
+flow-asks_ready = { $seat }, comincia il round { $round } quando siete tutti pronti.
+flow-asks_place = { $seat }, colloca { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+       *[other] la tessera a croce
+    } { $tile }: la casella e la rotazione, come place 5,3 r0.
+flow-asks_discard = { $seat }, { $tile } non ha posto: scartala.
+flow-asks_support = { $seat }, quale tessera togli? Per esempio support 1,2.
+flow-asks_bird = { $seat }, su quale tessera si posa l'Uccello? Per esempio bird 1,2.
+flow-asks_current = { $seat }, quale tessera sposti, e dove? Per esempio current 1,2 to 3,2 r1.
+flow-asks_return = { $seat }, quale tessera scartata torna, e dove? Per esempio return M02 1,2 r0.
+flow-asks_die = { $seat }, quale dado tiri: bianco per una colonna o nero per una riga?
 
 flow-notation =
     Una casella è riga,colonna, contate da 0 in alto a sinistra; da r0 a r3 quante volte la tessera è girata a destra.
@@ -203,6 +228,15 @@ flow-played = { $seat } gioca { $kind ->
         [return] Ritorno
        *[other] { $kind }
     } ({ $card }).
+    .brief = { $kind ->
+        [support] Supporto
+        [bird] Uccello
+        [current] Corrente
+        [fishing] Pesca
+        [calm] Acque Calme
+        [return] Ritorno
+       *[other] { $kind }
+    }
 flow-revealed = Rivelata per tutti: { $tile }, { $shape ->
         [straight] dritta
         [curve] curva
@@ -227,6 +261,13 @@ flow-connected = { $animal ->
         [lemur] Il Lemure
        *[other] { $animal }
     } può nuotare fino alla Barca: { $route }.
+    .brief = ✓ { $animal ->
+        [cat] Gatto
+        [dog] Cane
+        [capybara] Capibara
+        [lemur] Lemure
+       *[other] { $animal }
+    }
 flow-cut_off = { $animal ->
         [cat] Il Gatto
         [dog] Il Cane
@@ -234,9 +275,16 @@ flow-cut_off = { $animal ->
         [lemur] Il Lemure
        *[other] { $animal }
     } ha perso la via per la Barca.
+    .brief = ✗ { $animal ->
+        [cat] Gatto
+        [dog] Cane
+        [capybara] Capibara
+        [lemur] Lemure
+       *[other] { $animal }
+    }
 flow-minute_over = Tempo scaduto!{ $lost ->
-        [true]  { $seat } perde il turno.
-       *[other]  { $seat } può finire ciò che ha cominciato.
+        [true] {" "}{ $seat } perde il turno.
+       *[other] {" "}{ $seat } può finire ciò che ha cominciato.
     }
 flow-die = { $seat } sceglie il dado { $die ->
         [white] bianco: una colonna
@@ -245,10 +293,10 @@ flow-die = { $seat } sceglie il dado { $die ->
     }.
 flow-wave = Onda Gigante!{ $white ->
         [0] { "" }
-       *[other]  Colonna bianca { $white }.
+       *[other] {" "}Colonna bianca { $white }.
     }{ $black ->
         [0] { "" }
-       *[other]  Riga nera { $black }.
+       *[other] {" "}Riga nera { $black }.
     }
 flow-washed = { $bird ->
         [true] Due colpi: { $tile } in { $cell } viene portata via con il suo Uccello

@@ -1,15 +1,13 @@
-"""The water: what lies on the board, which edges meet, what is joined to what, and who is cut off.
-
-A set of cells is an int with a bit for each (box.py), so water spreads over the whole board in a few steps.
-"""
+"""The board: which tiles lie where, and where one more may be placed."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Box, Grid
+from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Box
 from cinquina.games.flow.rules.kinds import BIT
+from cinquina.games.flow.rules.water import Water
 
 # Why a placement is refused; the names of the law's codes, in the order of its checks.
 FINE: Final = 0
@@ -20,52 +18,23 @@ NO_PATH: Final = 4
 BLOCKS_ANIMAL: Final = 5
 
 NO_TILE: Final = -1  # nothing, or something printed: an animal space, the Boat
-EMPTY: Final = -1  # instead of a mask of edges
-
-
-def flood(start: i64, goal: i64, north: i64, east: i64, south: i64, west: i64, wide: i64) -> i64:
-    """The cells joined to `start`, given the open edges of all; far enough when the goal is reached."""
-    up: i64 = north & (south << wide)
-    down: i64 = south & (north >> wide)
-    right: i64 = east & (west >> 1)
-    left: i64 = west & (east << 1)
-    while True:
-        more: i64 = (
-            start
-            | ((start & up) >> wide)
-            | ((start & down) << wide)
-            | ((start & right) << 1)
-            | ((start & left) >> 1)
-        )
-        if more == start or more & goal == goal:
-            return more
-        start = more
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Board:
+class Board(Water):
     """It changes in place, so copy() before exploring."""
 
     def __init__(self, box: Box, tile: vec[i64]) -> None:
+        super().__init__(box.grid)
         self.box: Final = box
-        self.grid: Final[Grid] = box.grid
         self.tile: Final = tile  # per cell: the tile, or NO_TILE
-        # Sets of cells: not empty; open to the north, …; with a Bird; with an obstacle, also of a Map tile.
-        self.full: i64 = 0
-        self.north: i64 = 0
-        self.east: i64 = 0
-        self.south: i64 = 0
-        self.west: i64 = 0
+        # Sets of cells: with a Bird; with an obstacle, also of a Map tile.
         self.birds: i64 = 0
         self.obstacles: i64 = 0
 
     def copy(self) -> "Board":
         other = Board(self.box, self.tile[:])
-        other.full = self.full
-        other.north = self.north
-        other.east = self.east
-        other.south = self.south
-        other.west = self.west
+        other.flow_as(self)
         other.birds = self.birds
         other.obstacles = self.obstacles
         return other
@@ -75,46 +44,6 @@ class Board:
     def tiles(self) -> i64:
         """The cells with a tile: neither empty nor printed."""
         return self.full & ~self.grid.printed
-
-    def mask(self, cell: i64) -> i64:
-        """The open edges of a cell, or EMPTY."""
-        spot: i64 = BIT[cell]
-        if not self.full & spot:
-            return EMPTY
-        mask: i64 = 0
-        if self.north & spot:
-            mask |= NORTH
-        if self.east & spot:
-            mask |= EAST
-        if self.south & spot:
-            mask |= SOUTH
-        if self.west & spot:
-            mask |= WEST
-        return mask
-
-    def open(self, spot: i64, mask: i64) -> None:
-        """Lay edges on a cell."""
-        self.clear(spot)
-        self.full |= spot
-        if mask & NORTH:
-            self.north |= spot
-        if mask & EAST:
-            self.east |= spot
-        if mask & SOUTH:
-            self.south |= spot
-        if mask & WEST:
-            self.west |= spot
-
-    def clear(self, cells: i64) -> None:
-        """Take everything off these cells; which tiles they were, the caller has asked before."""
-        rest: i64 = ~cells
-        self.full &= rest
-        self.north &= rest
-        self.east &= rest
-        self.south &= rest
-        self.west &= rest
-        self.birds &= rest
-        self.obstacles &= rest
 
     def put(self, cell: i64, tile: i64, mask: i64, bird: bool) -> None:
         spot: i64 = BIT[cell]
@@ -129,47 +58,11 @@ class Board:
         """Take a tile off the board."""
         tile: i64 = self.tile[cell]
         self.tile[cell] = NO_TILE
-        self.clear(BIT[cell])
+        rest: i64 = ~BIT[cell]
+        self.dry(BIT[cell])
+        self.birds &= rest
+        self.obstacles &= rest
         return tile
-
-    # -- water
-
-    def joined(self, start: i64) -> i64:
-        """All cells joined to these by water (flow R4: through tiles, animals and the Boat)."""
-        return flood(start, -1, self.north, self.east, self.south, self.west, self.grid.wide)
-
-    def wet(self) -> i64:
-        """The cells joined to at least one animal."""
-        return self.joined(self.grid.animals)
-
-    def connected(self) -> i64:
-        """The cells of the animals with an unbroken way to the Boat."""
-        return self.joined(BIT[self.grid.boat]) & self.grid.animals
-
-    def all_connected(self) -> bool:
-        return self.connected() == self.grid.animals
-
-    def blocked(self, laid: i64 = 0, mask: i64 = 0) -> i64:
-        """The cells of the animals that no tiles could connect any more, with a tile laid on one more cell, or without.
-
-        Every empty cell counts as a cross (flow L7, R7).
-        """
-        grid = self.grid
-        free: i64 = grid.inside & ~(self.full | laid)
-        north: i64 = self.north | free
-        east: i64 = self.east | free
-        south: i64 = self.south | free
-        west: i64 = self.west | free
-        if mask & NORTH:
-            north |= laid
-        if mask & EAST:
-            east |= laid
-        if mask & SOUTH:
-            south |= laid
-        if mask & WEST:
-            west |= laid
-        reached: i64 = flood(BIT[grid.boat], grid.animals, north, east, south, west, grid.wide)
-        return grid.animals & ~reached
 
     # -- placing
 
@@ -231,7 +124,9 @@ class Board:
         box = self.box
         shape: i64 = box.mask[tile] * 4
         free: i64 = self.touching() & ~but
-        wet: i64 = self.wet() if joined else 0
+        wet: i64 = 0
+        if joined:
+            wet = self.wet()
         fits = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
         rest: i64 = 0
         turn: i64 = 0
@@ -256,6 +151,8 @@ class Board:
                         out[count] = base + cell * 4 + turn
                         count += 1
                     turn += 1
+            elif not rest >> cell & 255:
+                cell += 7  # most of the board has no place
             cell += 1
         return count
 

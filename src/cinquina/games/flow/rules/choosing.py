@@ -1,4 +1,4 @@
-"""What may be done: by the seat whose turn it is, by chance, by the clock."""
+"""What may be done, and by whom."""
 
 from typing import Final
 
@@ -29,39 +29,24 @@ from cinquina.games.flow.rules.actions import (
     what_of,
 )
 from cinquina.games.flow.rules.box import BIRD, CALM, CURRENT, FISHING, ONE_CARD, RETURN
+from cinquina.games.flow.rules.chances import Chances
 from cinquina.games.flow.rules.kinds import BIT, size
-from cinquina.games.flow.rules.table import (
-    BOTH_DICE,
-    CHOOSING_DIE,
-    DEALING,
-    DRAWING,
-    END,
-    FACING,
-    FIRST_SEAT,
-    FISHED,
-    FISHING_OUT,
-    OBSTRUCTING,
-    PLACING,
-    READY,
-    RESOLVING,
-    REVEALING,
-    TURN,
-    WAVE,
-    Table,
-)
+from cinquina.games.flow.rules.table import CHOOSING_DIE, END, FACING, FISHED, PLACING, READY, RESOLVING, TURN
 from cinquina.games.flow.rules.targets import aims, can_move, fits, uses
 
 ANY: Final = 1000000  # for a list that may be as long as it gets
 
 
 @mypyc_attr(acyclic=True)
-class Choosing(Table):
+class Choosing(Chances):
     # -- who decides
 
     def turn(self) -> i64:
         if self.phase == END:
             return OVER
-        return CHANCE if self.by_chance() else self.active
+        if self.by_chance():
+            return CHANCE
+        return self.active
 
     def waiting(self) -> vec[i64]:
         return vec[i64]() if self.turn() < 0 else vec[i64]([self.active])
@@ -201,7 +186,7 @@ class Choosing(Table):
         if what == DRAW:
             return subject == 0 and self.face_down != 0
         if what == TAKE:
-            return self.revealed & BIT[subject] != 0 if subject < self.box.map_tiles else False
+            return subject < self.box.map_tiles and self.revealed & BIT[subject] != 0
         if what != PLAY or subject >= self.box.card_kinds.total:
             return False
         return self.hands.held[self.active] & BIT[subject] != 0 and self.playable(subject)
@@ -224,81 +209,3 @@ class Choosing(Table):
         out = vec[i64]([i64(0) for _ in range(self.box.map_tiles + self.box.card_kinds.total)])
         self.listed(out, 1)
         return out[0]
-
-    # -- chance
-
-    def outcomes(self, out: vec[i64]) -> i64:
-        """What chance may bring now. Things that are alike are one outcome, named by the first of them."""
-        grid = self.box.grid
-        if self.phase == DRAWING or self.phase == FISHING_OUT:
-            return self.box.tile_kinds.draws(self.face_down, out)
-        if self.phase == WAVE:
-            white: i64 = len(grid.white)
-            black: i64 = len(grid.black)
-            return up_to(
-                white * black if self.dice == BOTH_DICE else white if self.dice == WHITE else black, out
-            )
-        if self.phase == FIRST_SEAT:
-            return up_to(self.seats, out)
-        if self.phase == DEALING:
-            return self.box.card_kinds.draws(self.undealt(), out)
-        if self.phase == REVEALING:
-            return self.box.scenario_kinds.draws(self.scenario.hidden(), out)
-        return self.free_crossings(out) if self.phase == OBSTRUCTING else 0
-
-    def free_crossings(self, out: vec[i64]) -> i64:
-        """A roll that must be repeated is no outcome, so every cell that is left is as likely."""
-        grid = self.box.grid
-        count: i64 = 0
-        for black in range(len(grid.black)):
-            for white in range(len(grid.white)):
-                cell: i64 = grid.crossing(white, black)
-                if self.may_obstruct(cell):
-                    out[count] = cell
-                    count += 1
-        return count
-
-    def weights(self, out: vec[i64]) -> i64:
-        if self.phase == DRAWING or self.phase == FISHING_OUT:
-            return self.box.tile_kinds.odds(self.face_down, out)
-        if self.phase == DEALING:
-            return self.box.card_kinds.odds(self.undealt(), out)
-        if self.phase == REVEALING:
-            return self.box.scenario_kinds.odds(self.scenario.hidden(), out)
-        count: i64 = self.outcomes(out)
-        i: i64 = 0
-        while i < count:
-            out[i] = 1
-            i += 1
-        return count
-
-    def uniform(self) -> bool:
-        return self.phase == WAVE or self.phase == FIRST_SEAT or self.phase == OBSTRUCTING
-
-    def possible(self, outcome: i64) -> bool:
-        """Of things that are alike any will do."""
-        if self.phase == DRAWING or self.phase == FISHING_OUT:
-            return outcome < self.box.map_tiles and self.face_down & BIT[outcome] != 0
-        if self.phase == DEALING:
-            return outcome < self.box.card_kinds.total and self.undealt() & BIT[outcome] != 0
-        if self.phase == REVEALING:
-            return outcome < self.box.scenario_kinds.total and self.scenario.hidden() & BIT[outcome] != 0
-        if self.phase == OBSTRUCTING:
-            return outcome < self.box.grid.size and self.is_crossing(outcome) and self.may_obstruct(outcome)
-        faces: i64 = len(self.box.grid.white) * len(self.box.grid.black)
-        out = vec[i64]([i64(0) for _ in range(faces + self.seats)])
-        return outcome < self.outcomes(out)
-
-    def is_crossing(self, cell: i64) -> bool:
-        grid = self.box.grid
-        row: i64 = grid.row(cell)
-        column: i64 = grid.column(cell)
-        return row in grid.black and column in grid.white
-
-
-def up_to(count: i64, out: vec[i64]) -> i64:
-    i: i64 = 0
-    while i < count:
-        out[i] = i
-        i += 1
-    return count

@@ -12,7 +12,7 @@ from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.kinds import BIT, size
 from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.state import Flow
-from cinquina.games.flow.rules.table import DRAWING, END
+from cinquina.games.flow.rules.table import DRAWING, END, READY, TURN
 
 WON: Final = 100.0
 
@@ -24,6 +24,7 @@ class Completion(Evaluation):
         self.box: Final = box
         self.routes: Final = Routes(box)
         self.out: Final = buffer(4 * box.grid.size)
+        self.best: Final = [0.0] * 16  # by mask
         self.missing: Final = missing  # tiles for the cheapest way to join all animals
         self.singles: Final = singles  # the sum of each animal's own shortest way
         self.cards: Final = cards  # cards kept in hands
@@ -37,6 +38,11 @@ class Completion(Evaluation):
             return value + self.drawn(state)
         return value + self.distance(state.board)
 
+    def rests(self, state: State, seat: i64) -> bool:
+        """Alone, a seat would think on through turn after turn."""
+        assert isinstance(state, Flow)
+        return state.phase == TURN or state.phase == READY
+
     def distance(self, board: Board) -> float:
         routes = self.routes
         routes.measure(board)
@@ -49,16 +55,16 @@ class Completion(Evaluation):
         """Before a draw: the mean of the best places for the tiles that may come."""
         total: float = 0.0
         tiles: i64 = 0
+        known: i64 = 0
         kinds = self.box.tile_kinds
         for kind in range(len(kinds.first)):
-            count: i64 = 0
-            number: i64 = kinds.first[kind]
-            while number < kinds.end[kind]:
-                if state.face_down & BIT[number]:
-                    count += 1
-                number += 1
+            count: i64 = size(state.face_down & kinds.range[kind])
             if count > 0:
-                total += float(count) * self.best_place(state.board, kinds.first[kind])
+                mask: i64 = self.box.mask[kinds.first[kind]]
+                if not known & BIT[mask]:  # with an obstacle or without, a shape fits alike
+                    self.best[mask] = self.best_place(state.board, kinds.first[kind])
+                    known |= BIT[mask]
+                total += float(count) * self.best[mask]
                 tiles += count
         return total / float(tiles)
 
@@ -75,7 +81,7 @@ class Completion(Evaluation):
             spot: i64 = BIT[cell_of(out[i])]
             board.open(spot, self.box.turned[self.box.mask[tile] * 4 + turn_of(out[i])])
             value: float = self.distance(board)
-            board.clear(spot)
+            board.dry(spot)
             best = max(best, value)
             i += 1
         return best

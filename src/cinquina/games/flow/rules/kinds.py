@@ -26,7 +26,9 @@ class Kinds:
     def __init__(self, counts: list[int]) -> None:
         first: list[int] = [sum(counts[:n]) for n in range(len(counts))]
         self.first: Final = vec[i64](first)
-        self.end: Final = vec[i64]([start + count for start, count in zip(first, counts, strict=True)])
+        self.range: Final = vec[i64](
+            [2 ** (start + count) - 2**start for start, count in zip(first, counts, strict=True)]
+        )
         self.of: Final = vec[i64]([kind for kind, count in enumerate(counts) for _ in range(count)])
         self.total: Final[i64] = sum(counts)
         self.all: Final[i64] = 2 ** sum(counts) - 1
@@ -36,13 +38,12 @@ class Kinds:
         count: i64 = 0
         kind: i64 = 0
         while kind < len(self.first):
-            number: i64 = self.first[kind]
-            while number < self.end[kind]:
-                if members & BIT[number]:
-                    out[count] = number
-                    count += 1
-                    break
-                number += 1
+            if members & self.range[kind]:
+                number: i64 = self.first[kind]
+                while not members & BIT[number]:
+                    number += 1
+                out[count] = number
+                count += 1
             kind += 1
         return count
 
@@ -51,14 +52,9 @@ class Kinds:
         count: i64 = 0
         kind: i64 = 0
         while kind < len(self.first):
-            found: i64 = 0
-            number: i64 = self.first[kind]
-            while number < self.end[kind]:
-                if members & BIT[number]:
-                    found += 1
-                number += 1
-            if found > 0:
-                out[count] = found
+            alike: i64 = members & self.range[kind]
+            if alike:
+                out[count] = size(alike)
                 count += 1
             kind += 1
         return count

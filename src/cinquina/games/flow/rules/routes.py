@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from cinquina.core.playout import buffer
-from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.kinds import BIT
+from cinquina.games.flow.rules.water import Water, spread
 
 LAYERS: Final = 64  # more than cells
 
@@ -27,16 +27,16 @@ class Routes:
         self.alone: Final = buffer(animals)  # for each animal's own shortest way
         self.singles: i64 = 0  # the sum of those
 
-    def measure(self, board: Board) -> None:
-        grid = board.grid
+    def measure(self, water: Water) -> None:
+        grid = water.grid
         layers = self.layers
         wide: i64 = grid.wide
-        full: i64 = board.full
+        full: i64 = water.full
         empty: i64 = grid.inside & ~full
-        north: i64 = board.north | empty
-        east: i64 = board.east | empty
-        south: i64 = board.south | empty
-        west: i64 = board.west | empty
+        north: i64 = water.north | empty
+        east: i64 = water.east | empty
+        south: i64 = water.south | empty
+        west: i64 = water.west | empty
         up: i64 = north & (south << wide)
         down: i64 = south & (north >> wide)
         right: i64 = east & (west >> 1)
@@ -66,18 +66,8 @@ class Routes:
                 elif group & (group - 1) == 0:
                     cells = BIT[grid.animal[place(group)]]
                 cells |= self.meeting(group, depth)
-                while True:
-                    wet: i64 = cells & full
-                    more: i64 = (
-                        cells
-                        | ((wet & up) >> wide)
-                        | ((wet & down) << wide)
-                        | ((wet & right) << 1)
-                        | ((wet & left) >> 1)
-                    )
-                    if more == cells:
-                        break
-                    cells = more
+                # Over water that is there it goes on for nothing.
+                cells = spread(cells, -1, up & full, down & full, right & full, left & full, wide)
                 layers[base] = cells
                 if group & (group - 1) == 0 and cells & boat and not (depth > 0 and layers[base - 1] & boat):
                     self.alone[place(group)] = depth

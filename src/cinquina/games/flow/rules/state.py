@@ -1,7 +1,5 @@
 """A game of Flow: rounds of turns against the Giant Wave (docs/rules/flow.md, section Play)."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.rng import Rng
@@ -21,38 +19,27 @@ from cinquina.games.flow.rules.actions import (
     what_of,
 )
 from cinquina.games.flow.rules.board import NO_TILE
-from cinquina.games.flow.rules.box import CALM, FISHING, REMAIN, SINGLE_PATH
-from cinquina.games.flow.rules.choosing import Choosing
+from cinquina.games.flow.rules.box import CALM, FISHING, REMAIN
 from cinquina.games.flow.rules.kinds import BIT, size
+from cinquina.games.flow.rules.starting import Starting
 from cinquina.games.flow.rules.table import (
     BOTH_DICE,
     CHOOSING_DIE,
-    DEALING,
     DRAWING,
-    END,
-    FACING,
-    FIRST_SEAT,
     FISHED,
     FISHING_OUT,
-    OBSTRUCTING,
     PLACING,
     READY,
     RESOLVING,
-    REVEALING,
     TURN,
     WAVE,
 )
-from cinquina.games.flow.rules.telling import at, tell_cells, tell_news, tile_facts
+from cinquina.games.flow.rules.telling import CARD_NAMES, DICE_NAMES, at, tell_cells, tell_news, tile_facts
 from cinquina.games.flow.rules.wave import Wave, holds
-
-DICE_NAMES: Final = ["white", "black"]
-SIDES: Final = ["N", "E", "S", "W"]
-CARD_NAMES: Final = ["support", "bird", "current", "fishing", "calm", "return"]
-SCENARIO_NAMES: Final = ["obstacles", "no_comm", "one_card", "no_sc", "single_path", "remain"]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Flow(Choosing):
+class Flow(Starting):
     """One position."""
 
     def copy(self) -> "Flow":
@@ -91,91 +78,7 @@ class Flow(Choosing):
         else:
             self.prepare(outcome)
 
-    # -- the set-up, step by step
-
-    def prepare(self, outcome: i64) -> None:
-        if self.phase == FIRST_SEAT:
-            self.active = outcome
-            if self.listener is not None:
-                self.listener.tell("flow.first", {"seat": outcome})
-        elif self.phase == DEALING:
-            self.deal(outcome)
-        elif self.phase == REVEALING:
-            self.reveal(outcome)
-        else:
-            self.obstruct(outcome)
-        self.go_on()
-
-    def deal(self, card: i64) -> None:
-        seat: i64 = self.dealt_to()
-        self.hands = self.hands.dealing(seat, card)
-        if self.listener is not None:
-            kind = CARD_NAMES[self.box.card_kinds.of[card]]
-            self.listener.tell("flow.dealt", {"seat": seat, "card": self.box.card_ids[card], "kind": kind})
-
-    def reveal(self, card: i64) -> None:
-        """A second card of some kinds is set aside and does not count."""
-        if self.listener is not None:
-            kind = SCENARIO_NAMES[self.box.scenario_kinds.of[card]]
-            id = "flow.set_aside" if self.scenario.doubles(card) else "flow.scenario"
-            self.listener.tell(id, {"card": self.box.scenario_ids[card], "kind": kind})
-        self.scenario = self.scenario.revealing(card)
-
-    def obstruct(self, cell: i64) -> None:
-        tile: i64 = self.box.map_tiles + self.obstacles_placed
-        self.obstacles_placed += 1
-        self.board.put(cell, tile, 0, False)
-        if self.listener is not None:
-            facts = tile_facts(self.box, tile)
-            self.listener.tell("flow.obstacle", {**facts, "cell": at(self.box.grid, cell)})
-
-    def go_on(self) -> None:
-        """To the next step of the set-up that has anything to do."""
-        if self.phase == FIRST_SEAT:
-            self.phase = DEALING
-        if self.phase == DEALING and self.all_dealt():
-            self.phase = REVEALING
-        if self.phase == REVEALING and self.scenario.count() >= self.options.level:
-            self.phase = OBSTRUCTING
-        if self.phase == OBSTRUCTING and self.obstacles_placed >= self.scenario.obstacles:
-            self.phase = FACING
-        if self.phase == FACING and not self.scenario.has(SINGLE_PATH):
-            self.await_round()
-
-    def face(self, turn: i64) -> None:
-        self.facing = turn
-        grid = self.box.grid
-        self.board.open(BIT[grid.boat], self.box.turned[grid.boat_single * 4 + turn])
-        if self.listener is not None:
-            self.listener.tell("flow.facing", {"seat": self.active, "side": SIDES[turn]})
-        self.await_round()
-
     # -- rounds and turns
-
-    def await_round(self) -> None:
-        self.phase = READY
-        self.check_start()
-
-    def check_start(self) -> None:
-        """No option at the start of a turn loses the game: of the seat or, by choice, only of all (flow R14)."""
-        asked: i64 = 0
-        while not self.has_option(self.active):
-            asked += 1
-            if not self.options.team_loss or asked == self.seats:
-                self.finish(False)
-                return
-            if self.listener is not None:
-                self.listener.tell("flow.skipped", {"seat": self.active})
-            self.pass_on()
-
-    def pass_on(self) -> None:
-        self.active = self.active + 1 if self.active + 1 < self.seats else 0
-
-    def finish(self, won: bool) -> None:
-        self.phase = END
-        self.won = won
-        if self.listener is not None:
-            self.listener.tell("flow.won" if won else "flow.lost", {"seat": self.active})
 
     def start_round(self) -> None:
         self.round += 1
@@ -233,7 +136,9 @@ class Flow(Choosing):
         board = self.board
         what: i64 = what_of(action)
         cell: i64 = cell_of(action)
-        before: i64 = board.connected() if self.listener is not None else 0
+        before: i64 = 0
+        if self.listener is not None:
+            before = board.connected()
         if what == PLACE:
             self.lay(self.tile, cell, turn_of(action), False)
             self.tell_tile("flow.placed", self.tile, cell)
@@ -338,8 +243,12 @@ class Flow(Choosing):
         held: i64 = 0
         if self.scenario.has(REMAIN):
             held = holds(self.board, self.options.remain_scenario_only)
-        column: i64 = grid.column_cells[white] if white >= 0 else 0
-        row: i64 = grid.row_cells[black] if black >= 0 else 0
+        column: i64 = 0
+        row: i64 = 0
+        if white >= 0:
+            column = grid.column_cells[white]
+        if black >= 0:
+            row = grid.row_cells[black]
         wave = Wave(self.board, column, row, held)
         before: i64 = self.tell_wave(white, black, wave)
         self.board.birds &= ~wave.flown

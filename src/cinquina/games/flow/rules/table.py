@@ -125,7 +125,9 @@ class Table(State):
 
     def clock_ms(self) -> i64:
         """The minute runs from `start` on; once it is over, what was begun may take its time (flow T3)."""
-        return self.options.round_ms if self.in_round() and not self.time_up else 0
+        if self.time_up or not self.in_round():
+            return 0
+        return self.options.round_ms
 
     def undealt(self) -> i64:
         return self.box.card_kinds.all & ~(self.hands.dealt() | self.hands.played)
@@ -151,7 +153,7 @@ class Table(State):
             return board.blocked(BIT[cell], 0) == 0
         board.open(BIT[cell], 0)
         fine = self.feasible(0) or self.feasible(1) or self.feasible(2) or self.feasible(3)
-        board.clear(BIT[cell])
+        board.dry(BIT[cell])
         return fine
 
     def feasible(self, turn: i64) -> bool:

@@ -19,8 +19,12 @@ def aims(kind: i64, board: Board, protected: bool) -> i64:
     Protected: Support and Current leave obstacle tiles alone.
     """
     if kind == BIRD:
-        return board.tiles() & ~board.birds if birds_left(board) > 0 else 0
-    return board.tiles() & ~board.obstacles if protected else board.tiles()
+        if birds_left(board) == 0:
+            return 0
+        return board.tiles() & ~board.birds
+    if protected:
+        return board.tiles() & ~board.obstacles
+    return board.tiles()
 
 
 def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64 = 1000000) -> i64:

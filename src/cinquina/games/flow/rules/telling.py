@@ -1,11 +1,18 @@
 """What the rules tell a listener: facts of tiles and cells, and which animals a change joined or cut off."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cinquina.core.events import Listener
 from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import Box, Grid
 from cinquina.games.flow.rules.kinds import BIT
+
+DICE_NAMES: Final = ["white", "black"]
+SIDES: Final = ["N", "E", "S", "W"]
+CARD_NAMES: Final = ["support", "bird", "current", "fishing", "calm", "return"]
+SCENARIO_NAMES: Final = ["obstacles", "no_comm", "one_card", "no_sc", "single_path", "remain"]
 
 
 def at(grid: Grid, cell: i64) -> tuple[int, int]:

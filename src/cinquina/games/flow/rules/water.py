@@ -1,0 +1,133 @@
+"""The water: which cells are open to which sides, what is joined to what, and who is cut off.
+
+A set of cells is an int with a bit for each (box.py), so water spreads over the whole board in a few steps.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Grid
+from cinquina.games.flow.rules.kinds import BIT
+
+EMPTY: Final = -1  # instead of a mask of edges
+
+
+def flood(start: i64, goal: i64, north: i64, east: i64, south: i64, west: i64, wide: i64) -> i64:
+    """The cells joined to `start`, given the open edges of all; far enough when the goal is reached."""
+    up: i64 = north & (south << wide)
+    down: i64 = south & (north >> wide)
+    right: i64 = east & (west >> 1)
+    left: i64 = west & (east << 1)
+    return spread(start, goal, up, down, right, left, wide)
+
+
+def spread(start: i64, goal: i64, up: i64, down: i64, right: i64, left: i64, wide: i64) -> i64:
+    """The same, given the cells from which water goes up, down, right and left."""
+    while True:
+        more: i64 = start | ((start & up) >> wide)
+        more |= (more & right) << 1  # also from what was just reached, so fewer rounds are needed
+        more |= (more & down) << wide
+        more |= (more & left) >> 1
+        if more == start or more & goal == goal:
+            return more
+        start = more
+
+
+@mypyc_attr(acyclic=True)
+class Water:
+    """The edges of everything that lies on the board or is printed there."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid: Final = grid
+        # Sets of cells: not empty; open to the north, …
+        self.full: i64 = 0
+        self.north: i64 = 0
+        self.east: i64 = 0
+        self.south: i64 = 0
+        self.west: i64 = 0
+
+    def flow_as(self, other: "Water") -> None:
+        """Take over all edges."""
+        self.full = other.full
+        self.north = other.north
+        self.east = other.east
+        self.south = other.south
+        self.west = other.west
+
+    def mask(self, cell: i64) -> i64:
+        """The open edges of a cell, or EMPTY."""
+        spot: i64 = BIT[cell]
+        if not self.full & spot:
+            return EMPTY
+        mask: i64 = 0
+        if self.north & spot:
+            mask |= NORTH
+        if self.east & spot:
+            mask |= EAST
+        if self.south & spot:
+            mask |= SOUTH
+        if self.west & spot:
+            mask |= WEST
+        return mask
+
+    def open(self, spot: i64, mask: i64) -> None:
+        """Lay edges on a cell."""
+        self.dry(spot)
+        self.full |= spot
+        if mask & NORTH:
+            self.north |= spot
+        if mask & EAST:
+            self.east |= spot
+        if mask & SOUTH:
+            self.south |= spot
+        if mask & WEST:
+            self.west |= spot
+
+    def dry(self, cells: i64) -> None:
+        """Make cells empty."""
+        rest: i64 = ~cells
+        self.full &= rest
+        self.north &= rest
+        self.east &= rest
+        self.south &= rest
+        self.west &= rest
+
+    # -- what is joined
+
+    def joined(self, start: i64) -> i64:
+        """All cells joined to these by water (flow R4: through tiles, animals and the Boat)."""
+        return flood(start, -1, self.north, self.east, self.south, self.west, self.grid.wide)
+
+    def wet(self) -> i64:
+        """The cells joined to at least one animal."""
+        return self.joined(self.grid.animals)
+
+    def connected(self) -> i64:
+        """The cells of the animals with an unbroken way to the Boat."""
+        return self.joined(BIT[self.grid.boat]) & self.grid.animals
+
+    def all_connected(self) -> bool:
+        return self.connected() == self.grid.animals
+
+    def blocked(self, laid: i64 = 0, mask: i64 = 0) -> i64:
+        """The cells of the animals that no tiles could connect any more, with a tile laid on one more cell, or without.
+
+        Every empty cell counts as a cross (flow L7, R7).
+        """
+        grid = self.grid
+        free: i64 = grid.inside & ~(self.full | laid)
+        north: i64 = self.north | free
+        east: i64 = self.east | free
+        south: i64 = self.south | free
+        west: i64 = self.west | free
+        if mask & NORTH:
+            north |= laid
+        if mask & EAST:
+            east |= laid
+        if mask & SOUTH:
+            south |= laid
+        if mask & WEST:
+            west |= laid
+        reached: i64 = flood(BIT[grid.boat], grid.animals, north, east, south, west, grid.wide)
+        return grid.animals & ~reached

@@ -1,0 +1,81 @@
+"""The bots play as the law measured its players, and a game among bots has waves although no clock runs."""
+
+from typing import Any
+
+import pytest
+
+from cinquina.bots.roster import bot
+from cinquina.core.rng import Rng
+from cinquina.core.state import OVER
+from cinquina.games import find
+from cinquina.lab.simulate import Plan, simulate
+
+
+def wins(level: str, games: int, seats: int = 3, **settings: Any) -> float:
+    setup = find("flow").setup(seats, "standard", {"clock": "turns", **settings})
+    outcome = simulate(Plan(setup, (level,) * seats, games, seed=1), workers=1)
+    return sum(count for (id, _), count in outcome.endings.items() if id == "flow.team_won") / games
+
+
+def test_each_level_wins_as_often_as_it_should():
+    """Of few games, so roughly; weights.py has the figures of many. The law: 97, 62 and 0 of 100."""
+    strong, casual, newcomer = wins("strong", 60), wins("casual", 60), wins("newcomer", 60)
+    assert strong >= 0.9
+    assert 0.45 <= casual <= 0.8
+    assert 0.15 <= newcomer < casual
+    assert wins("random", 200) <= 0.02
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(("seconds", "turns"), [(45, 6), (60, 8), (90, 12), (120, 15)])
+def test_among_bots_a_turn_takes_eight_seconds(seconds: int, turns: int):
+    """The virtual clock of the law: a round has ceil(round_ms / d) turns."""
+    game = find("flow")
+    rules: Any = game.rules(game.setup(3, settings={"seconds": seconds}))
+    assert rules.options.round_ms == seconds * 1000
+    among_bots: Any = rules.without_clock()
+    assert (among_bots.options.round_ms, among_bots.options.turns) == (0, turns)
+    assert among_bots.without_clock() is among_bots
+
+
+@pytest.mark.both
+def test_alone_a_bot_thinks_no_further_than_its_turn():
+    """Otherwise the next turn is its own as well, and so on: a decision would look at thousands of positions."""
+    game = find("flow")
+    rules = game.rules(game.setup(1, settings={"clock": "turns"}))
+    board = ["C─┐...D", ".......", ".......", "...B...", ".......", ".......", "L.....K"]
+    state = rules.load({"board": board, "tile": "M02", "hands": {"A": ["A07", "A10"]}})
+    player: Any = bot("strong", rules)
+    budget = player.budget
+    choice = int(player.choose(state, 0, Rng(1)))
+    assert choice in rules.actions(state, 0)
+    assert player.left == budget // len(rules.actions(state, 0)) - 1  # one position for the last first step
+
+
+@pytest.mark.both
+def test_what_is_asked_says_what_can_be_done():
+    game = find("flow")
+    rules = game.rules(game.setup(2, settings={"clock": "turns"}))
+    board = ["C─┐...D", "..│....", ".......", "...B...", ".......", ".......", "L.....K"]
+
+    def asked(**position: Any) -> tuple[str, dict[str, Any]]:
+        state = rules.load({"board": board, **position})
+        assert state.turn() != OVER
+        event = rules.asks(state, int(state.turn()))
+        return event.id, dict(event.facts)
+
+    hands = {"A": ["A04"]}
+    assert asked(hands=hands) == ("flow.asks", {"tiles": "draw", "cards": True})
+    assert asked(revealed=["M30"]) == ("flow.asks", {"tiles": "both", "cards": False})
+    assert asked(supply=[], revealed=["M30"]) == ("flow.asks", {"tiles": "take", "cards": False})
+    assert asked(supply=[], hands=hands) == ("flow.asks", {"tiles": "none", "cards": True})
+    assert asked(phase="ready", round=2) == ("flow.asks_ready", {"round": 3})
+    assert asked(tile="M09") == ("flow.asks_place", {"tile": "M09", "shape": "curve"})
+    assert asked(card="A01") == ("flow.asks_support", {})
+    assert asked(card="A04") == ("flow.asks_bird", {})
+    assert asked(card="A07") == ("flow.asks_current", {})
+    assert asked(card="A14", discards=["M05"]) == ("flow.asks_return", {})
+    assert asked(phase="die", calm="A") == ("flow.asks_die", {})
+    assert asked(phase="facing", board=[], scenarios=["C09"]) == ("flow.asks_facing", {})
+    corners = ["C┘...└D", "└.....┘", ".......", "...B...", ".......", "┌.....┐", "L┐...┌K"]  # E5
+    assert asked(board=corners, tile="M25") == ("flow.asks_discard", {"tile": "M25", "shape": "cross"})
