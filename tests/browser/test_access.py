@@ -107,6 +107,7 @@ def test_axe_finds_nothing_on_any_page(device, dark):
         expect(person.page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_with_strong_contrast(device, dark):
     person = device(dark=dark, settings={"palette": "contrast"})
@@ -121,6 +122,7 @@ def test_axe_finds_nothing_in_the_result_and_the_replay(device):
     to_the_end(device(), faultless)
 
 
+@pytest.mark.soak
 def test_a_phone_in_english(device):
     person = device(**PHONE)
     everywhere(person, fits, large)
@@ -149,6 +151,7 @@ def test_a_drawer_keeps_the_focus_and_gives_it_back(device):
     expect(rules).to_be_focused()
 
 
+@pytest.mark.soak
 def test_the_skip_link_leads_to_the_content(device):
     person = device()
     person.lobby()

@@ -45,12 +45,14 @@ def test_tables_are_there_after_the_browser_was_closed(device, chromium, server)
     assert len(later.update()["moments"]) == later.update()["seq"]
 
 
+@pytest.mark.soak
 def test_the_empty_lobby_says_what_will_be_there(device):
     person = device()
     person.lobby()
     expect(person.page.get_by_text("No table yet")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_enter_starts_from_the_set_up_page(device):
     person = device()
     person.go("/new/foldris?start=device")
@@ -60,6 +62,7 @@ def test_enter_starts_from_the_set_up_page(device):
     expect(person.by("cover")).to_contain_text("Ada")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("path", "words"),
     [
@@ -113,6 +116,7 @@ def test_without_a_connection_it_says_so_and_tries_again(device):
     expect(person.by("play-now").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_time_limit_is_shown_running(device):
     person = device()
     person.go("/new/foldris")

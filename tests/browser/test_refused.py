@@ -1,5 +1,6 @@
 """What cannot be done is refused with its reason, and nothing changes."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Device
@@ -30,6 +31,7 @@ def test_a_decision_that_comes_too_late_is_refused_with_its_reason(device):
     assert len(entries) == int(person.seq)
 
 
+@pytest.mark.soak
 def test_a_seat_that_was_taken_meanwhile(device):
     host = device()
     host.set_up("link")

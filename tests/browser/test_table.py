@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Device
@@ -28,6 +29,7 @@ def test_a_hint_gives_a_reason_and_is_what_the_board_holds_then(device):
     expect(person.by("hint")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_a_line_of_the_history_shows_that_moment(device):
     person = device()
     person.solo()
@@ -74,6 +76,7 @@ def test_others_are_asked_before_a_decision_of_theirs_too_is_undone(device):
     assert host.update()["view"]["round"] == round_now - 1
 
 
+@pytest.mark.soak
 def test_pause_and_go_on(device):
     host, guest = invited(device)
     menu(guest)
@@ -125,6 +128,7 @@ def test_the_record_can_be_saved(device):
     assert len(record["log"]) == person.update()["seq"]
 
 
+@pytest.mark.soak
 def test_settings_apply_at_once_and_stay(device):
     person = device()
     person.solo()
@@ -140,6 +144,7 @@ def test_settings_apply_at_once_and_stay(device):
     expect(root).to_have_attribute("lang", "it")
 
 
+@pytest.mark.soak
 def test_the_title_says_when_it_is_your_turn(device):
     host, guest = invited(device)
     expect(host.page).to_have_title(re.compile("Your turn"))

@@ -1,5 +1,6 @@
 """Two people with a link, and a connection that breaks in the middle."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Device
@@ -63,6 +64,7 @@ def test_a_broken_connection_heals_and_nothing_is_lost_or_done_twice(device):
     assert sorted(decisions.values()) == ["A"] * 3 + ["B"] * 3
 
 
+@pytest.mark.soak
 def test_one_who_goes_away_is_seen_to_be_away(device):
     host, guest = invited(device)
     guest.context.close()

@@ -1,5 +1,6 @@
 """Mirror and Pruning: their prices, what they do to the Block, and a second question before points are wasted."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.foldris.sheet import OwnSheet
@@ -54,6 +55,7 @@ def test_a_square_of_the_card_is_left_out(device):
     assert seen == ["a", "c", "d", ""]
 
 
+@pytest.mark.soak
 def test_a_square_that_splits_the_block_says_so(device):
     sheet = solo(device)
     sheet.until(lambda sheet: shape(sheet) == "T")
@@ -81,6 +83,7 @@ def test_wasted_points_are_asked_about(device):
     assert sheet.decided()[-1].startswith("+M ")
 
 
+@pytest.mark.soak
 def test_what_cannot_be_paid_is_greyed_with_its_price(device):
     person = device()
     person.play_now()

@@ -1,5 +1,6 @@
 """What happened is shown in motion: in full, skipped by a click, and as a fade where less motion is asked for."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.foldris.sheet import OwnSheet
@@ -46,6 +47,7 @@ def test_the_block_falls_and_the_line_hinges_away(device):
     expect(sheet.desk.locator("svg .tick")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_less_motion_is_a_fade(device):
     sheet, seen = folded(device, still=True)
     assert set(seen["fallen"]) <= {0}
@@ -53,6 +55,7 @@ def test_less_motion_is_a_fade(device):
     expect(sheet.desk.locator("svg .crease")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_a_click_skips_the_rest(device):
     person = device(still=False)
     person.solo()

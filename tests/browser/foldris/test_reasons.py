@@ -1,5 +1,6 @@
 """Legality is shown before it is tried, and an attempt says why not."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.foldris.sheet import OwnSheet
@@ -11,6 +12,7 @@ def solo(device, **options) -> OwnSheet:
     return OwnSheet(person)
 
 
+@pytest.mark.soak
 def test_the_edge_says_why(device):
     sheet = solo(device)
     assert sheet.asked()

@@ -1,5 +1,6 @@
 """The other sheets, the sealed decision, the cards to come, and a phone in portrait."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.foldris.sheet import OwnSheet
@@ -45,6 +46,7 @@ def test_a_sealed_decision_is_seen_by_its_owner_alone(device):
         expect(sheet.desk.locator(".seal")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_another_sheet_lies_large_on_request(device):
     person = device()
     person.play_now()
@@ -62,6 +64,7 @@ def test_another_sheet_lies_large_on_request(device):
     expect(small).to_be_focused()
 
 
+@pytest.mark.soak
 def test_the_cards_to_come_are_a_table(device):
     person = device()
     person.solo()
