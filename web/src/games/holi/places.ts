@@ -59,7 +59,7 @@ export function actingLevel(view: View): number {
   return own?.pawn ? levelOf(own.pawn) : 0
 }
 
-export const levelName = (level: number) => say(`holi.web-level-${level + 1}`)
+export const levelName = (level: number) => say(`holi.level-${level + 1}`)
 
 /** `C4, Middle level: token of Bruno, 1 sweet`. */
 export function placeWords(view: View, where: string, names: readonly string[]): string {
