@@ -1,19 +1,29 @@
 """A game of Holi drawn for a terminal, from a view.
 
-1               2               3                    the lowest level first
-  A B C D E F     A B C D E F     A B C D E F
-1 · ∘ · · ∘ ·   1 · ∘ · · ∘ ·   1 · · · · · ·        ∘ sweets
-2 ∘ R · · · ∘   2 ∘ · · · · ∘   2 · · · · · ·        R B Y G tokens; ṙ is not needed: a pawn is (R)
+1   A  B  C  D  E  F    2   A  B  C  D  E  F    3   A  B  C  D  E  F     the lowest level first
+1  ·  8  ·  ·  8  ·     1  ·  ∘  ·  ·  ∘  ·     1  ·  ·  ·  ·  ·  ·      ∘ one, 8 two sweets
+2  8  R (R) ·  B  8     2  ∘  ·  ·  ·  R° ∘     2  ·  ·  ·  ·  ·  ·      R a token, R° on sweets, (R) a pawn
 …
-> A R  1C3  ▪23 ○2  ★1 = 12  [C01 C02 C03]  ▤9       > whose turn; pawn, tokens, sweets, so far = in all, hand, deck
+
+> A R 1C2  ▪23 B1  ∘2  ★1 = 12  [C01 C02 C03] ▤9  ▥ C05 ?
+  whose turn, colour, pawn, own tokens and others held, sweets, so far = in all, hand, deck, the last discards
+
+V05 Four Corners · Quattro angoli  4 0                                   a Rivalry card, and its points per seat
+    2 points for each of your tokens in a corner. · 2 punti per ogni tuo segnalino in un angolo.
+
+C01    C10                                                               the own hand
+###    #*#
+...    .#.
+...    ...
 """
 
-from itertools import zip_longest
-
 from cinquina.core.game import LETTERS
-from cinquina.games.holi.view import CardView, SeatView, View
+from cinquina.games.holi.view import CardView, RivalryView, SeatView, View
 
 NAMES = "ABCDEF"
+SWEETS = {1: "∘", 2: "8"}
+MARKS = "①②③"  # levels
+LAST = 3  # discards that are shown
 
 
 def picture(view: View) -> str:
@@ -21,7 +31,7 @@ def picture(view: View) -> str:
     lines = ["   ".join(row).rstrip() for row in tower]
     lines += ["", *(seat_line(view, seat) for seat in view.seats)]
     if view.rivalry:
-        lines += ["", *(f"{card.id} {card.name_en}: {card.text_en}" for card in view.rivalry)]
+        lines += ["", *(line for card in view.rivalry for line in rivalry_lines(card))]
     own = next((seat for seat in view.seats if seat.seat == view.seat), None)
     if own is not None and own.hand:
         lines += ["", *hand_lines(own.hand)]
@@ -29,36 +39,47 @@ def picture(view: View) -> str:
 
 
 def level_lines(view: View, level: int) -> list[str]:
-    """A pawn stands in brackets, a token on sweets is small."""
     pawns = {seat.pawn: seat.colour for seat in view.seats}
-    sweets = {each.place: each.count for each in view.sweets}
-    lines = [f"{level + 1}   {'  '.join(NAMES)} "]
+    sweets = {each.place: SWEETS.get(each.count, str(each.count)) for each in view.sweets}
+    lines = [f"{MARKS[level]}  {'  '.join(NAMES)} "]
     for row, marks in enumerate(view.levels[level]):
-        cells = []
-        for column, mark in enumerate(marks):
-            place = f"{level + 1}{NAMES[column]}{row + 1}"
-            after = "°" if place in sweets and mark != "." else " "
-            shown = "·" if mark == "." else mark
-            if place in sweets and mark == ".":
-                shown = "∘" if sweets[place] == 1 else "8" if sweets[place] == 2 else str(sweets[place])
-            cells.append(f"({pawns[place]})" if place in pawns else f" {shown}{after}")
+        places = [f"{level + 1}{letter}{row + 1}" for letter in NAMES]
+        cells = [
+            cell(mark, pawns.get(place), sweets.get(place)) for mark, place in zip(marks, places, strict=True)
+        ]
         lines.append(f"{row + 1} {''.join(cells)}")
-    width = max(map(len, lines))
-    return [line.ljust(width) for line in lines]
+    return [line.ljust(len(lines[0])) for line in lines]
+
+
+def cell(mark: str, pawn: str | None, sweets: str | None) -> str:
+    if pawn is not None:
+        return f"({pawn})"
+    if mark == ".":
+        return f" {sweets or '·'} "
+    return f" {mark}{'°' if sweets else ' '}"
 
 
 def seat_line(view: View, seat: SeatView) -> str:
     turn = ">" if seat.seat == view.active and view.phase != "over" else " "
     foreign = "".join(f" {colour}{count}" for colour, count in seat.foreign.items())
-    pile = " ".join(each.card.id if each.card else "?" for each in seat.discards[-3:])
-    hand = " ".join(card.id for card in seat.hand) if seat.hand is not None else "? " * seat.hand_count
-    state = f" ✗ {seat.finished}" if seat.finished else ""
+    hand = ["?"] * seat.hand_count if seat.hand is None else [card.id for card in seat.hand]
+    pile = [each.card.id if each.card else "?" for each in seat.discards[-LAST:]]
+    finished = f"  ✗ {seat.finished}" if seat.finished else ""
     return (
-        f"{turn} {LETTERS[seat.seat]} {seat.colour} {seat.pawn or '--'}  ▪{seat.tokens}{foreign}  ∘{seat.sweets}"
-        f"  ★{seat.points} = {seat.total}  [{hand.strip()}] ▤{seat.deck_count}  ▥ {pile}{state}"
+        f"{turn} {LETTERS[seat.seat]} {seat.colour} {seat.pawn or '---'}  ▪{seat.tokens}{foreign}  ∘{seat.sweets}"
+        f"  ★{seat.points} = {seat.total}  [{' '.join(hand)}] ▤{seat.deck_count}  ▥ {' '.join(pile)}{finished}"
     ).rstrip()
+
+
+def rivalry_lines(card: RivalryView) -> list[str]:
+    """In both languages: a picture does not know which one is read."""
+    points = "" if card.rule else f"  {' '.join(map(str, card.points))}"
+    return [
+        f"{card.id} {card.name_en} · {card.name_it}{points}",
+        f"    {card.text_en} · {card.text_it}",
+    ]
 
 
 def hand_lines(hand: list[CardView]) -> list[str]:
     blocks = [[card.id, *card.grid] for card in hand]
-    return ["   ".join(part.ljust(4) for part in row).rstrip() for row in zip_longest(*blocks, fillvalue="")]
+    return ["   ".join(part.ljust(4) for part in row).rstrip() for row in zip(*blocks, strict=True)]

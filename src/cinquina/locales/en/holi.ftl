@@ -151,6 +151,7 @@ holi-rules =
 holi-rivalry = Rivalry card { $card }: { $title }.
 holi-first = { $seat } begins.
 holi-corner = { $seat } begins on { $cell }.
+holi-turn = It is { $seat }’s turn.
 holi-drew = { $seat } draws a card; { $left ->
         [0] the deck is empty
        *[other] { $left } left in the deck

@@ -152,6 +152,7 @@ holi-rules =
 holi-rivalry = Carta Rivalità { $card }: { $titolo }.
 holi-first = Comincia { $seat }.
 holi-corner = { $seat } parte da { $cell }.
+holi-turn = Tocca a { $seat }.
 holi-drew = { $seat } pesca una carta; { $left ->
         [0] il mazzo è vuoto
         [one] ne resta { $left } nel mazzo

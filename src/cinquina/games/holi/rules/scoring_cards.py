@@ -3,18 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.games.holi.rules.cells import (
-    BIT,
-    CELLS,
-    CENTRE,
-    CORNERS,
-    LEVELS,
-    LINES,
-    NEAR,
-    NOT_F,
-    SIZE,
-    size,
-)
+from cinquina.games.holi.rules.cells import CELLS, CENTRE, CORNERS, LEVELS, LINES, NOT_A, NOT_F, SIZE, size
 from cinquina.games.holi.rules.effects import Effect
 from cinquina.games.holi.rules.tower import Tower
 
@@ -73,11 +62,8 @@ def group_of(start: i64, cells: i64) -> i64:
     grown: i64 = 0
     while grown != group:
         grown = group
-        cell: i64 = 0
-        while cell < CELLS:
-            if grown & BIT[cell]:
-                group |= NEAR[cell] & cells
-            cell += 1
+        sideways: i64 = (group << 1 & NOT_A) | (group >> 1 & NOT_F)
+        group |= (sideways | group << SIZE | group >> SIZE) & cells
     return group
 
 

@@ -148,6 +148,8 @@ class Holi(Scoring):
             self.finish(STUCK)
             if not self.pass_on():
                 return
+        if self.listener is not None:
+            self.listener.tell("holi.turn", {"seat": self.active})
 
     def useless(self) -> i64:
         """The cards with which the active seat could not come to a throw, whatever it holds: all may know these."""
