@@ -6,6 +6,7 @@ from cinquina.bots.search.player import GreedyPlayer, RandomPlayer, play_out
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.games.holi.rules import table
+from cinquina.games.holi.rules.state import Holi
 from tests.battery.play import Walk
 
 FEW = 150  # positions that greedy looks at; enough to be sensible, and quick without a compiler
@@ -20,6 +21,7 @@ def test_greedy_decides_by_what_its_seat_may_know():
     walk = Walk(rules, seed=0)
     decided = 0
     for state in walk:
+        assert isinstance(state, Holi)
         if state.phase != table.ACTION or len(walk.log) % 9:
             continue
         seat = int(state.turn())
@@ -43,4 +45,4 @@ def test_greedy_beats_random(seats: int):
         streams = [Rng(seed, str(seat)) for seat in range(seats)]
         play_out(state, [greedy, *others], streams, Rng(seed), rules.max_actions)
         assert state.rank(0) == 1
-        assert state.total(0) > 40
+        assert state.score(0) > 40

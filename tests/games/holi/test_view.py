@@ -8,6 +8,7 @@ from cinquina.core.registry import find
 from cinquina.games.holi.choices import Option
 from cinquina.games.holi.rulebook import Rulebook
 from cinquina.games.holi.rules import table
+from cinquina.games.holi.rules.state import Holi
 from tests.battery.play import Walk
 
 ALONE = {"A": {"pawn": "1C3", "hand": ["C01"]}, "B": {"pawn": "1F6", "hand": ["C02"]}}
@@ -33,6 +34,7 @@ def test_what_a_choice_promises_is_what_happens():
     for seed in range(3):
         walk = Walk(rules, seed)
         for state in walk:
+            assert isinstance(state, Holi)
             if state.phase != table.ACTION or len(walk.log) % 15:
                 continue
             seat = int(state.turn())

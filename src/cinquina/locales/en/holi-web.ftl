@@ -39,7 +39,6 @@ holi-web-end = End turn
 
 # What a choice brings
 
-holi-web-preview = What this brings
 holi-web-gain = { $points ->
     [one] { $points } point in all
    *[other] { $points } points in all
@@ -48,12 +47,12 @@ holi-web-hits = Direct Hit on { $seat }: +{ $points }
 holi-web-rains-on = rains on { $seat }: +{ $points }
 holi-web-rains-back = rains on you: back in your reserve
 holi-web-stay = { $count ->
-    [one] one token stays on the { $level }: { $points }
-   *[other] { $count } tokens stay on the { $level }: { $points }
+    [one] one stays on { $level }: +{ $points }
+   *[other] { $count } stay on { $level }: +{ $points }
 }
 holi-web-fall = { $count ->
-    [one] one token falls to the { $level }: { $points }
-   *[other] { $count } tokens fall to the { $level }: { $points }
+    [one] one falls to { $level }: +{ $points }
+   *[other] { $count } fall to { $level }: +{ $points }
 }
 holi-web-takes-sweets = { $count ->
     [one] takes one sweet
@@ -138,7 +137,6 @@ holi-web-scores = Points by source
 holi-web-scores-now = Points, if the game ended now
 holi-web-scores-over = Final points
 holi-web-total = total
-holi-web-reserve = reserve
 holi-web-about-seat = { $name }: cards and discards
 holi-web-tokens-left = { $count ->
     [one] one own token left

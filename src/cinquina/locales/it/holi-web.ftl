@@ -39,7 +39,6 @@ holi-web-end = Fine turno
 
 # Che cosa porta una scelta
 
-holi-web-preview = Che cosa porta
 holi-web-gain = { $points ->
     [one] { $points } punto in tutto
    *[other] { $points } punti in tutto
@@ -48,12 +47,12 @@ holi-web-hits = Colpo Diretto a { $seat }: +{ $points }
 holi-web-rains-on = piove su { $seat }: +{ $points }
 holi-web-rains-back = piove su di te: torna in riserva
 holi-web-stay = { $count ->
-    [one] un segnalino resta al { $level }: { $points }
-   *[other] { $count } segnalini restano al { $level }: { $points }
+    [one] uno resta su { $level }: +{ $points }
+   *[other] { $count } restano su { $level }: +{ $points }
 }
 holi-web-fall = { $count ->
-    [one] un segnalino cade al { $level }: { $points }
-   *[other] { $count } segnalini cadono al { $level }: { $points }
+    [one] uno cade su { $level }: +{ $points }
+   *[other] { $count } cadono su { $level }: +{ $points }
 }
 holi-web-takes-sweets = { $count ->
     [one] prendi un dolcetto
@@ -89,9 +88,9 @@ holi-web-sweets-here = { $count ->
 }
 holi-web-can-choose = Si può scegliere
 holi-web-views = Come guardare la torre
-holi-web-short-1 = Inf.
-holi-web-short-2 = Med.
-holi-web-short-3 = Sup.
+holi-web-short-1 = Inferiore
+holi-web-short-2 = Mediano
+holi-web-short-3 = Superiore
 holi-web-look-all = Livelli affiancati
 holi-web-look-tower = Tutta la torre
 holi-web-look-top = Dall'alto, con le altezze
@@ -138,7 +137,6 @@ holi-web-scores = Punti per provenienza
 holi-web-scores-now = Punti, se si finisse ora
 holi-web-scores-over = Punti finali
 holi-web-total = totale
-holi-web-reserve = riserva
 holi-web-about-seat = { $name }: carte e scarti
 holi-web-tokens-left = { $count ->
     [one] un segnalino proprio

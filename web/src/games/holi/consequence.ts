@@ -1,7 +1,7 @@
 /** What an option brings, as sentences. */
 
 import type { Told } from '../../wire'
-import { levelName } from './places'
+import { say } from '../../texts/words.svelte'
 import type { Option, View } from './types'
 
 export interface Brought extends Told {
@@ -20,7 +20,7 @@ export function brings(option: Option, view: View): Brought[] {
     const lying = (option.lands ?? []).filter((each) => each.end === 'lands' && each.level === level)
     const fell = lying.filter((each) => each.falls > 0).length
     if (!lying.length) continue
-    const facts = { count: lying.length, level: levelName(level - 1), points: lying.reduce((sum, each) => sum + each.worth, 0) }
+    const facts = { count: lying.length, level: say(`holi.web-short-${level}`), points: lying.reduce((sum, each) => sum + each.worth, 0) }
     found.push(fell === lying.length ? told('plain', 'fall', facts) : told('plain', 'stay', facts))
   }
   const sweets = (option.picks ?? []).filter((each) => !each.colour).reduce((sum, each) => sum + each.count, 0)

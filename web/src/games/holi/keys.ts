@@ -9,13 +9,15 @@ export interface Acts {
   view: () => void
 }
 
-/** What a key press means; null = it is not for us. C, V and E are on buttons of the prompt bar. */
+/** What a key press means; null = it is not for us. C and V are on buttons of the prompt bar. */
 export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => void) | null {
   const meanings: Record<string, () => void> = {
     ArrowUp: () => hand.step('N'),
     ArrowRight: () => hand.step('E'),
     ArrowDown: () => hand.step('S'),
     ArrowLeft: () => hand.step('W'),
+    r: () => hand.rotate(1),
+    d: () => hand.flip(),
     n: () => hand.next(1),
     b: () => hand.next(-1),
     m: () => hand.drop(),

@@ -38,12 +38,10 @@ export function ask(hand: Hand, view: View, names: readonly string[], doing: Doi
     case 'up':
     case 'down': {
       const card = view.seats.find((each) => each.seat === view.seat)?.hand?.find((each) => each.id === hand.card)
-      const turn: PromptButton = { label: 'holi.web-turn', key: 'r', onclick: () => hand.rotate(1), disabled: hand.mode === 'down' }
-      const flip: PromptButton = { label: 'holi.web-face-down', key: 'd', pressed: hand.faceDown, onclick: () => hand.flip() }
       return {
         text: hand.mode === 'up' ? told('ask-up', { card: card ? cardName(card) : '' }) : told(option ? 'ask-down-here' : 'ask-down', { cell: cellOf(option?.cells?.[0] ?? '') }),
         detail: sentence(outcome || say(hand.mode === 'up' ? 'holi.web-ask-up-how' : 'holi.web-ask-down-how')),
-        buttons: [back, turn, flip, yes('throw')],
+        buttons: [back, yes('throw')],
       }
     }
     case 'move':
