@@ -8,7 +8,8 @@ from cinquina.core.game import LETTERS
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, OVER
 from cinquina.games.holi.rulebook import Rulebook
-from cinquina.games.holi.rules.state import COLOURS, Holi
+from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules.tower import COLOURS
 from tests.games.holi.oracle import BOARD, CORNERS, Player, Table, name
 
 GAMES = 6  # of each number of seats

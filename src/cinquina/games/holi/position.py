@@ -33,18 +33,16 @@ import re
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
 from cinquina.games.holi.rules import table
 from cinquina.games.holi.rules.cards import DECK, Cards
-from cinquina.games.holi.rules.cells import BIT, CELLS, LEVELS, SIZE, place_text, size
-from cinquina.games.holi.rules.state import COLOURS, REASONS, Holi
+from cinquina.games.holi.rules.cells import BIT, CELLS, CORNERS, LEVELS, SIZE, place_text, size
+from cinquina.games.holi.rules.state import REASONS, Holi
 from cinquina.games.holi.rules.table import ACTION, PLAYING, STUCK
-from cinquina.games.holi.rules.tower import NOBODY
+from cinquina.games.holi.rules.tower import COLOURS, NOBODY
 
 PHASES = {
     "rivalry": table.RIVALRY,
@@ -286,13 +284,9 @@ def check_set_up(game: Holi) -> None:
     if early and any(game.cards.discards(seat) for seat in range(int(game.seats))):
         raise Invalid("$.phase", "nobody has thrown a card yet")
     placed = game.phase < table.CORNERING and any(place >= 0 for place in game.tower.pawn)
-    corners = all(place < CELLS and game_corner(place) for place in game.tower.pawn if place >= 0)
+    corners = all(place < CELLS and CORNERS & BIT[place] for place in game.tower.pawn if place >= 0)
     if placed or (early and not corners):
         raise Invalid("$.phase", "the pawns are not in their corners")
-
-
-def game_corner(place: int) -> bool:
-    return place in (0, SIZE - 1, CELLS - SIZE, CELLS - 1)
 
 
 def one_of(known: dict[str, int], name: str, path: str) -> int:
@@ -403,7 +397,3 @@ def drawing(game: Holi, level: int) -> list[str]:
         for cell in range(CELLS)
     ]
     return ["".join(marks[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE)]
-
-
-def fresh_vec(seats: int) -> vec[i64]:
-    return vec[i64]([0] * seats)

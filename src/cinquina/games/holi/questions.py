@@ -7,8 +7,8 @@ from cinquina.games.holi.position import deck_ids
 from cinquina.games.holi.rules import actions
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, place_text, size
 from cinquina.games.holi.rules.patterns import Patterns
-from cinquina.games.holi.rules.state import COLOURS, Holi
-from cinquina.games.holi.rules.tower import NOBODY
+from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules.tower import COLOURS, NOBODY
 
 
 def tokens(rules: Rules, game: Holi, seat: int, words: list[str]) -> str:

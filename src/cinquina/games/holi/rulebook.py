@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import LETTERS, Audience, Rules
@@ -87,9 +90,7 @@ class Rulebook(Rules):
             self.box.customs(self.chosen),
             empty_tower(seats, self.box.tokens, self.box.lying),
             new_cards(seats),
-            position.fresh_vec(seats),
-            position.fresh_vec(seats),
-            position.fresh_vec(seats),
+            *(vec[i64]([0] * seats) for _ in range(3)),
         )
         game.rivalry = self.chosen
         return game

@@ -10,7 +10,8 @@ from cinquina.games.holi.position import PHASE_NAMES, deck_ids, drawing, names_i
 from cinquina.games.holi.rules import actions, table
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import BIT, CELLS, LEVELS, SIZE, place_text, size
-from cinquina.games.holi.rules.state import COLOURS, REASONS, Holi
+from cinquina.games.holi.rules.state import REASONS, Holi
+from cinquina.games.holi.rules.tower import COLOURS
 
 # Places are written as in the notation: `2C4` is level 2, letter C, number 4.
 

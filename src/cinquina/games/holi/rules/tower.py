@@ -9,6 +9,7 @@ from cinquina.games.holi.rules.cells import BIT, CELLS, LEVELS
 
 NOWHERE: Final = -1  # a pawn before the corners are chosen
 NOBODY: Final = -1
+COLOURS: Final = ["R", "B", "Y", "G"]  # per seat
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
