@@ -17,6 +17,7 @@ holi-web-ask-down = Face down: choose one cell of your level.
 holi-web-ask-down-here = Throw one token at { $cell }, face down.
 holi-web-ask-down-how = Any cell without colour and without a pawn. Nobody learns which card it was.
 holi-web-ask-move = Move to { $cell }?
+holi-web-look-move = To { $cell }: { $outcome }
 holi-web-ask-climb = Climb to the { $level }?
 holi-web-ask-climb-down = Step down to the { $level }?
 holi-web-ask-end = { $left ->
@@ -39,7 +40,7 @@ holi-web-end = End turn
 
 # What a choice brings
 
-holi-web-gain = { $points ->
+holi-web-gain = { $count ->
     [one] { $points } point in all
    *[other] { $points } points in all
 }
@@ -138,18 +139,13 @@ holi-web-scores-now = Points, if the game ended now
 holi-web-scores-over = Final points
 holi-web-total = total
 holi-web-about-seat = { $name }: cards and discards
-holi-web-tokens-left = { $count ->
-    [one] one own token left
-   *[other] { $count } own tokens left
-}
-holi-web-sweets-held = { $count ->
-    [one] one sweet
-   *[other] { $count } sweets
-}
-holi-web-foreign = { $count ->
-    [one] one token of { $name }
-   *[other] { $count } tokens of { $name }
-}
+holi-web-now = if it ended now
+holi-web-final = final points
+holi-web-of = of { $name }
+holi-web-row-tokens = tokens left
+holi-web-row-sweets = sweets held
+holi-web-row-foreign = of rivals
+holi-web-then = then
 holi-web-note = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -204,7 +200,7 @@ holi-rules-rivalry-1 = Up to three of these lie open for the whole game. They sc
 holi-rules-keys = How to play here
 holi-rules-keys-mouse = Mouse: click a card, look at a cell to see the tokens, click it to choose it and again for another way; then Throw. Without a card a cell is where your pawn moves.
 holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw.
-holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys go from cell to cell, C climbs, V steps down, L changes the view; Enter confirms, Escape goes back.
+holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys go from cell to cell, C climbs, V steps down, E ends the turn, L changes the view; Enter confirms, Escape goes back.
 holi-rules-picture-start = The tower at the start: pawns on corners, sweets beside the corners of the two lower levels
 holi-rules-picture-up = A pawn on C3 with a card around it, tokens on D3 and C4
 holi-rules-picture-hit = The same with another pawn on D3, which is hit

@@ -17,6 +17,7 @@ holi-web-ask-down = Carta coperta: scegli una casella del tuo livello.
 holi-web-ask-down-here = Lancia un segnalino in { $cell }, carta coperta.
 holi-web-ask-down-how = Qualsiasi casella senza colore e senza pedina. Nessuno saprà quale carta era.
 holi-web-ask-move = Ti muovi in { $cell }?
+holi-web-look-move = In { $cell }: { $outcome }
 holi-web-ask-climb = Sali al { $level }?
 holi-web-ask-climb-down = Scendi al { $level }?
 holi-web-ask-end = { $left ->
@@ -39,7 +40,7 @@ holi-web-end = Fine turno
 
 # Che cosa porta una scelta
 
-holi-web-gain = { $points ->
+holi-web-gain = { $count ->
     [one] { $points } punto in tutto
    *[other] { $points } punti in tutto
 }
@@ -138,18 +139,13 @@ holi-web-scores-now = Punti, se si finisse ora
 holi-web-scores-over = Punti finali
 holi-web-total = totale
 holi-web-about-seat = { $name }: carte e scarti
-holi-web-tokens-left = { $count ->
-    [one] un segnalino proprio
-   *[other] { $count } segnalini propri
-}
-holi-web-sweets-held = { $count ->
-    [one] un dolcetto
-   *[other] { $count } dolcetti
-}
-holi-web-foreign = { $count ->
-    [one] un segnalino di { $name }
-   *[other] { $count } segnalini di { $name }
-}
+holi-web-now = se finisse ora
+holi-web-final = punti finali
+holi-web-of = di { $name }
+holi-web-row-tokens = segnalini
+holi-web-row-sweets = dolcetti
+holi-web-row-foreign = altrui
+holi-web-then = poi
 holi-web-note = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
@@ -204,7 +200,7 @@ holi-rules-rivalry-1 = Fino a tre di queste stanno scoperte per tutta la partita
 holi-rules-keys = Come si gioca qui
 holi-rules-keys-mouse = Mouse: clicca una carta, passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo; poi Lancia. Senza carta una casella è dove si muove la pedina.
 holi-rules-keys-touch = Tocco: tocca una carta, tocca una casella, toccala ancora per un altro modo; poi Lancia.
-holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la copre, N e B scorrono i modi, le frecce vanno di casella in casella, C sale, V scende, L cambia vista; Invio conferma, Esc torna indietro.
+holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la copre, N e B scorrono i modi, le frecce vanno di casella in casella, C sale, V scende, E finisce il turno, L cambia vista; Invio conferma, Esc torna indietro.
 holi-rules-picture-start = La torre all'inizio: pedine negli angoli, dolcetti accanto agli angoli dei due livelli più bassi
 holi-rules-picture-up = Una pedina in C3 con una carta attorno, segnalini in D3 e C4
 holi-rules-picture-hit = Lo stesso con un'altra pedina in D3, che viene colpita

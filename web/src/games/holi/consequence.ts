@@ -38,5 +38,5 @@ export function brings(option: Option, view: View): Brought[] {
 export function gain(option: Option): Brought | null {
   if (option.gain === undefined || option.what === 'corner' || option.what === 'end_turn') return null
   const mood = option.gain > 0 ? 'good' : option.gain < 0 ? 'bad' : 'plain'
-  return told(mood, 'gain', { points: option.gain > 0 ? `+${option.gain}` : String(option.gain).replace('-', '−') })
+  return told(mood, 'gain', { count: Math.abs(option.gain), points: option.gain > 0 ? `+${option.gain}` : String(option.gain).replace('-', '−') })
 }

@@ -48,12 +48,18 @@ export class Hand {
     return found
   })
 
-  /** What would be decided now. */
+  /** What is shown as about to happen. */
   option: Option | null = $derived.by(() => {
     if (this.held !== null) return this.options.find((each) => each.notation === this.held) ?? null
     if (this.mode === 'up') return this.#picked(this.looked) ?? this.here.find((each) => each.notation === this.#set) ?? null
     const where = this.looked && this.targets.has(this.looked) ? this.looked : this.cell
     return where ? (this.targets.get(where)?.[0] ?? null) : null
+  })
+
+  /** What would be decided now: a cell that is only looked at sends no pawn there. */
+  decision: Option | null = $derived.by(() => {
+    if (this.mode !== 'move' || this.held !== null || !this.looked) return this.option
+    return this.cell ? (this.targets.get(this.cell)?.[0] ?? null) : null
   })
 
   /** How the card lies for that. */

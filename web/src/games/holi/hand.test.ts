@@ -63,6 +63,14 @@ describe('a hand', () => {
     expect(hand.option?.notation).toBe('up C01 B1+C1')
   })
 
+  it('sends no pawn to a cell that is only looked at', () => {
+    const hand = asked()
+    hand.look('1C3')
+    expect([hand.option?.notation, hand.decision]).toEqual(['move C3', null])
+    hand.tap('1C3')
+    expect(hand.decision?.notation).toBe('move C3')
+  })
+
   it('lays a card face down, chosen by one tap and confirmed by another', () => {
     const hand = asked()
     hand.pick('C01')

@@ -7,6 +7,7 @@ export interface Acts {
   card: (n: number) => void
   /** To the next way of looking at the tower. */
   view: () => void
+  end: () => void
 }
 
 /** What a key press means; null = it is not for us. C and V are on buttons of the prompt bar. */
@@ -22,6 +23,7 @@ export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => v
     b: () => hand.next(-1),
     m: () => hand.drop(),
     l: acts.view,
+    e: acts.end,
     '1': () => acts.card(0),
     '2': () => acts.card(1),
     '3': () => acts.card(2),

@@ -6,9 +6,9 @@ import { after, type Step } from './film'
 import { levelOf } from './places'
 import type { View } from './types'
 
-const FADE = 140
+const FADE = 80
 /** With something to read. */
-const READ = 650
+const READ = 450
 
 function lengthOf(step: Step): number {
   switch (step.kind) {

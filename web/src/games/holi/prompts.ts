@@ -21,9 +21,9 @@ const sentence = (words: string): Told | undefined => (words ? told('detail', { 
 export const cardName = (card: CardView) => (language() === 'it' ? card.name_it : card.name_en)
 
 export function ask(hand: Hand, view: View, names: readonly string[], doing: Doing): Prompt | null {
-  const { option } = hand
+  const { decision, option } = hand
   const back: PromptButton = { label: 'holi.web-back', key: 'Escape', onclick: () => hand.back() }
-  const yes = (label: string): PromptButton => ({ label: `holi.web-${label}`, key: 'Enter', primary: true, onclick: doing.decide, disabled: !option })
+  const yes = (label: string): PromptButton => ({ label: `holi.web-${label}`, key: 'Enter', primary: true, onclick: doing.decide, disabled: !decision })
   const outcome = option ? [gain(option), ...brings(option, view)].map((each) => (each ? tell(each, names) : '')).filter(Boolean).join(' · ') : ''
 
   switch (hand.mode) {
@@ -56,7 +56,7 @@ interface Parts {
 }
 
 function moving(hand: Hand, view: View, doing: Doing, { back, yes, outcome }: Parts): Prompt {
-  const { option } = hand
+  const { decision: option } = hand
   if (option?.what === 'climb' || option?.what === 'climb_down') {
     const to = levelName(actingLevel(view) + (option.what === 'climb' ? 1 : -1))
     return { text: told(option.what === 'climb' ? 'ask-climb' : 'ask-climb-down', { level: to }), detail: sentence(outcome), buttons: [back, yes('go')] }
@@ -69,14 +69,15 @@ function moving(hand: Hand, view: View, doing: Doing, { back, yes, outcome }: Pa
   if (view.climbs_down && !view.climbed && !view.only_end) buttons.push({ label: 'holi.web-climb-down', key: 'v', onclick: () => doing.climb('climb_down') })
   const ends = hand.has('end_turn')
   if (ends) {
-    // Enter where there is nothing else to confirm, and E at any time.
+    // Enter where there is nothing else to confirm; E does the same at any time.
     buttons.push({ label: 'holi.web-end', key: 'Enter', primary: true, onclick: () => doing.send('end_turn') })
   }
   const own = view.seats.find((each) => each.seat === view.seat)
+  const looked = hand.option ? told('look-move', { cell: cellOf(hand.option.cells?.[0] ?? ''), outcome }) : undefined
   if (ends) {
     const left = view.only_end ? 'no-tokens' : view.moved && view.climbed ? 'done' : view.moved ? 'climb' : view.climbed ? 'move' : 'both'
-    return { text: told('ask-end', { left }), detail: told('ask-end-how'), buttons }
+    return { text: told('ask-end', { left }), detail: looked ?? told('ask-end-how'), buttons }
   }
   const detail = own?.last_face_down ? told('ask-throw-up-only') : told(view.moved ? 'ask-throw-how' : 'ask-throw-or-move')
-  return { text: told('ask-throw'), detail, buttons }
+  return { text: told('ask-throw'), detail: looked ?? detail, buttons }
 }

@@ -1,4 +1,4 @@
-/** How the three levels lie on the drawing: one alone, side by side, as a tower, or seen from above. */
+/** How the three levels lie on the drawing: one alone, beside each other, as a tower, or seen from above. */
 
 import { SIZE, spot } from './places'
 
@@ -55,7 +55,7 @@ export function stage(look: Look, shown = 0, turn = 0): Stage {
     case 'top':
       return { look, turn: 0, width: one, height: one, levels: [level(EDGE, EDGE), null, null] }
     case 'all':
-      return { look, turn: 0, width: 3 * one, height: one + 60, levels: [0, 1, 2].map((each) => level(EDGE + each * one, EDGE)) }
+      return { look, turn: 0, width: 2 * one, height: 2 * one + 60, levels: [level(EDGE, EDGE), level(EDGE + one, EDGE), level(EDGE + one / 2, EDGE + one + 30)] }
     case 'tower':
       return {
         look,
