@@ -507,3 +507,149 @@ export interface FoldrisDrawing {
   notation: string
   wasteful?: boolean
 }
+export interface HoliView {
+  seat: number | null
+  phase: string
+  active: number
+  first: number
+  order: number[]
+  size: number
+  levels: string[][]
+  level_points: number[]
+  sweets: HoliSweetsView[]
+  sweets_left: number
+  rivalry: HoliRivalryView[]
+  too_many_rules: boolean
+  seats: HoliSeatView[]
+  thrown: boolean
+  moved: boolean
+  climbed: boolean
+  only_end: boolean
+  hit_points: number
+  rain_points: number
+  given_points: number
+  sweets_points: number
+  climbs_down: boolean
+  face_down_hits: boolean
+  free_star: boolean
+  rain_catch: string
+  open_discards: boolean
+  open_hands: boolean
+  corners: string[]
+  climb: HoliClimbView | null
+  stranded: HoliLost[]
+  symmetric: boolean
+}
+export interface HoliSweetsView {
+  place: string
+  count: number
+}
+export interface HoliRivalryView {
+  id: string
+  rule: boolean
+  name_en: string
+  name_it: string
+  text_en: string
+  text_it: string
+  points: number[]
+}
+export interface HoliSeatView {
+  seat: number
+  colour: string
+  pawn: string | null
+  tokens: number
+  foreign: {
+    [k: string]: number
+  }
+  given: number
+  sweets: number
+  points: number
+  scores: {
+    [k: string]: number
+  }
+  total: number
+  rank: number
+  on_level: number[]
+  hand_count: number
+  deck_count: number
+  hand: HoliCardView[] | null
+  discards: HoliDiscardView[]
+  may_hold: HoliCardView[]
+  turns_left: number
+  last_face_down: boolean
+  finished: string
+}
+/**
+ * A Colour card.
+ */
+export interface HoliCardView {
+  id: string
+  name_en: string
+  name_it: string
+  grid: string[]
+  star: boolean
+  tokens: number
+}
+export interface HoliDiscardView {
+  face_down: boolean
+  card: HoliCardView | null
+}
+/**
+ * Why the own pawn cannot climb, or that it can.
+ */
+export interface HoliClimbView {
+  legal: boolean
+  reason: string
+  missing: string[]
+  covered: number
+  needed: number
+}
+/**
+ * A place that the own pawn may not enter now, and the text id of the rule against it.
+ */
+export interface HoliLost {
+  place: string
+  reason: string
+}
+export interface HoliOption {
+  what: string
+  card?: string
+  cells?: string[]
+  lies?: HoliLie[]
+  lands?: HoliLanding[]
+  picks?: HoliPick[]
+  points?: number
+  gain?: number
+  totals?: number[]
+  notation: string
+  wasteful?: boolean
+}
+/**
+ * A way to lay the card for these targets: quarter turns, and the pawn's space in the turned grid, from 0.
+ */
+export interface HoliLie {
+  turn: number
+  column: number
+  row: number
+}
+/**
+ * Where one token would end.
+ */
+export interface HoliLanding {
+  target: string
+  end: string
+  place: string
+  level: number
+  falls: number
+  seat: number | null
+  points: number
+  worth: number
+}
+/**
+ * A token or sweets that the pawn would take up.
+ */
+export interface HoliPick {
+  place: string
+  colour: string
+  count: number
+}

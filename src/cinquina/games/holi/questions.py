@@ -1,0 +1,68 @@
+"""Questions that scenarios ask a position of Holi."""
+
+from cinquina.core.errors import Invalid
+from cinquina.core.game import Rules
+from cinquina.games.holi.notation import cells_text
+from cinquina.games.holi.position import deck_ids
+from cinquina.games.holi.rules import actions
+from cinquina.games.holi.rules.cells import CELLS, LEVELS, place_text, size
+from cinquina.games.holi.rules.patterns import Patterns
+from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules.tower import COLOURS, NOBODY
+
+
+def tokens(rules: Rules, game: Holi, seat: int, words: list[str]) -> str:
+    """`tokens`: the colour tokens on the tower, as the law writes them: 1C4=B 2C4=R."""
+    found = ((place_text(place), game.tower.colour_at(place)) for place in range(LEVELS * CELLS))
+    return " ".join(f"{place}={COLOURS[colour]}" for place, colour in found if colour != NOBODY)
+
+
+def sets(rules: Rules, game: Holi, seat: int, words: list[str]) -> list[str]:
+    """`sets C01`: the sets of targets that the card, if it were in hand, could be thrown at face up now."""
+    ids = deck_ids(game, seat)
+    if len(words) != 1 or words[0] not in ids:
+        raise Invalid("$.query", f"sets {' '.join(words)!r} is not a card")
+    asked = game.copy()
+    asked.cards = asked.cards.drawing(seat, ids.index(words[0]))
+    return [
+        cells_text(int(actions.cells_of(action)))
+        for action in rules.actions(asked, seat)
+        if actions.what_of(action) == actions.UP and actions.card_of(action) == ids.index(words[0])
+    ]
+
+
+def placements(rules: Rules, game: Holi, seat: int, words: list[str]) -> int:
+    """`placements C01 A1`: on an empty level from a cell; `placements C01`: summed over all cells."""
+    patterns: Patterns = game.patterns()
+    card = game.box.card_ids.index(words[0])
+    cells = [cell for cell in range(CELLS) if len(words) == 1 or place_text(cell)[1:] == words[1]]
+    return sum(int(patterns.first[card * CELLS + c + 1] - patterns.first[card * CELLS + c]) for c in cells)
+
+
+def undrawn(rules: Rules, game: Holi, seat: int, words: list[str]) -> int:
+    """`deck`: the cards left in the seat's deck."""
+    return int(size(game.cards.deck[seat]))
+
+
+def total(rules: Rules, game: Holi, seat: int, words: list[str]) -> int:
+    """`total`: the seat's points if the game ended now."""
+    return int(game.total(seat))
+
+
+def rivalry(rules: Rules, game: Holi, seat: int, words: list[str]) -> dict[str, int]:
+    """`rivalry`: what each Rivalry card would be worth to the seat, open or not; those worth nothing left out."""
+    worth = {
+        id: int(effect.points(game.tower, seat))
+        for id, effect in zip(game.box.rivalry_ids, game.box.effects, strict=True)
+    }
+    return {id: points for id, points in worth.items() if points}
+
+
+QUERIES = {
+    "tokens": tokens,
+    "sets": sets,
+    "placements": placements,
+    "deck": undrawn,
+    "total": total,
+    "rivalry": rivalry,
+}

@@ -1,0 +1,35 @@
+"""Actions of seats as packed ints:  (what * 16 + card) * 2**36 + cells.
+
+A face-up throw has a set of cells; a face-down throw, a Move and a corner have the number of one.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CORNER: Final = 0
+UP: Final = 1
+DOWN: Final = 2
+MOVE: Final = 3
+CLIMB: Final = 4
+CLIMB_DOWN: Final = 5
+END_TURN: Final = 6
+
+SPAN: Final = 2**36
+
+
+def pack(what: i64, card: i64, cells: i64) -> i64:
+    return (what * 16 + card) * SPAN + cells
+
+
+def what_of(action: i64) -> i64:
+    return action >> 40
+
+
+def card_of(action: i64) -> i64:
+    return action >> 36 & 15
+
+
+def cells_of(action: i64) -> i64:
+    """The targets of a face-up throw, a set; of anything else the number of its cell."""
+    return action & (SPAN - 1)

@@ -1,0 +1,63 @@
+"""What an edition prints, worked out once."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.games.holi.rules.cells import CELLS
+from cinquina.games.holi.rules.customs import Customs
+from cinquina.games.holi.rules.effects import Effect
+from cinquina.games.holi.rules.patterns import Patterns, most_sets
+
+
+class Box:
+    def __init__(
+        self,
+        card_ids: list[str],
+        grids: list[list[str]],
+        decks: list[list[int]],
+        rivalry_ids: list[str],
+        rivalry_names: list[tuple[str, str]],
+        effects: list[Effect],
+        rules: int,
+        sweets: list[int],
+        level_points: list[int],
+        tokens: int,
+        hands: tuple[int, int],
+        points: tuple[int, int, int],
+    ) -> None:
+        self.card_ids: Final = card_ids
+        self.grids: Final = grids
+        self.decks: Final = decks  # per colour: the cards of its deck
+        self.deck: Final = [vec[i64](deck) for deck in decks]
+        self.patterns: Final = Patterns(grids, False)
+        self.free_patterns: Final = Patterns(grids, True)  # with Free Star
+        self.most_sets: Final[i64] = max(most_sets(self.patterns), most_sets(self.free_patterns))
+        self.rivalry_ids: Final = rivalry_ids
+        self.rivalry_names: Final = rivalry_names  # English and Italian
+        self.effects: Final = effects  # per Rivalry card
+        self.rules: Final[i64] = rules  # the Rivalry cards that are Rule cards, a set
+        self.sweets: Final = vec[i64](sweets)  # per place: sweets at the start
+        self.lying: Final = vec[i64](
+            [sum(2**cell for cell in range(CELLS) if sweets[n * CELLS + cell]) for n in range(3)]
+        )
+        self.level_points: Final = vec[i64](level_points)
+        self.tokens: Final[i64] = tokens
+        self.start_hand: Final[i64] = hands[0]
+        self.hand_limit: Final[i64] = hands[1]
+        self.hit_points: Final = points[0]
+        self.given_points: Final[i64] = points[1]
+        self.sweets_points: Final[i64] = points[2]
+
+    def card_id(self, seat: i64, number: i64) -> str:
+        """Of a card by its number in a seat's deck."""
+        return self.card_ids[self.deck[seat][number]]
+
+    def customs(self, open_cards: i64) -> Customs:
+        """The rules while these Rivalry cards lie open."""
+        customs = Customs(self.hit_points)
+        for number, effect in enumerate(self.effects):
+            if open_cards >> number & 1:
+                effect.change(customs)
+        return customs

@@ -1,0 +1,126 @@
+"""The Colour cards of all seats: hands, decks, discard piles. A value: every change makes a new one, copies share it.
+
+A seat's 13 cards are numbered as its deck lists them; a hand or a deck is a set of them, so no order exists that
+anybody could know. A discard pile has an order: its n-th card, the oldest first, is four bits of an int.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cinquina.core.rng import Rng
+from cinquina.games.holi.rules.cells import BIT, size
+
+DECK: Final = 13
+
+
+@mypyc_attr(acyclic=True)
+class Cards:
+    def __init__(self, hand: vec[i64], deck: vec[i64], pile: vec[i64], turned: vec[i64]) -> None:
+        self.hand: Final = hand
+        self.deck: Final = deck
+        self.pile: Final = pile
+        self.turned: Final = turned  # per seat: which cards of the pile lie face down, the oldest as bit 0
+
+    def discards(self, seat: i64) -> i64:
+        """How many cards the pile has."""
+        return DECK - size(self.hand[seat] | self.deck[seat])
+
+    def discard(self, seat: i64, place: i64) -> i64:
+        """The card at a place of the pile."""
+        return self.pile[seat] >> (4 * place) & 15
+
+    def face_down(self, seat: i64, place: i64) -> bool:
+        return self.turned[seat] & BIT[place] != 0
+
+    def last_face_down(self, seat: i64) -> bool:
+        """Was the last throw face down? (holi R19)"""
+        count: i64 = self.discards(seat)
+        return count > 0 and self.face_down(seat, count - 1)
+
+    def face_up(self, seat: i64) -> i64:
+        """The cards of the pile that everybody sees."""
+        return self.pile_cards(seat, False)
+
+    def pile_cards(self, seat: i64, face_down: bool) -> i64:
+        cards: i64 = 0
+        place: i64 = 0
+        count: i64 = self.discards(seat)
+        while place < count:
+            if self.face_down(seat, place) == face_down:
+                cards |= BIT[self.discard(seat, place)]
+            place += 1
+        return cards
+
+    def drawing(self, seat: i64, card: i64) -> "Cards":
+        hand = self.hand[:]
+        deck = self.deck[:]
+        hand[seat] |= BIT[card]
+        deck[seat] &= ~BIT[card]
+        return Cards(hand, deck, self.pile, self.turned)
+
+    def throwing(self, seat: i64, card: i64, face_down: bool) -> "Cards":
+        hand = self.hand[:]
+        pile = self.pile[:]
+        turned = self.turned
+        place: i64 = self.discards(seat)
+        hand[seat] &= ~BIT[card]
+        pile[seat] |= card << (4 * place)
+        if face_down:
+            turned = self.turned[:]
+            turned[seat] |= BIT[place]
+        return Cards(hand, self.deck, pile, turned)
+
+    def imagined(self, seat: i64, hand: i64, unseen: i64, piles_open: bool, rng: Rng) -> "Cards":
+        """With this hand for a seat, and its other unseen cards anywhere they may be."""
+        hands = self.hand[:]
+        decks = self.deck[:]
+        piles = self.pile[:]
+        rest: i64 = unseen & ~hand
+        hands[seat] = hand
+        if not piles_open:
+            place: i64 = 0
+            count: i64 = self.discards(seat)
+            while place < count:
+                if self.face_down(seat, place):
+                    card: i64 = pick(rest, rng.below(size(rest)))
+                    rest &= ~BIT[card]
+                    piles[seat] &= ~(15 * power(place))
+                    piles[seat] |= card * power(place)
+                place += 1
+        decks[seat] = rest
+        return Cards(hands, decks, piles, self.turned)
+
+
+def power(place: i64) -> i64:
+    """The weight of a place of a pile."""
+    return BIT[2 * place] * BIT[2 * place]
+
+
+def some(cards: i64, count: i64, rng: Rng) -> i64:
+    """So many of the cards, each choice as likely."""
+    chosen: i64 = 0
+    while count > 0:
+        card: i64 = pick(cards, rng.below(size(cards)))
+        chosen |= BIT[card]
+        cards &= ~BIT[card]
+        count -= 1
+    return chosen
+
+
+def pick(cards: i64, place: i64) -> i64:
+    """The card with so many smaller ones in the set."""
+    card: i64 = 0
+    while True:
+        if cards & BIT[card]:
+            if place == 0:
+                return card
+            place -= 1
+        card += 1
+
+
+def new_cards(seats: i64) -> Cards:
+    """All in the decks."""
+    none = vec[i64]([i64(0) for _ in range(seats)])
+    return Cards(none, vec[i64]([BIT[DECK] - 1 for _ in range(seats)]), none, none)

@@ -1,0 +1,66 @@
+"""The cells of a level, and the places of the tower.
+
+    A  B  C  D  E  F
+1   0  1  2  3  4  5        a cell is a number in reading order; a set of cells is an int with a bit for each;
+2   6  7  8  9 10 11        north of a cell lies the one 6 less, east of it the one 1 more;
+…                           a place is level * 36 + cell, the lowest level being 0
+6  30 31 32 33 34 35
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SIZE: Final = 6
+CELLS: Final = 36
+LEVELS: Final = 3
+LETTERS: Final = "ABCDEF"
+
+# A table, because compiled code shifts a literal in 32 bits only.
+BIT: Final = vec[i64]([2**n for n in range(CELLS)])
+ALL: Final = 2**36 - 1
+
+
+def cells_where(test: list[bool]) -> int:
+    return sum(2**cell for cell in range(CELLS) if test[cell])
+
+
+def within(distance: int) -> vec[i64]:
+    """Per cell: the other cells at most so many steps away (|Δx| + |Δy|)."""
+    return vec[i64](
+        [cells_where([0 < steps(here, there) <= distance for there in range(CELLS)]) for here in range(CELLS)]
+    )
+
+
+def steps(here: int, there: int) -> int:
+    return abs(here % SIZE - there % SIZE) + abs(here // SIZE - there // SIZE)
+
+
+NEAR: Final = within(1)
+ANYWHERE: Final = within(2 * SIZE)
+CORNERS: Final = cells_where([cell in (0, 5, 30, 35) for cell in range(CELLS)])
+CENTRE: Final = cells_where([cell in (14, 15, 20, 21) for cell in range(CELLS)])
+# The six rows (same number), then the six files (same letter).
+LINES: Final = vec[i64](
+    [cells_where([cell // SIZE == n for cell in range(CELLS)]) for n in range(SIZE)]
+    + [cells_where([cell % SIZE == n for cell in range(CELLS)]) for n in range(SIZE)]
+)
+# All cells but those of file A, and but those of file F: what a step east or west can reach.
+NOT_A: Final = cells_where([cell % SIZE != 0 for cell in range(CELLS)])
+NOT_F: Final = cells_where([cell % SIZE != SIZE - 1 for cell in range(CELLS)])
+
+
+def size(cells: i64) -> i64:
+    """How many there are in a set."""
+    count: i64 = 0
+    while cells:
+        cells &= cells - 1
+        count += 1
+    return count
+
+
+def place_text(place: i64) -> str:
+    """`2C4`: level, letter, number."""
+    cell: i64 = place % CELLS
+    return f"{place // CELLS + 1}{LETTERS[cell % SIZE]}{cell // SIZE + 1}"

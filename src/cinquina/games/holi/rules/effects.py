@@ -1,0 +1,15 @@
+"""What a Rivalry card can do: each effect is a class in scoring_cards.py or rule_cards.py, which nothing else knows."""
+
+from mypy_extensions import i64
+
+from cinquina.games.holi.rules.customs import Customs
+from cinquina.games.holi.rules.tower import Tower
+
+
+class Effect:
+    def change(self, customs: Customs) -> None:
+        """What is different while the card lies open."""
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        """What it is worth to a seat in the final scoring."""
+        return 0

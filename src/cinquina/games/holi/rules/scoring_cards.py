@@ -1,0 +1,205 @@
+"""Effects of the final scoring (docs/rules/holi.md, The 21 Rivalry cards)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.games.holi.rules.cells import CELLS, CENTRE, CORNERS, LEVELS, LINES, NOT_A, NOT_F, SIZE, size
+from cinquina.games.holi.rules.effects import Effect
+from cinquina.games.holi.rules.tower import Tower
+
+
+class EndPerSweet(Effect):
+    def __init__(self, points: int) -> None:
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        return self.worth * tower.sweets[seat]
+
+
+class EndLines(Effect):
+    """Rows and files of a level with enough own tokens."""
+
+    def __init__(self, min: int, points: int) -> None:
+        self.least: i64 = min
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        lines: i64 = 0
+        level: i64 = 0
+        while level < LEVELS:
+            own: i64 = tower.tokens[level * tower.seats + seat]
+            n: i64 = 0
+            while n < 2 * SIZE:
+                if size(own & LINES[n]) >= self.least:
+                    lines += 1
+                n += 1
+            level += 1
+        return self.worth * lines
+
+
+class EndLargestGroup(Effect):
+    """Own tokens of one level that hang together by their sides."""
+
+    def __init__(self, points: int) -> None:
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        largest: i64 = 0
+        level: i64 = 0
+        while level < LEVELS:
+            rest: i64 = tower.tokens[level * tower.seats + seat]
+            while rest:
+                group: i64 = group_of(rest & -rest, rest)
+                rest &= ~group
+                largest = max(largest, size(group))
+            level += 1
+        return self.worth * largest
+
+
+def group_of(start: i64, cells: i64) -> i64:
+    """All cells of a set that hang together with one of them."""
+    group: i64 = start
+    grown: i64 = 0
+    while grown != group:
+        grown = group
+        sideways: i64 = (group << 1 & NOT_A) | (group >> 1 & NOT_F)
+        group |= (sideways | group << SIZE | group >> SIZE) & cells
+    return group
+
+
+class EndLevelMajority(Effect):
+    """Who has the most tokens on a level; each level by itself, an empty one gives nothing."""
+
+    def __init__(self, win: int, tie: int) -> None:
+        self.win: i64 = win
+        self.tie: i64 = tie
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        total: i64 = 0
+        level: i64 = 0
+        while level < LEVELS:
+            counts = vec[i64](
+                [size(tower.tokens[level * tower.seats + other]) for other in range(tower.seats)]
+            )
+            total += for_most(counts, seat, self.win, self.tie)
+            level += 1
+        return total
+
+
+class EndGivenMajority(Effect):
+    """Who has the most own tokens in other reserves."""
+
+    def __init__(self, win: int, tie: int) -> None:
+        self.win: i64 = win
+        self.tie: i64 = tie
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        counts = vec[i64]([tower.given(other) for other in range(tower.seats)])
+        return for_most(counts, seat, self.win, self.tie)
+
+
+def for_most(counts: vec[i64], seat: i64, win: i64, tie: i64) -> i64:
+    """Points for the most, which is not nothing: alone, or with others."""
+    if counts[seat] == 0:
+        return 0
+    alike: i64 = 0
+    other: i64 = 0
+    while other < len(counts):
+        if counts[other] > counts[seat]:
+            return 0
+        if counts[other] == counts[seat]:
+            alike += 1
+        other += 1
+    return win if alike == 1 else tie
+
+
+class EndCells(Effect):
+    """Own tokens on the corners or in the centre of any level."""
+
+    def __init__(self, cells: str, points: int) -> None:
+        self.cells: i64 = CORNERS if cells == "corners" else CENTRE
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        count: i64 = 0
+        level: i64 = 0
+        while level < LEVELS:
+            count += size(tower.tokens[level * tower.seats + seat] & self.cells)
+            level += 1
+        return self.worth * count
+
+
+class EndOnOwn(Effect):
+    """Own tokens right above an own token."""
+
+    def __init__(self, points: int) -> None:
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        count: i64 = 0
+        level: i64 = 1
+        while level < LEVELS:
+            below: i64 = tower.tokens[(level - 1) * tower.seats + seat]
+            count += size(tower.tokens[level * tower.seats + seat] & below)
+            level += 1
+        return self.worth * count
+
+
+class EndOnOther(Effect):
+    """Own tokens right above a token of somebody else."""
+
+    def __init__(self, points: int) -> None:
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        count: i64 = 0
+        level: i64 = 1
+        while level < LEVELS:
+            below: i64 = tower.full(level - 1) & ~tower.tokens[(level - 1) * tower.seats + seat]
+            count += size(tower.tokens[level * tower.seats + seat] & below)
+            level += 1
+        return self.worth * count
+
+
+class EndFewerForeign(Effect):
+    """For each player who holds more foreign tokens."""
+
+    def __init__(self, points: int) -> None:
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        own: i64 = tower.foreign(seat)
+        count: i64 = 0
+        other: i64 = 0
+        while other < tower.seats:
+            if tower.foreign(other) > own:
+                count += 1
+            other += 1
+        return self.worth * count
+
+
+class EndPawnLevel(Effect):
+    """Where the pawn stands at the end."""
+
+    def __init__(self, l1: int, l2: int, l3: int) -> None:
+        self.worth = vec[i64]([l1, l2, l3])
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        return self.worth[tower.pawn[seat] // CELLS] if tower.pawn[seat] >= 0 else 0
+
+
+class EndSquares(Effect):
+    """Squares of 2 by 2 own tokens on a level; they may overlap."""
+
+    def __init__(self, points: int) -> None:
+        self.worth: i64 = points
+
+    def points(self, tower: Tower, seat: i64) -> i64:
+        count: i64 = 0
+        level: i64 = 0
+        while level < LEVELS:
+            own: i64 = tower.tokens[level * tower.seats + seat]
+            pairs: i64 = own & (own >> 1) & NOT_F  # with an own token to the east
+            count += size(pairs & (pairs >> SIZE))
+            level += 1
+        return self.worth * count

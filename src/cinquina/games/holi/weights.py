@@ -1,0 +1,18 @@
+"""The weights of the evaluation, by feature (docs/rules/holi.md, Notes for AI).
+
+Greedy play ends at 55.4, 62.8 and 66.9 points with 2, 3 and 4 seats, random play at 25.4, 32.4 and 37.7:
+`cinquina simulate holi --mode simple --seed 1 --seats 2 --games 100`, and so on.
+"""
+
+WEIGHTS = {
+    "rivals": -1.0,  # won two of three games of 50 against -0.3, at a point less for both
+    "lower": 1.0,
+    "middle": 1.45,
+    "upper": 1.75,
+    "per_card": 2.2,
+    "sweets": 0.3,
+}
+
+# The error of each level of bots. Two of the same level end at 31.5, 43.3 and 55.4 points
+# (`cinquina simulate holi --mode simple --seed 1 --seats 2 --games 30 --bots newcomer`, and so on).
+ERRORS = {"newcomer": 6.0, "casual": 2.0, "strong": 0.0}

@@ -1,0 +1,209 @@
+# Holi in the browser: the tower, its controls, and the rules drawer
+
+# What is asked
+
+holi-web-detail = { $sentence }
+holi-web-ask-corner = Choose a corner for your pawn.
+holi-web-ask-corner-here = Begin on { $cell }?
+holi-web-ask-corner-how = All begin on corners of the Lower level.
+holi-web-stand = Stand here
+holi-web-ask-throw = Throw colour: choose a card.
+holi-web-ask-throw-or-move = You may also move first: choose a cell.
+holi-web-ask-throw-how = Then move or climb, if you have not yet.
+holi-web-ask-throw-up-only = Your last throw was face down: this one has to be face up.
+holi-web-ask-up = Throw { $card } face up.
+holi-web-ask-up-how = Choose a cell around your pawn; choose it again for another way.
+holi-web-ask-down = Face down: choose one cell of your level.
+holi-web-ask-down-here = Throw one token at { $cell }, face down.
+holi-web-ask-down-how = Any cell without colour and without a pawn. Nobody learns which card it was.
+holi-web-ask-move = Move to { $cell }?
+holi-web-look-move = To { $cell }: { $outcome }
+holi-web-ask-climb = Climb to the { $level }?
+holi-web-ask-climb-down = Step down to the { $level }?
+holi-web-ask-end = { $left ->
+    [no-tokens] You have no tokens left: end your turn.
+    [done] End your turn.
+    [climb] Climb if you can, or end your turn.
+    [move] Move, or end your turn.
+   *[both] Move or climb, or end your turn.
+}
+holi-web-ask-end-how = Then you draw up to three cards, and nothing can be taken back.
+holi-web-throw = Throw
+holi-web-turn = Turn
+holi-web-face-down = Face down
+holi-web-back = Back
+holi-web-move = Move
+holi-web-go = Go there
+holi-web-climb = Climb
+holi-web-climb-down = Step down
+holi-web-end = End turn
+
+# What a choice brings
+
+holi-web-gain = { $count ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+holi-web-hits = Direct Hit on { $seat }: +{ $points }
+holi-web-rains-on = rains on { $seat }: +{ $points }
+holi-web-rains-back = rains on you: back in your reserve
+holi-web-stay = { $count ->
+    [one] one stays on { $level }: +{ $points }
+   *[other] { $count } stay on { $level }: +{ $points }
+}
+holi-web-fall = { $count ->
+    [one] one falls to { $level }: +{ $points }
+   *[other] { $count } fall to { $level }: +{ $points }
+}
+holi-web-takes-sweets = { $count ->
+    [one] takes one sweet
+   *[other] takes { $count } sweets
+}
+holi-web-takes-back = { $count ->
+    [one] gets one own token back
+   *[other] gets { $count } own tokens back
+}
+holi-web-takes-foreign = { $count ->
+    [one] takes one token of a rival, 2 points for its owner
+   *[other] takes { $count } tokens of rivals, 2 points each for their owners
+}
+holi-web-first-up = first up here: +{ $points }
+
+# Why not
+
+holi-web-fits-nowhere = This card fits nowhere around your pawn.
+holi-web-no-pattern = From here the card does not reach this cell, however it is turned.
+holi-web-other-level = You can only move on your own level.
+holi-web-no-way-down = You cannot step down here.
+
+# The tower
+
+holi-web-tower = Courtyard Tower
+holi-web-place = { $cell }, { $level }
+holi-web-empty = empty
+holi-web-pawn-of = pawn of { $name }
+holi-web-token-of = token of { $name }
+holi-web-sweets-here = { $count ->
+    [one] one sweet
+   *[other] { $count } sweets
+}
+holi-web-can-choose = Can be chosen
+holi-web-views = How to look at the tower
+holi-web-short-1 = Lower
+holi-web-short-2 = Middle
+holi-web-short-3 = Upper
+holi-web-look-all = Levels side by side
+holi-web-look-tower = The whole tower
+holi-web-look-top = From above, with heights
+holi-web-look-level = One level
+holi-web-turn-tower = Turn the tower
+
+# Cards
+
+holi-web-hand = Your cards
+holi-web-card = { $card }, { $tokens } tokens{ $star ->
+    [true] , pawn on the star
+   *[other] { "" }
+}
+holi-web-card-back = Face-down card
+holi-web-no-cards = No cards left.
+holi-web-deck = { $count ->
+    [0] The deck is empty.
+    [one] One card left in the deck.
+   *[other] { $count } cards left in the deck.
+}
+holi-web-up-only = face up this time
+holi-web-cards-in-hand = Cards in hand
+holi-web-cards-in-deck = Cards in the deck
+holi-web-turns-left = Turns left
+holi-web-own-tokens = Own tokens left
+holi-web-given = Tokens given
+holi-web-sweets = Sweets
+holi-web-must-up = { $name } threw face down last and has to throw face up next.
+holi-web-may-hold = Cards { $name } may still hold
+holi-web-holds = Cards in hand now
+holi-web-may-hold-why = { $hand ->
+    [one] One of these { $unseen } cards is in the hand;
+   *[other] { $hand } of these { $unseen } cards are in the hand;
+} the others are in the deck{ $hidden ->
+    [0] { "" }
+   *[other] {" "}or were thrown face down ({ $hidden })
+}.
+holi-web-discards = Discard pile, the oldest first
+holi-web-no-discards = Nothing has been thrown yet.
+
+# Points
+
+holi-web-scores = Points by source
+holi-web-scores-now = Points, if the game ended now
+holi-web-scores-over = Final points
+holi-web-total = total
+holi-web-about-seat = { $name }: cards and discards
+holi-web-now = if it ended now
+holi-web-final = final points
+holi-web-of = of { $name }
+holi-web-row-tokens = tokens left
+holi-web-row-sweets = sweets held
+holi-web-row-foreign = of rivals
+holi-web-then = then
+holi-web-note = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+holi-web-rivalry = Rivalry cards
+holi-web-rule-card = Rule
+holi-web-many-rules = More Rule cards than recommended: all of them apply together.
+
+# The rules
+
+holi-rules-goal = What it is about
+holi-rules-goal-1 = It is the festival of colours. You stand on one of three floors of a tower and throw powder of your colour around you. The higher it comes to rest, the more it is worth.
+holi-rules-goal-2 = But the floors let colour through: a token with nothing below it falls, and perhaps onto somebody's head. All begin on corners of the Lower level, with 25 tokens and 13 cards each.
+holi-rules-turn = Your turn
+holi-rules-turn-1 = You must throw colour once. You may also move once and climb once, in any order you like. Then you draw cards until you hold three.
+holi-rules-turn-2 = Until you end your turn you can take everything back.
+holi-rules-up = Throwing a card face up
+holi-rules-up-1 = Lay the card around your pawn and turn it as you like; flipping it over is not allowed. Your pawn stands on one of the splashes, or on the star where there is one, and a token goes to each of the other splashes.
+holi-rules-up-fits = The pawn is on the corner of the pattern; tokens go to D3 and C4.
+holi-rules-up-hit = Another pawn stands on D3: a Direct Hit, 1 point now, and 2 at the end for the token given.
+holi-rules-up-2 = The whole pattern must be on the board and free of colour. Sweets and other pawns are no obstacle. With too few tokens you choose which splashes get one.
+holi-rules-down = Throwing a card face down
+holi-rules-down-1 = Forget the pattern: one token goes to any cell of your level without colour and without a pawn. You cannot do this twice in a row.
+holi-rules-rain = Colour Rain
+holi-rules-rain-1 = A token stays where it was thrown only if there is colour right below it, or on the Lower level. Otherwise it falls, level by level.
+holi-rules-rain-2 = If it meets a pawn on the way, that player catches it: no point now, but 2 at the end for you.
+holi-rules-rain-show = Throw a Fork from the Upper level
+holi-rules-rain-again = Once more
+holi-rules-move = Moving
+holi-rules-move-1 = Go to any cell of your level without a pawn. You take what lies there: sweets and colour, and the colour of the floors above rains down on you. Own tokens can be thrown again; those of others stay with you, 2 points each for their owners.
+holi-rules-climb = Climbing
+holi-rules-climb-1 = With colour on all four sides you may climb to the cell right above. Whose colour it is does not matter, but sweets and pawns do not count, and from the border there is no way up.
+holi-rules-end = The end and the points
+holi-rules-end-1 = You are finished when your tokens or your cards run out, or when no throw can be reached. When all are finished, points are counted:
+holi-rules-source = For
+holi-rules-points = Points
+holi-rules-worth-hit = each Direct Hit, at once
+holi-rules-worth-level1 = each own token on the Lower level
+holi-rules-worth-level2 = each own token on the Middle level
+holi-rules-worth-level3 = each own token on the Upper level
+holi-rules-worth-given = each own token in another reserve
+holi-rules-worth-sweets = each player with fewer sweets than you
+holi-rules-worth-rivalry = as they say
+holi-rules-end-2 = Who is level is parted by tokens given, then by sweets, then by turn order.
+holi-rules-secret = What is secret
+holi-rules-secret-1 = Your hand, and the faces of cards thrown face down. Everything else is open. All have the same 13 cards; choose the sign of a player in the table of points to see which of them may still be in that hand.
+holi-rules-rivalry = Rivalry cards
+holi-rules-rivalry-1 = Up to three of these lie open for the whole game. They score extra, or change a rule.
+holi-rules-keys = How to play here
+holi-rules-keys-mouse = Mouse: click a card, look at a cell to see the tokens, click it to choose it and again for another way; then Throw. Without a card a cell is where your pawn moves.
+holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw.
+holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys go from cell to cell, C climbs, V steps down, E ends the turn, L changes the view; Enter confirms, Escape goes back.
+holi-rules-picture-start = The tower at the start: pawns on corners, sweets beside the corners of the two lower levels
+holi-rules-picture-up = A pawn on C3 with a card around it, tokens on D3 and C4
+holi-rules-picture-hit = The same with another pawn on D3, which is hit
+holi-rules-picture-dry = A pawn on the Upper level; below it a few tokens, and another pawn two floors down
+holi-rules-picture-wet = One token stayed on the Upper level, one fell to the Middle, one was caught by the pawn below
+holi-rules-picture-climb = A pawn with tokens on four sides, and where it comes out one floor up

@@ -1,0 +1,257 @@
+# Holi
+
+holi-title = Holi
+holi-sentence = Throw your colour around your pawn on three levels: what nothing holds up rains down, and whoever stands below catches it.
+holi-reconstructed = The faces of the cards are our reconstruction; the box may differ.
+
+holi-mode-drawn = Recommended: Rivalry cards are drawn; they score extra or change a rule.
+holi-mode-simple = Simple: no Rivalry cards; best for a first game.
+holi-mode-chosen = Chosen: you pick the Rivalry cards.
+
+holi-setting-rivalry_count = Rivalry cards to draw
+holi-setting-rivalry_count-0 = none
+holi-setting-rivalry_count-1 = 1
+holi-setting-rivalry_count-2 = 2 (recommended)
+holi-setting-rivalry_count-3 = 3
+holi-setting-rivalry_cards = Rivalry cards, up to three
+holi-setting-rivalry_cards-v01 = Sweet Tooth: 2 points for each of your sweets.
+holi-setting-rivalry_cards-v02 = Dance Lines: 3 points for each row or file of a level with 4 or more of your tokens.
+holi-setting-rivalry_cards-v03 = Great Splash: 1 point for each token in your largest connected group on one level.
+holi-setting-rivalry_cards-v04 = Life of the Party: most tokens on a level 4 points, tied 2.
+holi-setting-rivalry_cards-v05 = Four Corners: 2 points for each of your tokens in a corner.
+holi-setting-rivalry_cards-v06 = Heart of the Courtyard: 2 points for each of your tokens on the four central cells.
+holi-setting-rivalry_cards-v07 = Colour Pillars: 1 point for each of your tokens right above another of yours.
+holi-setting-rivalry_cards-v08 = Bullseye: Direct Hits score 2 points.
+holi-setting-rivalry_cards-v09 = Most Generous: most tokens in other reserves 6 points, tied 3.
+holi-setting-rivalry_cards-v10 = Spotless: 4 points for each player holding more foreign tokens than you.
+holi-setting-rivalry_cards-v11 = Feet on the Ground: your pawn ends on the Lower level 8 points, on the Middle 4.
+holi-setting-rivalry_cards-v12 = First Up: first to climb to the Middle 2 points, to the Upper 4.
+holi-setting-rivalry_cards-v13 = Rangoli: 3 points for each 2×2 square of your tokens.
+holi-setting-rivalry_cards-v14 = On Their Shoulders: 1 point for each of your tokens right above a rival's.
+holi-setting-rivalry_cards-v15 = Monsoon: 2 points whenever a token you throw rains on a rival.
+holi-setting-rivalry_cards-g01 = Small Steps (Rule): you can move at most two steps.
+holi-setting-rivalry_cards-g02 = Free Star (Rule): on star cards your pawn may take any marked space.
+holi-setting-rivalry_cards-g03 = Water Balloons (Rule): a face-down throw may hit a rival on your level.
+holi-setting-rivalry_cards-g04 = Helping Hands (Rule): three covered sides are enough to climb.
+holi-setting-rivalry_cards-g05 = Parapets (Rule): the board's border counts as a covered side.
+holi-setting-rivalry_cards-g06 = Steps Down (Rule): you may use Climb to step down one level.
+holi-setting-max_rule_cards = Rule cards at most (chosen cards: a warning above it)
+holi-setting-max_rule_cards-0 = none
+holi-setting-max_rule_cards-1 = 1 (recommended)
+holi-setting-max_rule_cards-2 = 2
+holi-setting-max_rule_cards-3 = 3
+holi-setting-first_player = Who begins
+holi-setting-first_player-random = Chance decides.
+holi-setting-first_player-a = Seat A
+holi-setting-first_player-b = Seat B
+holi-setting-first_player-c = Seat C
+holi-setting-first_player-d = Seat D
+holi-setting-corner_choice = Corners at the start
+holi-setting-corner_choice-turn_order = Chosen in turn order.
+holi-setting-corner_choice-random = By chance.
+holi-setting-rain_catch = Who enters a cell below a stack
+holi-setting-rain_catch-column = catches everything above.
+holi-setting-rain_catch-adjacent = catches only the token one level above.
+holi-setting-empty_reserve = Who throws the last token
+holi-setting-empty_reserve-immediately = can only end the turn.
+holi-setting-empty_reserve-end_of_turn = may still move and climb, and perhaps pick tokens up.
+holi-setting-last_tiebreak = Equal in points, tokens given and sweets
+holi-setting-last_tiebreak-turn_order = The earlier in turn order is ahead.
+holi-setting-last_tiebreak-shared = The place is shared.
+holi-setting-face_down_discards = Cards thrown face down
+holi-setting-face_down_discards-hidden = Only their owner knows them.
+holi-setting-face_down_discards-open = Everybody may look at them.
+holi-setting-hands = Cards in hand
+holi-setting-hands-secret = Only their owner sees them.
+holi-setting-hands-open = Everybody sees them: for learning.
+
+holi-colour-R = red
+holi-colour-B = blue
+holi-colour-Y = yellow
+holi-colour-G = green
+holi-level-1 = Lower level
+holi-level-2 = Middle level
+holi-level-3 = Upper level
+
+holi-score-so_far = { $count ->
+        [one] { $count } point scored during the game
+       *[other] { $count } points scored during the game
+    }
+    .heading = so far
+holi-score-level1 = { $count ->
+        [one] { $count } point on the Lower level
+       *[other] { $count } points on the Lower level
+    }
+    .heading = Lower
+holi-score-level2 = { $count ->
+        [one] { $count } point on the Middle level
+       *[other] { $count } points on the Middle level
+    }
+    .heading = Middle
+holi-score-level3 = { $count ->
+        [one] { $count } point on the Upper level
+       *[other] { $count } points on the Upper level
+    }
+    .heading = Upper
+holi-score-given = { $count ->
+        [one] { $count } point for tokens in other reserves
+       *[other] { $count } points for tokens in other reserves
+    }
+    .heading = given
+holi-score-sweets = { $count ->
+        [one] { $count } point for sweets
+       *[other] { $count } points for sweets
+    }
+    .heading = sweets
+holi-score-rivalry = { $count ->
+        [one] { $count } point for Rivalry cards
+       *[other] { $count } points for Rivalry cards
+    }
+    .heading = Rivalry
+
+# What is asked
+
+holi-asks = { $seat }, throw colour: a card face up, such as up C08 D4+F6, or face down, such as down C04 E5. You may also move and climb.
+holi-asks_corner = { $seat }, choose a corner of the Lower level: corner A1, F1, A6 or F6.
+holi-asks_more = { $seat }, you have thrown: move or climb if you have not yet, or end_turn.
+holi-asks_end = { $seat }, you have no tokens left: end_turn.
+
+holi-notation =
+    A cell is a letter A to F from left to right and a number 1 to 6 from top to bottom; the level may stand before it.
+      up C08 D4+F6     throw a card face up at these cells of your level, in a pattern around your pawn
+      down C04 E5      throw a card face down: one token at any free cell of your level; not twice in a row
+      move D4          go to any cell of your level without a pawn
+      climb            go one level up, with colour on all four sides
+      climb_down       with Steps Down: one level down
+      end_turn         after your throw
+      corner A1        where you begin
+    On the picture: (R) a pawn, R a token, R° a token on sweets, ∘ one and 8 two sweets; ▪ tokens left and those of others
+    held, ★ points so far = in all if it ended now, [ ] hand, ▤ cards in the deck, ▥ the last discards, ? a hidden card.
+
+holi-rules =
+    Three levels of 6 by 6 cells stand above each other. In your turn you throw colour once, and may move once and climb
+    once, in any order. Then you draw up to three cards.
+
+    Thrown face up, a card shows where your tokens go: turn it as you like, but do not flip it, with your pawn on one of its
+    filled spaces, or on the star if it has one. A token goes to each other filled space; all of them must be on the board
+    and free of colour. Thrown face down, it is one token anywhere on your level where nothing lies or stands.
+
+    A token aimed at another pawn on your level is a Direct Hit: it goes to that player, and you score 1 point. Any other
+    token falls while there is no colour right below it. If a pawn stands below, the pawn's owner catches it.
+
+    You move to any cell of your level without a pawn and take what lies there: sweets, and colour, which falls on you from
+    the levels above as well. You climb when colour covers all four sides of your cell.
+
+    You are finished when you have no tokens left, no cards left, or no way to throw. When all are finished: your tokens
+    score 1, 2 or 3 points by their level and 2 in the reserves of others; each player with fewer sweets than you brings 5.
+    Then the Rivalry cards. Most points win; ties: more tokens given, then more sweets, then turn order.
+
+# What happens
+
+holi-rivalry = Rivalry card { $card }: { $title }.
+holi-first = { $seat } begins.
+holi-corner = { $seat } begins on { $cell }.
+holi-turn = It is { $seat }’s turn.
+holi-drew = { $seat } draws a card; { $left ->
+        [0] the deck is empty
+       *[other] { $left } left in the deck
+    }.
+holi-drew_card = { $seat } draws { $card }.
+    .brief = { $card }
+holi-threw_up = { $seat } throws { $card } face up at { $cells }.
+holi-threw_down = { $seat } throws a card face down at { $cell }.
+holi-threw_card = { $seat } threw { $card } face down.
+holi-landed = { $fell ->
+        [0] A token lands on { $to }.
+        [1] A token thrown at { $cell } falls one level to { $to }.
+       *[other] A token thrown at { $cell } falls { $fell } levels to { $to }.
+    }
+    .brief = { $to }
+holi-hit = Direct Hit! { $by } hits { $seat } on { $to }{ $points ->
+        [0] { "" }
+        [one] : 1 point
+       *[other] : { $points } points
+    }.
+    .brief = ★{ $points }
+holi-rained = Rain: the token thrown at { $cell } falls on { $seat } on { $to }{ $points ->
+        [0] { "" }
+        [one] ; { $by } scores 1 point
+       *[other] ; { $by } scores { $points } points
+    }.
+    .brief = ☂ { $seat }
+holi-moved = { $seat } moves from { $from } to { $cell }.
+holi-climbed = { $seat } climbs from { $from } to { $cell }.
+holi-stepped_down = { $seat } steps down from { $from } to { $cell }.
+holi-first_up = { $seat } is the first on level { $level }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+holi-sweets = { $seat } takes { $count ->
+        [one] 1 sweet
+       *[other] { $count } sweets
+    } on { $cell }.
+    .brief = ∘{ $count }
+holi-collected = { $seat } takes the { $colour ->
+        [R] red
+        [B] blue
+        [Y] yellow
+        [G] green
+       *[other] { $colour }
+    } token of { $cell }.
+    .brief = { $colour }
+holi-over = All are finished; the points are counted.
+
+# How it ends
+
+holi-won = { $seat } wins with { $points } points!
+holi-won_given = { $seat } wins with { $points } points, and more tokens given than the others with as many.
+holi-won_sweets = { $seat } wins with { $points } points, by more sweets.
+holi-won_order = { $seat } wins with { $points } points, being earlier in turn order.
+holi-won_shared = { $seats } share the victory with { $points } points!
+
+# What is refused
+
+holi-finished = { $seat } is finished: { $reason ->
+        [stuck] no throw can be reached
+        [tokens] no tokens are left
+        [cards] no cards are left
+       *[other] { $reason }
+    }.
+    .refused = Your game is over.
+holi-bad_input = This input makes no sense.
+holi-not_your_turn = It is not your turn.
+holi-action_not_available = This action is not available now.
+holi-card_not_in_hand = You do not hold this card.
+holi-action_used = { $action ->
+        [throw] You have already thrown this turn.
+        [climb] You have already climbed this turn.
+       *[move] You have already moved this turn.
+    }
+holi-no_tokens_left = You have no tokens left: your game is over.
+holi-must_throw = You must throw colour before ending your turn.
+holi-face_down_twice = You threw face down last turn; play a card face up.
+holi-wrong_level = You can only throw on your own level.
+holi-top_level = You are already on the top level.
+holi-bottom_level = You are already on the lowest level.
+holi-pattern_blocked = { $cell } already has a colour token.
+holi-pattern_off_board = The pattern does not fit on the board here.
+holi-star_required = On this card your pawn must stand on the star.
+holi-wrong_token_count = Wrong number of cells for this card.
+holi-wrong_pattern = These cells do not match the card.
+holi-not_a_corner = Choose a corner of the Lower level.
+holi-same_cell = You already stand there.
+holi-too_far = With Small Steps you move at most two steps.
+holi-edge_climb = You cannot climb from the border.
+holi-not_surrounded = { $needed ->
+        [3] You need colour tokens on three sides.
+       *[other] You need colour tokens on all four sides.
+    }
+holi-target_has_pawn = A face-down throw cannot target a pawn.
+holi-target_occupied = This cell already has a colour token.
+holi-cell_has_pawn = Another pawn stands there.
+holi-climb_blocked = { $way ->
+        [down] A pawn stands right below you.
+       *[up] A pawn stands right above you.
+    }
+holi-corner_taken = This corner is taken.
+holi-throw_lost = From there you could not throw colour any more.

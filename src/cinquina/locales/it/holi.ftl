@@ -1,0 +1,259 @@
+# Holi
+
+holi-title = Holi
+holi-sentence = Lancia il tuo colore attorno alla pedina su tre livelli: ciò che nulla sostiene piove giù, e chi sta sotto lo raccoglie.
+holi-reconstructed = Le facce delle carte sono una nostra ricostruzione; la scatola può essere diversa.
+
+holi-mode-drawn = Consigliata: si pescano carte Rivalità, che danno punti o cambiano una regola.
+holi-mode-simple = Semplice: senza carte Rivalità; ideale per la prima partita.
+holi-mode-chosen = A scelta: scegli tu le carte Rivalità.
+
+holi-setting-rivalry_count = Carte Rivalità da pescare
+holi-setting-rivalry_count-0 = nessuna
+holi-setting-rivalry_count-1 = 1
+holi-setting-rivalry_count-2 = 2 (consigliato)
+holi-setting-rivalry_count-3 = 3
+holi-setting-rivalry_cards = Carte Rivalità, al massimo tre
+holi-setting-rivalry_cards-v01 = Golosoni: 2 punti per ogni tuo dolcetto.
+holi-setting-rivalry_cards-v02 = File danzanti: 3 punti per ogni riga o colonna di un livello con almeno 4 tuoi segnalini.
+holi-setting-rivalry_cards-v03 = Grande macchia: 1 punto per ogni segnalino del tuo gruppo più grande su un livello.
+holi-setting-rivalry_cards-v04 = Anima della festa: più segnalini su un livello 4 punti, in parità 2.
+holi-setting-rivalry_cards-v05 = Quattro angoli: 2 punti per ogni tuo segnalino in un angolo.
+holi-setting-rivalry_cards-v06 = Cuore del cortile: 2 punti per ogni tuo segnalino nelle quattro caselle centrali.
+holi-setting-rivalry_cards-v07 = Colonne di colore: 1 punto per ogni tuo segnalino proprio sopra un altro tuo.
+holi-setting-rivalry_cards-v08 = Centro perfetto: i Colpi Diretti valgono 2 punti.
+holi-setting-rivalry_cards-v09 = Il più generoso: più segnalini nelle riserve altrui 6 punti, in parità 3.
+holi-setting-rivalry_cards-v10 = Senza macchia: 4 punti per ogni giocatore con più segnalini altrui di te.
+holi-setting-rivalry_cards-v11 = Piedi per terra: la tua pedina finisce sul livello Inferiore 8 punti, sul Mediano 4.
+holi-setting-rivalry_cards-v12 = Primi a salire: il primo a salire al Mediano 2 punti, al Superiore 4.
+holi-setting-rivalry_cards-v13 = Rangoli: 3 punti per ogni quadrato 2×2 di tuoi segnalini.
+holi-setting-rivalry_cards-v14 = Sulle loro spalle: 1 punto per ogni tuo segnalino proprio sopra quello di un rivale.
+holi-setting-rivalry_cards-v15 = Monsone: 2 punti ogni volta che un segnalino che lanci piove su un rivale.
+holi-setting-rivalry_cards-g01 = Passi brevi (Regola): puoi muoverti al massimo di due passi.
+holi-setting-rivalry_cards-g02 = Stella libera (Regola): nelle carte con la stella la pedina può stare in qualsiasi spazio segnato.
+holi-setting-rivalry_cards-g03 = Gavettoni (Regola): un lancio a faccia in giù può colpire un rivale sul tuo livello.
+holi-setting-rivalry_cards-g04 = Una mano per salire (Regola): per salire bastano tre lati coperti.
+holi-setting-rivalry_cards-g05 = Parapetti (Regola): il bordo della plancia vale come lato coperto.
+holi-setting-rivalry_cards-g06 = Si può scendere (Regola): puoi usare Salire per scendere di un livello.
+holi-setting-max_rule_cards = Carte Regola al massimo (se scelte: oltre, un avviso)
+holi-setting-max_rule_cards-0 = nessuna
+holi-setting-max_rule_cards-1 = 1 (consigliato)
+holi-setting-max_rule_cards-2 = 2
+holi-setting-max_rule_cards-3 = 3
+holi-setting-first_player = Chi comincia
+holi-setting-first_player-random = Decide il caso.
+holi-setting-first_player-a = Posto A
+holi-setting-first_player-b = Posto B
+holi-setting-first_player-c = Posto C
+holi-setting-first_player-d = Posto D
+holi-setting-corner_choice = Angoli di partenza
+holi-setting-corner_choice-turn_order = Scelti in ordine di turno.
+holi-setting-corner_choice-random = A caso.
+holi-setting-rain_catch = Chi entra in una casella sotto una pila
+holi-setting-rain_catch-column = raccoglie tutto ciò che c'è sopra.
+holi-setting-rain_catch-adjacent = raccoglie solo il segnalino un livello più su.
+holi-setting-empty_reserve = Chi lancia l'ultimo segnalino
+holi-setting-empty_reserve-immediately = può solo finire il turno.
+holi-setting-empty_reserve-end_of_turn = può ancora muoversi e salire, e magari raccogliere segnalini.
+holi-setting-last_tiebreak = Pari in punti, segnalini dati e dolcetti
+holi-setting-last_tiebreak-turn_order = È davanti chi viene prima nel turno.
+holi-setting-last_tiebreak-shared = Il posto è condiviso.
+holi-setting-face_down_discards = Carte giocate a faccia in giù
+holi-setting-face_down_discards-hidden = Le conosce solo chi le ha giocate.
+holi-setting-face_down_discards-open = Tutti possono guardarle.
+holi-setting-hands = Carte in mano
+holi-setting-hands-secret = Le vede solo chi le tiene.
+holi-setting-hands-open = Le vedono tutti: per imparare.
+
+holi-colour-R = rosso
+holi-colour-B = blu
+holi-colour-Y = giallo
+holi-colour-G = verde
+holi-level-1 = Livello Inferiore
+holi-level-2 = Livello Mediano
+holi-level-3 = Livello Superiore
+
+holi-score-so_far = { $count ->
+        [one] { $count } punto segnato durante la partita
+       *[other] { $count } punti segnati durante la partita
+    }
+    .heading = finora
+holi-score-level1 = { $count ->
+        [one] { $count } punto sul livello Inferiore
+       *[other] { $count } punti sul livello Inferiore
+    }
+    .heading = Inferiore
+holi-score-level2 = { $count ->
+        [one] { $count } punto sul livello Mediano
+       *[other] { $count } punti sul livello Mediano
+    }
+    .heading = Mediano
+holi-score-level3 = { $count ->
+        [one] { $count } punto sul livello Superiore
+       *[other] { $count } punti sul livello Superiore
+    }
+    .heading = Superiore
+holi-score-given = { $count ->
+        [one] { $count } punto per i segnalini nelle riserve altrui
+       *[other] { $count } punti per i segnalini nelle riserve altrui
+    }
+    .heading = dati
+holi-score-sweets = { $count ->
+        [one] { $count } punto per i dolcetti
+       *[other] { $count } punti per i dolcetti
+    }
+    .heading = dolcetti
+holi-score-rivalry = { $count ->
+        [one] { $count } punto per le carte Rivalità
+       *[other] { $count } punti per le carte Rivalità
+    }
+    .heading = Rivalità
+
+# Che cosa si chiede
+
+holi-asks = { $seat }, lancia colore: una carta a faccia in su, per esempio up C08 D4+F6, o in giù, per esempio down C04 E5. Puoi anche muoverti e salire.
+holi-asks_corner = { $seat }, scegli un angolo del livello Inferiore: corner A1, F1, A6 o F6.
+holi-asks_more = { $seat }, hai lanciato: muoviti o sali, se non l'hai già fatto, oppure end_turn.
+holi-asks_end = { $seat }, non hai più segnalini: end_turn.
+
+holi-notation =
+    Una casella è una lettera da A a F da sinistra a destra e un numero da 1 a 6 dall'alto in basso; davanti può stare il
+    livello.
+      up C08 D4+F6     gioca una carta a faccia in su su queste caselle del tuo livello, secondo lo schema attorno alla pedina
+      down C04 E5      gioca una carta a faccia in giù: un segnalino su una casella libera del tuo livello; non due volte di fila
+      move D4          vai su una casella qualsiasi del tuo livello senza pedina
+      climb            sali di un livello, con colore sui quattro lati
+      climb_down       con Si può scendere: scendi di un livello
+      end_turn         dopo il lancio
+      corner A1        da dove parti
+    Nel disegno: (R) una pedina, R un segnalino, R° un segnalino sui dolcetti, ∘ un dolcetto e 8 due; ▪ segnalini rimasti e
+    quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
+
+holi-rules =
+    Tre livelli di 6 per 6 caselle stanno uno sopra l'altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
+    salire una volta, in qualsiasi ordine. Poi peschi fino ad avere tre carte.
+
+    A faccia in su la carta mostra dove vanno i segnalini: girala come vuoi, ma non specchiarla, con la pedina su uno dei
+    suoi spazi colorati, o sulla stella se c'è. Un segnalino va su ogni altro spazio colorato; tutti devono essere sulla
+    plancia e senza colore. A faccia in giù è un solo segnalino, ovunque sul tuo livello dove non c'è nulla e nessuno.
+
+    Un segnalino mirato a un'altra pedina sul tuo livello è un Colpo Diretto: va a quel giocatore, e tu segni 1 punto. Ogni
+    altro segnalino cade finché proprio sotto non c'è colore. Se sotto sta una pedina, lo raccoglie chi la possiede.
+
+    Ti muovi su qualsiasi casella del tuo livello senza pedina e prendi ciò che c'è: dolcetti, e colore, che ti piove addosso
+    anche dai livelli sopra. Sali quando il colore copre i quattro lati della tua casella.
+
+    Hai finito quando non hai più segnalini, più carte o più modo di lanciare. Quando tutti hanno finito: i tuoi segnalini
+    valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne porta 5. Poi
+    le carte Rivalità. Vince chi ha più punti; in parità: più segnalini dati, poi più dolcetti, poi l'ordine di turno.
+
+# Che cosa accade
+
+holi-rivalry = Carta Rivalità { $card }: { $titolo }.
+holi-first = Comincia { $seat }.
+holi-corner = { $seat } parte da { $cell }.
+holi-turn = Tocca a { $seat }.
+holi-drew = { $seat } pesca una carta; { $left ->
+        [0] il mazzo è vuoto
+        [one] ne resta { $left } nel mazzo
+       *[other] ne restano { $left } nel mazzo
+    }.
+holi-drew_card = { $seat } pesca { $card }.
+    .brief = { $card }
+holi-threw_up = { $seat } gioca { $card } a faccia in su su { $cells }.
+holi-threw_down = { $seat } gioca una carta a faccia in giù su { $cell }.
+holi-threw_card = { $seat } ha giocato { $card } a faccia in giù.
+holi-landed = { $fell ->
+        [0] Un segnalino si posa su { $to }.
+        [1] Un segnalino lanciato su { $cell } cade di un livello su { $to }.
+       *[other] Un segnalino lanciato su { $cell } cade di { $fell } livelli su { $to }.
+    }
+    .brief = { $to }
+holi-hit = Colpo Diretto! { $by } colpisce { $seat } su { $to }{ $points ->
+        [0] { "" }
+        [one] : 1 punto
+       *[other] : { $points } punti
+    }.
+    .brief = ★{ $points }
+holi-rained = Pioggia: il segnalino lanciato su { $cell } cade su { $seat } su { $to }{ $points ->
+        [0] { "" }
+        [one] ; { $by } segna 1 punto
+       *[other] ; { $by } segna { $points } punti
+    }.
+    .brief = ☂ { $seat }
+holi-moved = { $seat } si muove da { $from } a { $cell }.
+holi-climbed = { $seat } sale da { $from } a { $cell }.
+holi-stepped_down = { $seat } scende da { $from } a { $cell }.
+holi-first_up = { $seat } arriva per primo al livello { $level }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+holi-sweets = { $seat } prende { $count ->
+        [one] 1 dolcetto
+       *[other] { $count } dolcetti
+    } su { $cell }.
+    .brief = ∘{ $count }
+holi-collected = { $seat } prende il segnalino { $colour ->
+        [R] rosso
+        [B] blu
+        [Y] giallo
+        [G] verde
+       *[other] { $colour }
+    } di { $cell }.
+    .brief = { $colour }
+holi-over = Tutti hanno finito; si contano i punti.
+
+# Come finisce
+
+holi-won = { $seat } vince con { $points } punti!
+holi-won_given = { $seat } vince con { $points } punti, per i segnalini dati agli altri.
+holi-won_sweets = { $seat } vince con { $points } punti, per i dolcetti.
+holi-won_order = { $seat } vince con { $points } punti, perché viene prima nel turno.
+holi-won_shared = { $seats } vincono insieme con { $points } punti!
+
+# Che cosa si rifiuta
+
+holi-finished = { $seat } ha finito: { $reason ->
+        [stuck] nessun lancio è possibile
+        [tokens] non restano segnalini
+        [cards] non restano carte
+       *[other] { $reason }
+    }.
+    .refused = La tua partita è finita.
+holi-bad_input = Comando non valido.
+holi-not_your_turn = Non è il tuo turno.
+holi-action_not_available = Questa azione non è disponibile ora.
+holi-card_not_in_hand = Non hai questa carta in mano.
+holi-action_used = { $action ->
+        [throw] In questo turno hai già lanciato.
+        [climb] In questo turno sei già salito.
+       *[move] In questo turno ti sei già mosso.
+    }
+holi-no_tokens_left = Non hai più segnalini: la tua partita è finita.
+holi-must_throw = Devi lanciare colore prima di finire il turno.
+holi-face_down_twice = L'ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
+holi-wrong_level = Puoi lanciare solo sul tuo livello.
+holi-top_level = Sei già al livello più alto.
+holi-bottom_level = Sei già al livello più basso.
+holi-pattern_blocked = { $cell } ha già un segnalino colore.
+holi-pattern_off_board = Qui lo schema esce dalla plancia.
+holi-star_required = In questa carta la pedina deve stare sulla stella.
+holi-wrong_token_count = Numero di caselle sbagliato per questa carta.
+holi-wrong_pattern = Queste caselle non corrispondono alla carta.
+holi-not_a_corner = Scegli un angolo del livello Inferiore.
+holi-same_cell = Sei già lì.
+holi-too_far = Con Passi brevi ti muovi al massimo di due passi.
+holi-edge_climb = Non puoi salire dai bordi.
+holi-not_surrounded = { $needed ->
+        [3] Servono segnalini colore su tre lati.
+       *[other] Servono segnalini colore su tutti e quattro i lati.
+    }
+holi-target_has_pawn = Un lancio a faccia in giù non può mirare a una pedina.
+holi-target_occupied = In questa casella c'è già un segnalino colore.
+holi-cell_has_pawn = Lì c'è già un'altra pedina.
+holi-climb_blocked = { $way ->
+        [down] Una pedina è proprio sotto di te.
+       *[up] Una pedina è proprio sopra di te.
+    }
+holi-corner_taken = Questo angolo è occupato.
+holi-throw_lost = Da lì non potresti più lanciare colore.

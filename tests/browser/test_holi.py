@@ -1,0 +1,207 @@
+"""Holi in the browser: a whole game, two devices and their secrets, the keyboard alone, a phone."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Device
+from tests.browser.test_access import PHONE, faultless, fits
+
+OPEN = """async (table) => (await (await fetch('/api/tables', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(table)})).json()).id"""
+# Somebody is asked for something, or all is over.
+READY = "[data-testid=holi]:not([data-mode=none]), dialog .verdict"
+MOST = 200  # decisions of one seat
+
+
+def at_table(person: Device, **facts: Any) -> None:
+    """Against a bot, the person first."""
+    person.lobby()
+    chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
+    settings = {"first_player": "A", **facts.pop("settings", {})}
+    table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": settings, **facts}
+    person.go(f"/table/{person.page.evaluate(OPEN, table)}")
+    person.seated()
+
+
+def ready(person: Device) -> list[dict[str, Any]]:
+    """What can be chosen, once it can; nothing when the game is over."""
+    expect(person.page.locator(READY).first).to_be_visible()
+    return [] if person.result.is_visible() else person.update()["choices"]
+
+
+def cell(person: Device, place: str) -> Locator:
+    return person.page.locator(f'[data-place="{place}"]')
+
+
+def confirm(person: Device) -> None:
+    before = person.seq
+    person.decide()
+    expect(person.by("table")).not_to_have_attribute("data-seq", before)
+
+
+def press(person: Device, *keys: str) -> None:
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def decide_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
+    """The first thing that brings the turn on, face up where it can be."""
+    by = {choice["what"]: choice for choice in reversed(choices)}
+    hand = [card["id"] for card in person.update()["view"]["seats"][0]["hand"] or []]
+    if "end_turn" in by:
+        pass
+    elif "up" in by:
+        press(person, str(hand.index(by["up"]["card"]) + 1))
+    elif "down" in by:
+        press(person, str(hand.index(by["down"]["card"]) + 1), "n")
+    elif "climb" in by:
+        press(person, "c")
+    else:
+        press(person, "n")
+    confirm(person)
+
+
+def test_a_whole_game_on_the_keyboard_alone(device):
+    person = device()
+    at_table(person, mode="chosen", settings={"rivalry_cards": ["V01", "V12", "G04"]})
+    for _ in range(MOST):
+        choices = ready(person)
+        if not choices:
+            break
+        decide_by_keys(person, choices)
+    expect(person.result).to_contain_text("wins with")
+    result = person.update()["result"]["seats"]
+    assert all(sum(seat["sources"].values()) == seat["score"] for seat in result)
+    faultless(person, "result")
+
+
+def begun(person: Device) -> list[dict[str, Any]]:
+    """On A1, with a card that can be thrown."""
+    ready(person)
+    cell(person, "1A1").click()
+    expect(person.prompt).to_have_text("Begin on A1?")
+    confirm(person)
+    return ready(person)
+
+
+def test_a_card_is_laid_by_touch_and_a_tap_again_shows_another_way(device):
+    person = device(**PHONE)
+    at_table(person)
+    choices = begun(person)
+    ups = [choice for choice in choices if choice["what"] == "up"]
+    person.page.locator(".cards button").first.tap()
+    if ups:
+        wanted = ups[-1]
+        place = wanted["cells"][0]
+        ways = [choice["notation"] for choice in ups if place in choice["cells"]]
+        for _ in ways:
+            cell(person, place).tap()
+        assert person.sent[-1]["type"] != "play"
+    else:
+        place = next(choice["cells"][0] for choice in choices if choice["what"] == "down")
+        cell(person, place).tap()
+    confirm(person)
+    ready(person)
+    assert person.update()["view"]["thrown"]
+    sent = next(each["text"] for each in reversed(person.sent) if each["type"] == "play")
+    assert sent.startswith("up " if ups else "down ") and place[1:] in sent
+
+    cell(person, "1C3" if place != "1C3" else "1D4").tap()
+    expect(person.confirm).to_contain_text("Move")
+    confirm(person)
+    ready(person)
+    assert person.update()["view"]["moved"]
+    person.by("undo").click()  # nothing is final before the turn ends
+    expect(person.page.get_by_role("button", name="Climb")).to_be_visible()
+    ready(person)
+    assert not person.update()["view"]["moved"]
+    fits(person, "table")
+
+
+def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
+    person = device()
+    at_table(person, settings={"hands": "open"})
+    begun(person)
+    press(person, "c")
+    expect(person.by("why-not")).to_have_text("You cannot climb from the border.")
+    cell(person, "1A1").click()
+    expect(person.by("why-not")).to_have_text("You already stand there.")
+    cell(person, "1B1").hover()
+    expect(person.page.locator("section.bar .detail")).to_contain_text("takes 2 sweets")
+    press(person, "1", "d")
+    cell(person, "1D4").hover()
+    expect(person.page.locator("section.bar .detail")).to_have_text("+1 point in all · one stays on Lower: +1")
+    cell(person, "1A1").click()
+    expect(person.by("why-not")).to_have_text("A face-down throw cannot target a pawn.")
+    press(person, "l", "l")  # as a tower the same cells can be clicked
+    cell(person, "1D4").click()
+    confirm(person)
+    ready(person)
+    assert person.update()["view"]["levels"][0][3][3] == "R"
+    cell(person, "2C3").click()
+    expect(person.by("why-not")).to_have_text("You can only move on your own level.")
+
+
+def invited(device) -> tuple[Device, Device]:
+    host = device()
+    host.lobby()
+    chairs = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": {"first_player": "A"}}
+    host.go(f"/table/{host.page.evaluate(OPEN, table)}")
+    guest = device(width=390, height=780, touch=True)
+    guest.go(f"/table/{host.table}")
+    guest.page.get_by_label("Your name").fill("Bea")
+    guest.by("join").click()
+    return host, guest
+
+
+def test_two_devices_and_what_the_other_may_know(device):
+    host, guest = invited(device)
+    for person in (host, guest):
+        ready(person)
+        press(person, "n")
+        confirm(person)
+    choices = ready(host)
+    down = next(choice for choice in choices if choice["what"] == "down")
+    press(host, "1")
+    if any(choice["what"] == "up" for choice in choices):
+        press(host, "d")
+    press(host, "n")
+    confirm(host)
+    ready(host)
+    confirm(host)  # the end of the turn
+    ready(guest)
+
+    hand = {card["id"] for card in host.update()["view"]["seats"][0]["hand"]}
+    seen = guest.update()["view"]["seats"][0]
+    assert seen["hand"] is None and seen["hand_count"] == 3
+    assert seen["discards"] == [{"face_down": True, "card": None}]
+    assert hand | {down["card"]} <= {card["id"] for card in seen["may_hold"]}
+    told = json.dumps([update["moments"] for update in guest.updates()])
+    assert f'"card": "{down["card"]}"' not in told.replace('"seat": 1, "card"', "")
+    assert not any(f"down {card}" in told for card in hand | {down["card"]})
+
+    guest.by("about-seat").first.click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Cards Ada may still hold")
+    expect(guest.by("may-hold").get_by_role("img")).to_have_count(13)
+    faultless(guest, "what is known of the other")
+
+
+def test_axe_finds_nothing_by_lamp_light_on_a_phone_in_italian(device):
+    person = device(dark=True, language="it-IT", **PHONE)
+    at_table(person, mode="chosen", settings={"rivalry_cards": ["V02", "G03"]})
+    ready(person)
+    press(person, "n")
+    confirm(person)
+    ready(person)
+    press(person, "1")
+    for look in ("level", "all", "tower", "top"):
+        faultless(person, look)
+        fits(person, look)
+        press(person, "l")
+    person.page.get_by_role("button", name="Regole").click()
+    person.page.get_by_role("dialog").wait_for()
+    faultless(person, "rules")
+    fits(person, "rules")

@@ -1,0 +1,93 @@
+"""The law is covered: no example and no illegal input without its scenario, no code and no card in other words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cinquina.core.errors import Refusal
+from cinquina.core.registry import find
+from cinquina.core.scenario import Step, read_scenario
+from cinquina.games import holi
+from cinquina.games.holi.edition import default
+from cinquina.locales import Texts
+
+SCENARIOS = Path(holi.__file__).with_name("scenarios")
+LAW = (Path(__file__).parents[3] / "docs" / "rules" / "holi.md").read_text(encoding="utf-8")
+ILLEGAL = re.findall(r"^\| I(\d+) \|.*\| `(\w+)` \| (.*?) \| (.*?) \|$", LAW, re.MULTILINE)
+FURTHER = re.findall(
+    r"^\| `([A-Z_]+)` \| .*? \| (.*?) \| (.*?) \|$", LAW.partition("Further codes:")[2], re.MULTILINE
+)
+OPTIONS = LAW.partition("Options with defaults")[2].partition("## Play")[0]
+CARD = re.compile(
+    r"^\| ([VG]\d\d) \| (.*?) \| (.*?) \| (end|now|rule) \| .* \| `(\w+)` ?(.*?) \|$", re.MULTILINE
+)
+TEXT = re.compile(r"^\| ([VG]\d\d) \| ([^|]+?) \| ([^|]+?) \|$", re.MULTILINE)
+
+
+def steps(path: Path) -> list[Step]:
+    scenario = read_scenario(path)
+    return [*scenario.step, *(step for branch in scenario.branch for step in branch.step)]
+
+
+def test_every_example_and_illegal_input_has_a_scenario():
+    examples = [f"E{int(number):02}" for number in re.findall(r"^\*\*E(\d+) ", LAW, re.MULTILINE)]
+    illegal = [f"I{int(number):02}" for number, *_ in ILLEGAL]
+    assert examples == [f"E{number:02}" for number in range(1, 36)]
+    assert illegal == [f"I{number:02}" for number in range(1, 18)]
+    assert [name for name in examples + illegal if not (SCENARIOS / f"{name}.toml").is_file()] == []
+
+
+def test_a_scenario_cites_the_place_of_the_law_that_its_name_says():
+    numbered = list(SCENARIOS.glob("[EIR]??.toml"))
+    assert len(numbered) >= 35 + 17
+    for path in numbered:
+        assert read_scenario(path).law == f"holi {path.stem[0]}{int(path.stem[1:])}"
+
+
+@pytest.mark.parametrize(("number", "code", "english", "italian"), ILLEGAL)
+def test_a_refusal_speaks_the_words_of_the_law(number: str, code: str, english: str, italian: str):
+    refused = [step for step in steps(SCENARIOS / f"I{int(number):02}.toml") if step.refuse is not None]
+    id = f"holi.{code.lower()}"
+    assert refused[0].because == id
+    for lang, words in (("en", english), ("it", italian)):
+        assert Texts(lang).refusal(Refusal(id, **refused[0].facts)) == f"{words} ({id})"
+
+
+@pytest.mark.parametrize(("code", "english", "italian"), FURTHER)
+def test_so_do_the_further_codes(code: str, english: str, italian: str):
+    id = f"holi.{code.lower()}"
+    for lang, words in (("en", english), ("it", italian)):
+        assert Texts(lang).refusal(Refusal(id)) == f"{words} ({id})"
+
+
+def test_every_code_is_refused_in_some_scenario():
+    codes = {f"holi.{code.lower()}" for code in [*(row[1] for row in ILLEGAL), *(row[0] for row in FURTHER)]}
+    assert len(codes) == 28
+    tried = {step.because for path in SCENARIOS.glob("*.toml") for step in steps(path)}
+    assert codes - tried == set()
+
+
+def test_the_rivalry_cards_are_those_of_the_law():
+    rows = CARD.findall(LAW)
+    texts = {id: (english, italian) for id, english, italian in TEXT.findall(LAW)}
+    assert len(rows) == len(texts) == 21
+    cards = {card.id: card for card in default().rivalry}
+    assert [row[0] for row in rows] == list(cards)
+    for id, english, italian, when, effect, params in rows:
+        card = cards[id]
+        told = " ".join(f"{name}={value}" for name, value in card.params.items())
+        assert (card.name_en, card.name_it, card.effect, told) == (english, italian, effect, params)
+        assert card.type == ("rule" if when == "rule" else "score")
+        assert (card.text_en, card.text_it) == texts[id]
+
+
+def test_the_options_are_those_of_the_law():
+    """But rivalry_selection, which is the mode; a seat as first player is its letter."""
+    named = re.findall(r"^\| `(\w+)` \| ([^|`]+) \| ([^|`]+) \|$", OPTIONS, re.MULTILINE)
+    table = {name: default.split(" ")[0] for name, _, default in named}
+    settings = {each.id: str(each.default) for each in find("holi").settings}
+    assert len(table) == 9
+    assert {name: settings.get(name) for name in table if name != "rivalry_selection"} == {
+        name: value for name, value in table.items() if name != "rivalry_selection"
+    }

@@ -1,0 +1,48 @@
+"""Bots of Holi: they know what their seat knows, and play better than chance."""
+
+import pytest
+
+from cinquina.bots.search.player import GreedyPlayer, RandomPlayer, play_out
+from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.games.holi.rules import table
+from cinquina.games.holi.rules.state import Holi
+from tests.battery.play import Walk
+
+FEW = 150  # positions that greedy looks at; enough to be sensible, and quick without a compiler
+
+
+@pytest.mark.both
+def test_greedy_decides_by_what_its_seat_may_know():
+    """Whatever the others hold, from the same stream comes the same decision."""
+    game = find("holi")
+    rules = game.rules(game.setup(3))
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), 0.0, FEW)
+    walk = Walk(rules, seed=0)
+    decided = 0
+    for state in walk:
+        assert isinstance(state, Holi)
+        if state.phase != table.ACTION or len(walk.log) % 9:
+            continue
+        seat = int(state.turn())
+        other = state.copy()
+        other.imagine(seat, Rng(len(walk.log), "another world"))
+        assert rules.dump(other) != rules.dump(state) or not any(state.cards.deck)
+        assert greedy.choose(state, seat, Rng(1)) == greedy.choose(other, seat, Rng(1))
+        decided += 1
+    assert decided > 5
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(seats: int):
+    game = find("holi")
+    rules = game.rules(game.setup(seats, "simple"))
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), 0.0, FEW)
+    for seed in range(2):
+        others = [RandomPlayer(rules.max_actions) for _ in range(seats - 1)]
+        state = rules.start()
+        streams = [Rng(seed, str(seat)) for seat in range(seats)]
+        play_out(state, [greedy, *others], streams, Rng(seed), rules.max_actions)
+        assert state.rank(0) == 1
+        assert state.score(0) > 40

@@ -1,0 +1,148 @@
+"""What a page is told: where tokens would end, what is collected, what is missing, what a rival may hold."""
+
+from typing import Any
+
+import pytest
+
+from cinquina.core.registry import find
+from cinquina.games.holi.choices import Option
+from cinquina.games.holi.rulebook import Rulebook
+from cinquina.games.holi.rules import table
+from cinquina.games.holi.rules.state import Holi
+from tests.battery.play import Walk
+
+ALONE = {"A": {"pawn": "1C3", "hand": ["C01"]}, "B": {"pawn": "1F6", "hand": ["C02"]}}
+
+
+def rulebook(seats: int = 2, *cards: str, **settings: Any) -> Rulebook:
+    game = find("holi")
+    rules = game.rules(game.setup(seats, "chosen", {"rivalry_cards": list(cards), **settings}))
+    assert isinstance(rules, Rulebook)
+    return rules
+
+
+def choice(rules: Rulebook, position: dict[str, Any], notation: str) -> Option:
+    state = rules.load(position)
+    return next(each for each in rules.choices(state, int(state.turn())) if each.notation == notation)
+
+
+@pytest.mark.both
+def test_what_a_choice_promises_is_what_happens():
+    """Over whole games: points, totals and places of every choice of some positions, looked up after it was made."""
+    rules = rulebook(3, "V08", "V15", "G06")
+    looked = 0
+    for seed in range(3):
+        walk = Walk(rules, seed)
+        for state in walk:
+            assert isinstance(state, Holi)
+            if state.phase != table.ACTION or len(walk.log) % 15:
+                continue
+            seat = int(state.turn())
+            for each in rules.choices(state, seat):
+                if each.what == "end_turn":
+                    continue
+                after = state.copy()
+                after.apply(seat, rules.parse(state, seat, each.notation))
+                assert each.totals == tuple(after.total(other) for other in range(3))
+                assert each.points == after.points[seat] - state.points[seat]
+                assert each.points == sum(landing.points for landing in each.lands)
+                levels = rules.view(after, seat).levels
+                for landing in each.lands:
+                    row, column = int(landing.place[2]) - 1, "ABCDEF".index(landing.place[1])
+                    lies = levels[landing.level - 1][row][column]
+                    assert (lies == "RBY"[seat]) == (landing.end == "lands")
+                looked += 1
+    assert looked > 500
+
+
+@pytest.mark.both
+def test_a_card_and_its_turns():
+    """Every way to lay the card for the same targets."""
+    line = choice(rulebook(), ALONE, "up C01 D3+E3")
+    assert (line.card, line.cells) == ("C01", ("1D3", "1E3"))
+    assert sorted((lie.turn, lie.column, lie.row) for lie in line.lies) == [(0, 0, 0), (2, 0, 2)]
+
+
+@pytest.mark.both
+def test_what_a_pawn_takes_up():
+    position = {**ALONE, "tokens": ["1A2=B", "2A2=R"]}
+    move = choice(rulebook(), position, "move A2")
+    assert [(each.place, each.colour, each.count) for each in move.picks] == [
+        ("1A2", "", 2),
+        ("1A2", "B", 1),
+        ("2A2", "R", 1),
+    ]
+    assert move.gain == 5 + -2 and move.totals == (
+        5,
+        2,
+    )  # the sweets lead, a token of level 2 lost, one of B's given
+
+
+@pytest.mark.both
+def test_why_a_pawn_cannot_climb_and_where_it_cannot_go():
+    rules = rulebook()
+    state = rules.load({**ALONE, "tokens": ["1C2=B", "1D3=B"]})
+    seen = rules.view(state, 0)
+    assert seen.climb is not None
+    assert (seen.climb.legal, seen.climb.reason) == (False, "holi.not_surrounded")
+    assert (seen.climb.missing, seen.climb.covered, seen.climb.needed) == (["1B3", "1C4"], 2, 4)
+    assert [(each.place, each.reason) for each in seen.stranded] == [("1F6", "holi.cell_has_pawn")]
+    assert rules.view(state, 1).climb is None and rules.view(state, None).stranded == []
+
+
+@pytest.mark.both
+def test_the_cards_that_a_rival_may_still_hold():
+    rules = rulebook()
+    pile = ["C05↑", "C11↓", "C07↑"]
+    state = rules.load({**ALONE, "B": {"pawn": "1F6", "hand": ["C02", "C03"], "discards": pile}})
+    rival = rules.view(state, 0).seats[1]
+    assert (rival.hand, rival.hand_count, rival.deck_count) == (None, 2, 8)
+    assert [card.id for card in rival.may_hold] == [f"C{n:02}" for n in range(1, 14) if n not in (5, 7)]
+    assert [each.card and each.card.id for each in rival.discards] == ["C05", None, "C07"]
+    own = rules.view(state, 1).seats[1]
+    assert own.hand == own.may_hold and [card.id for card in own.may_hold] == ["C02", "C03"]
+    assert [each.card and each.card.id for each in own.discards] == ["C05", "C11", "C07"]
+
+
+@pytest.mark.both
+def test_rivalry_cards_say_what_they_are_worth_now():
+    rules = rulebook(2, "V05", "G01")
+    state = rules.load({**ALONE, "tokens": ["1A1=R", "1F1=R", "1A6=B"]})
+    corners, steps = rules.view(state, None).rivalry
+    assert (corners.id, corners.rule, corners.points) == ("V05", False, [4, 2])
+    assert (steps.id, steps.rule, steps.points) == ("G01", True, [0, 0])
+
+
+def test_a_turn_can_be_taken_back_until_it_ends():
+    rules = rulebook()
+    before = rules.load({**ALONE, "A": {"pawn": "1C3", "hand": ["C01"], "discards": []}})
+    thrown = before.copy()
+    thrown.apply(0, rules.parse(before, 0, "up C01 D3+E3"))
+    moved = thrown.copy()
+    moved.apply(0, rules.parse(thrown, 0, "move A1"))
+    ended = moved.copy()
+    ended.apply(0, rules.parse(moved, 0, "end_turn"))
+    assert rules.can_undo(before, thrown, 0) and rules.can_undo(thrown, moved, 0)
+    assert not rules.can_undo(moved, ended, 0)
+
+
+def test_the_end_of_a_turn_promises_nothing():
+    """Whether the next player is stuck depends on a hand that nobody else knows."""
+    rules = rulebook()
+    state = rules.load({**ALONE, "thrown": True})
+    assert rules.preview(state, 0, rules.parse(state, 0, "end_turn")) == []
+    assert rules.preview(state, 0, rules.parse(state, 0, "move A1"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "says"),
+    [
+        (2, {"first_player": "C"}, "$.settings.first_player: C is not a seat of this game (A, B)"),
+        (2, {"rivalry_cards": ["V01", "V01"]}, "$.settings.rivalry_cards: a value appears twice"),
+        (2, {"rivalry_cards": ["V01", "V02", "V03", "V04"]}, "$.settings.rivalry_cards: a list of at most 3"),
+    ],
+)
+def test_a_setup_that_does_not_fit(seats: int, settings: dict[str, Any], says: str):
+    game = find("holi")
+    with pytest.raises(ValueError, match=says.replace("$", r"\$").replace("(", r"\(").replace(")", r"\)")):
+        game.rules(game.setup(seats, "chosen", settings))

@@ -1,0 +1,21 @@
+import type { GameFolder, SeatFacts } from '../../board'
+import Board from './Board.svelte'
+import Picture from './Picture.svelte'
+import Rules from './Rules.svelte'
+import type { View } from './types'
+
+/** The score is what it would be if the game ended now. */
+function seat(view: View, seat: number): SeatFacts {
+  const own = view.seats[seat]
+  if (!own) return { score: null, out: false }
+  return { score: own.total, out: own.finished !== '', note: { id: 'holi.web-note', facts: { cards: own.hand_count, tokens: own.tokens } } }
+}
+
+export const game: GameFolder = {
+  id: 'holi',
+  Board,
+  Picture,
+  Rules,
+  seat,
+  colour: { light: '#8a1f63', dark: '#f3a6d3' },
+}
