@@ -33,14 +33,14 @@ class Option(Choice, omit_defaults=True):
     # A place of the piece in hand.
     turn: int = 0
     anchor: str = ""
-    cells: list[str] = []  # in the order of the face; of a claim, the group
-    way: list[Move] = []
-    groups: list[Joined] = []
-    rows: list[int] = []  # that would become complete
+    cells: tuple[str, ...] = ()  # in the order of the face; of a claim, the group
+    way: tuple[Move, ...] = ()
+    groups: tuple[Joined, ...] = ()
+    rows: tuple[int, ...] = ()  # that would become complete
     row_points: int = 0  # more than before, if the round ended then
     star_points: int = 0
     platinum_points: int = 0
-    holes: list[str] = []  # empty cells that would come under a taken one
+    holes: tuple[str, ...] = ()  # empty cells that would come under a taken one
     # A claim.
     colour: str = ""
     size: int = 0
@@ -91,16 +91,16 @@ def tell_place(game: Pentris, seat: int, place: int, choice: Option) -> None:
     after = before.putting(box, game.hand, place)
     choice.piece = box.ids[game.hand]
     choice.turn, choice.anchor = orientation, cell_name(anchor)
-    choice.cells = [cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation]]
-    choice.way = graph(outline, before.taken, field, game.options.drops).way((orientation, anchor))
-    choice.groups = joined(game, before, after)
+    choice.cells = tuple(cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation])
+    choice.way = tuple(graph(outline, before.taken, field, game.options.drops).way((orientation, anchor)))
+    choice.groups = tuple(joined(game, before, after))
     was, complete = before.complete(field), after.complete(field)
-    choice.rows = full_rows(complete & ~was)
+    choice.rows = tuple(full_rows(complete & ~was))
     choice.row_points = 2 * len(choice.rows)
     if game.options.level != table.BEGINNER:
         choice.star_points = after.star_points(field) - before.star_points(field)
         choice.platinum_points = after.platinum_points(complete) - before.platinum_points(was)
-    choice.holes = cell_names(after.covered() & ~before.covered())
+    choice.holes = tuple(cell_names(after.covered() & ~before.covered()))
 
 
 def joined(game: Pentris, before: Chute, after: Chute) -> list[Joined]:
@@ -131,7 +131,8 @@ def tell_claim(game: Pentris, seat: int, subject: int, choice: Option) -> None:
     chute = game.chutes[seat]
     group = group_at(chute.colour(colour), ONE << cell, game.box.field)
     shown = group_view(game, seat, chute, colour, group)
-    choice.colour, choice.anchor, choice.cells, choice.size = shown.colour, shown.key, shown.cells, shown.size
+    choice.colour, choice.anchor, choice.size = shown.colour, shown.key, shown.size
+    choice.cells = tuple(shown.cells)
     if game.options.level == table.ADVANCED:
         choice.stack = shown.value
         top = int(game.tops[game.paying(colour, shown.size)])

@@ -128,11 +128,8 @@ def check_chute(edition: Edition) -> None:
 
 def check_shapes(edition: Edition) -> None:
     letters = list(edition.shapes)
-    need(
-        sorted(letters) == sorted(LETTERS),
-        "$.shapes",
-        f"the shapes are {', '.join(LETTERS)}, not {', '.join(letters)}",
-    )
+    known = f"the shapes are {', '.join(LETTERS)}, not {', '.join(letters)}"
+    need(sorted(letters) == sorted(LETTERS), "$.shapes", known)
     seen: dict[tuple[Shape, ...], str] = {}
     for letter, rows in edition.shapes.items():
         path = f"$.shapes.{letter}"
@@ -164,10 +161,10 @@ def check_pieces(edition: Edition) -> None:
             if not plain.fullmatch(token):
                 need(special.fullmatch(token) is not None, f"{path}.face", f"{token!r} is not a cell")
                 need(piece.set != "w", f"{path}.face", f"{token!r} is a bonus; white pieces have none")
-    counts = Counter((piece.shape, piece.set) for piece in edition.pieces)
+    counts = Counter(piece.shape + piece.set for piece in edition.pieces)
     for letter in edition.shapes:
         for kind, copies in COPIES.items():
-            found = counts[letter, kind]
+            found = counts[letter + kind]
             need(
                 found == copies,
                 "$.pieces",

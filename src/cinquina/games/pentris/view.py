@@ -33,7 +33,7 @@ class PieceView(msgspec.Struct, omit_defaults=True):
     shape: str
     set: str  # white, blue or beige
     face: list[str]
-    # Has it a place on the chute of who looks? Not told to spectators, nor where a wrong choice is the player's own risk.
+    # Has it a place on the chute of who looks? Not told to spectators, nor where a wrong choice is the own risk.
     placeable: bool | None = None
 
 

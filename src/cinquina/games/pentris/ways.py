@@ -139,9 +139,10 @@ class Graph:
             for move, _, there in reversed(self.around[state]):
                 to[move] = self.number[there]
             resting = self.slide.resting(self.picture(orientation)) >> anchor & 1
-            ends = [to.get(move, -1) for move in ("L", "R", "D", "cw", "ccw")]
             y, x = divmod(anchor, COLUMNS)
-            found.append(Node(orientation, x, y, *ends, entry=state in entries, rests=bool(resting)))
+            sides = to.get("L", -1), to.get("R", -1), to.get("D", -1)
+            turns = to.get("cw", -1), to.get("ccw", -1)
+            found.append(Node(orientation, x, y, *sides, *turns, state in entries, bool(resting)))
         return found
 
 

@@ -25,16 +25,16 @@ PLATINUM_3: Final = 7
 LAYERS: Final = 8
 
 
-def layers_of(token: str, codes: str) -> list[int]:
+def layers_of(mark: str, codes: str) -> list[int]:
     """`r` `r2` `r*` `rg*` `j` `p2` `p3`: which layers a cell is in."""
-    if token == "j":
+    if mark == "j":
         return list(range(COLOURS))
-    if token[0] == "p":
-        return [PLATINUM_2 if token == "p2" else PLATINUM_3]
-    layers = [codes.index(letter) for letter in token if letter in codes]
-    if token[-1] == "*":
+    if mark[0] == "p":
+        return [PLATINUM_2 if mark == "p2" else PLATINUM_3]
+    layers = [codes.index(letter) for letter in mark if letter in codes]
+    if mark[-1] == "*":
         layers.append(STARS)
-    if token[-1] == "2":
+    if mark[-1] == "2":
         layers.append(DOUBLES)
     return layers
 
@@ -69,9 +69,7 @@ class Box:
             for look in self.outlines[letters.index(shape)].looks:
                 for layer in range(LAYERS):
                     cells = zip(look, face, strict=True)
-                    table.append(
-                        cells_of([cell for cell, token in cells if layer in layers_of(token, codes)])
-                    )
+                    table.append(cells_of([cell for cell, mark in cells if layer in layers_of(mark, codes)]))
         self.layer: Final = vec[i64](table)
 
     def outline(self, piece: i64) -> Outline:

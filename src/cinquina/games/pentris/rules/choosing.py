@@ -254,9 +254,9 @@ class Choosing(Table):
 
     def outcomes(self, out: vec[i64]) -> i64:
         step: i64 = self.step
-        if step == DRAW or step == POOL:
+        if self.step == DRAW or self.step == POOL:
             return self.pieces_at(IN_BAG, 0, out, 0)
-        if step == NEXT_TOP or step == TOPS:
+        if self.step == NEXT_TOP or self.step == TOPS:
             return self.pieces_at(STACK_OF + self.stack, 0, out, 0)
         if step == CARD_SHAPE:
             half = self.box.half_a if len(self.card_shapes) % 2 == 0 else self.box.half_b
@@ -271,7 +271,7 @@ class Choosing(Table):
             out[1] = 2
             count = 2
         elif step == BONUS_SHAPE:
-            shapes = vec[i64]([shape for shape in range(len(self.box.letters))])
+            shapes = vec[i64](list(range(len(self.box.letters))))
             return missing(shapes, self.bonus_shapes, out)
         elif step == KEEPING:
             shape: i64 = self.bonus_shapes[self.kept]

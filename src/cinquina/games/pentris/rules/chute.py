@@ -14,14 +14,14 @@ from cinquina.games.pentris.rules.box import (
     STARS,
     Box,
 )
-from cinquina.games.pentris.rules.masks import COLUMNS, ROW, Field, size
+from cinquina.games.pentris.rules.masks import COLUMNS, ROW, Field, longer, size
 
 ORIENTATIONS: Final = 4
 CELLS: Final = 128  # more than a chute has: places are packed as orientation * CELLS + anchor
 PLACES: Final = 512
 
 
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chute:
     """Never changed: `putting` makes another one, so positions share it."""
 
@@ -69,8 +69,7 @@ class Chute:
         other.platinum_2 = self.platinum_2 | cells << anchor
         cells = layer[at + PLATINUM_3]
         other.platinum_3 = self.platinum_3 | cells << anchor
-        placed = self.placed[:]
-        other.placed = vec[i64]([*placed, piece * PLACES + place])
+        other.placed = longer(self.placed, piece * PLACES + place)
         return other
 
     # -- groups (law, Legality)

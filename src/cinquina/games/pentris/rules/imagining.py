@@ -1,4 +1,4 @@
-"""A chute that nobody sees: known are its pieces, their order, and the groups claimed on it (option chutes = secret)."""
+"""A chute that nobody sees (chutes = secret): known are its pieces, their order and the groups claimed on it."""
 
 from mypy_extensions import i64
 

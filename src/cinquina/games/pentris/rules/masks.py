@@ -11,6 +11,9 @@ edition with up to fourteen rows is only slower.
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 COLUMNS: Final = 6
 ROW: Final = 63  # the lowest row
 ONE: Final[int] = 1
@@ -49,6 +52,11 @@ def lowest(mask: int) -> int:
         mask >>= 1
         cell += 1
     return cell
+
+
+def longer(some: vec[i64], last: i64) -> vec[i64]:
+    """A list with one more; the one that positions share stays as it is."""
+    return append(some[:], last)
 
 
 class Field:

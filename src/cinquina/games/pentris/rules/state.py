@@ -22,7 +22,7 @@ from cinquina.games.pentris.rules.box import BLUE, COLOURS, SET_NAMES, UNUSED_PO
 from cinquina.games.pentris.rules.choosing import Choosing
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.imagining import imagined_chute
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, size
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, longer, size
 from cinquina.games.pentris.rules.table import (
     ADVANCED,
     BEGINNER,
@@ -121,7 +121,7 @@ class Pentris(Choosing):
             if listener is not None:
                 listener.tell("pentris.bonus_set", {"set": SET_NAMES[outcome]})
         elif self.step == BONUS_SHAPE:
-            self.bonus_shapes = vec[i64]([*self.bonus_shapes, outcome])
+            self.bonus_shapes = longer(self.bonus_shapes, outcome)
             if listener is not None:
                 listener.tell("pentris.bonus_shape", {"shape": box.letters[outcome]})
         elif self.step == KEEPING:
@@ -192,7 +192,7 @@ class Pentris(Choosing):
         """Advanced: half A fills stacks 3 (blue) and 5 (beige) of a card, half B stacks 4 and 6."""
         colour: i64 = len(self.card_shapes) // 2
         half: i64 = len(self.card_shapes) % 2
-        self.card_shapes = vec[i64]([*self.card_shapes, shape])
+        self.card_shapes = longer(self.card_shapes, shape)
         heights = self.heights[:]
         piece: i64 = 0
         while piece < self.box.pieces:
@@ -297,7 +297,7 @@ class Pentris(Choosing):
 
     def draw(self, piece: i64) -> None:
         self.move(piece, ON_BOARD)
-        self.board = vec[i64]([*self.board, piece])
+        self.board = longer(self.board, piece)
         self.to_draw -= 1
         if self.listener is not None:
             self.listener.tell("pentris.drawn", {"piece": self.box.ids[piece]})
