@@ -68,6 +68,13 @@ def way(rules: Rules, game: Pentris, seat: int, words: list[str]) -> list[str]:
     ]
 
 
+def turns(rules: Rules, game: Pentris, seat: int, words: list[str]) -> list[str]:
+    """`turns Iw1 r1 @a1`: the quarter turns it can make in that state, about the middle first: `cw a3`."""
+    piece, place = placement_of(game, " ".join(words), "$.query")
+    found = graph(game.box.outline(piece), game.chutes[seat].taken, game.box.field, game.options.drops)
+    return [f"{move} {pivot}" for move, pivot, _ in found.around.get((place // CELLS, place % CELLS), [])]
+
+
 def grid(rules: Rules, game: Pentris, seat: int, words: list[str]) -> list[str]:
     """`grid`: the rows from the highest that is not empty, cells as tokens or dots."""
     rows = [" ".join(token or "." for token in row) for row in chute_view(game, seat).rows]
@@ -112,15 +119,27 @@ def pieces(rules: Rules, game: Pentris, seat: int, words: list[str]) -> int:
     return known[words[0]]
 
 
+def where(rules: Rules, game: Pentris, seat: int, words: list[str]) -> str:
+    """`where Fw1`: bag, board, discards, pool, chute, personal, stack, or box for out of the game."""
+    zone = int(game.zone[piece_of(game.box, words[0] if len(words) == 1 else "", "$.query")])
+    if zone >= table.STACK_OF:
+        return "stack"
+    if zone >= table.PERSONAL_OF:
+        return "chute" if zone >= table.CHUTE_OF else "personal"
+    return ("box", "bag", "pool", "board", "discards")[zone]
+
+
 QUERIES = {
     "places": places,
     "count": count,
     "cell_sets": cell_sets,
     "shows": shows,
     "way": way,
+    "turns": turns,
     "grid": grid,
     "groups": groups,
     "points": points,
     "star": star,
     "pieces": pieces,
+    "where": where,
 }

@@ -577,16 +577,18 @@ class Pentris(Choosing):
 
     def end_game(self) -> None:
         """Advanced: unused blue pieces are worth 2, beige ones 3 (pentris R35)."""
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            seat: i64 = self.zone[piece] - PERSONAL_OF
-            points: i64 = UNUSED_POINTS[self.box.set[piece]]
-            if 0 <= seat < self.seats and points > 0:
-                self.add(seat, UNUSED, points)
-                if self.listener is not None:
-                    facts: dict[str, object] = {"seat": seat, "piece": self.box.ids[piece], "points": points}
-                    self.listener.tell("pentris.unused", facts)
-            piece += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            piece: i64 = 0
+            while piece < self.box.pieces:
+                points: i64 = UNUSED_POINTS[self.box.set[piece]]
+                if self.zone[piece] == PERSONAL_OF + seat and points > 0:
+                    self.add(seat, UNUSED, points)
+                    if self.listener is not None:
+                        facts: dict[str, object] = {"seat": seat, "piece": self.box.ids[piece]}
+                        self.listener.tell("pentris.unused", {**facts, "points": points})
+                piece += 1
+            seat += 1
         self.step = END
         if self.listener is not None:
             self.listener.tell("pentris.over", {})
