@@ -2,6 +2,20 @@
 
 export type ToPage = Update | Ack | Refused | Hint | Line | Pong
 export type FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
+/**
+ * A state, and the numbers of the states that keys lead to from there; -1 = the piece stays.
+ *
+ * @minItems 10
+ * @maxItems 10
+ */
+export type PentrisNode = [number, number, number, number, number, number, number, number, boolean, boolean]
+/**
+ * Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in.
+ *
+ * @minItems 5
+ * @maxItems 5
+ */
+export type PentrisMove = [string, number, number, string, string]
 
 /**
  * An event, a verdict or a reason: a text id and its facts.
@@ -281,6 +295,142 @@ export interface Replay {
   moments: ReplayMoment[]
   result: Result
 }
+export interface FlowView {
+  seat: number | null
+  phase: string
+  active: number
+  round: number
+  turns_in_round: number
+  turns: number
+  round_ms: number
+  time_up: boolean
+  rows: number
+  columns: number
+  drawing: string[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  boat: [number, number]
+  boat_edges: string
+  facing: string | null
+  white: {
+    [k: string]: number
+  }
+  black: {
+    [k: string]: number
+  }
+  risk: FlowRisk
+  animals: FlowAnimalView[]
+  missing: number
+  tiles: FlowPlacedTile[]
+  supply: number
+  unseen: {
+    [k: string]: number
+  }
+  revealed: FlowTileView[]
+  discards: FlowTileView[]
+  tile: FlowTileView | null
+  must_discard: boolean
+  ghosts: FlowGhost[]
+  birds: number
+  hands: FlowHandView[]
+  undealt: number
+  card: FlowCardView | null
+  played: FlowCardView[]
+  cards_in_round: number
+  scenarios: FlowScenarioView[]
+  calm: number | null
+  die: string | null
+  quiet: boolean
+  over: boolean
+  won: boolean
+}
+/**
+ * How likely the next wave hits a cell: of so many rolls, so many hit it once and so many twice.
+ */
+export interface FlowRisk {
+  rolls: number
+  once: number[][]
+  twice: number[][]
+}
+export interface FlowAnimalView {
+  key: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  edges: string
+  connected: boolean
+  missing: number
+}
+export interface FlowPlacedTile {
+  id: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  edges: string
+  obstacle: boolean
+  bird: boolean
+  wet: boolean
+}
+export interface FlowTileView {
+  id: string
+  shape: string
+  edges: string
+  obstacle: boolean
+}
+/**
+ * Where the tile in hand cannot go, next to something that lies there: by which rule, and which edges clash.
+ */
+export interface FlowGhost {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  turn: number
+  edges: string
+  reason: string
+  sides?: string
+  animal?: string
+}
+export interface FlowHandView {
+  seat: number
+  count: number
+  cards: FlowCardView[] | null
+}
+export interface FlowCardView {
+  id: string
+  kind: string
+  playable: boolean
+  reason: string
+}
+export interface FlowScenarioView {
+  id: string
+  kind: string
+}
+export interface FlowOption {
+  what: string
+  tile?: string
+  card?: string
+  kind?: string
+  start?: [number, number] | null
+  cell?: [number, number] | null
+  turn?: number
+  edges?: string
+  side?: string
+  connects?: string[]
+  cuts?: string[]
+  missing?: number | null
+  wins?: boolean
+  notation: string
+  wasteful?: boolean
+}
 /**
  * The table as one seat sees it.
  */
@@ -356,4 +506,165 @@ export interface FoldrisDrawing {
   barrier: [number, number][]
   notation: string
   wasteful?: boolean
+}
+export interface PentrisView {
+  seat: number | null
+  level: string
+  step: string
+  round: number
+  phase: number
+  turn: number
+  holder: number
+  active: number
+  order: number[]
+  columns: number
+  rows: number
+  colours: PentrisColourView[]
+  shapes: {
+    [k: string]: [number, number][]
+  }
+  bonus_set: string
+  bonus_shapes: string[]
+  current: PentrisPieceView[]
+  previous: PentrisPieceView[]
+  to_draw: number
+  bag: PentrisPieceView[]
+  discards: PentrisPieceView[]
+  removed: PentrisPieceView[]
+  pool: PentrisPieceView[]
+  hand: PentrisPieceView | null
+  personal_hand: boolean
+  cards: PentrisCardView[]
+  paying: number
+  seats: PentrisSeatView[]
+  steering: PentrisNode[]
+  ghosts: PentrisGhost[]
+  can_put_back: boolean
+  last_chance: boolean
+  secret: boolean
+  ladder: PentrisRungView[]
+  over: boolean
+}
+export interface PentrisColourView {
+  code: string
+  en: string
+  it: string
+  icon: string
+}
+/**
+ * A piece: `face` has the five cells in the order of its shape's picture.
+ */
+export interface PentrisPieceView {
+  id: string
+  shape: string
+  set: string
+  face: string[]
+  placeable?: boolean | null
+}
+/**
+ * A candy card with the tokens of each seat, in the advanced game with its stacks.
+ */
+export interface PentrisCardView {
+  colour: string
+  tokens: number[]
+  stacks: PentrisStackView[]
+}
+export interface PentrisStackView {
+  number: number
+  top: PentrisPieceView | null
+  pieces: PentrisPieceView[]
+}
+export interface PentrisSeatView {
+  seat: number
+  points: number
+  tokens: number
+  personal: PentrisPieceView[]
+  placed: number
+  chute: PentrisChuteView | null
+  claims: PentrisClaimView[]
+}
+export interface PentrisChuteView {
+  rows: string[][]
+  pieces: PentrisPlacedPiece[]
+  groups: PentrisGroupView[]
+  complete: number[]
+  holes: string[]
+  row_points: number
+  star_points: number
+  platinum_points: number
+}
+export interface PentrisPlacedPiece {
+  id: string
+  shape: string
+  set: string
+  turn: number
+  anchor: string
+  cells: string[]
+  face: string[]
+}
+export interface PentrisGroupView {
+  colour: string
+  key: string
+  cells: string[]
+  size: number
+  stars: string[]
+  value: number
+  reason: string
+}
+/**
+ * A claim of this round.
+ */
+export interface PentrisClaimView {
+  phase: number
+  colour: string
+  size: number
+  cells: string[]
+}
+/**
+ * A place that fits and would hold the piece, which cannot get there.
+ */
+export interface PentrisGhost {
+  turn: number
+  anchor: string
+  cells: string[]
+  blocked: string[]
+  reason?: string
+}
+export interface PentrisRungView {
+  en: string
+  it: string
+  least: number
+}
+export interface PentrisOption {
+  what: string
+  piece?: string
+  places?: number
+  lost?: boolean
+  turn?: number
+  anchor?: string
+  cells?: string[]
+  way?: PentrisMove[]
+  groups?: PentrisJoined[]
+  rows?: number[]
+  row_points?: number
+  star_points?: number
+  platinum_points?: number
+  holes?: string[]
+  colour?: string
+  size?: number
+  points?: number
+  stack?: number
+  notation: string
+  wasteful?: boolean
+}
+/**
+ * A group that the piece would join or make: its size before (the largest part) and after.
+ */
+export interface PentrisJoined {
+  colour: string
+  key: string
+  cells: string[]
+  before: number
+  size: number
+  stars: number
 }

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from cinquina.core.state import OVER
+from cinquina.games.pentris.rules.state import Pentris
 from cinquina.games.pentris.view import chute_view
 from cinquina.games.pentris.ways import graph
 from tests.battery.play import Walk
@@ -85,16 +86,16 @@ def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete():
                     assert chute.fits(shape, here)
                 assert here == to
             assert here == state
-        for node, (r, anchor) in zip(found.nodes(), found.states, strict=True):
-            steps = chute.steps(shape, (r, anchor % 6, anchor // 6), False)
+        for node in found.nodes():
+            steps = chute.steps(shape, (node.turn, node.column, node.row), False)
             ends = [(node.left, "L"), (node.right, "R"), (node.down, "D"), (node.clockwise, "cw")]
             for end, name in [*ends, (node.counter, "ccw")]:
                 if end >= 0:
-                    to = found.states[end]
-                    assert (to[0], to[1] % 6, to[1] // 6) in steps
+                    orientation, anchor = found.states[end]
+                    assert (orientation, anchor % 6, anchor // 6) in steps
                 elif name in "LRD":
                     assert name not in steps.values()
-            assert node.rests == ((r, anchor % 6, anchor // 6) in placements)
+            assert node.rests == ((node.turn, node.column, node.row) in placements)
     assert turned > 10
 
 
@@ -111,6 +112,7 @@ def test_the_same_groups_and_points_in_whole_games(mode: str):
                 seen += 1
                 continue
             seen += 1
+            assert isinstance(state, Pentris)
             for seat in range(2):
                 view = chute_view(state, seat)
                 board = {

@@ -376,7 +376,7 @@ def dump(game: Pentris) -> dict[str, Any]:
         data["stack"] = stack_name(game, int(game.stack))
     for seat in range(int(game.seats)):
         data[LETTERS[seat]] = {
-            "chute": [placement_text(box, int(each)) for each in game.chutes[seat].placed],
+            "chute": [placement_text(box, int(each)) for each in game.chutes[seat].placed()],
             "personal": names_at(game, table.PERSONAL_OF + seat),
             "tokens": {code: int(game.tokens[seat * COLOURS + n]) for n, code in enumerate(box.codes)},
             "points": {name: int(game.points[seat * table.SOURCES + n]) for n, name in enumerate(SOURCES)},

@@ -61,8 +61,13 @@ class Rulebook(Rules):
 
     # -- positions
 
-    def start(self) -> Pentris:
+    def empty(self) -> Pentris:
         state = Pentris(self.box, self.options, self.setup.seats)
+        state.lay_out()
+        return state
+
+    def start(self) -> Pentris:
+        state = self.empty()
         state.fill_bag()
         if self.options.first >= 0:
             state.holder = self.options.first
@@ -70,7 +75,7 @@ class Rulebook(Rules):
         return state
 
     def load(self, data: dict[str, Any]) -> Pentris:
-        return position.load(Pentris(self.box, self.options, self.setup.seats), data)
+        return position.load(self.empty(), data)
 
     def dump(self, state: Pentris) -> dict[str, Any]:
         return position.dump(state)

@@ -260,7 +260,7 @@ def seat_view(game: Pentris, owner: int, viewer: int | None) -> SeatView:
         points=int(game.score(owner)),
         tokens=int(game.in_hand(owner)),
         personal=[judged(game, piece, owner if viewer == owner else None) for piece in personal],
-        placed=len(chute.placed),
+        placed=int(chute.count),
         chute=None if secret else chute_view(game, owner),
         claims=[
             ClaimView(int(claim.phase), box.codes[claim.colour], claim.size, cell_names(claim.cells))
@@ -275,7 +275,7 @@ def seat_view(game: Pentris, owner: int, viewer: int | None) -> SeatView:
 
 def chute_view(game: Pentris, owner: int) -> ChuteView:
     chute, field = game.chutes[owner], game.box.field
-    pieces = [placed_piece(game.box, int(each)) for each in chute.placed]
+    pieces = [placed_piece(game.box, int(each)) for each in chute.placed()]
     tokens = {cell: token for piece in pieces for cell, token in zip(piece.cells, piece.face, strict=True)}
     complete = chute.complete(field)
     counts = game.options.level != table.BEGINNER

@@ -8,7 +8,6 @@ BASE = {
     "groups": 0.8,
     "open_border": 0.2,
     "stars": 0.3,
-    "loose_stars": 0.0,
     "platinum": 0.3,
     "personal": 1.0,
     "tokens": 0.5,

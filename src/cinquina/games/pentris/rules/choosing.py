@@ -142,14 +142,19 @@ class Choosing(Table):
         """A piece that can be placed must be; a discard only if no available one can (pentris R9, R33)."""
         seat: i64 = self.active
         board = self.board
-        blocked: bool = not self.any_placeable(seat)
         count: i64 = 0
         i: i64 = 0
         while i < len(board):
-            if not blocked and (self.options.penalises or self.placeable(seat, board[i])):
+            if self.placeable(seat, board[i]):
                 out[count] = pack(TAKE, board[i])
                 count += 1
             i += 1
+        blocked: bool = count == 0
+        if not blocked and self.options.penalises:
+            count = 0
+            while count < len(board):
+                out[count] = pack(TAKE, board[count])
+                count += 1
         if self.options.level == ADVANCED:
             count = self.personal_picks(seat, out, count)
         if blocked:
@@ -252,10 +257,21 @@ class Choosing(Table):
             i += 1
         return count
 
+    def in_the_bag(self, out: vec[i64]) -> i64:
+        zones = self.zone
+        count: i64 = 0
+        piece: i64 = 0
+        while count < self.in_bag:
+            if zones[piece] == IN_BAG:
+                out[count] = piece
+                count += 1
+            piece += 1
+        return count
+
     def outcomes(self, out: vec[i64]) -> i64:
         step: i64 = self.step
         if self.step == DRAW or self.step == POOL:
-            return self.pieces_at(IN_BAG, 0, out, 0)
+            return self.in_the_bag(out)
         if self.step == NEXT_TOP or self.step == TOPS:
             return self.pieces_at(STACK_OF + self.stack, 0, out, 0)
         if step == CARD_SHAPE:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.games.pentris.rules.box import (
@@ -14,7 +13,7 @@ from cinquina.games.pentris.rules.box import (
     STARS,
     Box,
 )
-from cinquina.games.pentris.rules.masks import COLUMNS, ROW, Field, longer, size
+from cinquina.games.pentris.rules.masks import COLUMNS, ROW, Field, size
 
 ORIENTATIONS: Final = 4
 CELLS: Final = 128  # more than a chute has: places are packed as orientation * CELLS + anchor
@@ -23,7 +22,7 @@ PLACES: Final = 512
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chute:
-    """Never changed: `putting` makes another one, so positions share it."""
+    """Never changed: `putting` makes another one that keeps the one before, so positions share them."""
 
     def __init__(self) -> None:
         self.taken: int = 0
@@ -35,7 +34,19 @@ class Chute:
         self.doubles: int = 0
         self.platinum_2: int = 0
         self.platinum_3: int = 0
-        self.placed: vec[i64] = vec[i64]([])  # piece * PLACES + place, in order
+        self.count: i64 = 0  # of pieces
+        self.last: i64 = -1  # piece * PLACES + place
+        self.before: Chute | None = None  # without the last piece
+
+    def placed(self) -> list[i64]:
+        """The pieces with their places, in the order they came."""
+        pieces: list[i64] = []
+        chute: Chute = self
+        while chute.before is not None:
+            pieces.append(chute.last)
+            chute = chute.before
+        pieces.reverse()
+        return pieces
 
     def colour(self, c: i64) -> int:
         """The cells that belong to a colour."""
@@ -69,7 +80,9 @@ class Chute:
         other.platinum_2 = self.platinum_2 | cells << anchor
         cells = layer[at + PLATINUM_3]
         other.platinum_3 = self.platinum_3 | cells << anchor
-        other.placed = longer(self.placed, piece * PLACES + place)
+        other.count = self.count + 1
+        other.last = piece * PLACES + place
+        other.before = self
         return other
 
     # -- groups (law, Legality)

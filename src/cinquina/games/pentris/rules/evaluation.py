@@ -38,7 +38,6 @@ class ChuteEvaluation(Evaluation):
         groups: float,
         open_border: float,
         stars: float,
-        loose_stars: float,
         platinum: float,
         personal: float,
         tokens: float,
@@ -51,7 +50,6 @@ class ChuteEvaluation(Evaluation):
         self.groups: Final = groups  # candies in groups that can still be claimed
         self.open_border: Final = open_border  # free cells beside them
         self.stars: Final = stars  # points of stars, more than one for one while they can grow
-        self.loose_stars: Final = loose_stars  # stars that score nothing yet
         self.platinum: Final = platinum  # in rows that are not complete
         self.personal: Final = personal  # special pieces beside the chute
         self.tokens: Final = tokens  # in hand (advanced)

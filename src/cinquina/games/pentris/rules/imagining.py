@@ -12,13 +12,11 @@ from cinquina.games.pentris.rules.table import Table
 def imagined_chute(table: Table, seat: i64, real: Chute, rng: Rng) -> Chute:
     """The same pieces again, each on one of its legal places: rather low, and rather so that the claims come true."""
     chute = Chute()
-    i: i64 = 0
-    while i < len(real.placed):
-        piece: i64 = real.placed[i] // PLACES
+    for placed in real.placed():
+        piece: i64 = placed // PLACES
         place: i64 = likely_place(table, seat, chute, piece, rng)
         if place >= 0:
             chute = chute.putting(table.box, piece, place)
-        i += 1
     return chute
 
 

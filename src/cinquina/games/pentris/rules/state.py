@@ -1,6 +1,6 @@
 """A game of Pentris: three rounds of three phases of three turns (docs/rules/pentris.md, section Play)."""
 
-from librt.vecs import vec
+from librt.vecs import remove
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.events import ALL
@@ -45,7 +45,9 @@ from cinquina.games.pentris.rules.table import (
     INTERMEDIATE,
     KEEPING,
     NEXT_TOP,
+    NO_CLAIMS,
     NO_PIECE,
+    NOTHING,
     ON_BOARD,
     PERSONAL_OF,
     PHASES,
@@ -253,17 +255,12 @@ class Pentris(Choosing):
 
     def off_board(self, piece: i64, zone: i64) -> None:
         """From the central board to somewhere else."""
-        board = self.board
-        older: i64 = self.older
-        rest: list[i64] = []
         i: i64 = 0
-        while i < len(board):
-            if board[i] != piece:
-                rest.append(board[i])
-            elif i < older:
+        while i < self.older:
+            if self.board[i] == piece:
                 self.older -= 1
             i += 1
-        self.board = vec[i64](rest)
+        self.board = remove(self.board[:], piece)
         self.move(piece, zone)
 
     def gather(self, zone: i64) -> i64:
@@ -499,7 +496,7 @@ class Pentris(Choosing):
         self.begin_turn()
 
     def clear_board(self) -> None:
-        self.board = vec[i64]([])
+        self.board = NOTHING
         self.older = 0
 
     def pass_bag(self, seat: i64) -> None:
@@ -555,7 +552,7 @@ class Pentris(Choosing):
             self.gather(CHUTE_OF + seat)
             self.chutes[seat] = Chute()
             seat += 1
-        self.claims = []
+        self.claims = NO_CLAIMS
 
     def return_tokens(self) -> None:
         """All of them, or in the advanced game one from each card."""
@@ -611,7 +608,7 @@ class Pentris(Choosing):
         tries: i64 = 0
         while tries < 24:
             self.chutes[other] = imagined_chute(self, other, real, rng)
-            if len(self.chutes[other].placed) == len(real.placed) and self.can_go_on(other):
+            if self.chutes[other].count == real.count and self.can_go_on(other):
                 break
             tries += 1
         if self.step == PLACING and self.active == other:

@@ -110,6 +110,12 @@ class Claim:
         self.size: Final = size
 
 
+# What a position has before anything is laid out; never changed.
+NOTHING: Final[vec[i64]] = vec[i64]([])
+NO_CHUTES: Final[list[Chute]] = []
+NO_CLAIMS: Final[list[Claim]] = []
+
+
 @mypyc_attr(acyclic=True)
 class Table(State):
     """Every part of a position."""
@@ -129,22 +135,31 @@ class Table(State):
         self.bonus_set: i64 = options.bonus_set
         self.bonus_shapes: vec[i64] = options.bonus_shapes
         self.kept: i64 = 0  # bonus shapes whose one white piece is settled
-        self.card_shapes: vec[i64] = vec[i64]([])  # of card 0 half A, half B, of card 1 half A, …
-        self.tops: vec[i64] = vec[i64]([NO_PIECE for _ in range(STACKS)])  # of stacks that are not open
-        self.heights: vec[i64] = buffer(STACKS)
+        self.card_shapes: vec[i64] = NOTHING  # of card 0 half A, half B, of card 1 half A, …
+        self.tops: vec[i64] = NOTHING  # of stacks that are not open
+        self.heights: vec[i64] = NOTHING
         self.stack: i64 = -1  # that pays, while a piece of it is picked or its next top is turned up
-        self.zone: vec[i64] = buffer(box.pieces)  # where each piece is
+        self.zone: vec[i64] = NOTHING  # where each piece is
         self.in_bag: i64 = 0
         # Pieces on the central board: the first `older` lie in Previous Turns, the others in Current Turn.
-        self.board: vec[i64] = vec[i64]([])
+        self.board: vec[i64] = NOTHING
         self.older: i64 = 0
         # The piece in hand stays where it is, on the board or beside the chute, until it is placed.
         self.hand: i64 = NO_PIECE
         self.slide: Slide | None = None  # where the piece in hand can go
-        self.chutes: list[Chute] = [Chute() for _ in range(seats)]
-        self.claims: list[Claim] = []  # of this round
-        self.tokens: vec[i64] = buffer(seats * COLOURS)  # on the cards, by seat and colour
-        self.points: vec[i64] = buffer(seats * SOURCES)
+        self.chutes: list[Chute] = NO_CHUTES
+        self.claims: list[Claim] = NO_CLAIMS  # of this round
+        self.tokens: vec[i64] = NOTHING  # on the cards, by seat and colour
+        self.points: vec[i64] = NOTHING
+
+    def lay_out(self) -> None:
+        """An empty table, all pieces in the box. A copy does without: it takes over what another has."""
+        self.zone = buffer(self.box.pieces)
+        self.tops = vec[i64]([NO_PIECE for _ in range(STACKS)])
+        self.heights = buffer(STACKS)
+        self.chutes = [Chute() for _ in range(self.seats)]
+        self.tokens = buffer(self.seats * COLOURS)
+        self.points = buffer(self.seats * SOURCES)
 
     def take_over(self, other: "Table") -> None:
         """Everything that changes, from a position of the same game."""
