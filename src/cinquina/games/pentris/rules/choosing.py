@@ -39,6 +39,7 @@ from cinquina.games.pentris.rules.table import (
     IN_POOL,
     KEEPING,
     NEXT_TOP,
+    NOTHING,
     PERSONAL_OF,
     PICKING,
     PLACING,
@@ -77,7 +78,7 @@ class Choosing(Table):
         if self.step == CHOOSE:
             return self.picks(out)
         if self.step == CLAIMING:
-            count: i64 = self.claimable(who, out)
+            count: i64 = self.claimable(who, out, 0)
             if self.options.may_pass:
                 out[count] = pack(PASS, 0)
                 count += 1
@@ -219,8 +220,11 @@ class Choosing(Table):
 
     # -- claims
 
-    def claimable(self, seat: i64, out: vec[i64]) -> i64:
-        """Groups of one candy at least on a card without an own token; advanced: groups that a stack pays for."""
+    def claimable(self, seat: i64, out: vec[i64], most: i64) -> i64:
+        """Groups of one candy at least on a card without an own token; advanced: groups that a stack pays for.
+
+        Writes them all, or counts up to `most` and writes nothing.
+        """
         advanced: bool = self.options.level == ADVANCED
         if advanced and self.in_hand(seat) == 0:
             return 0
@@ -236,13 +240,16 @@ class Choosing(Table):
                     rest &= ~group
                     size: i64 = chute.size(group, self.stars_count())
                     if (size >= SMALLEST and self.paying(colour, size) >= 0) if advanced else size >= 1:
-                        out[count] = pack(CLAIM, colour * CELLS + lowest(group))
+                        if most == 0:
+                            out[count] = pack(CLAIM, colour * CELLS + lowest(group))
                         count += 1
+                        if count == most:
+                            return count
             colour += 1
         return count
 
     def may_claim(self, seat: i64) -> bool:
-        return self.claimable(seat, buffer(COLOURS * COLUMNS * self.box.field.rows)) > 0
+        return self.claimable(seat, NOTHING, 1) > 0
 
     # -- chance: every outcome is as likely as every other
 

@@ -65,10 +65,12 @@ class Field:
     def __init__(self, rows: int) -> None:
         self.rows: Final = rows
         self.all: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(COLUMNS)])
+        # A shift up starts from here, so that no set outgrows the field, and with ten rows a register.
+        self.not_top: Final[int] = cells_of([(x, y) for y in range(rows - 1) for x in range(COLUMNS)])
         self.not_left: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(1, COLUMNS)])
         self.not_right: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(COLUMNS - 1)])
 
     def beside(self, mask: int) -> int:
         """The cells and those that share an edge with one of them."""
         sides: int = (mask & self.not_right) << 1 | (mask & self.not_left) >> 1
-        return (mask | mask << COLUMNS | mask >> COLUMNS | sides) & self.all
+        return mask | (mask & self.not_top) << COLUMNS | mask >> COLUMNS | sides

@@ -14,6 +14,7 @@ class Slide:
     """
 
     def __init__(self, outline: Outline, taken: int, field: Field, drops: bool) -> None:
+        self.not_top: int = field.not_top
         self.free_0: int = 0
         self.free_1: int = 0
         self.free_2: int = 0
@@ -68,12 +69,12 @@ class Slide:
 
     def resting(self, p: i64) -> int:
         """Reached, and it cannot go down any further."""
-        return self.reached(p) & ~(self.free(p) << COLUMNS)
+        return self.reached(p) & ~((self.free(p) & self.not_top) << COLUMNS)
 
     def fitting(self, p: i64) -> int:
         """Supported, reached or not."""
         free: int = self.free(p)
-        return free & ~(free << COLUMNS)
+        return free & ~((free & self.not_top) << COLUMNS)
 
     def turn(self, turns: list[Turn], taken: int, field: Field) -> None:
         """Turn until nothing new is reached. Nearly always it is: who enters from above chose how to hold the piece."""

@@ -575,7 +575,7 @@ class Pentris(Choosing):
     def end_game(self) -> None:
         """Advanced: unused blue pieces are worth 2, beige ones 3 (pentris R35)."""
         seat: i64 = 0
-        while seat < self.seats:
+        while seat < self.seats and self.options.level == ADVANCED:
             piece: i64 = 0
             while piece < self.box.pieces:
                 points: i64 = UNUSED_POINTS[self.box.set[piece]]
