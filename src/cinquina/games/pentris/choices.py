@@ -29,7 +29,7 @@ class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     piece: str = ""
     places: int = 0  # of a piece that would be taken: where it could rest
-    lost: bool = False  # it has no place: to take it is to lose it
+    lost: bool = False  # nothing fits: to take it is to lose it
     # A place of the piece in hand.
     turn: int = 0
     anchor: str = ""
@@ -57,6 +57,7 @@ def choices(game: Pentris, seat: int, listed: list[int]) -> list[Option]:
         if action not in listed and game.legal(seat, action):
             other = option(game, seat, action)
             other.wasteful = True
+            other.lost = other.what == "take"
             found.append(other)
     return found
 
@@ -70,9 +71,9 @@ def option(game: Pentris, seat: int, action: int) -> Option:
         tell_claim(game, seat, subject, choice)
     elif kind not in (actions.PASS, actions.UNTAKE):
         choice.piece = game.box.ids[subject]
-        if kind in (actions.TAKE, actions.PERSONAL):
+        # Where a wrong choice is the player's own risk, nothing is given away.
+        if kind == actions.PERSONAL or (kind == actions.TAKE and not game.options.penalises):
             choice.places = places(game, seat, subject)
-            choice.lost = choice.places == 0
     elif kind == actions.UNTAKE:
         choice.piece = game.box.ids[game.hand]
     return choice

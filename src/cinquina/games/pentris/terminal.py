@@ -1,17 +1,17 @@
 """A game of Pentris drawn for a terminal, from a view.
 
-round 1/3  phase ●○○  turn ●●○   ◖38 A       the pieces in the bag and who holds it
-> Fw1      > Pw2      ~ Xw4                  > this turn, ~ earlier turns, * in hand
-  .  r* v    g  v       .  r  .
-  y  y  .    y  v       g  v  y
-  .  g  .    r* .       .  v  .
-
-A 12 ●●●○ r                                  points, tokens in hand, cards with an own token
-10│·  ·  ·  ·  ·  ·  │                       r candy, r2 two, r* star, rg* of two colours, j popsicle, p2 platinum
+#1 ●○○ ●●○  ◖38 B  ✗3                   round, phase, turn; pieces in the bag and who holds it; discarded pieces
+> Fw1          ~ Xw4 ✗                  > this turn, ~ earlier turns, * in hand, ? to be drafted; ✗ fits nowhere
+      r*  v          r
+  y   y          g   v   y
+      g              v
+r  3:Tb1×3  4:Lb2×2  5:Ts2×3  6:–×0     advanced: the stacks of each card, their top pieces
+>A 12 ●●● r                             whose turn, points, tokens in hand, cards with an own token
+10│·   ·   ·   ·   ·   ·   │            r a candy, r2 two, r* a star, rg* of two colours, j a popsicle, p2 platinum
  …
- 1│·  y  y  ·  ·  ·  │
-   a  b  c  d  e  f
- + Ps1                                       personal pieces
+ 1║r   y   y*  g   v2  j   ║            a complete row
+   a   b   c   d   e   f
+ + Ps1                                  personal pieces
 """
 
 from itertools import zip_longest
