@@ -3,19 +3,19 @@
 export type ToPage = Update | Ack | Refused | Hint | Line | Pong
 export type FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
 /**
- * A state, and the numbers of the states that keys lead to from there; -1 = the piece stays.
- *
- * @minItems 10
- * @maxItems 10
- */
-export type PentrisNode = [number, number, number, number, number, number, number, number, boolean, boolean]
-/**
  * Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in.
  *
  * @minItems 5
  * @maxItems 5
  */
 export type PentrisMove = [string, number, number, string, string]
+/**
+ * A state, and the numbers of the states that keys lead to from there; -1 = the piece stays.
+ *
+ * @minItems 10
+ * @maxItems 10
+ */
+export type PentrisNode = [number, number, number, number, number, number, number, number, boolean, boolean]
 
 /**
  * An event, a verdict or a reason: a text id and its facts.
@@ -592,6 +592,7 @@ export interface PentrisChuteView {
   row_points: number
   star_points: number
   platinum_points: number
+  way: PentrisMove[]
 }
 export interface PentrisPlacedPiece {
   id: string

@@ -29,6 +29,13 @@ FORMS = {
     "pick": (actions.PICK, table.PICKING, rf"pick {PIECE}"),
 }
 WORDS = {kind: word for word, (kind, _, _) in FORMS.items()}
+EXAMPLES = {
+    table.DRAFT_PICK: "draft Pw3",
+    table.PLACING: "place r0 a1",
+    table.REMOVING: "remove Fw1",
+    table.CLAIMING: "claim v c2",
+    table.PICKING: "pick Ts1",
+}
 # Of chance, by step.
 CHANCE_WORDS = {
     table.FIRST_BAG: "bag",
@@ -85,7 +92,8 @@ def parse(game: Pentris, who: int, words: str) -> int:
     kind, step, form = FORMS.get(words.partition(" ")[0], (-1, -1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII)
     if found is None:
-        raise Refusal("table.not_understood", text=words[:80], example="place r0 a1")
+        example = EXAMPLES.get(int(game.step), "take Pw2")
+        raise Refusal("table.not_understood", text=words[:80], example=example)
     check_moment(game, who, kind, step)
     subject = 0
     if kind == actions.PLACE:

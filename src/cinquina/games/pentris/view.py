@@ -14,7 +14,7 @@ from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chut
 from cinquina.games.pentris.rules.masks import COLUMNS, lowest
 from cinquina.games.pentris.rules.state import Pentris
 from cinquina.games.pentris.rules.telling import cell_name, cell_names, full_rows
-from cinquina.games.pentris.ways import Node, bits, graph
+from cinquina.games.pentris.ways import Move, Node, bits, graph
 
 LEVELS = ("beginner", "intermediate", "advanced")
 
@@ -67,6 +67,7 @@ class ChuteView(msgspec.Struct):
     row_points: int
     star_points: int
     platinum_points: int
+    way: list[Move]  # how the last piece came to its place
 
 
 class ClaimView(msgspec.Struct):
@@ -291,7 +292,21 @@ def chute_view(game: Pentris, owner: int) -> ChuteView:
         row_points=2 * len(full_rows(complete)),
         star_points=chute.star_points(field) if counts else 0,
         platinum_points=chute.platinum_points(complete) if counts else 0,
+        way=last_way(game, chute),
     )
+
+
+def last_way(game: Pentris, chute: Chute) -> list[Move]:
+    """Nothing for a piece that a position put where none could come from above."""
+    if not chute.placed:
+        return []
+    piece, place = divmod(int(chute.placed[-1]), PLACES)
+    outline = game.box.outline(piece)
+    orientation, anchor = divmod(place, CELLS)
+    own = int(outline.pictures[outline.picture_of[orientation]].mask) << anchor
+    known = graph(outline, chute.taken & ~own, game.box.field, game.options.drops)
+    state = orientation, anchor
+    return known.way(state) if state in known.number else []
 
 
 def placed_piece(box: Box, placed: int) -> PlacedPiece:

@@ -177,9 +177,7 @@ pentris-drafted = { $seat } takes { $piece } as a personal piece.
 pentris-drawn = { $piece } is drawn.
 pentris-refilled = The bag is empty: { $count } discarded pieces go back into it.
 pentris-took = { $seat } takes { $piece }.
-    .brief = { $piece }
 pentris-personal = { $seat } plays the personal piece { $piece }.
-    .brief = { $piece }
 pentris-put_back = { $seat } puts { $piece } back.
 pentris-discarded = { $mistake ->
         [true] { $piece } fits nowhere: { $seat } loses it.

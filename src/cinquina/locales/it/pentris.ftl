@@ -177,9 +177,7 @@ pentris-drafted = { $seat } prende { $piece } come pezzo personale.
 pentris-drawn = Si pesca { $piece }.
 pentris-refilled = Il sacchetto è vuoto: vi tornano { $count } pezzi scartati.
 pentris-took = { $seat } prende { $piece }.
-    .brief = { $piece }
 pentris-personal = { $seat } gioca il pezzo personale { $piece }.
-    .brief = { $piece }
 pentris-put_back = { $seat } rimette { $piece }.
 pentris-discarded = { $mistake ->
         [true] { $piece } non ci sta: { $seat } lo perde.

@@ -1,7 +1,7 @@
 /** What is drawn over a chute: the piece in hand with its way, groups that could be claimed, or a step of the film. */
 
 import { find, type Step } from './film'
-import { cellOf, look, moved } from './grid'
+import { cellOf } from './grid'
 import type { Hand } from './hand.svelte'
 import type { Lit, Scene, Shown } from './scene'
 import { cellsOf } from './steer'
@@ -53,7 +53,7 @@ export function asking(hand: Hand, view: View): Scene | null {
     return scene
   }
   if (option) {
-    preview(scene, option, view)
+    preview(scene, option)
     shown.push({ set, face, cells: (option.cells ?? []).map(cellOf), look: hand.settled ? 'held' : 'landing' })
     scene.trail = trail(view.shapes, shape, option.way ?? [], view.rows)
     scene.turnings = turnings(view.shapes, shape, option.way ?? [], view.rows)
@@ -62,12 +62,11 @@ export function asking(hand: Hand, view: View): Scene | null {
   return scene
 }
 
-function preview(scene: Scene, option: Option, view: View): void {
+function preview(scene: Scene, option: Option): void {
   scene.rows = option.rows ?? []
   scene.holes = option.holes ?? []
-  const own = moved(look(view.shapes, view.hand?.shape ?? '', 0), [0, 0]).length
   scene.lit = (option.groups ?? [])
-    .filter((each) => each.size > each.before && (each.before > 0 || each.cells.length > 1) && each.cells.length <= own * 12)
+    .filter((each) => each.size > each.before && (each.before > 0 || each.cells.length > 1))
     .map((each): Lit => ({ cells: each.cells, colour: each.colour, label: String(each.size), soft: each.before === 0 }))
 }
 
