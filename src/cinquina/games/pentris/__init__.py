@@ -1,0 +1,49 @@
+"""Pentris: pentominoes full of sweets slide down a chute. The law is docs/rules/pentris.md."""
+
+from typing import Any
+
+from cinquina.core.game import Game, Rules
+from cinquina.core.registry import register
+from cinquina.core.setup import Mode, Setting, Setup
+
+SEATS = (1, 2, 3, 4)
+INTERMEDIATE = ("intermediate",)
+ADVANCED = ("advanced",)
+
+
+class PentrisGame(Game):
+    id = "pentris"
+    version = "1"
+    title = "Pentris"
+    authors = ("Davide Calza", "Andrea Crespi")
+    publisher = "Pendragon Game Studio"
+    minutes = 35
+    age = 8
+    modes = (Mode("beginner", SEATS), Mode("intermediate", SEATS), Mode("advanced", SEATS))
+    settings = (
+        Setting("bonus_set", ("random", "blue", "beige"), "random", INTERMEDIATE),
+        # Fewer than four: chance chooses the others.
+        Setting("bonus_shapes", tuple("FILNPTUVWXYZ"), [], INTERMEDIATE, most=4),
+        Setting("try_before_pick", (False, True), False),
+        Setting("misjudge", ("refuse", "penalise"), "refuse"),
+        Setting("open_stacks", (False, True), False, ADVANCED),
+        Setting("motion", ("slide", "drop"), "slide"),
+        Setting("chutes", ("open", "secret"), "open"),
+        Setting("optional_claim", (False, True), False),
+        Setting("first_bag", ("random", "seat_a", "seat_b", "seat_c", "seat_d"), "random"),
+    )
+    hidden = True  # only the chutes of the others, with chutes = secret
+    solo_scale = "points as a share of what the highest rank of the ladder asks for, 1 at most"
+
+    def edition(self, data: dict[str, Any] | None) -> Any:
+        from cinquina.games.pentris.edition import checked, default
+
+        return default() if data is None else checked(data)
+
+    def rules(self, setup: Setup) -> Rules:
+        from cinquina.games.pentris.rulebook import Rulebook
+
+        return Rulebook(setup)
+
+
+GAME = register(PentrisGame())

@@ -1,0 +1,54 @@
+"""A chute that nobody sees (chutes = secret): known are its pieces, their order and the groups claimed on it."""
+
+from mypy_extensions import i64
+
+from cinquina.core.rng import Rng
+from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute
+from cinquina.games.pentris.rules.masks import COLUMNS, lowest, size
+from cinquina.games.pentris.rules.slide import Slide
+from cinquina.games.pentris.rules.table import Table
+
+
+def imagined_chute(table: Table, seat: i64, real: Chute, rng: Rng) -> Chute:
+    """The same pieces again, each on one of its legal places: rather low, and rather so that the claims come true."""
+    chute = Chute()
+    for placed in real.placed():
+        piece: i64 = placed // PLACES
+        place: i64 = likely_place(table, seat, chute, piece, rng)
+        if place >= 0:
+            chute = chute.putting(table.box, piece, place)
+    return chute
+
+
+def likely_place(table: Table, seat: i64, chute: Chute, piece: i64, rng: Rng) -> i64:
+    """The best of all places, misjudged a little; -1 = there is none."""
+    box = table.box
+    outline = box.outline(piece)
+    slide = Slide(outline, chute.taken, box.field, table.options.drops)
+    best: i64 = -1
+    most: float = 0.0
+    orientation: i64 = 0
+    while orientation < ORIENTATIONS:
+        resting: int = slide.resting(outline.picture_of[orientation])
+        while resting:
+            place: i64 = orientation * CELLS + lowest(resting)
+            resting &= resting - 1
+            after = chute.putting(box, piece, place)
+            value: float = 2.0 * rng.normal() + 8.0 * float(truth(table, seat, after))
+            value -= float(size(after.covered())) + float(place % CELLS // COLUMNS)
+            if best < 0 or value > most:
+                best = place
+                most = value
+        orientation += 1
+    return best
+
+
+def truth(table: Table, seat: i64, chute: Chute) -> int:
+    """Cells of the claimed groups that have the right colour, less those that have a wrong one."""
+    count: int = 0
+    for claim in table.claims:
+        if claim.seat == seat:
+            cells: int = claim.cells & chute.taken
+            right: int = cells & chute.colour(claim.colour)
+            count += 2 * size(right) - size(cells)
+    return count

@@ -1,0 +1,92 @@
+"""A game of Pentris drawn for a terminal, from a view.
+
+#1 ●○○ ●●○  ◖38 B  ✗3                   round, phase, turn; pieces in the bag and who holds it; discarded pieces
+> Fw1          ~ Xw4 ✗                  > this turn, ~ earlier turns, * in hand, ? to be drafted; ✗ fits nowhere
+      r*  v          r
+  y   y          g   v   y
+      g              v
+r  3:Tb1×3  4:Lb2×2  5:Ts2×3  6:–×0     advanced: the stacks of each card, their top pieces
+>A 12 ●●● r                             whose turn, points, tokens in hand, cards with an own token
+10│·   ·   ·   ·   ·   ·   │            r a candy, r2 two, r* a star, rg* of two colours, j a popsicle, p2 platinum
+ …
+ 1║r   y   y*  g   v2  j   ║            a complete row
+   a   b   c   d   e   f
+ + Ps1                                  personal pieces
+"""
+
+from itertools import zip_longest
+
+from cinquina.core.game import LETTERS
+from cinquina.games.pentris.view import CardView, PieceView, SeatView, View
+
+GAP = "   "
+WIDE = 4  # pieces, or chutes, beside each other
+
+
+def picture(view: View) -> str:
+    blocks = [[status(view)], pieces(view)]
+    blocks += [[card_line(card) for card in view.cards]] if view.level == "advanced" else []
+    own = view.seat or 0
+    seats = sorted(view.seats, key=lambda each: (each.seat - own) % len(view.seats))
+    blocks.append(beside([chute(view, each) for each in seats]))
+    return "\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
+
+
+def status(view: View) -> str:
+    phases = "●" * view.phase + "○" * (3 - view.phase)
+    turns = "●" * view.turn + "○" * (3 - view.turn)
+    return f"#{view.round} {phases} {turns}  ◖{len(view.bag)} {LETTERS[view.holder]}  ✗{len(view.discards)}"
+
+
+def pieces(view: View) -> list[str]:
+    """All that can be chosen, in rows."""
+    in_hand = view.hand.id if view.hand else ""
+    shown = [(">", piece) for piece in view.current] + [("~", piece) for piece in view.previous]
+    shown += [("?", piece) for piece in view.pool]
+    shown += [("*", view.hand)] if view.hand and view.personal_hand else []
+    drawn = [piece_lines(view, "*" if piece.id == in_hand else mark, piece) for mark, piece in shown]
+    rows = [beside(drawn[n : n + WIDE]) for n in range(0, len(drawn), WIDE)]
+    return [line for row in rows for line in row]
+
+
+def piece_lines(view: View, mark: str, piece: PieceView) -> list[str]:
+    cells = dict(zip(view.shapes[piece.shape], piece.face, strict=True))
+    wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
+    fits = " ✗" if piece.placeable is False else ""
+    return [f"{mark} {piece.id}{fits}"] + [
+        "  " + "".join(f"{cells.get((x, y), ''):<4}" for x in range(wide)) for y in range(high - 1, -1, -1)
+    ]
+
+
+def card_line(card: CardView) -> str:
+    stacks = "  ".join(
+        f"{stack.number}:{stack.top.id if stack.top else ','.join(piece.id for piece in stack.pieces) or '–'}"
+        f"×{len(stack.pieces)}"
+        for stack in card.stacks
+    )
+    return f"{card.colour}  {stacks}"
+
+
+def chute(view: View, seat: SeatView) -> list[str]:
+    cards = "".join(card.colour * card.tokens[seat.seat] for card in view.cards)
+    turn = ">" if view.active == seat.seat and not view.over else " "
+    lines = [f"{turn}{LETTERS[seat.seat]} {seat.points} {'●' * seat.tokens} {cards}"]
+    if seat.chute is None:
+        lines.append(f"  ▒{seat.placed}")
+    else:
+        for n, row in enumerate(seat.chute.rows):
+            number = view.rows - n
+            edge = "║" if number in seat.chute.complete else "│"
+            lines.append(f"{number:>2}{edge}{''.join(f'{cell or chr(183):<4}' for cell in row)}{edge}")
+        lines.append("   " + "".join(f"{letter:<4}" for letter in "abcdef"))
+    lines += [f" + {' '.join(piece.id for piece in seat.personal)}"] if seat.personal else []
+    return lines
+
+
+def beside(blocks: list[list[str]]) -> list[str]:
+    """Drawings side by side, aligned at the top."""
+    wide = [max((len(line) for line in block), default=0) for block in blocks]
+    return [
+        GAP.join(line.ljust(each) for line, each in zip(row, wide, strict=True)).rstrip()
+        for row in zip_longest(*blocks, fillvalue="")
+    ]

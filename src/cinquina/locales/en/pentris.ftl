@@ -1,0 +1,284 @@
+# Pentris
+
+pentris-title = Pentris
+pentris-sentence = Slide pentominoes full of sweets down your chute: big groups of one colour, stars beside them, and full rows score.
+pentris-reconstructed = The faces of the pieces and the height of the chute are our reconstruction; the box may differ.
+
+pentris-mode-beginner = Beginner: white pieces only, stars are candies; best for a first game.
+pentris-mode-intermediate = Intermediate: twelve special pieces in the bag, stars score.
+pentris-mode-advanced = Advanced: claimed groups earn you special pieces of your own.
+
+pentris-setting-bonus_set = The special pieces in the bag
+pentris-setting-bonus_set-random = Chance decides.
+pentris-setting-bonus_set-blue = Blue: candy rain, flavour mix, popsicle.
+pentris-setting-bonus_set-beige = Beige: platinum stars and two-colour stars.
+pentris-setting-bonus_shapes = Shapes that bring special pieces, four in all; chance chooses those you leave open
+pentris-setting-bonus_shapes-f = F
+pentris-setting-bonus_shapes-i = I
+pentris-setting-bonus_shapes-l = L
+pentris-setting-bonus_shapes-n = N
+pentris-setting-bonus_shapes-p = P
+pentris-setting-bonus_shapes-t = T
+pentris-setting-bonus_shapes-u = U
+pentris-setting-bonus_shapes-v = V
+pentris-setting-bonus_shapes-w = W
+pentris-setting-bonus_shapes-x = X
+pentris-setting-bonus_shapes-y = Y
+pentris-setting-bonus_shapes-z = Z
+pentris-setting-try_before_pick = Trying out
+pentris-setting-try_before_pick-false = A chosen piece stays chosen.
+pentris-setting-try_before_pick-true = Before you place a piece you may put it back and choose another.
+pentris-setting-misjudge = A piece that fits nowhere
+pentris-setting-misjudge-refuse = It cannot be chosen.
+pentris-setting-misjudge-penalise = Who chooses it loses it, and the turn with it.
+pentris-setting-open_stacks = The stacks on the candy cards
+pentris-setting-open_stacks-false = Only the top piece is visible, and it is the one you get.
+pentris-setting-open_stacks-true = All pieces are visible, and you pick one of the paying stack.
+pentris-setting-motion = How pieces move in the chute
+pentris-setting-motion-slide = Down, sideways and with quarter turns.
+pentris-setting-motion-drop = Straight down only: for young players.
+pentris-setting-chutes = The chutes of the others
+pentris-setting-chutes-open = Everybody sees them.
+pentris-setting-chutes-secret = Hidden: only points, claims and the number of pieces are public.
+pentris-setting-optional_claim = Claims
+pentris-setting-optional_claim-false = Who can claim a group must.
+pentris-setting-optional_claim-true = You may pass.
+pentris-setting-first_bag = Who holds the bag first, and acts last
+pentris-setting-first_bag-random = Chance decides.
+pentris-setting-first_bag-seat_a = Seat A
+pentris-setting-first_bag-seat_b = Seat B
+pentris-setting-first_bag-seat_c = Seat C
+pentris-setting-first_bag-seat_d = Seat D
+
+# Words for a page
+
+pentris-colour-r = red
+pentris-colour-y = yellow
+pentris-colour-g = green
+pentris-colour-v = violet
+pentris-set-white = white
+pentris-set-blue = blue
+pentris-set-beige = beige
+pentris-cell-candy = candy
+pentris-cell-rain = double candy
+pentris-cell-star = star
+pentris-cell-popsicle = popsicle
+pentris-cell-platinum = platinum star
+pentris-cell-empty = empty
+
+# Points
+
+pentris-score-claims = { $count ->
+        [one] { $count } point for groups
+       *[other] { $count } points for groups
+    }
+    .heading = groups
+pentris-score-rows = { $count ->
+        [one] { $count } point for rows
+       *[other] { $count } points for rows
+    }
+    .heading = rows
+pentris-score-stars = { $count ->
+        [one] { $count } point for stars
+       *[other] { $count } points for stars
+    }
+    .heading = stars
+pentris-score-platinum = { $count ->
+        [one] { $count } point for platinum
+       *[other] { $count } points for platinum
+    }
+    .heading = platinum
+pentris-score-unused = { $count ->
+        [one] { $count } point for unused pieces
+       *[other] { $count } points for unused pieces
+    }
+    .heading = unused pieces
+pentris-score-rounds = { $count ->
+        [one] { $count } point from the chute
+       *[other] { $count } points from the chute
+    }
+    .heading = chute
+
+# What is asked
+
+pentris-asks = { $seat }, it is your turn.
+pentris-asks_choose = { $seat }, choose a piece, such as take Pw2.
+pentris-asks_blocked = { $seat }, no piece on the board fits into your chute: discard one, or place a personal piece.
+pentris-asks_place = { $seat }, slide { $piece } down your chute, such as place r0 a1.
+pentris-asks_remove = { $seat }, remove a piece from the board, such as remove Fw1.
+pentris-asks_claim = { $seat }, claim one of your groups by colour and a cell, such as claim v c2.
+pentris-asks_pick = { $seat }, pick a piece of stack { $stack }.
+pentris-asks_draft = { $seat }, take one of the pieces as your own, such as draft Pw3.
+
+pentris-notation =
+    Columns are a to f, rows count from 1 at the bottom. r0 to r3 is how often a piece is turned to the right.
+      take Pw2                 choose a piece of the board; personal Ps1 one of your own
+      place r1 c3              turned once, the lower left corner of its box on c3
+      untake                   put it back, where trying out is allowed
+      discard Xw1              when nothing on the board fits
+      remove Fw1               after a personal piece
+      claim v c2               the violet group that holds c2; pass where that is allowed
+      pick Ts1                 of an open stack
+      draft Pw3                your first personal piece
+
+pentris-rules =
+    Everybody has a chute six columns wide. In each turn one more piece than there are players is drawn from the bag; in
+    turn, the bag holder last, you choose one and slide it down: from above, then down, sideways, and with quarter turns,
+    never up and never through anything. It must come to rest. If a piece on the board fits, you must take one that does;
+    if none fits, discard one.
+
+    Cells of one colour that touch by an edge are a group; its size is the number of its candies. After three turns a
+    phase ends, and everybody claims one group: a point a candy, each colour once in a round. The pieces left on the
+    board are discarded, and the bag goes on.
+
+    After three phases a round ends. A complete row is worth 2 points. In the intermediate and the advanced game each
+    star scores the size of its group, a two-colour star both; platinum stars score 2 or 3 in complete rows. Then the
+    chutes are emptied. After three rounds the most points win.
+
+    A candy rain cell counts two candies, a popsicle is a candy of every colour, platinum has no colour.
+
+    In the advanced game claims earn no points but a special piece from the stack of the size on that colour's card, or
+    the next lower one that has any. It is yours to place instead of a piece of the board; then a piece of the board,
+    white ones first, leaves the game. Only one token comes back from each card after a round. Unused blue pieces are worth
+    2, beige ones 3 at the end.
+
+# What happens
+
+pentris-first_bag = { $seat } holds the bag first and acts last.
+pentris-bonus_set = The special pieces are { $set ->
+        [white] white
+        [blue] blue
+        [beige] beige
+       *[other] { $set }
+    }.
+pentris-bonus_shape = Special pieces of shape { $shape } come into the bag.
+pentris-kept = Of shape { $shape }, { $piece } stays in the bag with three { $set ->
+        [white] white
+        [blue] blue
+        [beige] beige
+       *[other] { $set }
+    } pieces.
+pentris-stocked = The { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [v] violet
+       *[other] { $colour }
+    } card gets shape { $shape }: blue on stack { $blue }, beige on stack { $beige }.
+pentris-top = { $piece } lies on top of stack { $stack } of the { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [v] violet
+       *[other] { $colour }
+    } card.
+pentris-pool = { $piece } is there to be drafted.
+pentris-drafted = { $seat } takes { $piece } as a personal piece.
+pentris-drawn = { $piece } is drawn.
+pentris-refilled = The bag is empty: { $count } discarded pieces go back into it.
+pentris-took = { $seat } takes { $piece }.
+pentris-personal = { $seat } plays the personal piece { $piece }.
+pentris-put_back = { $seat } puts { $piece } back.
+pentris-discarded = { $mistake ->
+        [true] { $piece } fits nowhere: { $seat } loses it.
+       *[other] Nothing fits: { $seat } discards { $piece }.
+    }
+pentris-placed = { $seat } places { $piece } on { $cells }.
+pentris-hidden = { $seat } slides { $piece } down the chute.
+pentris-completed = { $seat } completes row { $rows }.
+    .brief = row { $rows }
+pentris-removed = { $seat } removes { $piece } from the game.
+pentris-turn = Turn { $turn }; still on the board: { $left }.
+pentris-claims = Phase { $phase } is over: claims.
+pentris-claimed = { $seat } claims a { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [v] violet
+       *[other] { $colour }
+    } group of { $size }: { $cells }.{ $points ->
+        [0] { "" }
+        [one]  { $points } point.
+       *[other]  { $points } points.
+    }
+    .brief = { $size }
+pentris-earned = { $seat } earns { $piece } from stack { $stack }.
+    .brief = { $piece }
+pentris-passed = { $must ->
+        [true] { $seat } has nothing to claim.
+       *[other] { $seat } passes.
+    }
+pentris-phase_over = { $left } are discarded.
+pentris-bag = The bag goes to { $seat }.
+pentris-rows = { $seat }: complete rows { $rows }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+pentris-star = { $seat }: the star on { $cell } sees the { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [v] violet
+       *[other] { $colour }
+    } group { $cells }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+pentris-platinum = { $seat }: platinum on { $cells }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+pentris-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the chute in round { $round }, { $total } in all.
+    .brief = +{ $points }
+pentris-round = Round { $round }: the chutes are empty, { $count } pieces are in the bag.
+pentris-unused = { $seat } still has { $piece }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+pentris-over = The game is over.
+
+# How it ends
+
+pentris-won = { $seat } wins with { $points } points!
+    .brief = won
+pentris-won_shared = { $seats } share the victory with { $points } points!
+    .brief = shared victory
+pentris-solo = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $title }. { $missing ->
+        [0] There is no higher rank!
+        [one] { $missing } point is missing to the next rank.
+       *[other] { $missing } points are missing to the next rank.
+    }
+    .brief = { $title }
+
+# What is refused
+
+pentris-another_placeable = That piece cannot be placed; another one can.
+pentris-can_place = You can still place a piece.
+pentris-choice_final = A chosen piece cannot be put back.
+pentris-colour_used = You already used this colour in this round.
+pentris-leaves_chute = The piece leaves the chute.
+pentris-must_claim = You must claim a group.
+pentris-must_remove = Choose a piece to remove.
+pentris-no_candies = This group has no candies.
+pentris-no_flipping = Pieces may not be flipped.
+pentris-no_group = There is no group of this colour.
+pentris-no_token = You have no token left.
+pentris-not_in_pool = That piece is not there to be drafted.
+pentris-not_on_board = That piece is not on the board.
+pentris-not_placeable = That piece cannot be placed.
+pentris-not_your_piece = That is not your piece.
+pentris-not_your_turn = It is not your turn.
+pentris-nothing_to_pay = No piece is left for this group.
+pentris-occupied = That space is occupied.
+pentris-too_small = The group needs at least 3 candies.
+pentris-unreachable = The piece cannot get there.
+pentris-white_first = Remove a white piece first.
+pentris-would_fall = The piece would still fall.
+pentris-wrong_moment = That cannot be done at this moment.
+pentris-wrong_stack = The piece comes from stack { $stack }.

@@ -1,0 +1,284 @@
+# Pentris
+
+pentris-title = Pentris
+pentris-sentence = Fai scivolare pentamini pieni di caramelle: contano i grandi gruppi di un colore, le stelle accanto e le righe complete.
+pentris-reconstructed = Le facce dei pezzi e l'altezza dello scivolo sono una nostra ricostruzione; la scatola può essere diversa.
+
+pentris-mode-beginner = Principianti: solo pezzi bianchi, le stelle sono caramelle; ideale per la prima partita.
+pentris-mode-intermediate = Intermedio: dodici pezzi speciali nel sacchetto, le stelle danno punti.
+pentris-mode-advanced = Avanzato: i gruppi dichiarati ti procurano pezzi speciali tuoi.
+
+pentris-setting-bonus_set = I pezzi speciali nel sacchetto
+pentris-setting-bonus_set-random = Decide il caso.
+pentris-setting-bonus_set-blue = Blu: pioggia di caramelle, selezione di gusti, ghiacciolo.
+pentris-setting-bonus_set-beige = Beige: stelle di platino e stelle bicolori.
+pentris-setting-bonus_shapes = Le forme che portano pezzi speciali, quattro in tutto; il caso sceglie quelle che lasci libere
+pentris-setting-bonus_shapes-f = F
+pentris-setting-bonus_shapes-i = I
+pentris-setting-bonus_shapes-l = L
+pentris-setting-bonus_shapes-n = N
+pentris-setting-bonus_shapes-p = P
+pentris-setting-bonus_shapes-t = T
+pentris-setting-bonus_shapes-u = U
+pentris-setting-bonus_shapes-v = V
+pentris-setting-bonus_shapes-w = W
+pentris-setting-bonus_shapes-x = X
+pentris-setting-bonus_shapes-y = Y
+pentris-setting-bonus_shapes-z = Z
+pentris-setting-try_before_pick = Provare
+pentris-setting-try_before_pick-false = Un pezzo scelto resta scelto.
+pentris-setting-try_before_pick-true = Prima di posizionare un pezzo puoi rimetterlo e sceglierne un altro.
+pentris-setting-misjudge = Un pezzo che non ci sta
+pentris-setting-misjudge-refuse = Non si può scegliere.
+pentris-setting-misjudge-penalise = Chi lo sceglie lo perde, e con esso il turno.
+pentris-setting-open_stacks = Le pile sulle schede Caramella
+pentris-setting-open_stacks-false = Si vede solo il pezzo in cima, ed è quello che ricevi.
+pentris-setting-open_stacks-true = Si vedono tutti i pezzi, e ne scegli uno della pila che paga.
+pentris-setting-motion = Come si muovono i pezzi nello scivolo
+pentris-setting-motion-slide = In giù, di lato e con quarti di giro.
+pentris-setting-motion-drop = Solo dritti in giù: per i più piccoli.
+pentris-setting-chutes = Gli scivoli degli altri
+pentris-setting-chutes-open = Li vedono tutti.
+pentris-setting-chutes-secret = Nascosti: sono pubblici solo punti, dichiarazioni e numero di pezzi.
+pentris-setting-optional_claim = Dichiarazioni
+pentris-setting-optional_claim-false = Chi può dichiarare un gruppo deve farlo.
+pentris-setting-optional_claim-true = Si può passare.
+pentris-setting-first_bag = Chi ha per primo il sacchetto, e gioca per ultimo
+pentris-setting-first_bag-random = Decide il caso.
+pentris-setting-first_bag-seat_a = Posto A
+pentris-setting-first_bag-seat_b = Posto B
+pentris-setting-first_bag-seat_c = Posto C
+pentris-setting-first_bag-seat_d = Posto D
+
+# Parole per la pagina
+
+pentris-colour-r = rosso
+pentris-colour-y = giallo
+pentris-colour-g = verde
+pentris-colour-v = viola
+pentris-set-white = bianco
+pentris-set-blue = blu
+pentris-set-beige = beige
+pentris-cell-candy = caramella
+pentris-cell-rain = caramella doppia
+pentris-cell-star = stella
+pentris-cell-popsicle = ghiacciolo
+pentris-cell-platinum = stella di platino
+pentris-cell-empty = vuota
+
+# Punti
+
+pentris-score-claims = { $count ->
+        [one] { $count } punto per i gruppi
+       *[other] { $count } punti per i gruppi
+    }
+    .heading = gruppi
+pentris-score-rows = { $count ->
+        [one] { $count } punto per le righe
+       *[other] { $count } punti per le righe
+    }
+    .heading = righe
+pentris-score-stars = { $count ->
+        [one] { $count } punto per le stelle
+       *[other] { $count } punti per le stelle
+    }
+    .heading = stelle
+pentris-score-platinum = { $count ->
+        [one] { $count } punto per il platino
+       *[other] { $count } punti per il platino
+    }
+    .heading = platino
+pentris-score-unused = { $count ->
+        [one] { $count } punto per i pezzi non usati
+       *[other] { $count } punti per i pezzi non usati
+    }
+    .heading = pezzi non usati
+pentris-score-rounds = { $count ->
+        [one] { $count } punto dallo scivolo
+       *[other] { $count } punti dallo scivolo
+    }
+    .heading = scivolo
+
+# Che cosa si chiede
+
+pentris-asks = { $seat }, tocca a te.
+pentris-asks_choose = { $seat }, scegli un pezzo, per esempio take Pw2.
+pentris-asks_blocked = { $seat }, nessun pezzo del tabellone entra nel tuo scivolo: scartane uno o posiziona un pezzo personale.
+pentris-asks_place = { $seat }, fai scivolare { $piece }, per esempio place r0 a1.
+pentris-asks_remove = { $seat }, rimuovi un pezzo dal tabellone, per esempio remove Fw1.
+pentris-asks_claim = { $seat }, dichiara un tuo gruppo con colore e casella, per esempio claim v c2.
+pentris-asks_pick = { $seat }, scegli un pezzo della pila { $stack }.
+pentris-asks_draft = { $seat }, prendi uno dei pezzi come tuo, per esempio draft Pw3.
+
+pentris-notation =
+    Le colonne vanno da a a f, le righe si contano da 1 in basso. Da r0 a r3: quante volte il pezzo è girato a destra.
+      take Pw2                 scegli un pezzo del tabellone; personal Ps1 uno dei tuoi
+      place r1 c3              girato una volta, con l'angolo in basso a sinistra su c3
+      untake                   lo rimetti, dove si può provare
+      discard Xw1              se nulla del tabellone ci sta
+      remove Fw1               dopo un pezzo personale
+      claim v c2               il gruppo viola che contiene c2; pass dove si può passare
+      pick Ts1                 da una pila scoperta
+      draft Pw3                il tuo primo pezzo personale
+
+pentris-rules =
+    Ognuno ha uno scivolo largo sei colonne. In ogni turno si pesca dal sacchetto un pezzo più dei giocatori; a turno,
+    per ultimo chi ha il sacchetto, ne scegli uno e lo fai scivolare: dall'alto, poi in giù, di lato e con quarti di giro,
+    mai in su e mai attraverso qualcosa. Deve fermarsi su un appoggio. Se un pezzo del tabellone ci sta, devi prenderne
+    uno che ci sta; se non ci sta nessuno, scartane uno.
+
+    Caselle di un colore che si toccano per un lato sono un gruppo; conta il numero delle caramelle. Dopo tre turni la
+    fase finisce e ognuno dichiara un gruppo: un punto per caramella, ogni colore una volta per round. I pezzi rimasti sul
+    tabellone si scartano e il sacchetto passa.
+
+    Dopo tre fasi finisce il round. Una riga completa vale 2 punti. Nel gioco intermedio e avanzato ogni stella vale la
+    dimensione del suo gruppo, una stella bicolore di entrambi; le stelle di platino valgono 2 o 3 nelle righe complete. Poi
+    gli scivoli si svuotano. Dopo tre round vince chi ha più punti.
+
+    Una casella di pioggia vale due caramelle, un ghiacciolo è una caramella di ogni colore, il platino non ha colore.
+
+    Nel gioco avanzato le dichiarazioni non danno punti ma un pezzo speciale dalla pila di quella dimensione sulla scheda
+    del colore, o dalla più vicina sotto che ne abbia. Lo posizioni al posto di un pezzo del tabellone; poi un pezzo del
+    tabellone, prima i bianchi, esce dal gioco. Dopo un round torna un solo segnalino da ogni scheda. Alla fine i pezzi blu
+    non usati valgono 2, i beige 3.
+
+# Che cosa succede
+
+pentris-first_bag = { $seat } ha per primo il sacchetto e gioca per ultimo.
+pentris-bonus_set = I pezzi speciali sono { $set ->
+        [white] bianchi
+        [blue] blu
+        [beige] beige
+       *[other] { $set }
+    }.
+pentris-bonus_shape = Entrano nel sacchetto i pezzi speciali della forma { $shape }.
+pentris-kept = Della forma { $shape } resta { $piece }, con tre pezzi { $set ->
+        [white] bianchi
+        [blue] blu
+        [beige] beige
+       *[other] { $set }
+    }.
+pentris-stocked = La scheda del colore { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [v] viola
+       *[other] { $colour }
+    } riceve la forma { $shape }: blu sulla pila { $blue }, beige sulla pila { $beige }.
+pentris-top = { $piece } è in cima alla pila { $stack } della scheda del colore { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [v] viola
+       *[other] { $colour }
+    }.
+pentris-pool = { $piece } è tra i pezzi da scegliere.
+pentris-drafted = { $seat } prende { $piece } come pezzo personale.
+pentris-drawn = Si pesca { $piece }.
+pentris-refilled = Il sacchetto è vuoto: vi tornano { $count } pezzi scartati.
+pentris-took = { $seat } prende { $piece }.
+pentris-personal = { $seat } gioca il pezzo personale { $piece }.
+pentris-put_back = { $seat } rimette { $piece }.
+pentris-discarded = { $mistake ->
+        [true] { $piece } non ci sta: { $seat } lo perde.
+       *[other] Nulla ci sta: { $seat } scarta { $piece }.
+    }
+pentris-placed = { $seat } posiziona { $piece } su { $cells }.
+pentris-hidden = { $seat } fa scivolare { $piece }.
+pentris-completed = { $seat } completa la riga { $rows }.
+    .brief = riga { $rows }
+pentris-removed = { $seat } rimuove { $piece } dal gioco.
+pentris-turn = Turno { $turn }; sul tabellone restano: { $left }.
+pentris-claims = La fase { $phase } è finita: dichiarazioni.
+pentris-claimed = { $seat } dichiara un gruppo di colore { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [v] viola
+       *[other] { $colour }
+    } da { $size }: { $cells }.{ $points ->
+        [0] { "" }
+        [one]  { $points } punto.
+       *[other]  { $points } punti.
+    }
+    .brief = { $size }
+pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.
+    .brief = { $piece }
+pentris-passed = { $must ->
+        [true] { $seat } non ha nulla da dichiarare.
+       *[other] { $seat } passa.
+    }
+pentris-phase_over = Si scartano { $left }.
+pentris-bag = Il sacchetto passa a { $seat }.
+pentris-rows = { $seat }: righe complete { $rows }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+pentris-star = { $seat }: la stella su { $cell } vede il gruppo di colore { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [v] viola
+       *[other] { $colour }
+    } { $cells }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+pentris-platinum = { $seat }: platino su { $cells }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+pentris-scored = { $seat }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per lo scivolo nel round { $round }, { $total } in tutto.
+    .brief = +{ $points }
+pentris-round = Round { $round }: gli scivoli sono vuoti, nel sacchetto ci sono { $count } pezzi.
+pentris-unused = { $seat } ha ancora { $piece }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+pentris-over = La partita è finita.
+
+# Come finisce
+
+pentris-won = { $seat } vince con { $points } punti!
+    .brief = vittoria
+pentris-won_shared = { $seats } vincono insieme con { $points } punti!
+    .brief = vittoria comune
+pentris-solo = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: { $titolo }. { $missing ->
+        [0] Non c'è un grado più alto!
+        [one] Manca { $missing } punto al grado successivo.
+       *[other] Mancano { $missing } punti al grado successivo.
+    }
+    .brief = { $titolo }
+
+# Che cosa si rifiuta
+
+pentris-another_placeable = Quel pezzo non si può posizionare; un altro sì.
+pentris-can_place = Puoi ancora posizionare un pezzo.
+pentris-choice_final = Un pezzo scelto non si può rimettere.
+pentris-colour_used = Hai già usato questo colore in questo round.
+pentris-leaves_chute = Il pezzo esce dallo scivolo.
+pentris-must_claim = Devi dichiarare un gruppo.
+pentris-must_remove = Scegli un pezzo da rimuovere.
+pentris-no_candies = Questo gruppo non ha caramelle.
+pentris-no_flipping = I pezzi non si possono capovolgere.
+pentris-no_group = Lì non c'è un gruppo di questo colore.
+pentris-no_token = Non hai più segnalini.
+pentris-not_in_pool = Quel pezzo non è tra quelli da scegliere.
+pentris-not_on_board = Quel pezzo non è sul tabellone.
+pentris-not_placeable = Quel pezzo non si può posizionare.
+pentris-not_your_piece = Quel pezzo non è tuo.
+pentris-not_your_turn = Non è il tuo turno.
+pentris-nothing_to_pay = Non restano pezzi per questo gruppo.
+pentris-occupied = Lo spazio è occupato.
+pentris-too_small = Il gruppo deve avere almeno 3 caramelle.
+pentris-unreachable = Il pezzo non può arrivare lì.
+pentris-white_first = Prima rimuovi un pezzo bianco.
+pentris-would_fall = Il pezzo cadrebbe ancora.
+pentris-wrong_moment = Questo non si può fare ora.
+pentris-wrong_stack = Il pezzo viene dalla pila { $stack }.

@@ -1,0 +1,137 @@
+"""What a player must see (law, section of that name): facts of views and choices, against play itself."""
+
+import msgspec
+import pytest
+
+from cinquina.core.rng import Rng
+from cinquina.core.state import OVER
+from cinquina.games.pentris.choices import Option
+from cinquina.games.pentris.rulebook import Rulebook
+from cinquina.games.pentris.rules.state import Pentris
+from cinquina.games.pentris.view import View
+from tests.battery import secrets
+from tests.battery.play import Fault, Walk
+from tests.games.pentris import oracle
+from tests.games.pentris.compare import place_text, rulebook
+
+
+def board_of(view: View, seat: int) -> dict[oracle.Cell, str]:
+    chute = view.seats[seat].chute
+    assert chute is not None
+    return {
+        (x, view.rows - 1 - n): token
+        for n, row in enumerate(chute.rows)
+        for x, token in enumerate(row)
+        if token
+    }
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("mode", ["beginner", "intermediate", "advanced"])
+def test_every_fact_of_every_place(mode: str):
+    """Places, ghosts and steered states are those of the oracle; what a place promises comes true."""
+    rules = rulebook(2, mode)
+    seen = 0
+    for state in Walk(rules, 4):
+        assert isinstance(state, Pentris)
+        view = rules.view(state, int(state.turn())) if state.turn() >= 0 else None
+        if view is None or view.step != "place" or view.hand is None:
+            continue
+        seen += 1
+        if seen % 4:
+            continue
+        seat, shape = int(state.turn()), view.hand.shape
+        board = board_of(view, seat)
+        chute = oracle.Chute(set(board), 10)
+        placements = chute.placements(shape)
+        choices: dict[str, Option] = {each.notation: each for each in rules.choices(state, seat)}
+        assert set(choices) == {f"place {place_text(each)}" for each in placements}
+        fitting = {
+            (turn, x, y)
+            for turn in range(4)
+            for x in range(6)
+            for y in range(10)
+            if chute.fits(shape, (turn, x, y)) and chute.rests(shape, (turn, x, y))
+        }
+        told = {f"r{ghost.turn} {ghost.anchor}" for ghost in view.ghosts}
+        assert told == {place_text(each) for each in fitting - placements}
+        before = oracle.round_points(board, 10, mode == "beginner")
+        for choice in list(choices.values())[::3]:
+            after = board | {
+                ("abcdef".index(cell[0]), int(cell[1:]) - 1): token
+                for cell, token in zip(choice.cells, view.hand.face, strict=True)
+            }
+            points = oracle.round_points(after, 10, mode == "beginner")
+            assert choice.row_points == points["rows"] - before["rows"]
+            assert choice.star_points == points["stars"] - before["stars"]
+            assert choice.platinum_points == points["platinum"] - before["platinum"]
+            sizes = {(each.colour, each.size) for each in choice.groups}
+            new = set(after) - set(board)
+            assert sizes == {
+                (colour, oracle.size(after, group, mode == "beginner"))
+                for colour in "rygv"
+                for group in oracle.groups(after, colour)
+                if group & new
+            }
+    assert seen > 20
+
+
+@pytest.mark.both
+def test_nobody_else_is_shown_where_a_piece_can_go():
+    rules = rulebook(2, chutes="secret")
+    state = rules.load({"current": ["Fw1", "Fw2"], "hand": "Fw1", "active": "B"})
+    assert rules.view(state, 1).steering
+    for other in (0, None):
+        assert rules.view(state, other).steering == []
+
+
+@pytest.mark.both
+def test_a_chute_shown_to_others_would_be_found():
+    """The leak test is real: rules that show a secret chute fail it."""
+
+    class Leaking(Rulebook):
+        def view(self, state: Pentris, seat: int | None) -> View:
+            seen = super().view(state, seat)
+            seen.seats[0].chute = super().view(state, 0).seats[0].chute
+            return seen
+
+    honest = rulebook(2, chutes="secret")
+    leaking = Leaking(honest.setup)
+    state = honest.load(
+        {"current": ["Fw1", "Fw2"], "active": "B", "A": {"chute": ["Lw1 r0 @a1", "Zw1 r1 @d1"]}}
+    )
+    secrets.check_no_leak(honest, state, Rng(1), hidden=True)
+    with pytest.raises(Fault, match="leak to"):
+        secrets.check_no_leak(leaking, state, Rng(1), hidden=True)
+
+
+@pytest.mark.both
+def test_an_imagined_chute_has_the_same_pieces_elsewhere():
+    rules = rulebook(2, chutes="secret")
+    moved = 0
+    for state in Walk(rules, 7):
+        if state.turn() == OVER:
+            break
+        assert isinstance(state, Pentris)
+        other = state.copy()
+        other.imagine(1, Rng(3))
+        now, then = rules.dump(other), rules.dump(state)
+        assert now["B"] == then["B"]
+        assert [text.split()[0] for text in now["A"]["chute"]] == [
+            text.split()[0] for text in then["A"]["chute"]
+        ]
+        moved += now["A"]["chute"] != then["A"]["chute"]
+    assert moved > 20
+
+
+@pytest.mark.both
+def test_a_view_and_its_choices_are_small_enough_to_send():
+    rules = rulebook(4, "advanced")
+    largest = 0
+    for state in Walk(rules, 4):
+        assert isinstance(state, Pentris)
+        if state.turn() >= 0:
+            view = msgspec.json.encode(rules.view(state, int(state.turn())))
+            offered = msgspec.json.encode(rules.choices(state, int(state.turn())))
+            largest = max(largest, len(view) + len(offered))
+    assert 10_000 < largest < 64_000

@@ -1,0 +1,40 @@
+/** What is drawn over a chute besides the pieces that lie in it. */
+
+import type { Cell } from './grid'
+
+export interface Shown {
+  set: string
+  face: readonly string[]
+  cells: Cell[]
+  look: 'plain' | 'held' | 'landing' | 'ghost'
+  angle?: number
+  pivot?: Cell
+}
+
+/** A group that glows, with what it is worth. */
+export interface Lit {
+  cells: readonly string[]
+  colour: string
+  label?: string
+  /** One of several that could be chosen. */
+  soft?: boolean
+}
+
+export interface Scene {
+  shown?: Shown[]
+  /** The way of the piece: points in cells. */
+  trail?: Cell[]
+  /** Where the piece turns on its way. */
+  turnings?: Cell[][]
+  lit?: Lit[]
+  /** Complete rows that flash, from 1. */
+  rows?: readonly number[]
+  /** Cells in the way. */
+  blocked?: readonly string[]
+  /** Cells that would be shut in. */
+  holes?: readonly string[]
+  /** Rays from a star to what it counts. */
+  rays?: { from: string; to: readonly string[] }
+  /** Words over a row or a group. */
+  note?: { at: string; text: string }
+}

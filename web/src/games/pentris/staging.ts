@@ -1,0 +1,78 @@
+/** What is drawn over a chute: the piece in hand with its way, groups that could be claimed, or a step of the film. */
+
+import { find, type Step } from './film'
+import { cellOf } from './grid'
+import type { Hand } from './hand.svelte'
+import type { Lit, Scene, Shown } from './scene'
+import { cellsOf } from './steer'
+import type { Option, View } from './types'
+import { frame, trail, turnings } from './way'
+
+const plus = (points: number) => `+${points}`
+
+/** A step of the film on one seat's chute. */
+export function filmed(view: View, step: Step, progress: number, seat: number): Scene | null {
+  if (!('seat' in step) || step.seat !== seat) return null
+  switch (step.kind) {
+    case 'place': {
+      const piece = find(view, step.piece)
+      if (!piece) return null
+      const share = step.rows.length ? Math.min(1, progress / 0.65) : progress
+      const there = frame(view.shapes, piece.shape, step.way, view.rows, share)
+      if (!there) return null
+      return {
+        shown: [{ set: piece.set, face: piece.face, ...there, look: share < 1 ? 'held' : 'plain' }],
+        rows: share >= 1 ? step.rows : [],
+      }
+    }
+    case 'claim':
+      return { lit: [{ cells: step.cells, colour: step.colour, label: step.points ? plus(step.points) : String(step.size) }] }
+    case 'rows':
+      return { rows: step.rows, note: { at: `a${step.rows[Math.floor(step.rows.length / 2)]}`, text: plus(step.points) } }
+    case 'star':
+      return { lit: [{ cells: step.cells, colour: step.colour }], rays: { from: step.cell, to: step.cells.filter((each) => each !== step.cell) }, note: { at: step.cell, text: `★ ${plus(step.points)}` } }
+    case 'platinum':
+      return { lit: step.cells.map((cell) => ({ cells: [cell], colour: 'p' })), note: { at: step.cells[0] ?? 'a1', text: plus(step.points) } }
+    default:
+      return null
+  }
+}
+
+/** The question to the own seat on its chute. */
+export function asking(hand: Hand, view: View): Scene | null {
+  if (hand.mode === 'claim') return { lit: claims(hand) }
+  if (hand.mode !== 'place' || !view.hand) return null
+  const { set, face, shape } = view.hand
+  const shown: Shown[] = []
+  const scene: Scene = { shown }
+  const node = view.steering[hand.node]
+  const option = hand.place
+  if (hand.ghost) {
+    shown.push({ set, face, cells: hand.ghost.cells.map(cellOf), look: 'ghost' })
+    scene.blocked = hand.ghost.blocked
+    return scene
+  }
+  if (option) {
+    preview(scene, option)
+    shown.push({ set, face, cells: (option.cells ?? []).map(cellOf), look: hand.settled ? 'held' : 'landing' })
+    scene.trail = trail(view.shapes, shape, option.way ?? [], view.rows)
+    scene.turnings = turnings(view.shapes, shape, option.way ?? [], view.rows)
+  }
+  if (node && !hand.settled && !hand.looked) shown.push({ set, face, cells: cellsOf(view.shapes, shape, node), look: 'held' })
+  return scene
+}
+
+function preview(scene: Scene, option: Option): void {
+  scene.rows = option.rows ?? []
+  scene.holes = option.holes ?? []
+  scene.lit = (option.groups ?? [])
+    .filter((each) => each.size > each.before && (each.before > 0 || each.cells.length > 1))
+    .map((each): Lit => ({ cells: each.cells, colour: each.colour, label: String(each.size), soft: each.before === 0 }))
+}
+
+/** All that can be claimed, the chosen one strongest and drawn last. */
+function claims(hand: Hand): Lit[] {
+  const worth = (each: Option) => (each.stack ? `▤${each.stack}` : plus(each.points ?? each.size ?? 0))
+  const lit = (each: Option): Lit => ({ cells: each.cells ?? [], colour: each.colour ?? '', label: worth(each), soft: each.notation !== hand.held })
+  return [...hand.claims.filter((each) => each.notation !== hand.held), ...hand.claims.filter((each) => each.notation === hand.held)].map(lit)
+}

@@ -1,0 +1,25 @@
+/** Names of cells and pieces for people who listen. */
+
+import { say } from '../../texts/words.svelte'
+import type { ChuteView, PieceView } from './types'
+
+/** `violet star`, `red and green star`, `platinum star 3`. */
+export function tokenWords(token: string): string {
+  if (!token) return say('pentris.cell-empty')
+  if (token === 'j') return say('pentris.cell-popsicle')
+  if (token.startsWith('p')) return `${say('pentris.cell-platinum')} ${token.slice(1)}`
+  const kind = token.endsWith('*') ? 'star' : token.endsWith('2') ? 'rain' : 'candy'
+  const colours = token.replace(/[*2]/g, '').split('').map((each) => say(`pentris.colour-${each}`))
+  return say('pentris.web-token', { colours: colours.join(' + '), kind: say(`pentris.cell-${kind}`) })
+}
+
+export function pieceWords(piece: Pick<PieceView, 'id' | 'shape' | 'set' | 'face'>): string {
+  return say('pentris.web-piece', { id: piece.id, shape: piece.shape, set: say(`pentris.set-${piece.set}`), face: piece.face.map(tokenWords).join(', ') })
+}
+
+/** `c4 violet star, group of 4`. */
+export function cellWords(name: string, token: string, chute: ChuteView): string {
+  const groups = chute.groups.filter((each) => each.cells.includes(name)).map((each) => each.size)
+  const what = `${name} ${tokenWords(token)}`
+  return groups.length ? `${what}, ${say('pentris.web-group-of', { size: Math.max(...groups) })}` : what
+}
