@@ -21,8 +21,8 @@ class RollfoldGame(Game):
     modes = (*(Mode(level, (2, 3, 4)) for level in TOGETHER), *(Mode(level, (1,)) for level in SOLO))
     settings = (
         Setting("marking_visibility", ("sealed", "open"), "sealed", TOGETHER),  # R17
-        Setting("first", ("random", "A", "B", "C", "D"), "random", TOGETHER),
-        Setting("turn_cap", (500, 200, 50), 500, TOGETHER),
+        Setting("first", ("random", "seat_a"), "random", TOGETHER),
+        Setting("turn_cap", (500, 100), 500, TOGETHER),
         Setting("column", ("A", "B", "C", "D"), "A", SOLO),
         Setting("solo_die_bonus", (True, False), True, SOLO),  # R30
         Setting("die_numbers_mandatory", (True, False), True),  # R3

@@ -48,6 +48,7 @@ from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, LETTERS
 
 PHASES = {"first": CHOOSE_FIRST, "roll": ROLL, "take": TAKE, "mark": MARK, "over": GAME_OVER}
 MARKS = {".": 0, "x": CROSS, "o": CROSS | CIRCLE}
+MARK_OF = {value: mark for mark, value in MARKS.items()}
 PAPER = ("front", "back", "marked", "circled", "folds", "double", "side", "fresh")
 PEN = ("die", "numbers", "bonus", "plus_used", "flipped", "x", "acted", "finished", "won")
 
@@ -320,8 +321,7 @@ def corner_names(bits: int) -> list[str]:
 
 def page_rows(sheet: Sheet, first: int) -> list[str]:
     size = int(sheet.box.size)
-    marks = {value: mark for mark, value in MARKS.items()}
-    cells = "".join(marks[int(sheet.marks[first + n])] for n in range(size * size))
+    cells = "".join([MARK_OF[mark] for mark in sheet.marks[first : first + size * size]])
     return [cells[y * size : (y + 1) * size] for y in range(size)]
 
 

@@ -5,9 +5,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.errors import Invalid
 from cinquina.core.events import Event, Listener
-from cinquina.core.game import LETTERS, Audience, Rules
+from cinquina.core.game import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.rollfold import choices as options
@@ -39,9 +38,6 @@ class Rulebook(Rules):
         self.box = default_box(self.level) if setup.edition is None else box_of(self.edition, self.level)
         self.column: str = settings.get("column", "")
         fields = self.edition.solo.columns[self.column][:-1] if self.column else ""
-        self.first: str = settings.get("first", "A")
-        if self.first != "random" and LETTERS.index(self.first) >= setup.seats:
-            raise Invalid("$.settings.first", f"{self.first!r} is not a seat of this game")
         turns = len(fields) or settings["turn_cap"]
         self.max_actions = most_actions(self.box)
         self.max_entries = most_entries(self.box, setup.seats, turns)
@@ -60,8 +56,7 @@ class Rulebook(Rules):
 
     def start(self) -> Rollfold:
         state = position.fresh(self.box, self.options, self.setup.seats)
-        if self.first != "random":
-            state.active = LETTERS.index(self.first)
+        if self.setup.settings.get("first") == "seat_a":
             state.phase = ROLL
         return state
 

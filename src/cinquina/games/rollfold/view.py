@@ -3,28 +3,32 @@
 Rows of characters describe a sheet in glass orientation, one character a place; the page mirrors the reverse.
 """
 
+from functools import cache
+from math import isqrt
+
 import msgspec
 
 from cinquina.games.rollfold.edition import Edition
 from cinquina.games.rollfold.notation import face_text, name
-from cinquina.games.rollfold.position import PHASES, cell_name, page_rows
+from cinquina.games.rollfold.position import MARK_OF, PHASES, cell_name, page_rows
 from cinquina.games.rollfold.rules.folding import CORNERS, GONE, PARTIAL
 from cinquina.games.rollfold.rules.kinds import (
     ANY_DIE,
     BLACK,
-    CIRCLE,
     LARGE,
     NO_DIE,
     PLUS,
     SMALL,
     UNFOLDED,
     WHITE,
+    WIN,
 )
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.sheet import Sheet
+from cinquina.games.rollfold.rules.sight import Sight
 from cinquina.games.rollfold.rules.state import GAME_OVER, MARK, TAKE, Rollfold
 from cinquina.games.rollfold.rules.strings import any_string
-from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, SIDES, SIZES
+from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, SIDES, SIZES, place_name
 
 
 class BoxView(msgspec.Struct):
@@ -190,58 +194,55 @@ def view(state: Rollfold, edition: Edition, level: str, column: str, seat: int |
 # -- a sheet
 
 
+class Ground(msgspec.Struct):
+    """What one state of the folds shows, whatever is drawn on it."""
+
+    places: list[int]  # row by row
+    names: list[str]
+    cells: list[int]  # GONE and PARTIAL among them
+    symbols: list[str]
+    layers: list[str]
+    flap: list[str]
+
+
+@cache
+def ground(sight: Sight, printed: str) -> Ground:
+    """Worked out once: only a few states of the folds come up in a game."""
+    wide, size = int(sight.wide), int(sight.size)
+    places = [(y + 1) * wide + x + 1 for y in range(size) for x in range(size)]
+    cells = [int(sight.shows[place]) for place in places]
+    area = size * size
+    back = cells[area // 2] >= area  # no fold reaches the middle
+    return Ground(
+        places=places,
+        names=[place_name(wide, place) for place in places],
+        cells=cells,
+        symbols=rows(["_" if cell == GONE else "/" if cell == PARTIAL else printed[cell] for cell in cells]),
+        layers=rows([" " if cell < 0 else "F" if cell < area else "B" for cell in cells]),
+        # Where what is shown is not the cell of that very place on the side that is up.
+        flap=rows(["#" if 0 <= cell != n + area * back else "." for n, cell in enumerate(cells)]),
+    )
+
+
+def rows(marks: list[str]) -> list[str]:
+    """One character a place."""
+    size = isqrt(len(marks))
+    return ["".join(marks[y * size : (y + 1) * size]) for y in range(size)]
+
+
 def printed_marks(edition: Edition, level: str) -> str:
     """What is printed, by cell."""
     data = edition.levels[level]
     return "".join((*data.front, *data.back))
 
 
-def rows(sheet: Sheet, character: dict[int, str]) -> list[str]:
-    """One character a place, by the number of the place."""
-    wide, size = int(sheet.sight.wide), int(sheet.sight.size)
-    return ["".join(character[(y + 1) * wide + x + 1] for x in range(size)) for y in range(size)]
+def mark_of(sheet: Sheet, cell: int) -> str:
+    return MARK_OF[sheet.marks[cell]] if cell >= 0 else "."
 
 
 def places(sheet: Sheet) -> list[int]:
     wide, size = int(sheet.sight.wide), int(sheet.sight.size)
     return [(y + 1) * wide + x + 1 for y in range(size) for x in range(size)]
-
-
-def symbol_rows(sheet: Sheet, printed: str) -> list[str]:
-    shows = sheet.sight.shows
-    return rows(sheet, {place: symbol(int(shows[place]), printed) for place in places(sheet)})
-
-
-def symbol(cell: int, printed: str) -> str:
-    return "_" if cell == GONE else "/" if cell == PARTIAL else printed[cell]
-
-
-def mark_of(sheet: Sheet, cell: int) -> str:
-    return "." if not sheet.crossed(cell) else "o" if sheet.marks[cell] & CIRCLE else "x"
-
-
-def mark_rows(sheet: Sheet) -> list[str]:
-    shows = sheet.sight.shows
-    marks = {
-        place: mark_of(sheet, int(shows[place])) if shows[place] >= 0 else "." for place in places(sheet)
-    }
-    return rows(sheet, marks)
-
-
-def layer_rows(sheet: Sheet) -> list[str]:
-    shows, area = sheet.sight.shows, int(sheet.sight.size) ** 2
-    return rows(
-        sheet,
-        {place: " " if shows[place] < 0 else "F" if shows[place] < area else "B" for place in places(sheet)},
-    )
-
-
-def flap_rows(sheet: Sheet) -> list[str]:
-    """Where what is shown is not the cell of that very place on the side that is up."""
-    area = int(sheet.sight.size) ** 2
-    own = {place: n + area * sheet.back for n, place in enumerate(places(sheet))}
-    shows = sheet.sight.shows
-    return rows(sheet, {place: "#" if 0 <= shows[place] != own[place] else "." for place in places(sheet)})
 
 
 def starts(sheet: Sheet) -> list[str]:
@@ -265,7 +266,7 @@ def network(sheet: Sheet, orbs_connect: bool) -> set[int]:
 
 def sheet_view(state: Rollfold, edition: Edition, level: str, seat: int, own: bool) -> SheetView:
     sheet = state.sheets[seat] if own else state.public(seat)
-    printed = printed_marks(edition, level)
+    seen = ground(sheet.sight, printed_marks(edition, level))
     joined = network(sheet, state.options.orbs_connect)
     pen = state.pens[seat]
     known = own or not state.secret() or state.phase != MARK  # may the viewer know the pen?
@@ -273,10 +274,10 @@ def sheet_view(state: Rollfold, edition: Edition, level: str, seat: int, own: bo
     return SheetView(
         seat=seat,
         side=SIDES[int(sheet.back)],
-        symbols=symbol_rows(sheet, printed),
-        marks=mark_rows(sheet),
-        layers=layer_rows(sheet),
-        flap=flap_rows(sheet),
+        symbols=seen.symbols[:],
+        marks=rows([mark_of(sheet, cell) for cell in seen.cells]),
+        layers=seen.layers[:],
+        flap=seen.flap[:],
         front=page_rows(sheet, 0),
         back=page_rows(sheet, int(state.box.size) ** 2),
         starts=starts(sheet),
@@ -351,9 +352,12 @@ def fold_view(sheet: Sheet, printed: str, corner: int, size: int | None) -> Fold
         faces = box.small_faces[corner] if size == SMALL else box.large_faces[corner]
         side, possible = int(box.side(size)), sheet.can_fold(corner, size == LARGE)
         after.fold(corner, size)
-    old, new = sheet.sight.shows, after.sight.shows
-    changed = [place for place in places(sheet) if old[place] != new[place]]
-    wins = [int(after.sight.where[cell]) for cell in box.wins if int(after.sight.where[cell]) in changed]
+    old, new = ground(sheet.sight, printed), ground(after.sight, printed)
+    changed = [
+        (place, was, now)
+        for place, was, now in zip(new.names, old.cells, new.cells, strict=True)
+        if was != now
+    ]
     where = sheet.sight.where
     return FoldView(
         size="double" if size is None else SIZES[size],
@@ -363,20 +367,15 @@ def fold_view(sheet: Sheet, printed: str, corner: int, size: int | None) -> Fold
             name(sheet, int(where[cell])) for cell in faces if where[cell] >= 0 and not sheet.crossed(cell)
         ],
         possible=possible,
-        gone=[name(sheet, place) for place in changed if new[place] == GONE],
-        partial=[name(sheet, place) for place in changed if new[place] == PARTIAL],
+        gone=[place for place, _, now in changed if now == GONE],
+        partial=[place for place, _, now in changed if now == PARTIAL],
         flap=[
-            BoxView(
-                name(sheet, place),
-                cell_name(box, int(new[place])),
-                printed[new[place]],
-                mark_of(after, int(new[place])),
-            )
-            for place in changed
-            if new[place] >= 0
+            BoxView(place, cell_name(box, now), printed[now], mark_of(after, now))
+            for place, _, now in changed
+            if now >= 0
         ],
-        loses=[name(sheet, place) for place in changed if old[place] >= 0 and sheet.crossed(old[place])],
-        symbol=name(sheet, wins[0]) if wins else None,
+        loses=[place for place, was, _ in changed if was >= 0 and sheet.crossed(was)],
+        symbol=next((place for place, _, now in changed if now >= 0 and box.printed[now] & WIN), None),
     )
 
 

@@ -35,4 +35,10 @@ def news(before: Sheet, after: Sheet) -> dict[str, object]:
             folds.append(f"{CORNER_NAMES[corner]} {size}")
         if after.blunts & BIT[corner] and not before.blunts & BIT[corner]:
             folds.append(f"{CORNER_NAMES[corner]} double")
-    return {"boxes": boxes, "folds": folds, "turned": before.back != after.back}
+    return {
+        "new": len(boxes),
+        "boxes": boxes,
+        "folded": len(folds),
+        "folds": folds,
+        "turned": before.back != after.back,
+    }
