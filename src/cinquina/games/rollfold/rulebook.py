@@ -160,4 +160,4 @@ class Rulebook(Rules):
     # -- players
 
     def evaluation(self) -> Evaluation:
-        return TurnsToGo(**WEIGHTS)
+        return TurnsToGo(self.box, **WEIGHTS)

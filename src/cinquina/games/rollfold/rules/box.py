@@ -75,6 +75,10 @@ class Box:
         self.wins: vec[i64] = self.having(WIN, 0, self.cells)
         self.starts: vec[i64] = self.having(START, 0, self.cells)
         self.bulbs: vec[i64] = self.having(BULB, 0, self.cells)
+        self.centre: i64 = 0  # which of the winning symbols lies in the middle
+        for each in range(len(self.wins)):
+            if self.wins[each] % (size * size) == size * size // 2:
+                self.centre = each
         self.numbers: i64 = 0  # boxes with a bonus number
         for each in printed:
             self.numbers += 1 if each >= BONUS else 0
