@@ -7,7 +7,7 @@ from cinquina.games.rollfold.rules.state import OTHERS
 
 # With orbs and stars a long number has many ways: about 340 on a sheet of good play, 100,000 if every box were a
 # starting point. A list ends here; what it leaves out is legal all the same.
-LONGEST = 20_000
+LONGEST = 10_000
 
 
 def most_actions(box: Box) -> int:

@@ -46,6 +46,7 @@ class TurnsToGo(Evaluation):
         self.pending: float = pending  # how much of its cost a number is worth while it is not drawn
         self.fold: float = fold  # turns that it costs to have a corner still unfolded
         self.reach: Reach = Reach(box.size)
+        self.measured: Sight = box.sight(0, 0, False)
         self.links: Links = Links(box.size)
         self.missing: vec[i64] = buffer(64)
         self.costs: list[float] = [0.0] * 64
@@ -76,7 +77,7 @@ class TurnsToGo(Evaluation):
         box = self.box
         total: float = 0.0
         planned: i64 = sheet.folds
-        self.reach.measure(sheet, sheet.sight)
+        self.measure(sheet, sheet.sight)
         corner: i64 = 0
         while corner < CORNERS:
             gain: float = self.any_die if box.bonuses[corner] >= ANY_DIE else self.plus
@@ -107,7 +108,7 @@ class TurnsToGo(Evaluation):
                     total += self.visit_one(place) if place >= 0 else self.per_string + self.per_x
                 i += 1
             sight = box.sight(planned, 0, True)
-            self.reach.measure(sheet, sight)
+            self.measure(sheet, sight)
         corner: i64 = 0
         while corner < CORNERS:
             if sheet.blunts & BIT[corner] == 0:
@@ -116,7 +117,8 @@ class TurnsToGo(Evaluation):
         return total + self.join(sheet, box.sight(planned, ALL_CORNERS, True), orbs_connect)
 
     def join(self, sheet: Sheet, sight: Sight, orbs_connect: bool) -> float:
-        self.reach.measure(sheet, sight)
+        if sight is not self.measured:
+            self.measure(sheet, sight)
         links = self.links
         links.measure(sheet, sight, self.reach, orbs_connect, self.per_string, self.per_x)
         return (
@@ -124,6 +126,10 @@ class TurnsToGo(Evaluation):
             + self.per_x * float(links.boxes)
             + self.begin * links.approach
         )
+
+    def measure(self, sheet: Sheet, sight: Sight) -> None:
+        self.reach.measure(sheet, sight)
+        self.measured = sight
 
     def visit_one(self, place: i64) -> float:
         straight: float = self.per_string + self.per_x * float(self.reach.aligned[place])

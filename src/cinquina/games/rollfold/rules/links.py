@@ -12,6 +12,7 @@ from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import Sight
 
 UNSEEN: Final = 9999
+NO_WAY: Final = 12  # boxes counted where a symbol cannot be reached
 
 
 class Links:
@@ -23,6 +24,8 @@ class Links:
         self.origin: vec[i64] = buffer(places)
         self.queue: vec[i64] = buffer(8 * places)  # grows from the middle to both ends
         self.joined: vec[i64] = buffer(places)
+        self.head: i64 = 0
+        self.tail: i64 = 0
         self.boxes: i64 = 0  # boxes without an X that the tree needs
         self.pieces: i64 = 0  # straight strings that would fill them
         self.approach: float = 0.0  # what it takes to begin them
@@ -55,10 +58,11 @@ class Links:
             self.gaps += 1
             self.approach += self.to_begin(reach, root, per_string, per_x)
         left -= 1
+        self.begin_search(root)
         while left > 0:
             found: i64 = self.nearest(sheet, sight, orbs)
             if found < 0:
-                self.boxes += 12
+                self.boxes += NO_WAY
                 return
             self.add(sheet, sight, reach, found, per_string, per_x)
             left -= 1
@@ -69,8 +73,28 @@ class Links:
         around: float = per_string + per_x * float(reach.around[place] - 1)
         return min(straight, around)
 
+    def begin_search(self, root: i64) -> None:
+        distance = self.distance
+        k: i64 = 0
+        while k < len(distance):
+            distance[k] = UNSEEN
+            k += 1
+        self.head = 4 * len(distance)
+        self.tail = self.head
+        self.push(root)
+
+    def push(self, place: i64) -> None:
+        """A place of the tree, to be searched from."""
+        self.distance[place] = 0
+        self.origin[place] = -1
+        self.head -= 1
+        self.queue[self.head] = place
+
     def nearest(self, sheet: Sheet, sight: Sight, orbs: bool) -> i64:
-        """The winning symbol nearest to the tree, X's free, other boxes 1; its way is in `origin`."""
+        """The winning symbol nearest to the tree, X's free, other boxes 1; its way is in `origin`.
+
+        Each call goes on where the one before stopped: the tree has grown, so ways only get shorter.
+        """
         shows = sight.shows
         marks = sheet.marks
         printed = sheet.box.printed
@@ -79,36 +103,25 @@ class Links:
         origin = self.origin
         queue = self.queue
         joined = self.joined
-        places: i64 = len(shows)
-        middle: i64 = 4 * places
-        head: i64 = middle
-        tail: i64 = middle
-        k: i64 = 0
-        while k < places:
-            distance[k] = UNSEEN
-            if joined[k]:
-                distance[k] = 0
-                origin[k] = -1
-                queue[tail] = k
-                tail += 1
-            k += 1
+        head: i64 = self.head
+        tail: i64 = self.tail
         while head < tail:
             here: i64 = queue[head]
-            head += 1
             so_far: i64 = distance[here]
             cell: i64 = shows[here]
             if printed[cell] & WIN and not joined[here]:
+                self.head = head
+                self.tail = tail
                 return here
+            head += 1
             # Straight on first: ways with few turns need few strings.
             came: i64 = here - origin[here] if origin[here] >= 0 else i64(0)
             d: i64 = -1
             while d < 4:
                 step: i64 = came if d < 0 else delta[d]
                 d += 1
-                if step == 0:
-                    continue
                 there: i64 = here + step
-                if there < 0 or there >= places:
+                if step == 0 or there < 0 or there >= len(shows):
                     continue
                 next_cell: i64 = shows[there]
                 if next_cell < 0 or printed[next_cell] & HOLE:
@@ -148,6 +161,8 @@ class Links:
         begin: float = 0.0
         while not self.joined[here]:
             self.joined[here] = 1
+            onward: i64 = self.origin[here]
+            self.push(here)
             if marks[shows[here]] != 0:
                 if last >= 0:
                     self.approach += min(begin, self.to_begin(reach, last, per_string, per_x))
@@ -164,6 +179,6 @@ class Links:
                         self.pieces += 1
                     step = here - last
                 last = here
-            here = self.origin[here]
+            here = onward
         if last >= 0:
             self.approach += min(begin, self.to_begin(reach, last, per_string, per_x))
