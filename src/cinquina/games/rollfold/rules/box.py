@@ -32,11 +32,13 @@ class Dice:
         self.first: list[vec[i64]] = []  # by colour and face: the first number
         self.second: list[vec[i64]] = []  # the second, 0 = none
         self.count: list[vec[i64]] = []
+        self.even: bool = True  # is every face different?
         for faces in (white, black):
             kinds = [face for n, face in enumerate(faces) if face not in faces[:n]]
             self.first.append(vec[i64]([i64(face[0]) for face in kinds]))
             self.second.append(vec[i64]([i64(face[1]) if len(face) > 1 else i64(0) for face in kinds]))
             self.count.append(vec[i64]([i64(faces.count(face)) for face in kinds]))
+            self.even = self.even and len(kinds) == len(faces)
 
     def faces(self, colour: i64) -> i64:
         return len(self.first[colour])

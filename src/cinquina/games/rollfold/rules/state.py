@@ -296,6 +296,9 @@ class Rollfold(State):
                 white += 1
         return count
 
+    def uniform(self) -> bool:
+        return self.phase == CHOOSE_FIRST or self.box.dice.even
+
     # -- what is done
 
     def apply(self, who: i64, action: i64) -> None:
