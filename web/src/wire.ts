@@ -281,6 +281,142 @@ export interface Replay {
   moments: ReplayMoment[]
   result: Result
 }
+export interface FlowView {
+  seat: number | null
+  phase: string
+  active: number
+  round: number
+  turns_in_round: number
+  turns: number
+  round_ms: number
+  time_up: boolean
+  rows: number
+  columns: number
+  drawing: string[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  boat: [number, number]
+  boat_edges: string
+  facing: string | null
+  white: {
+    [k: string]: number
+  }
+  black: {
+    [k: string]: number
+  }
+  risk: FlowRisk
+  animals: FlowAnimalView[]
+  missing: number
+  tiles: FlowPlacedTile[]
+  supply: number
+  unseen: {
+    [k: string]: number
+  }
+  revealed: FlowTileView[]
+  discards: FlowTileView[]
+  tile: FlowTileView | null
+  must_discard: boolean
+  ghosts: FlowGhost[]
+  birds: number
+  hands: FlowHandView[]
+  undealt: number
+  card: FlowCardView | null
+  played: FlowCardView[]
+  cards_in_round: number
+  scenarios: FlowScenarioView[]
+  calm: number | null
+  die: string | null
+  quiet: boolean
+  over: boolean
+  won: boolean
+}
+/**
+ * How likely the next wave hits a cell: of so many rolls, so many hit it once and so many twice.
+ */
+export interface FlowRisk {
+  rolls: number
+  once: number[][]
+  twice: number[][]
+}
+export interface FlowAnimalView {
+  key: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  edges: string
+  connected: boolean
+  missing: number
+}
+export interface FlowPlacedTile {
+  id: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  edges: string
+  obstacle: boolean
+  bird: boolean
+  wet: boolean
+}
+export interface FlowTileView {
+  id: string
+  shape: string
+  edges: string
+  obstacle: boolean
+}
+/**
+ * Where the tile in hand cannot go, next to something that lies there: by which rule, and which edges clash.
+ */
+export interface FlowGhost {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  turn: number
+  edges: string
+  reason: string
+  sides?: string
+  animal?: string
+}
+export interface FlowHandView {
+  seat: number
+  count: number
+  cards: FlowCardView[] | null
+}
+export interface FlowCardView {
+  id: string
+  kind: string
+  playable: boolean
+  reason: string
+}
+export interface FlowScenarioView {
+  id: string
+  kind: string
+}
+export interface FlowOption {
+  what: string
+  tile?: string
+  card?: string
+  kind?: string
+  start?: [number, number] | null
+  cell?: [number, number] | null
+  turn?: number
+  edges?: string
+  side?: string
+  connects?: string[]
+  cuts?: string[]
+  missing?: number | null
+  wins?: boolean
+  notation: string
+  wasteful?: boolean
+}
 /**
  * The table as one seat sees it.
  */
@@ -354,6 +490,160 @@ export interface FoldrisDrawing {
   covers: [number, number][]
   bonus: number
   barrier: [number, number][]
+  notation: string
+  wasteful?: boolean
+}
+/**
+ * The table as one seat sees it.
+ */
+export interface RollfoldView {
+  seat: number | null
+  level: string
+  phase: string
+  turn: number
+  turn_cap: number
+  active: number
+  size: number
+  small: number
+  large: number
+  blunt: number
+  exact: boolean
+  sealed: boolean
+  white: string
+  black: string
+  taken: string
+  faces: {
+    [k: string]: string[]
+  }
+  front: string[]
+  back: string[]
+  sheets: RollfoldSheetView[]
+  pen: RollfoldPenView | null
+  solo: RollfoldSoloView | null
+}
+/**
+ * One player's sheet, as far as the viewer may see it.
+ */
+export interface RollfoldSheetView {
+  seat: number
+  side: string
+  symbols: string[]
+  marks: string[]
+  layers: string[]
+  flap: string[]
+  front: string[]
+  back: string[]
+  starts: string[]
+  network: string[]
+  corners: RollfoldCornerView[]
+  symbols_won: RollfoldSymbolView[]
+  linked: number
+  folded: number
+  bulbs: number
+  can_flip: boolean
+  finished: boolean
+  won: boolean
+  x_used: number | null
+}
+export interface RollfoldCornerView {
+  corner: string
+  fold: string
+  double: boolean
+  bonus: string
+  state: string
+  folds: RollfoldFoldView[]
+}
+/**
+ * A fold, made or not: what is needed for it, and what it would change.
+ */
+export interface RollfoldFoldView {
+  size: string
+  side: number
+  needs: string[]
+  missing: string[]
+  possible: boolean
+  gone: string[]
+  partial: string[]
+  flap: RollfoldBoxView[]
+  loses: string[]
+  symbol: string | null
+}
+/**
+ * One box that a fold brings into sight.
+ */
+export interface RollfoldBoxView {
+  place: string
+  cell: string
+  symbol: string
+  mark: string
+}
+/**
+ * A winning symbol.
+ */
+export interface RollfoldSymbolView {
+  cell: string
+  place: string | null
+  marked: boolean
+  linked: boolean
+}
+/**
+ * What a seat still has to do in this turn.
+ */
+export interface RollfoldPenView {
+  die: string
+  numbers: RollfoldNumberView[]
+  plus: string
+  x_used: number
+  must_draw: number
+  folds: string[]
+}
+/**
+ * A number that is still to be drawn.
+ */
+export interface RollfoldNumberView {
+  kind: string
+  value: number
+  colour: string
+  start: string | null
+  playable: boolean
+  plus: boolean
+}
+export interface RollfoldSoloView {
+  column: string
+  move: number
+  fields: RollfoldField[]
+  master_below: number
+}
+export interface RollfoldField {
+  move: number
+  die: string
+  crowns: number
+}
+export interface RollfoldOption {
+  what: string
+  colour?: string
+  value?: number
+  plus?: boolean
+  start?: string
+  path?: string
+  boxes?: string[]
+  jumps?: number[]
+  slides?: boolean
+  circles?: string[]
+  new?: string[]
+  faces?: string[]
+  symbols?: string[]
+  bulbs?: string[]
+  bonuses?: number[]
+  devalues?: string[]
+  spends?: string[]
+  corner?: string
+  size?: string
+  unlocks?: string[]
+  unused?: string[]
+  open?: string[]
+  linked?: number
+  wins?: boolean
   notation: string
   wasteful?: boolean
 }

@@ -230,7 +230,7 @@ def load_pen(state: Rollfold, seat: int, data: dict[str, Any]) -> None:
         numbers = converted_at("$.numbers", data["numbers"], list[int])
         if len(numbers) > 2 or not all(1 <= number <= 6 for number in numbers):
             raise Invalid("$.numbers", f"{numbers} are not up to two numbers from 1 to 6")
-        if pen.die == NO_DIE:
+        if numbers and pen.die == NO_DIE:
             raise Invalid("$.numbers", "numbers come from a die")
         pen.first, pen.second = [*numbers, 0, 0][:2]
     for word in converted_at("$.bonus", data.get("bonus", []), list[str]):
