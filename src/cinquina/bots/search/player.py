@@ -35,9 +35,9 @@ class RandomPlayer(Player):
 class GreedyPlayer(Player):
     """The first step to the best position that its own decisions reach before chance or another seat acts.
 
-    It looks no further where the evaluation rests. A long turn is explored until `budget` positions were looked at,
-    shared out evenly among the first steps; beyond, half-way positions count as they are. With `noise` it misjudges
-    each first step by a random error of that size; of its decisions the part `slips` is random.
+    It looks no further where the evaluation rests. A long turn is explored until `budget` positions were looked at, the
+    first steps that look best before the others; beyond, half-way positions count as they are. With `noise` it
+    misjudges each first step by a random error of that size; of its decisions the part `slips` is random.
     """
 
     def __init__(
@@ -54,55 +54,75 @@ class GreedyPlayer(Player):
         self.slips: float = slips
         self.budget: i64 = budget
         self.left: i64 = 0
+        self.buffers: list[vec[i64]] = []  # one a step of the turn: long ones take longer to make than to fill
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         seen = state.copy()
         seen.imagine(seat, rng)
-        out = buffer(self.max_actions)
+        out = self.buffer(0)
         count: i64 = seen.actions(seat, out)
         if count == 1:
             return out[0]  # nothing to weigh, however long it would take
         if self.slips > 0.0 and rng.fraction() < self.slips:
             return out[rng.below(count)]
-        best: float = 0.0
-        ties: i64 = 0
-        choice: i64 = out[0]
+        afters: list[State] = []
+        values: list[float] = []
         i: i64 = 0
         while i < count:
             after = seen.copy()
             after.apply(seat, out[i])
-            self.left = self.budget // count
-            value: float = self.reach(after, seat)
+            afters.append(after)
+            values.append(self.evaluation.value(after, seat))
+            i += 1
+        self.left = self.budget - count
+        for n in sorted(range(count), key=lambda n: -values[n]):
+            if self.goes_on(afters[n], seat):
+                values[n] = self.reach(afters[n], seat, 1)
+        return out[self.best(values, rng)]
+
+    def best(self, values: list[float], rng: Rng) -> i64:
+        """One of the highest, after the player's errors."""
+        best: float = 0.0
+        ties: i64 = 0
+        choice: i64 = 0
+        for n in range(len(values)):
+            value = values[n]
             if self.noise > 0.0:
                 value += self.noise * rng.normal()
             if ties == 0 or value > best:
                 best = value
                 ties = 1
-                choice = out[i]
+                choice = n
             elif value == best:
                 ties += 1
                 if rng.below(ties) == 0:
-                    choice = out[i]
-            i += 1
+                    choice = n
         return choice
 
-    def reach(self, state: State, seat: i64) -> float:
+    def buffer(self, depth: i64) -> vec[i64]:
+        while len(self.buffers) <= depth:
+            self.buffers.append(buffer(self.max_actions))
+        return self.buffers[depth]
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """Has the seat more to decide before it is worth to compare?"""
+        return (state.turn() == seat or state.owes(seat)) and not self.evaluation.rests(state, seat)
+
+    def reach(self, state: State, seat: i64, depth: i64) -> float:
         """The value of the best position the seat can reach from here by itself."""
-        self.left -= 1
-        if (
-            self.left <= 0
-            or (state.turn() != seat and not state.owes(seat))
-            or self.evaluation.rests(state, seat)
-        ):
+        if self.left <= 0 or not self.goes_on(state, seat):
             return self.evaluation.value(state, seat)
-        out = buffer(self.max_actions)
+        out = self.buffer(depth)
         count: i64 = state.actions(seat, out)
+        if count > self.left:
+            return self.evaluation.value(state, seat)
+        self.left -= count
         best: float = 0.0
         i: i64 = 0
         while i < count:
             after = state.copy()
             after.apply(seat, out[i])
-            value: float = self.reach(after, seat)
+            value: float = self.reach(after, seat, depth + 1)
             if i == 0 or value > best:
                 best = value
             i += 1

@@ -1,0 +1,48 @@
+"""Roll 'Em Fold 'Em: strings of X's on a sheet whose corners fold over. The law is docs/rules/rollfold.md."""
+
+from typing import Any
+
+from cinquina.core.game import Game, Rules
+from cinquina.core.registry import register
+from cinquina.core.setup import Mode, Setting, Setup
+
+TOGETHER = ("level1", "level2", "level3", "level4")
+SOLO = ("solo1", "solo2", "solo3", "solo4")
+
+
+class RollfoldGame(Game):
+    id = "rollfold"
+    version = "1"
+    title = "Roll 'Em Fold 'Em"
+    authors = ("Klaus-Jürgen Wrede", "Ralph Querfurth")
+    publisher = "Schmidt Spiele"
+    minutes = 20
+    age = 8
+    modes = (*(Mode(level, (2, 3, 4)) for level in TOGETHER), *(Mode(level, (1,)) for level in SOLO))
+    settings = (
+        Setting("marking_visibility", ("sealed", "open"), "sealed", TOGETHER),  # R17
+        Setting("first", ("random", "seat_a"), "random", TOGETHER),
+        Setting("turn_cap", (500, 100), 500, TOGETHER),
+        Setting("column", ("A", "B", "C", "D"), "A", SOLO),
+        Setting("solo_die_bonus", (True, False), True, SOLO),  # R30
+        Setting("die_numbers_mandatory", (True, False), True),  # R3
+        Setting("orbs_connect", (False, True), False, ("level3", "solo3")),  # R24
+        Setting("flip_back", (False, True), False, ("level4", "solo4")),  # R28
+        Setting("undo_within_turn", (True, False), True),
+    )
+    simultaneous = True
+    hidden = True  # only the marking of the current turn, until all are finished (R17)
+    solo_scale = "0 for a loss; for a win the fields left of the column, as a share of all"
+
+    def edition(self, data: dict[str, Any] | None) -> Any:
+        from cinquina.games.rollfold.edition import checked, default
+
+        return default() if data is None else checked(data)
+
+    def rules(self, setup: Setup) -> Rules:
+        from cinquina.games.rollfold.rulebook import Rulebook
+
+        return Rulebook(setup)
+
+
+GAME = register(RollfoldGame())

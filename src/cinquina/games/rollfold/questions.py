@@ -1,0 +1,120 @@
+"""Questions that scenarios ask a position of Roll 'Em Fold 'Em."""
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.game import Rules
+from cinquina.core.playout import buffer
+from cinquina.games.rollfold import view as views
+from cinquina.games.rollfold.notation import name, parse_path, path_text, place_of
+from cinquina.games.rollfold.position import cell_name
+from cinquina.games.rollfold.rules import actions
+from cinquina.games.rollfold.rules.folding import GONE, PARTIAL
+from cinquina.games.rollfold.rules.route import Route
+from cinquina.games.rollfold.rules.sheet import Sheet
+from cinquina.games.rollfold.rules.state import Rollfold
+from cinquina.games.rollfold.rules.strings import Strings
+
+
+def place(sheet: Sheet, words: list[str]) -> int:
+    if len(words) != 1 or (found := place_of(sheet, words[0])) < 0:
+        raise Invalid("$.query", f"{' '.join(words)!r} is not a place such as D2")
+    return found
+
+
+def starts(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+    """`starts`: the visible starting points, row by row."""
+    return " ".join(views.starts(state.sheets[seat]))
+
+
+def marked(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+    """`marked`: the X'ed places, row by row."""
+    sheet = state.sheets[seat]
+    shows = sheet.sight.shows
+    found = [at for at in views.places(sheet) if shows[at] >= 0 and sheet.crossed(shows[at])]
+    return " ".join(name(sheet, at) for at in found)
+
+
+def shows(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+    """`shows D2`: the cell in sight there, `partial` or `gone`."""
+    sheet = state.sheets[seat]
+    cell = int(sheet.sight.shows[place(sheet, words)])
+    return {GONE: "gone", PARTIAL: "partial"}.get(cell) or cell_name(sheet.box, cell)
+
+
+def partial(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+    """`partial`: the boxes cut by a crease, row by row."""
+    sheet = state.sheets[seat]
+    return " ".join(name(sheet, at) for at in views.places(sheet) if sheet.sight.shows[at] == PARTIAL)
+
+
+def strings(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> list[str]:
+    """`strings 3`: every string of a number, as `A1 RRR`; `strings 3 A1` those from a place."""
+    sheet = state.sheets[seat]
+    if not words or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS or len(words) > 2:
+        raise Invalid("$.query", f"strings {' '.join(words)!r} is not a number, and a place if one is meant")
+    out = buffer(state.options.most)
+    found = Strings(sheet, out, state.options.most, False)
+    # A longer number than a die shows is one with +1.
+    value = min(int(words[0]), actions.MOST_STEPS - 1)
+    found.of(actions.item(value, False, value < int(words[0])), 0)
+    texts = [
+        f"{name(sheet, int(actions.start_of(out[n])))} {path_text(sheet, int(out[n]))}"
+        for n in range(int(found.count))
+    ]
+    return [text for text in texts if len(words) == 1 or text.split()[0] == words[1]]
+
+
+def count(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> int:
+    """`count 3`: how many strings a number has."""
+    return len(strings(rules, state, seat, words))
+
+
+def way(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+    """`way 3 D4 RRR`: the boxes a string would mark, or the id of the rule against it, whatever is pending."""
+    sheet = state.sheets[seat]
+    if len(words) != 3 or not words[0].isdigit():
+        raise Invalid("$.query", f"way {' '.join(words)!r} is not a number, a place and a path")
+    start = place(sheet, [words[1]])
+    if not sheet.is_start(start):
+        return "rollfold.not_start"
+    try:
+        action = parse_path(sheet, int(actions.item(int(words[0]), False, False)), start, words[2])
+    except Refusal as refusal:
+        return refusal.id
+    route = Route(sheet, action)
+    return " ".join(name(sheet, int(route.places[n])) for n in range(int(route.count)))
+
+
+def sheet_rows(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> list[str]:
+    """`sheet`: what each place shows, as the law draws it."""
+    view = rules.view(state, seat)
+    return list(view.sheets[seat].symbols)
+
+
+def linked(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> int:
+    """`linked`: the most winning symbols in one network."""
+    return int(state.sheets[seat].linked(state.options.orbs_connect))
+
+
+def won(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> bool:
+    """`won`: is the winning condition fulfilled on this sheet?"""
+    return state.sheets[seat].won(state.options.orbs_connect)
+
+
+def fallback(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+    """`fallback`: what is done for a seat whose time is up."""
+    return rules.text(state, seat, int(state.fallback(seat)))
+
+
+QUERIES = {
+    "starts": starts,
+    "marked": marked,
+    "shows": shows,
+    "partial": partial,
+    "strings": strings,
+    "count": count,
+    "way": way,
+    "sheet": sheet_rows,
+    "linked": linked,
+    "won": won,
+    "fallback": fallback,
+}

@@ -1,0 +1,118 @@
+"""Actions as ints.
+
+bits 0–2      what: a string, a fold, …
+a string      3–5 value of the number · 6 it is a bonus number · 7 with +1 · 8–16 start (a place)
+              17–19 letters before `~`, 0 = no slide
+              20–33 direction of each step, two bits each · 34–61 orb jumped to after each step, four bits each
+a fold        3–4 corner · 5 it is large
+a second fold 3–4 corner
+a die         3 colour
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+STRING: Final = 0
+FOLD: Final = 1
+FLIP: Final = 2
+BLUNT: Final = 3
+DONE: Final = 4
+TAKE: Final = 5
+USE: Final = 6
+
+MOST_STEPS: Final = 7  # a number is at most 6, and +1
+MOST_ORBS: Final = 15  # an orb is four bits, 0 = none
+
+VALUE_AT: Final = 3
+BONUS_ITEM: Final = 64
+WITH_PLUS: Final = 128
+START_AT: Final = 8
+SLIDE_AT: Final = 17
+PATH_AT: Final = 20
+ORBS_AT: Final = 34
+
+
+def what_of(action: i64) -> i64:
+    return action & 7
+
+
+def value_of(action: i64) -> i64:
+    """The number as it was rolled or won."""
+    return (action >> VALUE_AT) & 7
+
+
+def is_bonus(action: i64) -> bool:
+    return action & BONUS_ITEM != 0
+
+
+def is_plus(action: i64) -> bool:
+    return action & WITH_PLUS != 0
+
+
+def length_of(action: i64) -> i64:
+    """How many steps the number gives."""
+    return value_of(action) + (1 if is_plus(action) else 0)
+
+
+def start_of(action: i64) -> i64:
+    return (action >> START_AT) & 511
+
+
+def slide_of(action: i64) -> i64:
+    return (action >> SLIDE_AT) & 7
+
+
+def step_of(action: i64, step: i64) -> i64:
+    """The direction of a step, from 0."""
+    return (action >> (PATH_AT + 2 * step)) & 3
+
+
+def jump_of(action: i64, step: i64) -> i64:
+    """The orb jumped to after a step: its number from 1, 0 = none."""
+    return (action >> (ORBS_AT + 4 * step)) & 15
+
+
+def item(value: i64, bonus: bool, plus: bool) -> i64:
+    """The part of a string that says which number is used."""
+    return (value << VALUE_AT) | (BONUS_ITEM if bonus else 0) | (WITH_PLUS if plus else 0)
+
+
+def string(head: i64, start: i64, slide: i64, steps: i64, jumps: i64) -> i64:
+    """A string; the head is its item, steps and jumps are packed as above, from bit 0."""
+    return head | (start << START_AT) | (slide << SLIDE_AT) | (steps << PATH_AT) | (jumps << ORBS_AT)
+
+
+def straight(direction: i64, length: i64) -> i64:
+    """The same direction for every step."""
+    steps: i64 = 0
+    k: i64 = 0
+    while k < length:
+        steps = (steps << 2) | direction
+        k += 1
+    return steps
+
+
+def fold(corner: i64, large: bool) -> i64:
+    return FOLD | (corner << 3) | (32 if large else 0)
+
+
+def is_large(action: i64) -> bool:
+    return action & 32 != 0
+
+
+def blunt(corner: i64) -> i64:
+    return BLUNT | (corner << 3)
+
+
+def corner_of(action: i64) -> i64:
+    return (action >> 3) & 3
+
+
+def die(what: i64, colour: i64) -> i64:
+    """TAKE or USE a die."""
+    return what | (colour << 3)
+
+
+def colour_of(action: i64) -> i64:
+    return (action >> 3) & 1

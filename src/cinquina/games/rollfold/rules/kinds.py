@@ -1,0 +1,43 @@
+"""The small numbers the engine speaks in."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# A table, because compiled code shifts a literal in 32 bits only.
+BIT: Final = vec[i64]([2**n for n in range(62)])
+THREES: Final = vec[i64]([1, 3, 9, 27])
+
+# What is printed on a cell, as bits; above them the value of a bonus number.
+FACE: Final = 1
+ICE: Final = 2
+HOLE: Final = 4
+STAR: Final = 8
+ORB: Final = 16
+WIN: Final = 32
+BULB: Final = 64
+START: Final = 128
+BONUS: Final = 256  # times the value
+
+# What was drawn on a cell, as bits. A circled cell is always X'ed too.
+CROSS: Final = 1
+CIRCLE: Final = 2
+
+# How a corner is folded.
+UNFOLDED: Final = 0
+SMALL: Final = 1
+LARGE: Final = 2
+
+WHITE: Final = 0
+BLACK: Final = 1
+NO_DIE: Final = -1
+
+# The bonus of a corner: PLUS + colour or ANY_DIE + colour.
+PLUS: Final = 0
+ANY_DIE: Final = 2
+
+# The rules that differ from level to level.
+PLAIN: Final = 0
+ICY: Final = 1
+TURNING: Final = 2

@@ -1,0 +1,219 @@
+"""One player's sheet: what was drawn on its two pages, and how it is folded.
+
+A sheet is never changed once it is in a position: changes are made to a copy, so positions share sheets.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from cinquina.games.rollfold.rules.box import Box
+from cinquina.games.rollfold.rules.folding import CORNERS
+from cinquina.games.rollfold.rules.kinds import BIT, CIRCLE, CROSS, LARGE, ORB, THREES, UNFOLDED
+from cinquina.games.rollfold.rules.sight import Sight
+
+ALL_CORNERS = 15
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sheet:
+    def __init__(self, box: Box, marks: vec[u8], sight: Sight) -> None:
+        self.box: Box = box
+        self.marks: vec[u8] = marks  # by cell: CROSS, CIRCLE
+        self.sight: Sight = sight  # always that of the folds
+        self.folds: i64 = 0  # per corner UNFOLDED, SMALL or LARGE, as digits of base three
+        self.blunts: i64 = 0  # double-folded corners, as bits
+        self.back: bool = False  # does the reverse face the player?
+        self.fresh: i64 = (
+            0  # corners folded in this turn, as bits: their bonus begins with the next (rollfold R7)
+        )
+
+    def copy(self) -> "Sheet":
+        other = Sheet(self.box, self.marks[:], self.sight)
+        other.folds = self.folds
+        other.blunts = self.blunts
+        other.back = self.back
+        other.fresh = self.fresh
+        return other
+
+    def look(self) -> None:
+        """See the paper as it is folded now."""
+        self.sight = self.box.sight(self.folds, self.blunts, self.back)
+
+    # -- marks
+
+    def crossed(self, cell: i64) -> bool:
+        return self.marks[cell] != 0
+
+    def missing(self, cells: vec[i64]) -> i64:
+        """How many of these cells have no X."""
+        count: i64 = 0
+        i: i64 = 0
+        while i < len(cells):
+            if self.marks[cells[i]] == 0:
+                count += 1
+            i += 1
+        return count
+
+    def is_start(self, place: i64) -> bool:
+        cell: i64 = self.sight.shows[place]
+        return cell >= 0 and self.marks[cell] & CIRCLE != 0
+
+    # -- folds
+
+    def fold_of(self, corner: i64) -> i64:
+        return (self.folds // THREES[corner]) % 3
+
+    def all_folded(self) -> bool:
+        corner: i64 = 0
+        while corner < CORNERS:
+            if self.fold_of(corner) == UNFOLDED:
+                return False
+            corner += 1
+        return True
+
+    def corners(self) -> i64:
+        """How many corners are folded; a double fold counts again."""
+        count: i64 = 0
+        corner: i64 = 0
+        while corner < CORNERS:
+            if self.fold_of(corner) != UNFOLDED:
+                count += 1
+            if self.blunts & BIT[corner]:
+                count += 1
+            corner += 1
+        return count
+
+    def larges(self) -> i64:
+        count: i64 = 0
+        corner: i64 = 0
+        while corner < CORNERS:
+            if self.fold_of(corner) == LARGE:
+                count += 1
+            corner += 1
+        return count
+
+    def can_fold(self, corner: i64, large: bool) -> bool:
+        if self.back or self.fold_of(corner) != UNFOLDED:
+            return False
+        return self.missing(self.box.large_faces[corner] if large else self.box.small_faces[corner]) == 0
+
+    def can_flip(self, flip_back: bool) -> bool:
+        """Once, when every corner is folded and every bulb lit; back only if that was agreed (rollfold R28)."""
+        if not self.box.two_sided:
+            return False
+        if self.back:
+            return flip_back and self.blunts == 0
+        return self.all_folded() and self.missing(self.box.bulbs) == 0
+
+    def can_blunt(self, corner: i64) -> bool:
+        if not self.back or self.blunts & BIT[corner]:
+            return False
+        return self.missing(self.box.blunt_faces[corner]) == 0
+
+    def fold(self, corner: i64, size: i64) -> None:
+        self.folds += size * THREES[corner]
+        self.fresh |= BIT[corner]
+        self.look()
+
+    def flip(self) -> None:
+        self.back = not self.back
+        self.look()
+
+    def fold_again(self, corner: i64) -> None:
+        self.blunts |= BIT[corner]
+        self.look()
+
+    def owns(self, bonus: i64) -> bool:
+        """Is this corner bonus active: its corner folded large in an earlier turn?"""
+        corner: i64 = 0
+        while corner < CORNERS:
+            if self.box.bonuses[corner] == bonus:
+                return self.fold_of(corner) == LARGE and self.fresh & BIT[corner] == 0
+            corner += 1
+        return False
+
+    # -- the network
+
+    def linked(self, orbs_connect: bool) -> i64:
+        """The most winning symbols that lie in one network."""
+        wins = self.box.wins
+        where = self.sight.where
+        best: i64 = 0
+        i: i64 = 0
+        while i < len(wins):
+            if self.marks[wins[i]] != 0 and where[wins[i]] >= 0:
+                seen = self.network(where[wins[i]], orbs_connect)
+                count: i64 = 0
+                k: i64 = 0
+                while k < len(wins):
+                    if where[wins[k]] >= 0 and seen[where[wins[k]]] != 0:
+                        count += 1
+                    k += 1
+                best = max(best, count)
+            i += 1
+        return best
+
+    def won(self, orbs_connect: bool) -> bool:
+        """All corners folded, the five symbols in sight, X'ed and in one network."""
+        wins = self.box.wins
+        where = self.sight.where
+        i: i64 = 0
+        while i < len(wins):
+            if self.marks[wins[i]] == 0 or where[wins[i]] < 0:
+                return False
+            i += 1
+        if not self.all_folded():
+            return False
+        seen = self.network(where[wins[0]], orbs_connect)
+        i = 1
+        while i < len(wins):
+            if seen[where[wins[i]]] == 0:
+                return False
+            i += 1
+        return True
+
+    def network(self, start: i64, orbs_connect: bool) -> vec[u8]:
+        """The places, marked 1, that X's in sight join to an X'ed place."""
+        shows = self.sight.shows
+        marks = self.marks
+        delta = self.sight.delta
+        seen = vec[u8]([u8(0) for _ in range(len(shows))])
+        todo = vec[i64]([i64(0) for _ in range(len(shows))])
+        seen[start] = 1
+        todo[0] = start
+        count: i64 = 1
+        orbs_seen = not orbs_connect
+        while count > 0:
+            count -= 1
+            here: i64 = todo[count]
+            d: i64 = 0
+            while d < 4:
+                there: i64 = here + delta[d]
+                cell: i64 = shows[there]
+                if cell >= 0 and seen[there] == 0 and marks[cell] & CROSS:
+                    seen[there] = 1
+                    todo[count] = there
+                    count += 1
+                d += 1
+            if not orbs_seen and self.box.printed[shows[here]] & ORB:
+                orbs_seen = True
+                i: i64 = 0
+                while i < len(self.sight.orbs):
+                    orb: i64 = self.box.orbs[self.sight.orbs[i] - 1]
+                    at: i64 = self.sight.where[orb]
+                    if seen[at] == 0 and marks[orb] & CROSS:
+                        seen[at] = 1
+                        todo[count] = at
+                        count += 1
+                    i += 1
+        return seen
+
+
+def blank(box: Box) -> Sheet:
+    """A fresh sheet: nothing marked but the printed starting points, which are circled X's (rollfold R2)."""
+    marks = vec[u8]([u8(0) for _ in range(box.cells)])
+    i: i64 = 0
+    while i < len(box.starts):
+        marks[box.starts[i]] = CROSS | CIRCLE
+        i += 1
+    return Sheet(box, marks, box.sight(0, 0, False))

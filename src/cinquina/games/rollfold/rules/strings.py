@@ -1,0 +1,176 @@
+"""Every string that a number allows.
+
+Two strings that mark the same boxes in the same order and circle the same are one move: where the way does not tell
+from which of several starting points it came, the list keeps the first.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cinquina.games.rollfold.rules import actions
+from cinquina.games.rollfold.rules.kinds import CIRCLE, HOLE, ICE, ICY, ORB, STAR, TURNING
+from cinquina.games.rollfold.rules.sheet import Sheet
+
+ENOUGH_TO_KNOW: Final = vec[i64]([0])  # for a list of which only the first entry counts
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Strings:
+    """Writes strings into a list."""
+
+    def __init__(self, sheet: Sheet, out: vec[i64], most: i64, every_start: bool) -> None:
+        self.sheet: Sheet = sheet
+        self.out: vec[i64] = out
+        self.most: i64 = most  # stop there
+        self.count: i64 = 0
+        self.every_start: bool = every_start  # also the strings that are the same move
+        self.head: i64 = 0
+        self.start: i64 = 0
+        self.length: i64 = 0
+        self.trail: vec[i64] = vec[i64]([i64(-1) for _ in range(actions.MOST_STEPS)])  # stars used on the way
+
+    def add(self, action: i64) -> None:
+        if self.count < self.most:
+            self.out[self.count] = action
+            self.count += 1
+
+    def of(self, head: i64, fixed: i64) -> None:
+        """Of one number, which the head names; from one place alone if it is fixed (0: from any)."""
+        sheet = self.sheet
+        self.head = head
+        self.length = actions.length_of(head)
+        if fixed > 0:
+            self.start = fixed
+            self.from_start(True)
+            return
+        shows = sheet.sight.shows
+        marks = sheet.marks
+        wide: i64 = sheet.sight.wide
+        place: i64 = wide + 1
+        last: i64 = wide * (wide - 1) - 1
+        while place < last and self.count < self.most:
+            cell: i64 = shows[place]
+            if cell >= 0 and marks[cell] & CIRCLE:
+                self.start = place
+                self.from_start(self.every_start)
+            place += 1
+
+    def from_start(self, every: bool) -> None:
+        if self.sheet.box.kind == TURNING:
+            self.turning(self.start, -1, 0, 0, 0, every)
+            return
+        icy: bool = self.sheet.box.kind == ICY
+        d: i64 = 0
+        while d < 4 and self.count < self.most:
+            if icy:
+                self.icy(d, every)
+            elif self.length > 1 or every or not self.same_from_before(self.start, d):
+                self.plain(d)
+            d += 1
+
+    def same_from_before(self, start: i64, d: i64) -> bool:
+        """Does an earlier direction lead to the same first box from another starting point?"""
+        delta = self.sheet.sight.delta
+        box: i64 = start + delta[d]
+        if self.sheet.sight.shows[box] < 0:
+            return False
+        other: i64 = 0
+        while other < d:
+            if self.sheet.is_start(box - delta[other]):
+                return True
+            other += 1
+        return False
+
+    def plain(self, d: i64) -> None:
+        shows = self.sheet.sight.shows
+        step: i64 = self.sheet.sight.delta[d]
+        here: i64 = self.start
+        k: i64 = 0
+        while k < self.length:
+            here += step
+            if shows[here] < 0:
+                return
+            k += 1
+        self.add(actions.string(self.head, self.start, 0, actions.straight(d, self.length), 0))
+
+    def icy(self, d: i64, every: bool) -> None:
+        """Walking, and sliding from the first box of each run of ice on the way."""
+        shows = self.sheet.sight.shows
+        printed = self.sheet.box.printed
+        step: i64 = self.sheet.sight.delta[d]
+        here: i64 = self.start
+        was_ice = False
+        k: i64 = 1
+        while k <= self.length:
+            here += step
+            cell: i64 = shows[here]
+            if cell < 0 or printed[cell] & HOLE:
+                return
+            is_ice: bool = printed[cell] & ICE != 0
+            if is_ice and not was_ice:
+                marked: i64 = k
+                end: i64 = cell
+                there: i64 = here
+                while end >= 0 and printed[end] & ICE:
+                    there += step
+                    end = shows[there]
+                    marked += 1
+                # As long as the number, it is the same move as walking.
+                if end >= 0 and not printed[end] & HOLE and marked != self.length:
+                    self.add(actions.string(self.head, self.start, k, actions.straight(d, k), 0))
+            was_ice = is_ice
+            k += 1
+        if self.length > 1 or every or not self.same_from_before(self.start, d):
+            self.add(actions.string(self.head, self.start, 0, actions.straight(d, self.length), 0))
+
+    def turning(self, here: i64, forced: i64, k: i64, steps: i64, jumps: i64, every: bool) -> None:
+        """On from a place after k steps; -1: any direction is allowed."""
+        if k == self.length:
+            self.add(actions.string(self.head, self.start, 0, steps, jumps))
+            return
+        sheet = self.sheet
+        sight = sheet.sight
+        d: i64 = forced if forced >= 0 else i64(0)
+        end: i64 = forced + 1 if forced >= 0 else i64(4)
+        while d < end and self.count < self.most:
+            there: i64 = here + sight.delta[d]
+            cell: i64 = sight.shows[there]
+            if cell >= 0:
+                printed: i64 = sheet.box.printed[cell]
+                path: i64 = steps | (d << (2 * k))
+                jumping: bool = printed & ORB != 0 and len(sight.orbs) > 1
+                fresh: bool = printed & STAR != 0 and not sheet.crossed(cell) and not self.used(cell, k)
+                open_way: bool = jumping or fresh or self.length == 1
+                if k == 0 and open_way and not every and self.same_from_before(here, d):
+                    d += 1
+                    continue
+                if jumping:
+                    i: i64 = 0
+                    while i < len(sight.orbs):
+                        orb: i64 = sight.orbs[i]
+                        target: i64 = sight.where[sheet.box.orbs[orb - 1]]
+                        if target != there and self.count < self.most:
+                            self.turning(target, -1, k + 1, path, jumps | (orb << (4 * k)), every)
+                        i += 1
+                else:
+                    self.trail[k] = cell if fresh else i64(-1)
+                    self.turning(there, -1 if fresh else d, k + 1, path, jumps, every)
+                    self.trail[k] = -1
+            d += 1
+
+    def used(self, cell: i64, steps: i64) -> bool:
+        i: i64 = 0
+        while i < steps:
+            if self.trail[i] == cell:
+                return True
+            i += 1
+        return False
+
+
+def any_string(sheet: Sheet, length: i64) -> bool:
+    """Is there a legal string of this length?"""
+    strings = Strings(sheet, ENOUGH_TO_KNOW, 1, True)
+    strings.of(actions.item(length, False, False), 0)
+    return strings.count > 0

@@ -1,0 +1,257 @@
+# Roll 'Em Fold 'Em
+
+rollfold-title = Roll 'Em Fold 'Em
+rollfold-sentence = Draw strings of X's, fold the four corners over, and link the five winning symbols first.
+rollfold-reconstructed = The dice, the sheets and the solo table are our reconstruction; the box may differ.
+
+rollfold-mode-level1 = Level 1: the basic game.
+rollfold-mode-level2 = Level 2: walk or slide on ice, and mind the holes.
+rollfold-mode-level3 = Level 3: turn at stars and jump between orbs.
+rollfold-mode-level4 = Level 4: fold on both sides of the sheet, eight folds in all.
+rollfold-mode-solo1 = Alone on level 1: win within 29 moves for crowns.
+rollfold-mode-solo2 = Alone on level 2: win within 29 moves for crowns.
+rollfold-mode-solo3 = Alone on level 3: win within 29 moves for crowns.
+rollfold-mode-solo4 = Alone on level 4: win within 29 moves for crowns.
+
+rollfold-setting-marking_visibility = The others' marks of the turn
+rollfold-setting-marking_visibility-sealed = All sheets are shown together when everybody is finished.
+rollfold-setting-marking_visibility-open = Everything is shown at once.
+rollfold-setting-first = Who rolls first
+rollfold-setting-first-random = Drawn at random.
+rollfold-setting-first-seat_a = Seat A.
+rollfold-setting-turn_cap = Draw after so many turns
+rollfold-setting-turn_cap-500 = 500 turns, which nobody needs.
+rollfold-setting-turn_cap-100 = 100 turns.
+rollfold-setting-column = Column of the solo table
+rollfold-setting-column-a = A: free, white, black, in turn.
+rollfold-setting-column-b = B: white, black, free, in turn.
+rollfold-setting-column-c = C: fewer free fields.
+rollfold-setting-column-d = D: long runs of one colour.
+rollfold-setting-solo_die_bonus = Die bonus when playing alone
+rollfold-setting-solo_die_bonus-true = It lets you use the die of its colour on any field.
+rollfold-setting-solo_die_bonus-false = It has no effect.
+rollfold-setting-die_numbers_mandatory = Numbers of the die
+rollfold-setting-die_numbers_mandatory-true = They must be drawn while that is possible.
+rollfold-setting-die_numbers_mandatory-false = They may be left unused.
+rollfold-setting-orbs_connect = Orbs and the network
+rollfold-setting-orbs_connect-false = Orbs do not join X's that do not touch.
+rollfold-setting-orbs_connect-true = All marked orbs count as joined with each other.
+rollfold-setting-flip_back = Turning the sheet back
+rollfold-setting-flip_back-false = Turned over is turned over.
+rollfold-setting-flip_back-true = Allowed until the first double fold.
+rollfold-setting-undo_within_turn = Taking back within a turn
+rollfold-setting-undo_within_turn-true = Free until you are finished.
+rollfold-setting-undo_within_turn-false = Only if the others agree.
+
+rollfold-score-symbols = { $count ->
+    [one] { $count } symbol linked
+   *[other] { $count } symbols linked
+}
+    .heading = symbols linked
+rollfold-score-corners = { $count ->
+    [one] { $count } fold
+   *[other] { $count } folds
+}
+    .heading = folds
+rollfold-score-large = { $count ->
+    [one] { $count } large corner
+   *[other] { $count } large corners
+}
+    .heading = large corners
+rollfold-score-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+    .heading = moves
+rollfold-score-crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}
+    .heading = crowns
+
+# What is asked
+
+rollfold-asks = { $seat }, draw { $numbers }: number, starting point and path, such as string 3 A1 RRR.
+rollfold-asks_take = { $seat }, take a die: take white or take black.
+rollfold-asks_use = { $seat }, choose your die: use white or use black.
+rollfold-asks_done = { $seat }, fold if you like, and finish with done.
+
+rollfold-notation =
+    A string is written as its number, a starting point and a letter for each X: string 3 A1 RRR goes three boxes to
+    the right of A1. U, D, L, R are up, down, left and right on the front of the sheet.
+      take white           the active player takes a die; use white chooses one
+      string 2+1 A1 RRR    a number of the die with the +1 bonus
+      bonus 3 G1 DDD       a bonus number
+      string 5 B2 R~       slide on over the ice (level 2)
+      string 4 G1 DD@K7RR  jump to the orb at K7 (level 3)
+      fold TL small        fold a corner: TL, TR, BL, BR, small or large
+      flip, blunt TL       turn the sheet over, fold a blunt corner (level 4)
+      done                 finish the turn
+    On the picture: x an X, o a starting point, / cut by a fold, ☺ face, ★ winning symbol, ░ ice, ● ice hole, ↻ turn
+    star, ◎ orb, ☼ light bulb, ⌂ folds, ◆ rolls the dice, ✓ is finished. The reverse is drawn mirrored.
+
+rollfold-rules =
+    Every turn two dice are rolled. The active player takes one of them, everybody else uses the other, and all mark
+    their own sheets at the same time. A face with two numbers gives two strings.
+
+    A string starts beside a circled box and goes straight on, one X for each point of the number, no more and no less;
+    boxes may be marked again. Its last box is circled: the next string can start there. A number box that gets its
+    first X is a bonus: an extra string of that number, from anywhere, in this turn.
+
+    When all faces of the small or the large square of a corner are marked, you may fold that corner, at any moment
+    between two strings, once and for all. X's under the fold are lost; in their place lies a piece of the back with a
+    starting point and a winning symbol. Boxes cut by the crease cannot be used. A large corner also gives a bonus from
+    the next turn on: +1 on a number of the black or of the white die, or the right to use the die another took.
+
+    Whoever has all four corners folded and all five winning symbols joined by X's wins. If several do so in the same
+    turn, the fewest X's drawn in it decide, then the most large corners.
+
+    Level 2: on ice you may walk, or slide on to the first box behind it. Holes stop everything. Level 3: at a star
+    that gets its first X the string may turn; an orb carries it to another orb. Level 4: fold the corners, mark the
+    four light bulbs, turn the sheet over, mark two professors a corner, and fold the blunt corners; here a number
+    counts only where a string ends, and its extra string starts there.
+
+    Alone, a column of the table says which die you use, and 29 moves are all you have.
+
+# What happens
+
+rollfold-starter = { $seat } rolls first.
+rollfold-rolled = Turn { $turn }: white { $white }, black { $black }.
+    .brief = □ { $white } ■ { $black }
+rollfold-took = { $seat } takes the { $colour ->
+    [white] white
+   *[black] black
+} die.
+rollfold-uses = { $seat } uses the { $colour ->
+    [white] white
+   *[black] black
+} die.
+rollfold-drew = { $seat } draws { $number } from { $start }: { $boxes }.
+rollfold-bonus = { $cell } gives { $seat } a bonus { $value }.
+    .brief = bonus { $value }
+rollfold-devalued = { $seat } passes over the bonus { $value } on { $cell }: it is lost.
+    .brief = { $cell } lost
+rollfold-symbol = { $seat } marks the winning symbol on { $cell }.
+    .brief = ★ { $cell }
+rollfold-folded = { $seat } folds { $corner ->
+    [TL] the top left
+    [TR] the top right
+    [BL] the bottom left
+   *[BR] the bottom right
+} corner, { $size ->
+    [small] small
+   *[large] large
+}. Roll 'em, fold 'em!
+    .brief = folds { $corner }
+rollfold-folded_again = { $seat } double-folds the { $corner ->
+    [TL] top left
+    [TR] top right
+    [BL] bottom left
+   *[BR] bottom right
+} corner.
+    .brief = double fold { $corner }
+rollfold-flipped = { $seat } turns the sheet over: the { $side ->
+    [front] front
+   *[reverse] reverse
+} is up.
+    .brief = ⟲
+rollfold-finished = { $seat } is finished.
+rollfold-shown = { $seat } shows the sheet: { $new ->
+    [0] no new X
+   *[other] new X's on { $boxes }
+}{ $folded ->
+    [0] .
+   *[other] ; folded: { $folds }.
+}{ $turned ->
+    [true] { " " }The sheet was turned over.
+   *[false] { "" }
+}
+rollfold-linked = { $seat } links all five winning symbols!
+    .brief = wins
+rollfold-completed = { $seat } has linked all five winning symbols, with { $x ->
+    [one] { $x } X
+   *[other] { $x } X's
+} in this turn.
+rollfold-over = The game is over.
+
+# How it ends
+
+rollfold-won_alone = { $seat } is first to link all five winning symbols, in turn { $turn }!
+    .brief = linked
+rollfold-won_fewest = Several are finished; { $seat } needed the fewest X's in this turn: { $x }.
+    .brief = fewest X's
+rollfold-won_large = Several are finished with equally few X's; { $seat } has the most large corners: { $large }.
+    .brief = most large corners
+rollfold-won_shared = { $seats } share the victory in turn { $turn }!
+    .brief = shared
+rollfold-drawn = Nobody is finished after { $turn } turns: a draw.
+    .brief = draw
+rollfold-solo_master = Won in { $moves } moves: { $crowns } crowns, and master of folds!
+    .brief = { $crowns } ♛
+rollfold-solo_won = Won in { $moves } moves: { $crowns ->
+    [one] { $crowns } crown.
+   *[other] { $crowns } crowns.
+}
+    .brief = { $crowns } ♛
+rollfold-solo_lost = No win within { $moves } moves: lost.
+    .brief = lost
+
+# What is refused
+
+rollfold-already_finished = You are finished with this turn.
+rollfold-already_folded = This corner is already folded.
+rollfold-bonus_covered = The box of this bonus { $value } is out of sight.
+rollfold-bonus_next_turn = This bonus can be used from your next turn.
+rollfold-bulbs_missing = Mark all four light bulbs first.
+rollfold-choose_die = Choose your die first.
+rollfold-choose_orb = Choose the orb you jump to.
+rollfold-corners_missing = Fold all four corners first.
+rollfold-die_chosen = You already play the { $colour ->
+    [white] white
+   *[black] black
+} die.
+rollfold-faces_missing = Mark all faces of the { $size ->
+    [small] small
+   *[large] large
+} square first (missing: { $missing }).
+rollfold-field_die = This field asks for the { $colour ->
+    [white] white
+   *[black] black
+} die.
+rollfold-fixed_start = This bonus starts at { $cell }.
+rollfold-flip_too_late = After a double fold the sheet stays as it is.
+rollfold-game_over = The game is over.
+rollfold-ice_hole = { $cell } is an ice hole.
+rollfold-just_flipped = You have just turned the sheet over: draw something first.
+rollfold-leaves_sheet = The string would leave the sheet.
+rollfold-must_draw = You still have to draw a { $value }.
+rollfold-no_flip_back = The sheet is turned over once only.
+rollfold-no_ice = { $cell } is not ice: nothing to slide on.
+rollfold-no_jump = There is no jump from { $cell } to there.
+rollfold-no_paper = There is no paper at { $cell }.
+rollfold-no_plus = You have no +1 for the { $colour ->
+    [white] white
+   *[black] black
+} die.
+rollfold-no_slide = You cannot slide here: { $cell } blocks the way.
+rollfold-no_slide_off = You cannot slide here: you would leave the sheet.
+rollfold-no_such_bonus = You have no bonus { $value } to draw.
+rollfold-no_such_number = You have no { $value } to draw.
+rollfold-no_such_place = { $cell } is not on the sheet.
+rollfold-no_taking = Alone, the field says which die you use.
+rollfold-not_active = The active player takes a die.
+rollfold-not_an_orb = There is no orb at { $cell }.
+rollfold-not_marking = There is nothing to mark now.
+rollfold-not_start = Strings start at a circled box.
+rollfold-not_straight = A string must be straight.
+rollfold-not_taking = No die is to be taken now.
+rollfold-one_sided = Only the sheet of level 4 has a second side to fold.
+rollfold-only_front = Corners are folded on the front side.
+rollfold-only_reverse = Blunt corners are folded on the reverse.
+rollfold-other_die = You play the other die.
+rollfold-partial = { $cell } is cut by the fold.
+rollfold-plus_die_only = +1 works on die numbers only.
+rollfold-plus_used = You have already used your +1 in this turn.
+rollfold-professors_missing = Mark both professors of this corner first.
+rollfold-star_used = This star has been used.
+rollfold-wrong_length = This number needs { $value } X's in a row.

@@ -1,0 +1,254 @@
+# Roll 'Em Fold 'Em
+
+rollfold-title = Roll 'Em Fold 'Em
+rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega per primo i cinque simboli vittoria.
+rollfold-reconstructed = I dadi, i fogli e la tabella solitario sono una nostra ricostruzione; la scatola può differire.
+
+rollfold-mode-level1 = Livello 1: il gioco base.
+rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli, attento alle buche.
+rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all'altra.
+rollfold-mode-level4 = Livello 4: si piega su entrambi i lati del foglio, otto pieghe in tutto.
+rollfold-mode-solo1 = Da solo al livello 1: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo2 = Da solo al livello 2: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo3 = Da solo al livello 3: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo4 = Da solo al livello 4: vinci entro 29 mosse e ottieni corone.
+
+rollfold-setting-marking_visibility = Le X degli altri in questo turno
+rollfold-setting-marking_visibility-sealed = I fogli si mostrano insieme, quando tutti hanno finito.
+rollfold-setting-marking_visibility-open = Tutto si vede subito.
+rollfold-setting-first = Chi lancia per primo
+rollfold-setting-first-random = Deciso dalla sorte.
+rollfold-setting-first-seat_a = Posto A.
+rollfold-setting-turn_cap = Parità dopo tanti turni
+rollfold-setting-turn_cap-500 = 500 turni, che non servono a nessuno.
+rollfold-setting-turn_cap-100 = 100 turni.
+rollfold-setting-column = Colonna della tabella solitario
+rollfold-setting-column-a = A: libero, bianco, nero, a turno.
+rollfold-setting-column-b = B: bianco, nero, libero, a turno.
+rollfold-setting-column-c = C: meno campi liberi.
+rollfold-setting-column-d = D: lunghe serie dello stesso colore.
+rollfold-setting-solo_die_bonus = Bonus dado in solitario
+rollfold-setting-solo_die_bonus-true = Permette di usare il dado del suo colore su ogni campo.
+rollfold-setting-solo_die_bonus-false = Non ha effetto.
+rollfold-setting-die_numbers_mandatory = Numeri del dado
+rollfold-setting-die_numbers_mandatory-true = Vanno tracciati finché è possibile.
+rollfold-setting-die_numbers_mandatory-false = Si possono lasciare inutilizzati.
+rollfold-setting-orbs_connect = Le sfere e la rete
+rollfold-setting-orbs_connect-false = Le sfere non uniscono X che non si toccano.
+rollfold-setting-orbs_connect-true = Tutte le sfere segnate sono unite fra loro.
+rollfold-setting-flip_back = Rigirare il foglio
+rollfold-setting-flip_back-false = Una volta girato resta girato.
+rollfold-setting-flip_back-true = Permesso fino alla prima doppia piega.
+rollfold-setting-undo_within_turn = Annullare durante il turno
+rollfold-setting-undo_within_turn-true = Libero finché non hai finito.
+rollfold-setting-undo_within_turn-false = Solo se gli altri sono d'accordo.
+
+rollfold-score-symbols = { $count ->
+    [one] { $count } simbolo collegato
+   *[other] { $count } simboli collegati
+}
+    .heading = simboli collegati
+rollfold-score-corners = { $count ->
+    [one] { $count } piega
+   *[other] { $count } pieghe
+}
+    .heading = pieghe
+rollfold-score-large = { $count ->
+    [one] { $count } angolo grande
+   *[other] { $count } angoli grandi
+}
+    .heading = angoli grandi
+rollfold-score-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+    .heading = mosse
+rollfold-score-crowns = { $count ->
+    [one] { $count } corona
+   *[other] { $count } corone
+}
+    .heading = corone
+
+# What is asked
+
+rollfold-asks = { $seat }, traccia { $numbers }: numero, punto di partenza e percorso, per esempio string 3 A1 RRR.
+rollfold-asks_take = { $seat }, prendi un dado: take white (bianco) o take black (nero).
+rollfold-asks_use = { $seat }, scegli il tuo dado: use white (bianco) o use black (nero).
+rollfold-asks_done = { $seat }, piega se vuoi, e finisci con done.
+
+rollfold-notation =
+    Una serie si scrive con il numero, un punto di partenza e una lettera per ogni X: string 3 A1 RRR va di tre caselle
+    a destra di A1. U, D, L, R sono su, giù, sinistra e destra sul fronte del foglio.
+      take white           il giocatore attivo prende un dado; use white ne sceglie uno
+      string 2+1 A1 RRR    un numero del dado con il bonus +1
+      bonus 3 G1 DDD       un numero bonus
+      string 5 B2 R~       scivolare sul ghiaccio (livello 2)
+      string 4 G1 DD@K7RR  saltare alla sfera in K7 (livello 3)
+      fold TL small        piegare un angolo: TL, TR, BL, BR, small (piccolo) o large (grande)
+      flip, blunt TL       girare il foglio, piegare un angolo smussato (livello 4)
+      done                 finire il turno
+    Nel disegno: x una X, o un punto di partenza, / tagliata dalla piega, ☺ faccina, ★ simbolo vittoria, ░ ghiaccio,
+    ● buca, ↻ stella di svolta, ◎ sfera, ☼ lampadina, ⌂ pieghe, ◆ lancia i dadi, ✓ ha finito. Il retro è a specchio.
+
+rollfold-rules =
+    Ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l'altro, e ognuno segna il
+    proprio foglio nello stesso momento. Una faccia con due numeri dà due serie.
+
+    Una serie parte accanto a una casella cerchiata e va dritta, una X per ogni punto del numero, né più né meno; una
+    casella si può segnare di nuovo. L'ultima casella si cerchia: da lì può partire la serie successiva. Una casella con
+    un numero che riceve la prima X è un bonus: una serie in più di quel numero, da dove vuoi, in questo turno.
+
+    Quando tutte le faccine del quadrato piccolo o grande di un angolo sono segnate, puoi piegare quell'angolo, in ogni
+    momento fra due serie, una volta per tutte. Le X sotto la piega sono perse; al loro posto c'è un pezzo del retro con
+    un punto di partenza e un simbolo vittoria. Le caselle tagliate dalla piega non si usano. Un angolo grande dà anche
+    un bonus dal turno dopo: +1 su un numero del dado nero o bianco, o il diritto di usare il dado preso da un altro.
+
+    Vince chi ha piegato i quattro angoli e unito con le X i cinque simboli vittoria. Se più giocatori ci riescono nello
+    stesso turno, decidono le X tracciate in quel turno (meno è meglio), poi gli angoli grandi.
+
+    Livello 2: sul ghiaccio puoi camminare, o scivolare fino alla prima casella dopo di esso. Le buche fermano tutto.
+    Livello 3: a una stella che riceve la prima X la serie può svoltare; una sfera la porta a un'altra sfera. Livello 4:
+    piega gli angoli, segna le quattro lampadine, gira il foglio, segna due professori per angolo e piega gli angoli
+    smussati; qui un numero vale solo dove una serie finisce, e la serie in più parte da lì.
+
+    Da solo, una colonna della tabella dice quale dado usi, e hai 29 mosse in tutto.
+
+# What happens
+
+rollfold-starter = { $seat } lancia per primo.
+rollfold-rolled = Turno { $turn }: bianco { $white }, nero { $black }.
+    .brief = □ { $white } ■ { $black }
+rollfold-took = { $seat } prende il dado { $colour ->
+    [white] bianco
+   *[black] nero
+}.
+rollfold-uses = { $seat } usa il dado { $colour ->
+    [white] bianco
+   *[black] nero
+}.
+rollfold-drew = { $seat } traccia { $number } da { $start }: { $boxes }.
+rollfold-bonus = { $cell } dà a { $seat } un bonus { $value }.
+    .brief = bonus { $value }
+rollfold-devalued = { $seat } passa sopra il bonus { $value } in { $cell }: è perso.
+    .brief = { $cell } perso
+rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
+    .brief = ★ { $cell }
+rollfold-folded = { $seat } piega l'angolo { $corner ->
+    [TL] in alto a sinistra
+    [TR] in alto a destra
+    [BL] in basso a sinistra
+   *[BR] in basso a destra
+}, { $size ->
+    [small] piccolo
+   *[large] grande
+}. Roll 'em, fold 'em!
+    .brief = piega { $corner }
+rollfold-folded_again = { $seat } fa la doppia piega { $corner ->
+    [TL] in alto a sinistra
+    [TR] in alto a destra
+    [BL] in basso a sinistra
+   *[BR] in basso a destra
+}.
+    .brief = doppia piega { $corner }
+rollfold-flipped = { $seat } gira il foglio: ora si vede il { $side ->
+    [front] fronte
+   *[reverse] retro
+}.
+    .brief = ⟲
+rollfold-finished = { $seat } ha finito.
+rollfold-shown = { $seat } mostra il foglio: { $new ->
+    [0] nessuna nuova X
+   *[other] nuove X in { $boxes }
+}{ $folded ->
+    [0] .
+   *[other] ; pieghe: { $folds }.
+}{ $turned ->
+    [true] { " " }Il foglio è stato girato.
+   *[false] { "" }
+}
+rollfold-linked = { $seat } collega tutti e cinque i simboli vittoria!
+    .brief = vince
+rollfold-completed = { $seat } ha collegato tutti e cinque i simboli vittoria, con { $x } X in questo turno.
+rollfold-over = La partita è finita.
+
+# How it ends
+
+rollfold-won_alone = { $seat } collega per primo i cinque simboli vittoria, nel turno { $turn }!
+    .brief = collegati
+rollfold-won_fewest = Più giocatori hanno finito; { $seat } ha usato meno X in questo turno: { $x }.
+    .brief = meno X
+rollfold-won_large = Più giocatori hanno finito con le stesse X; { $seat } ha più angoli grandi: { $large }.
+    .brief = più angoli grandi
+rollfold-won_shared = { $seats } vincono insieme nel turno { $turn }!
+    .brief = insieme
+rollfold-drawn = Nessuno ha finito dopo { $turn } turni: parità.
+    .brief = parità
+rollfold-solo_master = Vinto in { $moves } mosse: { $crowns } corone, e maestro delle pieghe!
+    .brief = { $crowns } ♛
+rollfold-solo_won = Vinto in { $moves } mosse: { $crowns ->
+    [one] { $crowns } corona.
+   *[other] { $crowns } corone.
+}
+    .brief = { $crowns } ♛
+rollfold-solo_lost = Nessuna vittoria in { $moves } mosse: partita persa.
+    .brief = persa
+
+# What is refused
+
+rollfold-already_finished = Hai già finito questo turno.
+rollfold-already_folded = Questo angolo è già piegato.
+rollfold-bonus_covered = La casella di questo bonus { $value } non si vede più.
+rollfold-bonus_next_turn = Questo bonus vale dal prossimo turno.
+rollfold-bulbs_missing = Segna prima le quattro lampadine.
+rollfold-choose_die = Scegli prima il tuo dado.
+rollfold-choose_orb = Scegli la sfera di arrivo.
+rollfold-corners_missing = Piega prima i quattro angoli.
+rollfold-die_chosen = Usi già il dado { $colour ->
+    [white] bianco
+   *[black] nero
+}.
+rollfold-faces_missing = Segna prima tutte le faccine del quadrato { $size ->
+    [small] piccolo
+   *[large] grande
+} (manca: { $missing }).
+rollfold-field_die = Questo campo richiede il dado { $colour ->
+    [white] bianco
+   *[black] nero
+}.
+rollfold-fixed_start = Questo bonus parte da { $cell }.
+rollfold-flip_too_late = Dopo una doppia piega il foglio resta com'è.
+rollfold-game_over = La partita è finita.
+rollfold-ice_hole = { $cell } è una buca nel ghiaccio.
+rollfold-just_flipped = Hai appena girato il foglio: prima traccia qualcosa.
+rollfold-leaves_sheet = La serie uscirebbe dal foglio.
+rollfold-must_draw = Devi ancora tracciare un { $value }.
+rollfold-no_flip_back = Il foglio si gira una volta sola.
+rollfold-no_ice = { $cell } non è ghiaccio: non si scivola.
+rollfold-no_jump = Da { $cell } non si salta lì.
+rollfold-no_paper = In { $cell } non c'è carta.
+rollfold-no_plus = Non hai un +1 per il dado { $colour ->
+    [white] bianco
+   *[black] nero
+}.
+rollfold-no_slide = Qui non puoi scivolare: { $cell } blocca.
+rollfold-no_slide_off = Qui non puoi scivolare: usciresti dal foglio.
+rollfold-no_such_bonus = Non hai un bonus { $value } da tracciare.
+rollfold-no_such_number = Non hai un { $value } da tracciare.
+rollfold-no_such_place = { $cell } non è sul foglio.
+rollfold-no_taking = Da solo, il campo dice quale dado usi.
+rollfold-not_active = È il giocatore attivo che prende un dado.
+rollfold-not_an_orb = In { $cell } non c'è una sfera.
+rollfold-not_marking = Ora non c'è niente da segnare.
+rollfold-not_start = Le serie partono da una casella cerchiata.
+rollfold-not_straight = La serie deve essere dritta.
+rollfold-not_taking = Ora non c'è un dado da prendere.
+rollfold-one_sided = Solo il foglio del livello 4 ha un secondo lato da piegare.
+rollfold-only_front = Gli angoli si piegano sul fronte.
+rollfold-only_reverse = Gli angoli smussati si piegano sul retro.
+rollfold-other_die = Usi l'altro dado.
+rollfold-partial = { $cell } è tagliata dalla piega.
+rollfold-plus_die_only = Il +1 vale solo per i numeri del dado.
+rollfold-plus_used = Hai già usato il tuo +1 in questo turno.
+rollfold-professors_missing = Segna prima i due professori di questo angolo.
+rollfold-star_used = Questa stella è già stata usata.
+rollfold-wrong_length = Questo numero richiede { $value } X di fila.
