@@ -2,6 +2,20 @@
 
 export type ToPage = Update | Ack | Refused | Hint | Line | Pong
 export type FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
+/**
+ * Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in.
+ *
+ * @minItems 5
+ * @maxItems 5
+ */
+export type PentrisMove = [string, number, number, string, string]
+/**
+ * A state, and the numbers of the states that keys lead to from there; -1 = the piece stays.
+ *
+ * @minItems 10
+ * @maxItems 10
+ */
+export type PentrisNode = [number, number, number, number, number, number, number, number, boolean, boolean]
 
 /**
  * An event, a verdict or a reason: a text id and its facts.
@@ -652,4 +666,320 @@ export interface HoliPick {
   place: string
   colour: string
   count: number
+}
+export interface PentrisView {
+  seat: number | null
+  level: string
+  step: string
+  round: number
+  phase: number
+  turn: number
+  holder: number
+  active: number
+  order: number[]
+  columns: number
+  rows: number
+  colours: PentrisColourView[]
+  shapes: {
+    [k: string]: [number, number][]
+  }
+  bonus_set: string
+  bonus_shapes: string[]
+  current: PentrisPieceView[]
+  previous: PentrisPieceView[]
+  to_draw: number
+  bag: PentrisPieceView[]
+  discards: PentrisPieceView[]
+  removed: PentrisPieceView[]
+  pool: PentrisPieceView[]
+  hand: PentrisPieceView | null
+  personal_hand: boolean
+  cards: PentrisCardView[]
+  paying: number
+  seats: PentrisSeatView[]
+  steering: PentrisNode[]
+  ghosts: PentrisGhost[]
+  can_put_back: boolean
+  last_chance: boolean
+  secret: boolean
+  ladder: PentrisRungView[]
+  over: boolean
+}
+export interface PentrisColourView {
+  code: string
+  en: string
+  it: string
+  icon: string
+}
+/**
+ * A piece: `face` has the five cells in the order of its shape's picture.
+ */
+export interface PentrisPieceView {
+  id: string
+  shape: string
+  set: string
+  face: string[]
+  placeable?: boolean | null
+}
+/**
+ * A candy card with the tokens of each seat, in the advanced game with its stacks.
+ */
+export interface PentrisCardView {
+  colour: string
+  tokens: number[]
+  stacks: PentrisStackView[]
+}
+export interface PentrisStackView {
+  number: number
+  top: PentrisPieceView | null
+  pieces: PentrisPieceView[]
+}
+export interface PentrisSeatView {
+  seat: number
+  points: number
+  tokens: number
+  personal: PentrisPieceView[]
+  placed: number
+  chute: PentrisChuteView | null
+  claims: PentrisClaimView[]
+}
+export interface PentrisChuteView {
+  rows: string[][]
+  pieces: PentrisPlacedPiece[]
+  groups: PentrisGroupView[]
+  complete: number[]
+  holes: string[]
+  row_points: number
+  star_points: number
+  platinum_points: number
+  way: PentrisMove[]
+}
+export interface PentrisPlacedPiece {
+  id: string
+  shape: string
+  set: string
+  turn: number
+  anchor: string
+  cells: string[]
+  face: string[]
+}
+export interface PentrisGroupView {
+  colour: string
+  key: string
+  cells: string[]
+  size: number
+  stars: string[]
+  value: number
+  reason: string
+}
+/**
+ * A claim of this round.
+ */
+export interface PentrisClaimView {
+  phase: number
+  colour: string
+  size: number
+  cells: string[]
+}
+/**
+ * A place that fits and would hold the piece, which cannot get there.
+ */
+export interface PentrisGhost {
+  turn: number
+  anchor: string
+  cells: string[]
+  blocked: string[]
+  reason?: string
+}
+export interface PentrisRungView {
+  en: string
+  it: string
+  least: number
+}
+export interface PentrisOption {
+  what: string
+  piece?: string
+  places?: number
+  lost?: boolean
+  turn?: number
+  anchor?: string
+  cells?: string[]
+  way?: PentrisMove[]
+  groups?: PentrisJoined[]
+  rows?: number[]
+  row_points?: number
+  star_points?: number
+  platinum_points?: number
+  holes?: string[]
+  colour?: string
+  size?: number
+  points?: number
+  stack?: number
+  notation: string
+  wasteful?: boolean
+}
+/**
+ * A group that the piece would join or make: its size before (the largest part) and after.
+ */
+export interface PentrisJoined {
+  colour: string
+  key: string
+  cells: string[]
+  before: number
+  size: number
+  stars: number
+}
+/**
+ * The table as one seat sees it.
+ */
+export interface RollfoldView {
+  seat: number | null
+  level: string
+  phase: string
+  turn: number
+  turn_cap: number
+  active: number
+  size: number
+  small: number
+  large: number
+  blunt: number
+  exact: boolean
+  sealed: boolean
+  white: string
+  black: string
+  taken: string
+  faces: {
+    [k: string]: string[]
+  }
+  front: string[]
+  back: string[]
+  sheets: RollfoldSheetView[]
+  pen: RollfoldPenView | null
+  solo: RollfoldSoloView | null
+}
+/**
+ * One player's sheet, as far as the viewer may see it.
+ */
+export interface RollfoldSheetView {
+  seat: number
+  side: string
+  symbols: string[]
+  marks: string[]
+  layers: string[]
+  flap: string[]
+  front: string[]
+  back: string[]
+  starts: string[]
+  network: string[]
+  corners: RollfoldCornerView[]
+  symbols_won: RollfoldSymbolView[]
+  linked: number
+  folded: number
+  bulbs: number
+  can_flip: boolean
+  finished: boolean
+  won: boolean
+  x_used: number | null
+}
+export interface RollfoldCornerView {
+  corner: string
+  fold: string
+  double: boolean
+  bonus: string
+  state: string
+  folds: RollfoldFoldView[]
+}
+/**
+ * A fold, made or not: what is needed for it, and what it would change.
+ */
+export interface RollfoldFoldView {
+  size: string
+  side: number
+  needs: string[]
+  missing: string[]
+  possible: boolean
+  gone: string[]
+  partial: string[]
+  flap: RollfoldBoxView[]
+  loses: string[]
+  symbol: string | null
+}
+/**
+ * One box that a fold brings into sight.
+ */
+export interface RollfoldBoxView {
+  place: string
+  cell: string
+  symbol: string
+  mark: string
+}
+/**
+ * A winning symbol.
+ */
+export interface RollfoldSymbolView {
+  cell: string
+  place: string | null
+  marked: boolean
+  linked: boolean
+}
+/**
+ * What a seat still has to do in this turn.
+ */
+export interface RollfoldPenView {
+  die: string
+  numbers: RollfoldNumberView[]
+  plus: string
+  x_used: number
+  must_draw: number
+  folds: string[]
+}
+/**
+ * A number that is still to be drawn.
+ */
+export interface RollfoldNumberView {
+  kind: string
+  value: number
+  colour: string
+  start: string | null
+  playable: boolean
+  plus: boolean
+}
+export interface RollfoldSoloView {
+  column: string
+  move: number
+  fields: RollfoldField[]
+  master_below: number
+}
+export interface RollfoldField {
+  move: number
+  die: string
+  crowns: number
+}
+export interface RollfoldOption {
+  what: string
+  colour?: string
+  value?: number
+  plus?: boolean
+  start?: string
+  path?: string
+  boxes?: string[]
+  jumps?: number[]
+  slides?: boolean
+  circles?: string[]
+  new?: string[]
+  faces?: string[]
+  symbols?: string[]
+  bulbs?: string[]
+  bonuses?: number[]
+  devalues?: string[]
+  spends?: string[]
+  corner?: string
+  size?: string
+  unlocks?: string[]
+  unused?: string[]
+  open?: string[]
+  linked?: number
+  wins?: boolean
+  notation: string
+  wasteful?: boolean
 }
