@@ -298,9 +298,10 @@ def chute_view(game: Pentris, owner: int) -> ChuteView:
 
 def last_way(game: Pentris, chute: Chute) -> list[Move]:
     """Nothing for a piece that a position put where none could come from above."""
-    if not chute.placed:
+    placed = chute.placed()
+    if not placed:
         return []
-    piece, place = divmod(int(chute.placed[-1]), PLACES)
+    piece, place = divmod(int(placed[-1]), PLACES)
     outline = game.box.outline(piece)
     orientation, anchor = divmod(place, CELLS)
     own = int(outline.pictures[outline.picture_of[orientation]].mask) << anchor
