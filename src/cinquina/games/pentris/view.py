@@ -298,14 +298,11 @@ def chute_view(game: Pentris, owner: int) -> ChuteView:
 
 def last_way(game: Pentris, chute: Chute) -> list[Move]:
     """Nothing for a piece that a position put where none could come from above."""
-    if not chute.placed:
+    if chute.before is None:
         return []
-    piece, place = divmod(int(chute.placed[-1]), PLACES)
-    outline = game.box.outline(piece)
-    orientation, anchor = divmod(place, CELLS)
-    own = int(outline.pictures[outline.picture_of[orientation]].mask) << anchor
-    known = graph(outline, chute.taken & ~own, game.box.field, game.options.drops)
-    state = orientation, anchor
+    piece, place = divmod(int(chute.last), PLACES)
+    known = graph(game.box.outline(piece), chute.before.taken, game.box.field, game.options.drops)
+    state = divmod(place, CELLS)
     return known.way(state) if state in known.number else []
 
 

@@ -1,0 +1,185 @@
+# Pentris in the browser: the board, its controls, and the rules drawer
+
+# What is asked
+
+pentris-web-detail = { $sentence }
+pentris-web-ask-take = Choose a piece of the common board.
+pentris-web-ask-blocked = Nothing on the board fits into your chute: discard a piece.
+pentris-web-ask-remove = Remove a piece of the board from the game.
+pentris-web-ask-draft = Take one of these pieces as your own.
+pentris-web-ask-pick = Pick a piece of the stack that pays.
+pentris-web-ask-personal = Choose a piece.
+pentris-web-ask-discard = Discard a piece.
+pentris-web-ask-take-this = Take { $piece }?
+pentris-web-ask-personal-this = Place your own { $piece }?
+pentris-web-ask-discard-this = Discard { $piece }?
+pentris-web-ask-remove-this = Remove { $piece }?
+pentris-web-ask-draft-this = Make { $piece } your own?
+pentris-web-ask-pick-this = Pick { $piece }?
+pentris-web-how-take = A grey piece fits nowhere in your chute.
+pentris-web-how-discard = Choose which one goes.
+pentris-web-how-remove = White pieces first. It does not come back.
+pentris-web-how-draft = You may place it later, instead of a piece of the board.
+pentris-web-how-pick = It becomes your own.
+pentris-web-means-take = You place it next.
+pentris-web-means-personal = After it, you remove a piece of the board.
+pentris-web-means-discard = You place nothing in this turn.
+pentris-web-means-remove = It leaves the game for good.
+pentris-web-means-draft = Only you may place it, whenever you like.
+pentris-web-means-pick = Only you may place it, whenever you like.
+pentris-web-last-chance = This is the last turn: a piece of your own that stays is worth 2 or 3 points.
+pentris-web-ask-place = Slide { $piece } down your chute.
+pentris-web-ask-place-how = Arrows steer, Q and E turn, Space drops; or point at a place.
+pentris-web-ask-here = Leave { $piece } here?
+pentris-web-nothing = It scores nothing yet.
+pentris-web-ask-claim = Claim one of your groups.
+pentris-web-ask-claim-how = Choose one that glows.
+pentris-web-ask-claim-this = Claim the { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+   *[v] violet
+} group of { $size }?
+
+pentris-web-take = Take it
+pentris-web-personal = Take it
+pentris-web-discard = Discard it
+pentris-web-remove = Remove it
+pentris-web-draft = Take it
+pentris-web-pick = Take it
+pentris-web-drop = Drop
+pentris-web-place = Place
+pentris-web-claim = Claim
+pentris-web-pass = Pass
+pentris-web-back = Back
+pentris-web-untake = Put it back
+
+# What it brings
+
+pentris-web-preview = What it brings
+pentris-web-places = { $count ->
+    [one] It could rest in one place.
+   *[other] It could rest in { $count } places.
+}
+pentris-web-lost = It fits nowhere: you would lose it.
+pentris-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pentris-web-earns = { $piece } from stack { $stack }
+pentris-web-fills = { $count ->
+    [one] fills row { $rows }
+   *[other] fills rows { $rows }
+}: { $points } points at the end of the round
+pentris-web-star-points = { $points ->
+    [one] stars: { $points } point more
+   *[other] stars: { $points } points more
+}
+pentris-web-platinum-points = { $points ->
+    [one] platinum: { $points } point more
+   *[other] platinum: { $points } points more
+}
+pentris-web-grows = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+   *[v] violet
+}: { $before } → { $size }
+pentris-web-covers = { $count ->
+    [one] shuts in one cell
+   *[other] shuts in { $count } cells
+}
+
+# Why not
+
+pentris-web-unreachable = It fits, but cannot get there: { $cells } in the way.
+pentris-web-stays-left = It cannot go left here.
+pentris-web-stays-right = It cannot go right here.
+pentris-web-stays-down = It cannot go further down.
+pentris-web-stays-turn = It has no room to turn here.
+
+# On the table
+
+pentris-web-area-current = This turn
+pentris-web-area-previous = Earlier turns
+pentris-web-area-personal = Your own pieces
+pentris-web-area-pool = To be drafted
+pentris-web-area-stack = The stack that pays
+pentris-web-piece = { $id }, { $set } { $shape }: { $face }
+pentris-web-token = { $colours } { $kind }
+pentris-web-group-of = group of { $size }
+pentris-web-fits-nowhere = Fits nowhere.
+pentris-web-chute = Chute of { $name }: { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+}, { $rows ->
+    [one] one complete row
+   *[other] { $rows } complete rows
+}.
+pentris-web-cells = What lies in the chute
+pentris-web-secret = This chute is secret. Pieces in it: { $pieces }.
+pentris-web-cards = Candy cards
+pentris-web-card = { $colour }: your best group { $best }; tokens: { $tokens }.
+pentris-web-none = none
+pentris-web-group = { $colour } group of { $size } at { $cell }
+pentris-web-when = Round { $round } of 3, phase { $phase } of 3, turn { $turn } of 3.
+pentris-web-round = Round { $round }
+pentris-web-order = In this phase they act in this order: { $names }.
+pentris-web-bag = Bag, discards, box
+pentris-web-bag-open = { $count } pieces in the bag, which { $name } holds. Look into it.
+pentris-web-heap-bag = In the bag ({ $count })
+pentris-web-heap-discards = Discarded until the round ends ({ $count })
+pentris-web-heap-removed = Out of the game ({ $count })
+pentris-web-pad = Steer the piece
+pentris-web-steer-left = To the left
+pentris-web-steer-right = To the right
+pentris-web-steer-down = One down
+pentris-web-steer-cw = Turn to the right
+pentris-web-steer-ccw = Turn to the left
+pentris-web-steer-lift = Back to the top
+pentris-web-at = turned { $turn }, at { $at }, rests at { $rests }
+pentris-web-tally = The round was scored
+pentris-web-tally-who = Player
+pentris-web-tally-sum = sum
+pentris-web-note = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+pentris-web-note-advanced = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} · { $personal ->
+    [one] { $personal } own piece
+   *[other] { $personal } own pieces
+}
+
+# The rules drawer
+
+pentris-web-rules-goal = What you want
+pentris-web-rules-goal-1 = You pack pieces full of sweets into your chute. Big groups of one colour, complete rows and, from the second level on, stars bring points. After three rounds the most points win.
+pentris-web-rules-turn = A turn
+pentris-web-rules-turn-1 = One piece more than there are players comes out of the bag. Whoever holds the bag acts last; the others before, each taking one piece from the board and placing it at once.
+pentris-web-rules-turn-2 = What nobody took stays on the board for the next turns of the phase. A piece that fits must be taken; if none fits, discard one.
+pentris-web-rules-slide = The slide
+pentris-web-rules-slide-1 = A piece comes in from above, turned as you like. Inside it moves down and sideways and makes quarter turns about one of its cells, if there is room for the swing. It never goes up, and it must come to rest on something.
+pentris-web-rules-slide-play = Let it slide
+pentris-web-rules-slide-again = Once more
+pentris-web-rules-picture-slide = A piece goes down, turns, and slides under an edge
+pentris-web-rules-groups = Groups and claims
+pentris-web-rules-groups-1 = Cells of one colour that touch by a side are a group; its size is the number of its candies. After three turns a phase ends, and each player claims one group of the own chute: one point a candy. In one round each colour can be claimed once.
+pentris-web-rules-picture-groups = A violet group of three is worth three points
+pentris-web-rules-rows = The end of a round
+pentris-web-rules-rows-1 = After three phases every complete row is worth 2 points. Then all pieces go back into the bag, and the chutes are empty.
+pentris-web-rules-picture-rows = The lowest row is complete
+pentris-web-rules-stars = Stars and special sweets
+pentris-web-rules-stars-1 = In the beginner game a star is a candy like any other. From the next level on it is no candy: at the end of the round it scores the size of the group it touches in its colour.
+pentris-web-rules-bonus-star = a star scores the size of its group
+pentris-web-rules-bonus-both = a two-colour star scores both groups
+pentris-web-rules-bonus-rain = candy rain counts as two candies
+pentris-web-rules-bonus-popsicle = a popsicle is a candy of every colour
+pentris-web-rules-bonus-platinum = platinum has no colour: 2 or 3 points in a complete row
+pentris-web-rules-advanced = The advanced game
+pentris-web-rules-advanced-1 = A claim brings no points but a piece: a group of 3, 4, 5 or 6 and more pays from that stack of its card, or from the next lower one that is not empty. Such a piece is yours; place it instead of one from the board, then remove a white piece of the board from the game.
+pentris-web-rules-advanced-2 = Only one token comes back from each card after a round, so spread your claims. At the end unused blue pieces are worth 2, beige ones 3.
+pentris-web-rules-keys = Keys
+pentris-web-rules-keys-1 = Numbers choose a piece. Arrows steer it, Q and E turn it, Space drops it, Up takes it back to the top, Enter confirms. G goes through the groups.

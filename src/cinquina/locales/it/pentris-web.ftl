@@ -1,0 +1,185 @@
+# Pentris nel browser: il tavolo, i comandi e le regole
+
+# Che cosa si chiede
+
+pentris-web-detail = { $sentence }
+pentris-web-ask-take = Scegli un pezzo del tabellone.
+pentris-web-ask-blocked = Niente sul tabellone entra nel tuo scivolo: scarta un pezzo.
+pentris-web-ask-remove = Rimuovi dal gioco un pezzo del tabellone.
+pentris-web-ask-draft = Prendi per te uno di questi pezzi.
+pentris-web-ask-pick = Scegli un pezzo della pila che paga.
+pentris-web-ask-personal = Scegli un pezzo.
+pentris-web-ask-discard = Scarta un pezzo.
+pentris-web-ask-take-this = Prendi { $piece }?
+pentris-web-ask-personal-this = Posizioni il tuo { $piece }?
+pentris-web-ask-discard-this = Scarti { $piece }?
+pentris-web-ask-remove-this = Rimuovi { $piece }?
+pentris-web-ask-draft-this = Prendi per te { $piece }?
+pentris-web-ask-pick-this = Scegli { $piece }?
+pentris-web-how-take = Un pezzo grigio non entra nel tuo scivolo.
+pentris-web-how-discard = Scegli quale va via.
+pentris-web-how-remove = Prima i pezzi bianchi. Non ritorna più.
+pentris-web-how-draft = Potrai posizionarlo più tardi, al posto di un pezzo del tabellone.
+pentris-web-how-pick = Diventa tuo.
+pentris-web-means-take = Poi lo posizioni.
+pentris-web-means-personal = Dopo rimuovi un pezzo del tabellone.
+pentris-web-means-discard = In questo turno non posizioni niente.
+pentris-web-means-remove = Lascia il gioco per sempre.
+pentris-web-means-draft = Solo tu puoi posizionarlo, quando vuoi.
+pentris-web-means-pick = Solo tu puoi posizionarlo, quando vuoi.
+pentris-web-last-chance = È l’ultimo turno: un tuo pezzo che resta vale 2 o 3 punti.
+pentris-web-ask-place = Fai scivolare { $piece } nel tuo scivolo.
+pentris-web-ask-place-how = Le frecce guidano, Q ed E ruotano, Spazio lascia cadere; o indica un posto.
+pentris-web-ask-here = Lasci { $piece } qui?
+pentris-web-nothing = Per ora non porta punti.
+pentris-web-ask-claim = Dichiara uno dei tuoi gruppi.
+pentris-web-ask-claim-how = Scegline uno che brilla.
+pentris-web-ask-claim-this = Dichiari il gruppo { $colour ->
+    [r] rosso
+    [y] giallo
+    [g] verde
+   *[v] viola
+} di { $size }?
+
+pentris-web-take = Prendi
+pentris-web-personal = Prendi
+pentris-web-discard = Scarta
+pentris-web-remove = Rimuovi
+pentris-web-draft = Prendi
+pentris-web-pick = Prendi
+pentris-web-drop = Lascia cadere
+pentris-web-place = Posiziona
+pentris-web-claim = Dichiara
+pentris-web-pass = Passa
+pentris-web-back = Indietro
+pentris-web-untake = Rimettilo
+
+# Che cosa porta
+
+pentris-web-preview = Che cosa porta
+pentris-web-places = { $count ->
+    [one] Può fermarsi in un posto.
+   *[other] Può fermarsi in { $count } posti.
+}
+pentris-web-lost = Non entra da nessuna parte: lo perderesti.
+pentris-web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+pentris-web-earns = { $piece } dalla pila { $stack }
+pentris-web-fills = { $count ->
+    [one] completa la riga { $rows }
+   *[other] completa le righe { $rows }
+}: { $points } punti a fine round
+pentris-web-star-points = { $points ->
+    [one] stelle: { $points } punto in più
+   *[other] stelle: { $points } punti in più
+}
+pentris-web-platinum-points = { $points ->
+    [one] platino: { $points } punto in più
+   *[other] platino: { $points } punti in più
+}
+pentris-web-grows = { $colour ->
+    [r] rosso
+    [y] giallo
+    [g] verde
+   *[v] viola
+}: { $before } → { $size }
+pentris-web-covers = { $count ->
+    [one] chiude una casella
+   *[other] chiude { $count } caselle
+}
+
+# Perché no
+
+pentris-web-unreachable = Ci starebbe, ma non può arrivarci: { $cells } in mezzo.
+pentris-web-stays-left = Qui non può andare a sinistra.
+pentris-web-stays-right = Qui non può andare a destra.
+pentris-web-stays-down = Non può scendere oltre.
+pentris-web-stays-turn = Qui non ha spazio per ruotare.
+
+# Sul tavolo
+
+pentris-web-area-current = Turno attuale
+pentris-web-area-previous = Turni precedenti
+pentris-web-area-personal = I tuoi pezzi
+pentris-web-area-pool = Da scegliere
+pentris-web-area-stack = La pila che paga
+pentris-web-piece = { $id }, { $shape } { $set }: { $face }
+pentris-web-token = { $kind }, { $colours }
+pentris-web-group-of = gruppo di { $size }
+pentris-web-fits-nowhere = Non entra da nessuna parte.
+pentris-web-chute = Scivolo di { $name }: { $pieces ->
+    [one] un pezzo
+   *[other] { $pieces } pezzi
+}, { $rows ->
+    [one] una riga completa
+   *[other] { $rows } righe complete
+}.
+pentris-web-cells = Che cosa c’è nello scivolo
+pentris-web-secret = Questo scivolo è segreto. Pezzi dentro: { $pieces }.
+pentris-web-cards = Schede Caramella
+pentris-web-card = { $colour }: il tuo gruppo migliore { $best }; segnalini: { $tokens }.
+pentris-web-none = nessuno
+pentris-web-group = gruppo { $colour } di { $size } in { $cell }
+pentris-web-when = Round { $round } di 3, fase { $phase } di 3, turno { $turn } di 3.
+pentris-web-round = Round { $round }
+pentris-web-order = In questa fase si gioca in quest’ordine: { $names }.
+pentris-web-bag = Sacchetto, scarti, scatola
+pentris-web-bag-open = { $count } pezzi nel sacchetto, che tiene { $name }. Guardaci dentro.
+pentris-web-heap-bag = Nel sacchetto ({ $count })
+pentris-web-heap-discards = Scartati fino alla fine del round ({ $count })
+pentris-web-heap-removed = Fuori dal gioco ({ $count })
+pentris-web-pad = Guida il pezzo
+pentris-web-steer-left = A sinistra
+pentris-web-steer-right = A destra
+pentris-web-steer-down = Giù di uno
+pentris-web-steer-cw = Ruota a destra
+pentris-web-steer-ccw = Ruota a sinistra
+pentris-web-steer-lift = Di nuovo in alto
+pentris-web-at = ruotato { $turn }, in { $at }, si ferma in { $rests }
+pentris-web-tally = I punti del round
+pentris-web-tally-who = Giocatore
+pentris-web-tally-sum = somma
+pentris-web-note = { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
+pentris-web-note-advanced = { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+} · { $personal ->
+    [one] { $personal } pezzo suo
+   *[other] { $personal } pezzi suoi
+}
+
+# Le regole
+
+pentris-web-rules-goal = Che cosa vuoi
+pentris-web-rules-goal-1 = Sistemi pezzi pieni di dolci nel tuo scivolo. Grandi gruppi di un colore, righe complete e, dal secondo livello, stelle portano punti. Dopo tre round vince chi ne ha di più.
+pentris-web-rules-turn = Un turno
+pentris-web-rules-turn-1 = Dal sacchetto esce un pezzo in più dei giocatori. Chi tiene il sacchetto gioca per ultimo; gli altri prima, ognuno prende un pezzo dal tabellone e lo posiziona subito.
+pentris-web-rules-turn-2 = Quello che nessuno ha preso resta sul tabellone per i turni seguenti della fase. Un pezzo che entra va preso; se non ne entra nessuno, scartane uno.
+pentris-web-rules-slide = La scivolata
+pentris-web-rules-slide-1 = Un pezzo entra dall’alto, ruotato come vuoi. Dentro si muove in giù e di lato e fa quarti di giro attorno a una sua casella, se c’è spazio per la rotazione. Non sale mai, e deve fermarsi su qualcosa.
+pentris-web-rules-slide-play = Fallo scivolare
+pentris-web-rules-slide-again = Ancora una volta
+pentris-web-rules-picture-slide = Un pezzo scende, ruota e scivola sotto un bordo
+pentris-web-rules-groups = Gruppi e dichiarazioni
+pentris-web-rules-groups-1 = Le caselle di un colore che si toccano per un lato sono un gruppo; la sua dimensione è il numero di caramelle. Dopo tre turni finisce una fase e ogni giocatore dichiara un gruppo del proprio scivolo: un punto per caramella. In un round ogni colore si dichiara una volta sola.
+pentris-web-rules-picture-groups = Un gruppo viola di tre vale tre punti
+pentris-web-rules-rows = La fine di un round
+pentris-web-rules-rows-1 = Dopo tre fasi ogni riga completa vale 2 punti. Poi tutti i pezzi tornano nel sacchetto e gli scivoli sono vuoti.
+pentris-web-rules-picture-rows = La riga più bassa è completa
+pentris-web-rules-stars = Stelle e dolci speciali
+pentris-web-rules-stars-1 = Nel gioco base una stella è una caramella come le altre. Dal livello seguente non lo è: a fine round vale la dimensione del gruppo che tocca nel suo colore.
+pentris-web-rules-bonus-star = una stella vale la dimensione del suo gruppo
+pentris-web-rules-bonus-both = una stella bicolore vale tutti e due i gruppi
+pentris-web-rules-bonus-rain = la pioggia conta come due caramelle
+pentris-web-rules-bonus-popsicle = un ghiacciolo è una caramella di ogni colore
+pentris-web-rules-bonus-platinum = il platino non ha colore: 2 o 3 punti in una riga completa
+pentris-web-rules-advanced = Il gioco avanzato
+pentris-web-rules-advanced-1 = Una dichiarazione non dà punti ma un pezzo: un gruppo di 3, 4, 5 o almeno 6 paga da quella pila della sua scheda, o dalla prima più bassa non vuota. Quel pezzo è tuo; posizionalo al posto di uno del tabellone, poi rimuovi dal gioco un pezzo bianco del tabellone.
+pentris-web-rules-advanced-2 = Dopo un round da ogni scheda torna un solo segnalino: distribuisci le dichiarazioni. Alla fine i pezzi blu non usati valgono 2, quelli beige 3.
+pentris-web-rules-keys = Tasti
+pentris-web-rules-keys-1 = I numeri scelgono un pezzo. Le frecce lo guidano, Q ed E lo ruotano, Spazio lo lascia cadere, Su lo riporta in alto, Invio conferma. G passa in rassegna i gruppi.
