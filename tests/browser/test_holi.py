@@ -132,7 +132,9 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     expect(person.page.locator("section.bar .detail")).to_contain_text("takes 2 sweets")
     press(person, "1", "d")
     cell(person, "1D4").hover()
-    expect(person.page.locator("section.bar .detail")).to_have_text("+1 point in all · one stays on Lower: +1")
+    expect(person.page.locator("section.bar .detail")).to_have_text(
+        "+1 point in all · one stays on Lower: +1"
+    )
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("A face-down throw cannot target a pawn.")
     press(person, "l", "l")  # as a tower the same cells can be clicked

@@ -54,7 +54,8 @@ class GreedyPlayer(Player):
         self.slips: float = slips
         self.budget: i64 = budget
         self.left: i64 = 0
-        self.buffers: list[vec[i64]] = []  # one a step of the turn: long ones take longer to make than to fill
+        # One for each step of a turn: long ones take longer to make than to fill.
+        self.buffers: list[vec[i64]] = []
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         seen = state.copy()
@@ -65,12 +66,16 @@ class GreedyPlayer(Player):
             return out[0]  # nothing to weigh, however long it would take
         if self.slips > 0.0 and rng.fraction() < self.slips:
             return out[rng.below(count)]
+        return out[self.best(self.weigh(seen, seat, out, count), rng)]
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> list[float]:
+        """What the best position is worth that each of these first steps leads to."""
         afters: list[State] = []
         values: list[float] = []
         i: i64 = 0
         while i < count:
-            after = seen.copy()
-            after.apply(seat, out[i])
+            after = state.copy()
+            after.apply(seat, actions[i])
             afters.append(after)
             values.append(self.evaluation.value(after, seat))
             i += 1
@@ -78,7 +83,7 @@ class GreedyPlayer(Player):
         for n in sorted(range(count), key=lambda n: -values[n]):
             if self.goes_on(afters[n], seat):
                 values[n] = self.reach(afters[n], seat, 1)
-        return out[self.best(values, rng)]
+        return values
 
     def best(self, values: list[float], rng: Rng) -> i64:
         """One of the highest, after the player's errors."""

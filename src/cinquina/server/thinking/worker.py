@@ -8,6 +8,7 @@ import sys
 from cinquina.bots.roster import bot
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core.game import Rules
+from cinquina.core.playout import buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
 from cinquina.games import rules_of
@@ -31,15 +32,11 @@ def best(rules: Rules, state: State, seat: int, rng: Rng) -> list[int]:
     """The actions that lead to the best positions the seat can reach by itself, the best first."""
     seen = state.copy()
     seen.imagine(seat, rng)
-    actions = rules.actions(seen, seat)
-    greedy = GreedyPlayer(rules.max_actions, rules.evaluation())
-    values: dict[int, float] = {}
-    for action in actions:
-        after = seen.copy()
-        after.apply(seat, action)
-        greedy.left = greedy.budget // len(actions)
-        values[action] = greedy.reach(after, seat)
-    return sorted(actions, key=values.__getitem__, reverse=True)[: 1 + ALTERNATIVES]
+    out = buffer(rules.max_actions)
+    count = seen.actions(seat, out)
+    values = GreedyPlayer(rules.max_actions, rules.evaluation()).weigh(seen, seat, out, count)
+    order = sorted(range(count), key=values.__getitem__, reverse=True)
+    return [out[n] for n in order[: 1 + ALTERNATIVES]]
 
 
 def option(rules: Rules, state: State, seat: int, action: int) -> HintOption:
