@@ -5,10 +5,11 @@ from playwright.sync_api import expect
 from tests.browser.people import Device
 
 
-def tab_to(person: Device, id: str) -> None:
-    for _ in range(40):
+def tab_to(person: Device, id: str, game: str = "foldris") -> None:
+    wanted = f"[data-game={game}] [data-testid={id}]"
+    for _ in range(80):
         person.page.keyboard.press("Tab")
-        if person.page.evaluate("document.activeElement.dataset.testid") == id:
+        if person.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
     raise AssertionError(f"the Tab key does not reach {id}")
 

@@ -11,6 +11,7 @@ test('seats become names, lists are read as lists', () => {
   expect(named({ seat: 1, line: 1, winners: [0, 2] }, names)).toEqual({ seat: 'Bruno', line: 1, winners: ['Ada', 'Clara'] })
   expect(tell({ id: 'web.prompt_others', facts: { seats: [0, 1, 2] } }, names)).toBe('Waiting for Ada, Bruno, and Clara.')
   expect(list([[5, 2], [6, 2]])).toBe('(5,2) (6,2)')
+  expect(named({ cell: [5, 3], from: [0, 1] }, names)).toEqual({ cell: '(5,3)', from: '(0,1)' })
 })
 
 test('an id without a text is shown as it is', () => {

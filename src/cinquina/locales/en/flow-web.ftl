@@ -1,0 +1,247 @@
+# Flow in the browser: the board, its controls, and the rules drawer
+
+# What is asked
+
+flow-web-detail = { $sentence }
+flow-web-ask-start = Round { $round }: start when all are ready.
+flow-web-ask-start-turns = { $turns ->
+    [one] One turn, then the Giant Wave comes.
+   *[other] { $turns } turns, then the Giant Wave comes.
+}
+flow-web-ask-start-clock = The clock runs for { $seconds } seconds, then the Giant Wave comes.
+flow-web-start = Start the round
+flow-web-ask-turn = Draw a tile, or play one of your cards.
+flow-web-ask-draw = Draw a tile.
+flow-web-ask-take = Take one of the revealed tiles.
+flow-web-ask-card = There is no tile left: play a card.
+flow-web-ask-turn-left = { $turns ->
+    [one] The last turn before the Giant Wave.
+   *[other] { $turns } turns until the Giant Wave.
+}
+flow-web-draw = Draw
+flow-web-take-first = Take the first one
+flow-web-ask-play = Play { $card }? It cannot be taken back.
+flow-web-play = Play it
+flow-web-ask-place = Place the { $shape ->
+    [straight] straight
+    [curve] curve
+    [tee] junction
+    [cross] cross
+   *[other] tile
+}.
+flow-web-ask-place-how = Choose a cell with a golden edge.
+flow-web-place = Place
+flow-web-turn = Turn
+flow-web-back = Back
+flow-web-ask-discard = The { $shape ->
+    [straight] straight
+    [curve] curve
+    [tee] junction
+    [cross] cross
+   *[other] tile
+} must be discarded.
+flow-web-ask-discard-why = { $blocks ->
+    [true] Wherever it would fit, it would cut an animal off from the Boat.
+   *[other] There is no place where its edges match and water reaches it.
+}
+flow-web-discard = Discard it
+flow-web-ask-die = Calm Waters: which die shall be rolled?
+flow-web-ask-die-means = White washes away a column, black a row.
+flow-web-die-white = White: a column
+flow-web-die-black = Black: a row
+flow-web-ask-facing = Where shall the Boat open?
+flow-web-ask-facing-how = It has one open side only, for the whole game. Choose a side, with all of you.
+flow-web-face = Open it there
+flow-web-ask-support = Support: which tile shall go?
+flow-web-remove = Remove it
+flow-web-ask-bird = Bird: which tile shall it guard?
+flow-web-guard = Guard it
+flow-web-ask-lift = Current: which tile shall move?
+flow-web-lift = Lift it
+flow-web-ask-drop = Current: where shall it go?
+flow-web-ask-drop-how = Its edges have to match; no animal needs to reach it there.
+flow-web-ask-fetch = Return: which discarded tile comes back?
+flow-web-discards-open = Look at the discards
+flow-web-ask-bring = Return: where shall it go?
+
+# What a choice brings
+
+flow-web-preview = What this brings
+flow-web-wins = All animals reach the Boat: you win!
+flow-web-connects = { $animals } { $count ->
+    [one] reaches
+   *[other] reach
+} the Boat
+flow-web-cuts = { $animals } { $count ->
+    [one] loses
+   *[other] lose
+} the way to the Boat
+flow-web-nearer = { $then ->
+    [one] Then one tile is missing, now { $now }
+   *[other] Then { $then } tiles are missing, now { $now }
+}
+flow-web-farther = Then { $then } tiles are missing, now { $now }
+flow-web-as-far = { $count ->
+    [one] One tile is missing, as before
+   *[other] { $count } tiles are missing, as before
+}
+flow-web-risk = Hit by { $hits } of { $rolls } waves
+flow-web-no-risk = No wave comes here
+flow-web-stuck = This tile fits nowhere else.
+flow-web-no-turn = It does not fit there, however it is turned.
+
+# The board
+
+flow-web-board = River
+flow-web-cell = Row { $row }, column { $column }
+flow-web-empty = empty
+flow-web-boat = Boat
+flow-web-open = open to the { $sides }
+flow-web-side-N = north
+flow-web-side-E = east
+flow-web-side-S = south
+flow-web-side-W = west
+flow-web-with-obstacle = with an obstacle
+flow-web-with-bird = with a Bird
+flow-web-loose = joined to no animal
+flow-web-can-choose = Can be chosen
+flow-web-animal-connected = has a way to the Boat
+flow-web-animal-missing = { $count ->
+    [one] one tile from the Boat
+   *[other] { $count } tiles from the Boat
+}
+
+# Beside the board
+
+flow-web-status = State of the game
+flow-web-round = Round { $round }
+flow-web-before = Before the first round
+flow-web-turns-left = { $turns ->
+    [one] One turn until the Giant Wave.
+   *[other] { $turns } turns until the Giant Wave.
+}
+flow-web-late = Time is up
+flow-web-missing = { $count ->
+    [one] One tile is missing at best.
+   *[other] { $count } tiles are missing at best.
+}
+flow-web-stock = Tiles
+flow-web-face-down = face-down { $count ->
+    [one] tile
+   *[other] tiles
+}
+flow-web-unseen = Face-down tiles by shape
+flow-web-turn-tile = Turn the { $shape ->
+    [straight] straight
+    [curve] curve
+    [tee] junction
+    [cross] cross
+   *[other] tile
+} in hand
+flow-web-revealed = Revealed tiles
+flow-web-take = Take the { $shape ->
+    [straight] straight
+    [curve] curve
+    [tee] junction
+    [cross] cross
+   *[other] tile
+}
+flow-web-discards = { $count } discarded
+flow-web-discards-title = Discarded tiles
+flow-web-discard-pile = { $count } × { $shape }{ $obstacle ->
+    [true] {" "}with an obstacle
+   *[other] { "" }
+}
+flow-web-birds = { $count ->
+    [one] One Bird left
+   *[other] { $count } Birds left
+}
+flow-web-hands = Action cards
+flow-web-own-cards = You
+flow-web-no-cards = no cards
+flow-web-card-hidden = Hidden
+flow-web-card-of = Card of { $name }
+flow-web-cards-short = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+flow-web-not-now = Not now: { $why }
+flow-web-scenarios = Scenario cards
+
+# What happens
+
+flow-web-wave = The Giant Wave!
+flow-web-wave-lines = { $dice ->
+    [both] Column W{ $white } and row B{ $black }.
+    [white] Column W{ $white }.
+   *[black] Row B{ $black }.
+}
+flow-web-wave-washed = { $count ->
+    [0] No tile was washed away.
+    [one] One tile was washed away.
+   *[other] { $count } tiles were washed away.
+}
+flow-web-wave-held = { $count ->
+    [one] A Bird held its tile and flew off.
+   *[other] { $count } Birds held their tiles and flew off.
+}
+flow-web-wave-both = { $count ->
+    [one] Hit by both lines, a Bird went with its tile.
+   *[other] Hit by both lines, { $count } Birds went with their tiles.
+}
+flow-web-wave-cuts = { $animals } { $count ->
+    [one] lost
+   *[other] lost
+} the way.
+flow-web-discarded = { $reason ->
+    [blocks] Discarded: wherever it fits, it would cut an animal off.
+   *[other] Discarded: it fits nowhere.
+}
+flow-web-joined = { $animal }: the way to the Boat is open.
+flow-web-cut = { $animal }: the way to the Boat is lost.
+flow-web-time = { $lost ->
+    [true] Time is up! The turn is lost.
+   *[other] Time is up: finish what was begun.
+}
+flow-web-end-won = Everybody is aboard: you have won!
+flow-web-end-lost = No tile and no card to go on with: the water has won.
+
+# The rules drawer
+
+flow-rules-goal = What it is about
+flow-rules-goal-1 = You all play together. Four animals sit in the corners, the Boat waits in the middle. Lay tiles until every animal has an unbroken way over water to the Boat: then you have all won.
+flow-rules-goal-2 = The way may lead through other animals and through the Boat itself. There are no points: you win together or lose together.
+flow-rules-turn = Your turn
+flow-rules-turn-1 = Do one thing: draw a tile and place it, or play one of your Action cards. Then it is the next one's turn. Nobody may pass.
+flow-rules-turn-2 = A tile in hand has to be placed. Only if it fits nowhere, it is discarded.
+flow-rules-place = Placing a tile
+flow-rules-place-touch = It touches an animal or another tile.
+flow-rules-place-path = Water joins it to at least one animal.
+flow-rules-place-edges = All edges that meet match: open to open, closed to closed. Towards the border of the board anything goes.
+flow-rules-place-block = And it must not shut an animal off from the Boat for good. Grey water without ripples is joined to no animal: it stays where it is, and waits.
+flow-rules-fits = Fits: the water goes on.
+flow-rules-clash = Does not fit: open water meets a closed edge.
+flow-rules-wave = The Giant Wave
+flow-rules-wave-1 = When the round is over, two dice are rolled. The white die names a column, the black one a row: all tiles there are washed away. The middle lines have no number.
+flow-rules-wave-2 = A Bird holds its tile against one hit and flies off. Where both lines cross, tile and Bird go.
+flow-rules-wave-3 = Washed-away tiles are discarded. Tiles that have lost their water stay. Then the next one starts a new round.
+flow-rules-wave-show = Roll the dice
+flow-rules-wave-again = Once more
+flow-rules-cards = Action cards
+flow-rules-cards-1 = Alone you have three, two of you have two each, more of you one each. Each works once. What has been begun is finished; a card without a use cannot be played.
+flow-rules-time = The clock
+flow-rules-time-1 = A round lasts a minute. What was begun in time may be finished afterwards; whoever has not begun loses the turn. Then the wave comes.
+flow-rules-time-2 = Without a clock, a round is a number of turns: the dots beside the round show how many are left.
+flow-rules-end = Winning and losing
+flow-rules-end-1 = You win at the end of any turn in which all four animals are joined to the Boat. You lose when the one whose turn it is has no tile to draw and no card to play.
+flow-rules-scenarios = Scenario cards
+flow-rules-scenarios-1 = One to six of them change the rules for the whole game, from very easy to inconceivable.
+flow-rules-keys = Controls
+flow-rules-keys-mouse = Mouse: point at a cell, turn the tile with the wheel or the right button, click to place it.
+flow-rules-keys-touch = Touch: tap a cell, tap it again to turn the tile, then press Place.
+flow-rules-keys-keyboard = Keyboard: D draw, 1 to 3 a card, F1 to F4 a revealed tile; arrows move, N and B go to the next and the previous place that fits, R turns, Enter places, Esc back, H hint.
+flow-rules-picture-goal = Four animals joined to the Boat by an H of water.
+flow-rules-picture-fits = A straight continues the water of a curve.
+flow-rules-picture-clash = A straight lies across: its upper edge is closed, the curve above is open.
+flow-rules-picture-before = A board with three Birds before a wave.
+flow-rules-picture-after = The same board after the wave of column 3 and row 2: two tiles were saved by their Birds.

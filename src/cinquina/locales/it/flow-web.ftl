@@ -1,0 +1,250 @@
+# Flow nel browser: il tabellone, i comandi e il cassetto delle regole
+
+# Che cosa si chiede
+
+flow-web-detail = { $sentence }
+flow-web-ask-start = Round { $round }: comincia quando tutti sono pronti.
+flow-web-ask-start-turns = { $turns ->
+    [one] Un turno, poi arriva l'Onda Gigante.
+   *[other] { $turns } turni, poi arriva l'Onda Gigante.
+}
+flow-web-ask-start-clock = Il tempo corre per { $seconds } secondi, poi arriva l'Onda Gigante.
+flow-web-start = Comincia il round
+flow-web-ask-turn = Pesca una tessera o gioca una tua carta.
+flow-web-ask-draw = Pesca una tessera.
+flow-web-ask-take = Prendi una delle tessere rivelate.
+flow-web-ask-card = Non ci sono più tessere: gioca una carta.
+flow-web-ask-turn-left = { $turns ->
+    [one] L'ultimo turno prima dell'Onda Gigante.
+   *[other] { $turns } turni prima dell'Onda Gigante.
+}
+flow-web-draw = Pesca
+flow-web-take-first = Prendi la prima
+flow-web-ask-play = Giocare { $card }? Non si può annullare.
+flow-web-play = Gioca
+flow-web-ask-place = Colloca { $shape ->
+    [straight] la tessera dritta
+    [curve] la curva
+    [tee] la tessera a T
+    [cross] la tessera a croce
+   *[other] la tessera
+}.
+flow-web-ask-place-how = Scegli una casella dal bordo dorato.
+flow-web-place = Colloca
+flow-web-turn = Ruota
+flow-web-back = Indietro
+flow-web-ask-discard = { $shape ->
+    [straight] La tessera dritta va scartata
+    [curve] La curva va scartata
+    [tee] La tessera a T va scartata
+    [cross] La tessera a croce va scartata
+   *[other] La tessera va scartata
+}.
+flow-web-ask-discard-why = { $blocks ->
+    [true] Ovunque entri, taglierebbe fuori un animale dalla Barca.
+   *[other] In nessun posto i bordi combaciano e arriva l'acqua.
+}
+flow-web-discard = Scarta
+flow-web-ask-die = Acque Calme: quale dado si tira?
+flow-web-ask-die-means = Il bianco spazza via una colonna, il nero una riga.
+flow-web-die-white = Bianco: una colonna
+flow-web-die-black = Nero: una riga
+flow-web-ask-facing = Da che parte si apre la Barca?
+flow-web-ask-facing-how = Ha un solo lato aperto, per tutta la partita. Decidete insieme.
+flow-web-face = Apri da quella parte
+flow-web-ask-support = Supporto: quale tessera va via?
+flow-web-remove = Togli
+flow-web-ask-bird = Uccello: quale tessera protegge?
+flow-web-guard = Proteggi
+flow-web-ask-lift = Corrente: quale tessera si sposta?
+flow-web-lift = Solleva
+flow-web-ask-drop = Corrente: dove va?
+flow-web-ask-drop-how = I bordi devono combaciare; non serve che un animale la raggiunga.
+flow-web-ask-fetch = Ritorno: quale tessera scartata torna in gioco?
+flow-web-discards-open = Guarda gli scarti
+flow-web-ask-bring = Ritorno: dove va?
+
+# Che cosa porta una scelta
+
+flow-web-preview = Che cosa porta
+flow-web-wins = Tutti gli animali arrivano alla Barca: avete vinto!
+flow-web-connects = { $count ->
+    [one] { $animals } arriva alla Barca
+   *[other] { $animals } arrivano alla Barca
+}
+flow-web-cuts = { $count ->
+    [one] { $animals } perde la via per la Barca
+   *[other] { $animals } perdono la via per la Barca
+}
+flow-web-nearer = { $then ->
+    [one] Poi manca una tessera, ora { $now }
+   *[other] Poi mancano { $then } tessere, ora { $now }
+}
+flow-web-farther = Poi mancano { $then } tessere, ora { $now }
+flow-web-as-far = { $count ->
+    [one] Manca una tessera, come prima
+   *[other] Mancano { $count } tessere, come prima
+}
+flow-web-risk = Colpita da { $hits } onde su { $rolls }
+flow-web-no-risk = Qui non arrivano onde
+flow-web-stuck = Questa tessera non entra altrove.
+flow-web-no-turn = Lì non entra, comunque la si ruoti.
+
+# Il tabellone
+
+flow-web-board = Fiume
+flow-web-cell = Riga { $row }, colonna { $column }
+flow-web-empty = vuota
+flow-web-boat = Barca
+flow-web-open = aperta a { $sides }
+flow-web-side-N = nord
+flow-web-side-E = est
+flow-web-side-S = sud
+flow-web-side-W = ovest
+flow-web-with-obstacle = con ostacolo
+flow-web-with-bird = con un Uccello
+flow-web-loose = non collegata ad animali
+flow-web-can-choose = Si può scegliere
+flow-web-animal-connected = ha una via per la Barca
+flow-web-animal-missing = { $count ->
+    [one] a una tessera dalla Barca
+   *[other] a { $count } tessere dalla Barca
+}
+
+# Accanto al tabellone
+
+flow-web-status = Stato della partita
+flow-web-round = Round { $round }
+flow-web-before = Prima del primo round
+flow-web-turns-left = { $turns ->
+    [one] Un turno prima dell'Onda Gigante.
+   *[other] { $turns } turni prima dell'Onda Gigante.
+}
+flow-web-late = Tempo scaduto
+flow-web-missing = { $count ->
+    [one] Manca almeno una tessera.
+   *[other] Mancano almeno { $count } tessere.
+}
+flow-web-stock = Tessere
+flow-web-face-down = { $count ->
+    [one] tessera coperta
+   *[other] tessere coperte
+}
+flow-web-unseen = Tessere coperte per forma
+flow-web-turn-tile = Ruota { $shape ->
+    [straight] la tessera dritta
+    [curve] la curva
+    [tee] la tessera a T
+    [cross] la tessera a croce
+   *[other] la tessera
+} in mano
+flow-web-revealed = Tessere rivelate
+flow-web-take = Prendi { $shape ->
+    [straight] la tessera dritta
+    [curve] la curva
+    [tee] la tessera a T
+    [cross] la tessera a croce
+   *[other] la tessera
+}
+flow-web-discards = { $count ->
+    [one] { $count } scartata
+   *[other] { $count } scartate
+}
+flow-web-discards-title = Tessere scartate
+flow-web-discard-pile = { $count } × { $shape }{ $obstacle ->
+    [true] {" "}con ostacolo
+   *[other] { "" }
+}
+flow-web-birds = { $count ->
+    [one] Resta un Uccello
+   *[other] Restano { $count } Uccelli
+}
+flow-web-hands = Carte Azione
+flow-web-own-cards = Tu
+flow-web-no-cards = nessuna carta
+flow-web-card-hidden = Nascosta
+flow-web-card-of = Carta di { $name }
+flow-web-cards-short = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+flow-web-not-now = Non ora: { $why }
+flow-web-scenarios = Carte Scenario
+
+# Che cosa succede
+
+flow-web-wave = L'Onda Gigante!
+flow-web-wave-lines = { $dice ->
+    [both] Colonna W{ $white } e riga B{ $black }.
+    [white] Colonna W{ $white }.
+   *[black] Riga B{ $black }.
+}
+flow-web-wave-washed = { $count ->
+    [0] Nessuna tessera spazzata via.
+    [one] Una tessera spazzata via.
+   *[other] { $count } tessere spazzate via.
+}
+flow-web-wave-held = { $count ->
+    [one] Un Uccello ha salvato la sua tessera ed è volato via.
+   *[other] { $count } Uccelli hanno salvato le loro tessere e sono volati via.
+}
+flow-web-wave-both = { $count ->
+    [one] All'incrocio delle due file un Uccello è andato via con la sua tessera.
+   *[other] All'incrocio delle due file { $count } Uccelli sono andati via con le loro tessere.
+}
+flow-web-wave-cuts = { $count ->
+    [one] { $animals } ha perso la via.
+   *[other] { $animals } hanno perso la via.
+}
+flow-web-discarded = { $reason ->
+    [blocks] Scartata: ovunque entri, taglierebbe fuori un animale.
+   *[other] Scartata: non entra da nessuna parte.
+}
+flow-web-joined = { $animal }: la via per la Barca è aperta.
+flow-web-cut = { $animal }: la via per la Barca è persa.
+flow-web-time = { $lost ->
+    [true] Tempo scaduto! Il turno è perso.
+   *[other] Tempo scaduto: si finisce ciò che è cominciato.
+}
+flow-web-end-won = Tutti a bordo: avete vinto!
+flow-web-end-lost = Né tessere né carte per continuare: ha vinto l'acqua.
+
+# Il cassetto delle regole
+
+flow-rules-goal = Di che si tratta
+flow-rules-goal-1 = Giocate tutti insieme. Quattro animali stanno negli angoli, la Barca aspetta al centro. Collocate tessere finché ogni animale ha una via d'acqua senza interruzioni fino alla Barca: allora avete vinto tutti.
+flow-rules-goal-2 = La via può passare per altri animali e anche per la Barca. Non ci sono punti: si vince o si perde insieme.
+flow-rules-turn = Il tuo turno
+flow-rules-turn-1 = Fai una cosa: pesca una tessera e collocala, oppure gioca una tua carta Azione. Poi tocca al prossimo. Nessuno può passare.
+flow-rules-turn-2 = Una tessera in mano va collocata. Solo se non entra da nessuna parte si scarta.
+flow-rules-place = Collocare una tessera
+flow-rules-place-touch = Tocca un animale o un'altra tessera.
+flow-rules-place-path = L'acqua la collega ad almeno un animale.
+flow-rules-place-edges = Tutti i bordi che si incontrano combaciano: aperto con aperto, chiuso con chiuso. Verso il bordo del tabellone va bene tutto.
+flow-rules-place-block = E non deve chiudere per sempre a un animale la via per la Barca. L'acqua grigia senza onde non è collegata ad animali: resta dov'è e aspetta.
+flow-rules-fits = Entra: l'acqua prosegue.
+flow-rules-clash = Non entra: l'acqua incontra un bordo chiuso.
+flow-rules-wave = L'Onda Gigante
+flow-rules-wave-1 = Finito il round si tirano due dadi. Il bianco indica una colonna, il nero una riga: tutte le tessere lì vengono spazzate via. Le file centrali non hanno numero.
+flow-rules-wave-2 = Un Uccello difende la sua tessera da un colpo e vola via. Dove le due file si incrociano vanno via tessera e Uccello.
+flow-rules-wave-3 = Le tessere spazzate via sono scartate. Quelle rimaste senza acqua restano. Poi il prossimo comincia un nuovo round.
+flow-rules-wave-show = Tira i dadi
+flow-rules-wave-again = Ancora una volta
+flow-rules-cards = Carte Azione
+flow-rules-cards-1 = Da soli se ne hanno tre, in due due a testa, in più una a testa. Ognuna vale una volta. Ciò che è cominciato si finisce; una carta senza effetto non si può giocare.
+flow-rules-time = Il tempo
+flow-rules-time-1 = Un round dura un minuto. Ciò che è cominciato in tempo si può finire dopo; chi non ha cominciato perde il turno. Poi arriva l'onda.
+flow-rules-time-2 = Senza orologio un round è un numero di turni: i punti accanto al round mostrano quanti ne restano.
+flow-rules-end = Vincere e perdere
+flow-rules-end-1 = Vincete alla fine di un turno in cui tutti e quattro gli animali sono collegati alla Barca. Perdete quando chi è di turno non ha tessere da pescare né carte da giocare.
+flow-rules-scenarios = Carte Scenario
+flow-rules-scenarios-1 = Da una a sei cambiano le regole per tutta la partita, da molto facile a inconcepibile.
+flow-rules-keys = Comandi
+flow-rules-keys-mouse = Mouse: punta una casella, ruota la tessera con la rotella o il tasto destro, fai clic per collocarla.
+flow-rules-keys-touch = Tocco: tocca una casella, toccala ancora per ruotare la tessera, poi premi Colloca.
+flow-rules-keys-keyboard = Tastiera: D pesca, da 1 a 3 una carta, da F1 a F4 una tessera rivelata; le frecce spostano, N e B vanno al posto possibile seguente e precedente, R ruota, Invio colloca, Esc indietro, H suggerimento.
+flow-rules-picture-goal = Quattro animali collegati alla Barca da una H d'acqua.
+flow-rules-picture-fits = Una tessera dritta prosegue l'acqua di una curva.
+flow-rules-picture-clash = Una tessera dritta di traverso: il suo bordo in alto è chiuso, la curva sopra è aperta.
+flow-rules-picture-before = Un tabellone con tre Uccelli prima di un'onda.
+flow-rules-picture-after = Lo stesso tabellone dopo l'onda di colonna 3 e riga 2: due tessere salvate dai loro Uccelli.

@@ -1,0 +1,172 @@
+"""Somebody at the river: Flow on the page, and the ways to lay a tile there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Device
+
+OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
+  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
+ADA = {"kind": "person", "name": "Ada"}
+TURNS = {"clock": "turns", "first": "seat_a"}
+
+Option = dict[str, Any]
+
+
+def promising(option: Option) -> tuple[Any, ...]:
+    """Cards first, so that they are seen; then what leaves the fewest tiles missing."""
+    missing = option["missing"]
+    return (option["what"] != "play", option["what"] == "take", missing if missing is not None else 0)
+
+
+class River:
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.page = device.page
+        self.cells: Locator = device.by("cells")
+
+    def sit(self, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
+        """A new table; the address of it."""
+        self.device.lobby()
+        settings = {**TURNS, **more.pop("settings", {})}
+        chosen = {"game": "flow", "chairs": chairs or [ADA], "settings": settings, **more}
+        path = str(self.page.evaluate(OPEN, chosen)["link"])
+        self.device.go(path)
+        return path
+
+    # -- what the page knows
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.device.update()["view"]
+
+    @property
+    def choices(self) -> list[Option]:
+        return self.device.update()["choices"]
+
+    @property
+    def asks(self) -> str:
+        """What the board asks now: `turn`, `place`, `lift`, …; nothing while things move or others decide."""
+        return self.cells.get_attribute("data-asks") or ""
+
+    @property
+    def holds(self) -> str:
+        return self.cells.get_attribute("data-holds") or ""
+
+    def sent(self) -> list[str]:
+        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
+
+    def refused(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.device.frames if frame["type"] == "refused"]
+
+    def events(self) -> list[dict[str, Any]]:
+        told = [moment for update in self.device.updates() for moment in update["moments"]]
+        return [
+            event for moment in {each["seq"]: each for each in told}.values() for event in moment["events"]
+        ]
+
+    # -- what a person waits for, and does
+
+    def asked(self, what: str = "") -> bool:
+        """Something is asked here; False: the game is over."""
+        wanted = f"[data-testid=cells][data-asks{f'={what}' if what else ''}], dialog .verdict"
+        expect(self.page.locator(wanted).first).to_be_attached()
+        return not self.device.result.is_visible()
+
+    def shown(self, decide: Callable[[], object]) -> None:
+        """Decide, and see the decision arrive on the board."""
+        before = self.device.seq
+        decide()
+        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
+
+    def cell(self, cell: list[int]) -> Locator:
+        return self.cells.locator(f'[data-cell="{cell[0]},{cell[1]}"]')
+
+    def card(self, id: str) -> Locator:
+        return self.page.locator(f'[data-card="{id}"]')
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def say_why_not(self, words: str) -> None:
+        expect(self.device.by("why-not")).to_contain_text(words)
+
+    def decide(self, option: Option, lay: Callable[[Option], None] | None = None) -> None:
+        """Do what the option says: choices with a cell as `lay` does it, the others by keyboard."""
+        match option["what"]:
+            case "take":
+                self.shown(self.page.locator(f'[data-tile="{option["tile"]}"]').click)
+            case "play":
+                self.card(option["card"]).click()
+                expect(self.cells).to_have_attribute("data-holds", option["notation"])
+                self.shown(self.device.confirm.click)
+            case "die":
+                self.shown(lambda: self.press(option["notation"][4]))
+            case "start" | "draw" | "discard":
+                self.shown(lambda: self.press("Enter"))
+            case _:
+                (lay or self.by_mouse)(option)
+
+    def fetch(self, option: Option) -> None:
+        """What Current lifts, what Return brings back."""
+        if option["what"] == "current":
+            self.cell(option["start"]).click()
+        elif option["what"] == "return":
+            self.page.locator(f'dialog [data-tile="{option["tile"]}"]').click()
+
+    def by_mouse(self, option: Option) -> None:
+        """Point, turn with the right button or the wheel, click."""
+        self.fetch(option)
+        target = self.cell(option["cell"])
+        target.hover()
+        for turn in range(4):
+            if self.holds == option["notation"]:
+                break
+            if turn % 2:
+                self.page.mouse.wheel(0, 100)
+            else:
+                target.click(button="right")
+        expect(self.cells).to_have_attribute("data-holds", option["notation"])
+        self.shown(target.click)
+
+    def by_touch(self, option: Option) -> None:
+        """Tap, tap again to turn, press Place."""
+        target = self.cell(option["cell"])
+        for _ in range(5):
+            target.tap()
+            if self.holds == option["notation"]:
+                break
+        expect(self.cells).to_have_attribute("data-holds", option["notation"])
+        self.shown(self.device.confirm.tap)
+
+    def by_keys(self, option: Option) -> None:
+        """N to the next place, arrows for the rest, R turns, Enter places."""
+        self.press("n")
+        row, column = option["cell"]
+        here = self.aimed()
+        self.press(*["ArrowDown" if row > here[0] else "ArrowUp"] * abs(row - here[0]))
+        self.press(*["ArrowRight" if column > here[1] else "ArrowLeft"] * abs(column - here[1]))
+        for _ in range(4):
+            if self.holds == option["notation"]:
+                break
+            self.press("r")
+        expect(self.cells).to_have_attribute("data-holds", option["notation"])
+        self.shown(lambda: self.press("Enter"))
+
+    def aimed(self) -> tuple[int, int]:
+        row, _, column = (self.cells.locator("[tabindex='0']").get_attribute("data-cell") or "").partition(
+            ","
+        )
+        return int(row), int(column)
+
+    def until(self, wanted: Callable[["River"], bool], most: int = 80) -> None:
+        """Play promising choices until the question is the wanted one."""
+        for _ in range(most):
+            assert self.asked(), "the game ended before"
+            if wanted(self):
+                return
+            self.decide(min(self.choices, key=lambda each: (each["what"] == "play", promising(each))))
+        raise AssertionError("that question never came")

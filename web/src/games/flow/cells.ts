@@ -1,0 +1,31 @@
+/** A cell of the board in words, for those who cannot see it. */
+
+import { say } from '../../texts/words.svelte'
+import type { Cell, View } from './types'
+import { key } from './water'
+
+export function place([row, column]: Cell): string {
+  return say('flow.web-cell', { row, column })
+}
+
+function sides(edges: string): string {
+  return say('flow.web-open', { count: edges.length, sides: [...edges].map((side) => say(`flow.web-side-${side}`)) })
+}
+
+export function cellWords(view: View, cell: Cell): string {
+  const here = key(cell)
+  const animal = view.animals.find((each) => key(each.cell) === here)
+  if (animal) {
+    const state = animal.connected ? 'flow.web-animal-connected' : 'flow.web-animal-missing'
+    return `${place(cell)}: ${say(`flow.animal-${animal.key}`)}, ${say(state, { count: animal.missing })}`
+  }
+  if (key(view.boat) === here) return `${place(cell)}: ${say('flow.web-boat')}, ${sides(view.boat_edges)}`
+  const tile = view.tiles.find((each) => key(each.cell) === here)
+  if (!tile) return `${place(cell)}: ${say('flow.web-empty')}`
+  const parts = [say(`flow.shape-${tile.shape}`)]
+  if (tile.edges) parts.push(sides(tile.edges))
+  if (tile.obstacle && tile.edges) parts.push(say('flow.web-with-obstacle'))
+  if (tile.bird) parts.push(say('flow.web-with-bird'))
+  if (tile.edges && !tile.wet) parts.push(say('flow.web-loose'))
+  return `${place(cell)}: ${parts.join(', ')}`
+}

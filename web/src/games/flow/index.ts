@@ -1,0 +1,19 @@
+import type { GameFolder, SeatFacts } from '../../board'
+import Board from './Board.svelte'
+import Picture from './Picture.svelte'
+import Rules from './Rules.svelte'
+import type { View } from './types'
+
+/** One team without points: of a seat only its cards are told. */
+function seat(view: View, seat: number): SeatFacts {
+  return { score: null, out: false, note: { id: 'flow.web-cards-short', facts: { count: view.hands[seat]?.count ?? 0 } } }
+}
+
+export const game: GameFolder = {
+  id: 'flow',
+  Board,
+  Picture,
+  Rules,
+  seat,
+  colour: { light: '#0b655d', dark: '#86dccd' },
+}
