@@ -20,7 +20,7 @@ COLUMNS: Final = 7
 LINES: Final = 6
 BOTTOM: Final = vec[i64]([2 ** (7 * column) for column in range(COLUMNS)])
 TOP: Final = vec[i64]([2 ** (7 * column + LINES - 1) for column in range(COLUMNS)])
-FULL: Final = sum(2 ** (7 * column + line) for column in range(COLUMNS) for line in range(LINES))
+FULL: Final[i64] = sum(2 ** (7 * column + line) for column in range(COLUMNS) for line in range(LINES))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -53,12 +53,13 @@ class ConnectFour(State):
     def actions(self, who: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         if who >= 0 and who == self.turn():
-            discs: i64 = self.discs
+            tops: i64 = self.discs >> (LINES - 1)
             column: i64 = 0
             while column < COLUMNS:
-                if discs & TOP[column] == 0:
-                    out[count] = column
-                    count += 1
+                # Written always, kept when it is free: no jump that depends on the board.
+                out[count] = column
+                count += 1 - (tops & 1)
+                tops >>= 7
                 column += 1
         return count
 

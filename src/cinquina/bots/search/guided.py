@@ -1,0 +1,92 @@
+"""Playouts: how a position might go on, and what it brings to each seat."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.bots.search.nodes import zeros
+from cinquina.bots.search.scale import Scale
+from cinquina.core.effort import Effort
+from cinquina.core.playout import buffer
+from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, OVER, Evaluation, State
+
+
+class Guided:
+    """Plays on by the evaluation, as far as the effort goes, and says what came out."""
+
+    def __init__(
+        self, max_actions: i64, seats: i64, evaluation: Evaluation | None, effort: Effort, scale: Scale
+    ) -> None:
+        self.out: vec[i64] = buffer(max_actions)
+        self.odds: vec[i64] = buffer(max_actions)
+        self.seats: i64 = seats
+        self.evaluation: Evaluation | None = evaluation
+        self.compared: i64 = effort.compared if evaluation is not None else 0
+        self.depth: i64 = effort.depth if evaluation is not None else -1
+        self.scale: Scale = scale
+        self.worth: vec[float] = zeros(seats)  # per seat: what the last playout brought
+
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play on in place; afterwards `worth` has what it came to."""
+        out = self.out
+        left: i64 = self.depth
+        who: i64 = state.turn()
+        while who != OVER:
+            if who == CHANCE:
+                state.apply(CHANCE, self.drawn(state, rng))
+            else:
+                if left == 0:
+                    self.judge(state)
+                    return
+                left -= 1
+                count: i64 = state.actions(who, out)
+                if self.compared == 0 or count == 1:
+                    state.apply(who, out[rng.below(count)])
+                else:
+                    state.apply(who, self.best(state, who, count, rng))
+            who = state.turn()
+        seat: i64 = 0
+        while seat < self.seats:
+            self.worth[seat] = state.utility(seat)
+            seat += 1
+
+    def drawn(self, state: State, rng: Rng) -> i64:
+        """An outcome of chance."""
+        out = self.out
+        count: i64 = state.actions(CHANCE, out)
+        if state.uniform():
+            return out[rng.below(count)]
+        state.weights(self.odds)
+        return out[rng.pick(self.odds, count)]
+
+    def best(self, state: State, who: i64, count: i64, rng: Rng) -> i64:
+        """The best of a few listed actions; of all, if there are no more."""
+        evaluation = self.evaluation
+        assert evaluation is not None
+        out = self.out
+        chosen: i64 = out[0]
+        best: float = 0.0
+        i: i64 = 0
+        while i < count and i < self.compared:
+            # Those not looked at yet are from i on; one of them comes to the front.
+            other: i64 = i + rng.below(count - i)
+            action: i64 = out[other]
+            out[other] = out[i]
+            after = state.copy()
+            after.apply(who, action)
+            value: float = evaluation.value(after, who)
+            if i == 0 or value > best:
+                best = value
+                chosen = action
+            i += 1
+        return chosen
+
+    def judge(self, state: State) -> None:
+        """What the evaluation expects."""
+        evaluation = self.evaluation
+        assert evaluation is not None
+        seat: i64 = 0
+        while seat < self.seats:
+            self.worth[seat] = evaluation.value(state, seat)
+            seat += 1
+        self.scale.fit(self.worth, self.seats)

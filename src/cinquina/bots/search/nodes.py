@@ -1,0 +1,147 @@
+"""The tree of a search, in flat arrays: a node is a number, and node 0 is none.
+
+    children of node 1:    CHILD -> 2 -> 5 -> 3        each names the NEXT, in the order they are looked at
+
+A node stands for what somebody did and for all that follows; the first one for the position that is thought about.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.playout import buffer
+
+# A node has eight fields, which is a cache line.
+FIELDS: Final = 8
+ACTION: Final = 0  # what was done to come here
+CHILD: Final = 1  # the first of its children
+NEXT: Final = 2  # the next child of the same parent
+VISITS: Final = 3
+OFFERED: Final = 4  # how often it could be chosen: what is possible differs from guess to guess
+DECIDER: Final = 5  # who decides here: a seat, CHANCE or OVER
+WIDTH: Final = 6  # how many children there are
+ASIDE: Final = 7  # the choice of the next seat of the same moment, which does not see this one
+
+NONE: Final = 0
+ROOT: Final = 1
+SMALL: Final = 1024  # nodes to begin with
+
+
+class Nodes:
+    """A pool that doubles until the cap is reached."""
+
+    def __init__(self, cap: i64) -> None:
+        self.cap: i64 = max(cap, SMALL)
+        self.fields: vec[i64] = buffer(SMALL * FIELDS)
+        self.worth: vec[float] = zeros(SMALL)  # what came out for who did it, summed up
+        self.count: i64 = 2
+
+    def clear(self) -> None:
+        self.count = 1
+        self.add(0)
+
+    def add(self, action: i64) -> i64:
+        """A new node without a place in the tree, or NONE: the pool is full."""
+        node: i64 = self.count
+        if node * FIELDS == len(self.fields) and not self.grow():
+            return NONE
+        self.count = node + 1
+        fields = self.fields
+        at: i64 = node * FIELDS
+        fields[at + ACTION] = action
+        i: i64 = at + 1
+        while i < at + FIELDS:
+            fields[i] = 0
+            i += 1
+        self.worth[node] = 0.0
+        return node
+
+    def grow(self) -> bool:
+        old: i64 = len(self.worth)
+        size: i64 = min(2 * old, self.cap)
+        if size == old:
+            return False
+        self.resize(size)
+        return True
+
+    def resize(self, size: i64) -> None:
+        fields = buffer(size * FIELDS)
+        worth = zeros(size)
+        i: i64 = 0
+        while i < self.count * FIELDS:
+            fields[i] = self.fields[i]
+            i += 1
+        i = 0
+        while i < self.count:
+            worth[i] = self.worth[i]
+            i += 1
+        self.fields = fields
+        self.worth = worth
+
+    def append(self, parent: i64, action: i64) -> i64:
+        """One more child, behind the others; or NONE."""
+        node: i64 = self.add(action)
+        if node == NONE:
+            return NONE
+        fields = self.fields
+        at: i64 = parent * FIELDS
+        last: i64 = fields[at + CHILD]
+        if last == NONE:
+            fields[at + CHILD] = node
+        else:
+            while fields[last * FIELDS + NEXT] != NONE:
+                last = fields[last * FIELDS + NEXT]
+            fields[last * FIELDS + NEXT] = node
+        fields[at + WIDTH] += 1
+        return node
+
+    def find(self, parent: i64, action: i64) -> i64:
+        """The child for an action, or NONE."""
+        fields = self.fields
+        node: i64 = fields[parent * FIELDS + CHILD]
+        while node != NONE and fields[node * FIELDS + ACTION] != action:
+            node = fields[node * FIELDS + NEXT]
+        return node
+
+    def reach(self, parent: i64, action: i64) -> i64:
+        """The child for an action, made if it is new; or NONE."""
+        node: i64 = self.find(parent, action)
+        return node if node != NONE else self.append(parent, action)
+
+    def keep(self, node: i64) -> None:
+        """Make a node the root and forget all that is not below it."""
+        old = self.fields
+        worth = self.worth
+        self.fields = buffer(len(old))
+        self.worth = zeros(len(worth))
+        self.count = 1
+        self.move(old, worth, node)
+        self.fields[ROOT * FIELDS + NEXT] = NONE
+
+    def move(self, old: vec[i64], worth: vec[float], node: i64) -> i64:
+        """Copy a node and what is below it; brothers end up side by side."""
+        new: i64 = self.add(old[node * FIELDS + ACTION])
+        fields = self.fields
+        for field in (VISITS, OFFERED, DECIDER, WIDTH):
+            fields[new * FIELDS + field] = old[node * FIELDS + field]
+        self.worth[new] = worth[node]
+        aside: i64 = old[node * FIELDS + ASIDE]
+        if aside != NONE:
+            fields[new * FIELDS + ASIDE] = self.move(old, worth, aside)
+        last: i64 = NONE
+        child: i64 = old[node * FIELDS + CHILD]
+        while child != NONE:
+            copy: i64 = self.move(old, worth, child)
+            if last == NONE:
+                fields[new * FIELDS + CHILD] = copy
+            else:
+                fields[last * FIELDS + NEXT] = copy
+            last = copy
+            child = old[child * FIELDS + NEXT]
+        return new
+
+
+def zeros(size: i64) -> vec[float]:
+    zero: float = 0.0
+    return vec[float]([zero for _ in range(size)])

@@ -1,0 +1,48 @@
+"""What can be done in a guess: a set of actions that is emptied at once and filled often."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.playout import buffer
+
+
+class Offers:
+    """An open table: an action lies in the first free place from its own on. A place filled earlier is free."""
+
+    def __init__(self, most: i64) -> None:
+        size: i64 = 4
+        while size < 2 * most:
+            size *= 2
+        self.mask: i64 = size - 1
+        self.action: vec[i64] = buffer(size)
+        self.filled: vec[i64] = buffer(size)  # by which list
+        self.strikes: vec[i64] = buffer(size)
+        self.lists: i64 = 0
+
+    def place(self, action: i64) -> i64:
+        """Where it lies, or could lie."""
+        at: i64 = (action ^ (action >> 7) ^ (action >> 17)) & self.mask
+        while self.filled[at] == self.lists and self.action[at] != action:
+            at = (at + 1) & self.mask
+        return at
+
+    def list(self, actions: vec[i64], count: i64) -> None:
+        """These, and no others."""
+        self.lists += 1
+        i: i64 = 0
+        while i < count:
+            at: i64 = self.place(actions[i])
+            self.action[at] = actions[i]
+            self.filled[at] = self.lists
+            self.strikes[at] = 0
+            i += 1
+
+    def has(self, action: i64) -> bool:
+        return self.filled[self.place(action)] == self.lists
+
+    def strike(self, action: i64) -> None:
+        """Mark one that is there."""
+        self.strikes[self.place(action)] = 1
+
+    def struck(self, action: i64) -> bool:
+        return self.strikes[self.place(action)] == 1

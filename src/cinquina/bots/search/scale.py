@@ -1,0 +1,83 @@
+"""From the scale of an evaluation, which is the game's own, to that of utility: 0 to 1."""
+
+from math import exp, sqrt
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Spread:
+    """Mean and standard deviation of the numbers seen so far (Welford's method)."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.mean: float = 0.0
+        self.squares: float = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        off: float = number - self.mean
+        self.mean += off / float(self.count)
+        self.squares += off * (number - self.mean)
+
+    def deviation(self) -> float:
+        return sqrt(self.squares / float(self.count)) if self.count > 1 else 0.0
+
+
+class Scale:
+    """What a position is expected to bring to each seat, from its evaluation for each.
+
+    Alone or as a team, by odds: even at `even`, and e times as good a `step` higher. Against others the seats share 1
+    in proportion to the same odds. Without a step the spread of what this search saw takes its place.
+    """
+
+    def __init__(self, even: float, step: float, shared: bool) -> None:
+        self.even: float = even
+        self.step: float = step
+        self.shared: bool = shared  # win and lose together, or alone
+        self.seen: Spread = Spread()
+
+    def restart(self) -> None:
+        self.seen = Spread()
+
+    def fit(self, values: vec[float], seats: i64) -> None:
+        """Replace evaluations by expected utilities, in place."""
+        even: float = self.even
+        step: float = self.step
+        seat: i64 = 0
+        if step == 0.0:
+            while seat < seats:
+                self.seen.add(values[seat])
+                seat += 1
+            even = self.seen.mean
+            step = self.seen.deviation() + 1e-9
+        if self.shared:
+            seat = 0
+            while seat < seats:
+                values[seat] = 1.0 / (1.0 + exp(bounded((even - values[seat]) / step)))
+                seat += 1
+            return
+        best: float = values[0]
+        seat = 1
+        while seat < seats:
+            if values[seat] > best:  # noqa: PLR1730  # max() is slow for floats
+                best = values[seat]
+            seat += 1
+        total: float = 0.0
+        seat = 0
+        while seat < seats:
+            odds: float = exp(bounded((values[seat] - best) / step))
+            values[seat] = odds
+            total += odds
+            seat += 1
+        seat = 0
+        while seat < seats:
+            values[seat] /= total
+            seat += 1
+
+
+def bounded(power: float) -> float:
+    """Far enough for any odds, and not beyond what a float can hold."""
+    if power > 500.0:
+        return 500.0
+    return power if power > -500.0 else -500.0  # noqa: FURB136  # as above

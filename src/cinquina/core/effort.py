@@ -1,0 +1,28 @@
+"""How hard a bot thinks: data of a level, tuned per game."""
+
+from typing import NamedTuple
+
+
+class Effort(NamedTuple):
+    """What a search may spend on a decision, and how it spends it."""
+
+    simulations: int = 1000
+    milliseconds: int = 0  # not longer than this; 0: as long as the simulations take
+    nodes: int = 200_000  # the tree grows no further; 64 bytes and a half each
+
+    # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do), and
+    # after so many decisions the evaluation says what the position is worth (-1: played to the end).
+    compared: int = 0
+    depth: int = -1
+
+    # The tree: actions are looked at in the order of the evaluation, `first` at once and `more` times the root of the
+    # visits in all, never beyond `widest`.
+    first: int = 4
+    more: float = 0.5
+    widest: int = 40
+    exploration: float = 1.0  # in standard deviations of what came out so far
+
+    # The scale of the evaluation: where the chances are even, and the step that multiplies the odds by e. A step of 0:
+    # measured in each search.
+    even: float = 0.0
+    step: float = 0.0
