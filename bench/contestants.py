@@ -79,10 +79,18 @@ PEERS = {
 }
 
 
+# Both search connect four from the first position; a simulation ends in one random playout.
+SEARCHES = [
+    Contestant("search.ours", "Cinquina", worker("search"), "compiler"),
+    Contestant("search.openspiel", "OpenSpiel (C++)", worker("openspiel_search"), "OpenSpiel"),
+]
+
+
 def parts() -> dict[str, list[Contestant]]:
-    """Every registered game, and connect four to compare."""
+    """Every registered game, connect four to compare, and the search of connect four."""
     tables = {game.id: seats_of(game) for game in games()} | {"connect_four": [2]}
-    return {
+    random_play = {
         game: [each for seats in counts for each in ours(game, seats)] + PEERS.get(game, [])
         for game, counts in tables.items()
     }
+    return {**random_play, "search": SEARCHES}

@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from bench.rounds import Figures
 
 # Who is 1.00 in the last column; where nobody else has the game, the first of ours.
-REFERENCES = {"foldris": "openspiel.hex", "connect_four": "openspiel.connect_four"}
+REFERENCES = {
+    "foldris": "openspiel.hex",
+    "connect_four": "openspiel.connect_four",
+    "search": "search.openspiel",
+}
+TIMES_IN_SEARCH = 8.0
 NS_AN_ACTION = {"foldris": 15.0}
 NS_AN_ACTION_ELSEWHERE = 100.0
 TIMES_THROUGH_PYTHON = {
@@ -21,6 +26,8 @@ TIMES_THROUGH_PYTHON = {
 
 def table(part: str, figures: list[Figures]) -> str:
     reference = next((each for each in figures if each.id == REFERENCES.get(part)), figures[0])
+    if part == "search":
+        return search_table(figures, reference)
     lines = [
         f"{part}; 1.00 is {reference.name}",
         f"{'':<38}{'decisions':>12}{'ns a':>10}{'actions':>9}{'ns an':>10}",
@@ -31,6 +38,18 @@ def table(part: str, figures: list[Figures]) -> str:
             f"{each.name:<38}{each.rate:>12,.0f}{1e9 / each.rate:>10,.0f}{each.listed:>9.1f}"
             f"{each.ns_per('listed'):>10,.1f}{each.times(reference):>9.2f}"
         )
+    return "\n".join(lines)
+
+
+def search_table(figures: list[Figures], reference: Figures) -> str:
+    lines = [
+        f"search of connect four, random playouts; 1.00 is {reference.name}",
+        f"{'':<38}{'simulations':>12}{'ns a':>12}",
+        f"{'':<38}{'a second':>12}{'simulation':>12}{'times':>9}",
+    ]
+    for each in figures:
+        ns = 1e9 / each.rate
+        lines.append(f"{each.name:<38}{each.rate:>12,.0f}{ns:>12,.0f}{each.times(reference):>9.2f}")
     return "\n".join(lines)
 
 
@@ -46,6 +65,8 @@ def targets(part: str, figures: list[Figures]) -> list[Target]:
     found: list[Target] = []
     by_id = {each.id: each for each in figures}
     peers = [each for each in figures if not each.id.startswith(f"{part}-")]
+    if part == "search" and "search.ours" in by_id and "search.openspiel" in by_id:
+        return [at_least(TIMES_IN_SEARCH, part, by_id["search.ours"], by_id["search.openspiel"])]
     for each in figures:
         if each.id.startswith(f"{part}-") and each.id.endswith(".engine"):
             if part == "connect_four":

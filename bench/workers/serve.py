@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+SIMULATIONS = 10_000  # of a search, whoever searches
+
 
 class Tally(NamedTuple):
     """What a few games came to. A decision is a seat's; chance is counted apart."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
+from cinquina.bots.thinker import thinker
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 
@@ -18,6 +19,7 @@ BOTS: dict[str, Callable[[Rules], Player]] = {
     "random": lambda rules: RandomPlayer(rules.max_actions),
     "greedy": lambda rules: GreedyPlayer(rules.max_actions, rules.evaluation()),
     **{level: at_level(level) for level in LEVELS},
+    "expert": thinker,
 }
 
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 import msgspec
 
 from cinquina.core.edition import content_hash
+from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event, Listener
 from cinquina.core.playout import buffer
@@ -258,6 +259,10 @@ class Rules(ABC):
     def without_clock(self) -> "Rules":
         """The same game as bots play it among themselves, where nobody waits for a clock; this one if none runs."""
         return self
+
+    def effort(self) -> Effort:
+        """How hard the strongest level thinks."""
+        return Effort(depth=0)
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """May the seat take back, without asking anybody, the decision that led from `before` to `after`?

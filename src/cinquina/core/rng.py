@@ -23,6 +23,15 @@ class Rng:
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.counter: i64 = int.from_bytes(digest[12:16], "little")
 
+    def rewind(self, seed: i64, number: i64) -> None:
+        """Begin anew, as the stream of this number: quick, where streams are needed by the thousand."""
+        self.a = seed & MASK
+        self.b = number & MASK
+        self.c = 0
+        self.counter = 1
+        for _ in range(12):
+            self.bits()
+
     def bits(self) -> i64:
         """32 random bits."""
         total: i64 = (self.a + self.b + self.counter) & MASK

@@ -25,6 +25,8 @@ class Guided:
         self.depth: i64 = effort.depth if evaluation is not None else -1
         self.scale: Scale = scale
         self.worth: vec[float] = zeros(seats)  # per seat: what the last playout brought
+        self.luck: Rng = Rng(0, "luck")  # the stream of chance
+        self.lucky: bool = False  # is there any chance?
 
     def finish(self, state: State, rng: Rng) -> None:
         """Play on in place; afterwards `worth` has what it came to."""
@@ -33,7 +35,7 @@ class Guided:
         who: i64 = state.turn()
         while who != OVER:
             if who == CHANCE:
-                state.apply(CHANCE, self.drawn(state, rng))
+                state.apply(CHANCE, self.drawn(state))
             else:
                 if left == 0:
                     self.judge(state)
@@ -50,9 +52,11 @@ class Guided:
             self.worth[seat] = state.utility(seat)
             seat += 1
 
-    def drawn(self, state: State, rng: Rng) -> i64:
+    def drawn(self, state: State) -> i64:
         """An outcome of chance."""
         out = self.out
+        rng = self.luck
+        self.lucky = True
         count: i64 = state.actions(CHANCE, out)
         if state.uniform():
             return out[rng.below(count)]

@@ -81,19 +81,21 @@ class Nodes:
 
     def append(self, parent: i64, action: i64) -> i64:
         """One more child, behind the others; or NONE."""
-        node: i64 = self.add(action)
-        if node == NONE:
-            return NONE
         fields = self.fields
-        at: i64 = parent * FIELDS
-        last: i64 = fields[at + CHILD]
-        if last == NONE:
-            fields[at + CHILD] = node
-        else:
-            while fields[last * FIELDS + NEXT] != NONE:
-                last = fields[last * FIELDS + NEXT]
-            fields[last * FIELDS + NEXT] = node
-        fields[at + WIDTH] += 1
+        last: i64 = fields[parent * FIELDS + CHILD]
+        while last != NONE and fields[last * FIELDS + NEXT] != NONE:
+            last = fields[last * FIELDS + NEXT]
+        return self.append_after(parent, last, action)
+
+    def append_after(self, parent: i64, last: i64, action: i64) -> i64:
+        """One more child, behind the last one (NONE: it is the first); or NONE."""
+        node: i64 = self.add(action)
+        if node != NONE:
+            if last == NONE:
+                self.fields[parent * FIELDS + CHILD] = node
+            else:
+                self.fields[last * FIELDS + NEXT] = node
+            self.fields[parent * FIELDS + WIDTH] += 1
         return node
 
     def find(self, parent: i64, action: i64) -> i64:
@@ -110,36 +112,31 @@ class Nodes:
         return node if node != NONE else self.append(parent, action)
 
     def keep(self, node: i64) -> None:
-        """Make a node the root and forget all that is not below it."""
+        """Make a node the root and forget all that is not below it. Brothers end up side by side."""
         old = self.fields
         worth = self.worth
-        self.fields = buffer(len(old))
-        self.worth = zeros(len(worth))
-        self.count = 1
-        self.move(old, worth, node)
-        self.fields[ROOT * FIELDS + NEXT] = NONE
-
-    def move(self, old: vec[i64], worth: vec[float], node: i64) -> i64:
-        """Copy a node and what is below it; brothers end up side by side."""
-        new: i64 = self.add(old[node * FIELDS + ACTION])
-        fields = self.fields
-        for field in (VISITS, OFFERED, DECIDER, WIDTH):
-            fields[new * FIELDS + field] = old[node * FIELDS + field]
-        self.worth[new] = worth[node]
-        aside: i64 = old[node * FIELDS + ASIDE]
-        if aside != NONE:
-            fields[new * FIELDS + ASIDE] = self.move(old, worth, aside)
-        last: i64 = NONE
-        child: i64 = old[node * FIELDS + CHILD]
-        while child != NONE:
-            copy: i64 = self.move(old, worth, child)
-            if last == NONE:
-                fields[new * FIELDS + CHILD] = copy
-            else:
-                fields[last * FIELDS + NEXT] = copy
-            last = copy
-            child = old[child * FIELDS + NEXT]
-        return new
+        origin = buffer(self.count)  # of each new node
+        self.fields = buffer(SMALL * FIELDS)
+        self.worth = zeros(SMALL)
+        self.clear()
+        origin[ROOT] = node
+        new: i64 = ROOT
+        while new < self.count:  # those copied already are the queue of those with children to copy
+            at: i64 = origin[new] * FIELDS
+            for field in (VISITS, OFFERED, DECIDER):
+                self.fields[new * FIELDS + field] = old[at + field]
+            self.worth[new] = worth[origin[new]]
+            if old[at + ASIDE] != NONE:
+                aside: i64 = self.add(0)
+                self.fields[new * FIELDS + ASIDE] = aside
+                origin[aside] = old[at + ASIDE]
+            last: i64 = NONE
+            child: i64 = old[at + CHILD]
+            while child != NONE:
+                last = self.append_after(new, last, old[child * FIELDS + ACTION])
+                origin[last] = child
+                child = old[child * FIELDS + NEXT]
+            new += 1
 
 
 def zeros(size: i64) -> vec[float]:

@@ -15,6 +15,12 @@ class Player:
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
+    def follow(self, who: i64, action: i64) -> None:
+        """An entry was made. Who tells one tells all; a player that does not look back need not be told."""
+
+    def forget(self) -> None:
+        """Another game begins, or not all entries were told."""
+
 
 class RandomPlayer(Player):
     """Any listed action, each as likely."""
@@ -108,14 +114,20 @@ def play_out(state: State, players: list[Player], streams: list[Rng], chance: Rn
     out = buffer(max_actions)
     odds = buffer(max_actions)
     entries: i64 = 0
+    for player in players:
+        player.forget()
     while True:
         who: i64 = state.turn()
         if who == OVER:
             return entries
+        action: i64 = 0
         if who >= 0:
-            state.apply(who, players[who].choose(state, who, streams[who]))
+            action = players[who].choose(state, who, streams[who])
         else:
             count: i64 = state.actions(who, out)
             state.weights(odds)
-            state.apply(who, out[chance.pick(odds, count)])
+            action = out[chance.pick(odds, count)]
+        state.apply(who, action)
+        for player in players:
+            player.follow(who, action)
         entries += 1

@@ -1,25 +1,26 @@
 """The player that searches."""
 
 from time import perf_counter
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.bots.search.player import Player
 from cinquina.bots.search.tree import Search
 from cinquina.core.effort import Effort
-from cinquina.core.playout import buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
 
-SLICE: i64 = 16  # simulations between two looks at the clock
+SLICE: Final = 16  # simulations between two looks at the clock
 
 
 class SearchPlayer(Player):
-    """Thinks for as long as its effort says."""
+    """Thinks for as long as its effort says, and goes on from what it found out before.
 
-    def __init__(self, max_actions: i64, search: Search, effort: Effort) -> None:
-        self.out: vec[i64] = buffer(max_actions)
+    Only where nothing is hidden: elsewhere not everything that happens may be known to the seat.
+    """
+
+    def __init__(self, search: Search, effort: Effort) -> None:
         self.search: Search = search
         self.simulations: i64 = effort.simulations
         self.milliseconds: i64 = effort.milliseconds
@@ -27,8 +28,9 @@ class SearchPlayer(Player):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         search = self.search
         search.begin(state, seat, rng)
-        if state.actions(seat, self.out) == 1:
-            return self.out[0]
+        action: i64 = search.forced()
+        if action >= 0:
+            return action
         left: i64 = self.simulations
         ends: float = perf_counter() + float(self.milliseconds) / 1000.0
         while left > 0:
@@ -37,3 +39,10 @@ class SearchPlayer(Player):
             if self.milliseconds > 0 and perf_counter() >= ends:
                 break
         return search.best()
+
+    def follow(self, who: i64, action: i64) -> None:
+        if not self.search.hidden:
+            self.search.follow(action)
+
+    def forget(self) -> None:
+        self.search.forget()

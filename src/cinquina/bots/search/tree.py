@@ -1,8 +1,9 @@
 """Monte Carlo tree search over the contract, for every game.
 
 One tree, and a fresh guess of all that the seat cannot know for each walk through it (information set search).
-Chance is drawn by its weights. Every seat maximises what it gets itself. Seats that decide in the same moment do so one
-after the other, each without regard to what the others chose: its experience is kept aside, once for all their choices.
+Chance is drawn by its weights; each action of the seat meets the same luck, so that they compare fairly. Every seat
+maximises what it gets itself. Seats that decide in the same moment do so one after the other, each without regard to
+what the others chose: its experience is kept aside, once for all their choices.
 """
 
 from math import log, sqrt
@@ -71,7 +72,9 @@ class Search:
         self.seat: i64 = 0
         self.state: State | None = None
         self.rng: Rng = Rng(0)
-        self.known: bool = False  # does the root stand for the position that comes next?
+        self.salt: i64 = 0
+        self.root: i64 = ROOT  # what happened since; NONE: nothing that is in the tree
+        self.known: bool = False  # and that was all
 
     # -- from outside
 
@@ -81,10 +84,14 @@ class Search:
         seen.imagine(seat, rng)
         if not self.known or seat != self.seat:
             self.nodes.clear()
+        elif self.root != ROOT:
+            self.nodes.keep(self.root)
+        self.root = ROOT
         self.known = False
         self.state = seen
         self.seat = seat
         self.rng = rng
+        self.salt = rng.bits()
         self.results = Spread()
         self.scale.restart()
 
@@ -93,6 +100,11 @@ class Search:
         while simulations > 0:
             self.simulate()
             simulations -= 1
+
+    def forced(self) -> i64:
+        """The only action there is, or -1."""
+        assert self.state is not None
+        return self.out[0] if self.state.actions(self.seat, self.out) == 1 else -1
 
     def best(self) -> i64:
         """The action that was tried most; of equals the one that did better. -1: nothing was tried yet."""
@@ -122,16 +134,16 @@ class Search:
         return found
 
     def follow(self, action: i64) -> None:
-        """This happened, and the seat may know it: go on from there with what was found out."""
-        node: i64 = self.nodes.find(ROOT, action)
-        if node == NONE:
-            self.nodes.clear()
-        else:
-            self.nodes.keep(node)
-        self.known = True
+        """This happened since, and the seat may know it: what was found out below it stays.
+
+        To be called for every entry, or not at all.
+        """
+        if self.root != NONE:
+            self.root = self.nodes.find(self.root, action)
+        self.known = self.root != NONE
 
     def forget(self) -> None:
-        """Something happened that was not told, or another game begins."""
+        """Another game begins."""
         self.known = False
 
     # -- a walk through the tree
@@ -160,7 +172,7 @@ class Search:
                 if fields[node * FIELDS + DECIDER] != who:
                     break  # in this guess the game goes on in another way
             if who == CHANCE:
-                outcome: i64 = self.guided.drawn(state, self.rng)
+                outcome: i64 = self.guided.drawn(state)
                 state.apply(CHANCE, outcome)
                 node = nodes.reach(node, outcome)
                 if node == NONE:
@@ -172,6 +184,8 @@ class Search:
                 if choice == NONE:
                     break
                 action: i64 = nodes.fields[choice * FIELDS + ACTION]
+                if node == ROOT and self.guided.lucky:
+                    self.guided.luck.rewind(self.salt, nodes.fields[choice * FIELDS + VISITS])
                 self.step(choice, who)
                 state.apply(who, action)
                 if stats == node:
@@ -347,17 +361,8 @@ class Search:
                     values[j] = value
                     out[j] = chosen
                 i += 1
-        last: i64 = NONE
-        i = 0
-        while i < kept:
-            if last == NONE:
-                last = nodes.append(stats, out[i])
-            else:
-                node: i64 = nodes.add(out[i])
-                if node != NONE:
-                    nodes.fields[last * FIELDS + NEXT] = node
-                    nodes.fields[stats * FIELDS + WIDTH] += 1
-                last = node
-            if last == NONE:
-                return
+        last: i64 = nodes.append(stats, out[0])
+        i = 1
+        while i < kept and last != NONE:
+            last = nodes.append_after(stats, last, out[i])
             i += 1

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event, Listener
 from cinquina.core.game import Audience, Rules
@@ -15,7 +16,7 @@ from cinquina.games.foldris.rules.blocks import COLUMNS, Block
 from cinquina.games.foldris.rules.evaluation import SheetEvaluation
 from cinquina.games.foldris.rules.sheet import Sheet, blank
 from cinquina.games.foldris.rules.state import DRAW, UNDECIDED, Box, Foldris
-from cinquina.games.foldris.weights import ERRORS, WEIGHTS
+from cinquina.games.foldris.weights import EFFORT, ERRORS, WEIGHTS
 
 
 def start_sheet(edition: Edition, left: int) -> Sheet:
@@ -148,6 +149,9 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return SheetEvaluation(**WEIGHTS)
+
+    def effort(self) -> Effort:
+        return EFFORT
 
 
 def drop_barrier(state: Foldris, seat: int, words: list[str]) -> None:

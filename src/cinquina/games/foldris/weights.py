@@ -1,4 +1,6 @@
-"""The weights of the evaluation, by feature."""
+"""The weights of the evaluation, by feature, and the effort of the strongest level."""
+
+from cinquina.core.effort import Effort
 
 WEIGHTS = {
     "covered": -1.7,
@@ -15,3 +17,6 @@ WEIGHTS = {
 # The error of each level of bots. Solo, over 1,000 games: 2.3, 7.2 and 10.5 lines
 # (`cinquina simulate foldris --seats 1 --games 1000 --seed 1 --bots newcomer`, and so on).
 ERRORS = {"newcomer": 6.0, "casual": 2.0, "strong": 0.0}
+
+# Every playout goes to the end and compares all outcomes: games are short, and lines count only when completed.
+EFFORT = Effort(simulations=2000, compared=1000, first=5, more=0.1, exploration=0.5)

@@ -1,0 +1,21 @@
+"""A searching player for a game with its choices made."""
+
+from cinquina.bots.search.searcher import SearchPlayer
+from cinquina.bots.search.tree import Search
+from cinquina.core.effort import Effort
+from cinquina.core.game import Rules
+from cinquina.core.registry import find
+
+
+def search_of(rules: Rules, effort: Effort) -> Search:
+    """What the facts of the game mean for a search."""
+    game = find(rules.setup.game)
+    return Search(
+        rules.max_actions, rules.setup.seats, rules.evaluation(), effort, game.hidden, game.cooperative
+    )
+
+
+def thinker(rules: Rules, effort: Effort | None = None) -> SearchPlayer:
+    """By default with the effort that the game's strongest level makes."""
+    effort = effort or rules.effort()
+    return SearchPlayer(search_of(rules, effort), effort)
