@@ -63,10 +63,22 @@ def test_a_table_without_peers_compares_with_our_first():
     assert shown.endswith("0.01")
 
 
-def test_every_part_has_a_compiled_and_an_interpreted_contestant():
-    for members in parts().values():
+def test_every_game_has_a_compiled_and_an_interpreted_contestant():
+    games = {part: members for part, members in parts().items() if part != "search"}
+    for members in games.values():
         ways = {each.id.rpartition(".")[2] for each in members if each.id.partition("-")[0] in parts()}
         assert ways == {"engine", "api", "interpreted"}
+
+
+def test_a_search_is_compared_by_its_simulations():
+    ours, theirs = figures("search.ours", 900.0), figures("search.openspiel", 100.0)
+    shown = table("search", [ours, theirs])
+    assert shown.splitlines()[0].endswith("1.00 is the search.openspiel")
+    assert [line.split()[-1] for line in shown.splitlines()[3:]] == ["9.00", "1.00"]
+    (target,) = targets("search", [ours, theirs])
+    assert target.met
+    assert target.measured == "9.00 ×"
+    assert targets("search", [ours]) == []
 
 
 def test_rounds_are_interleaved_and_a_contestant_that_fails_is_named():
