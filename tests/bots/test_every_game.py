@@ -10,6 +10,8 @@ from cinquina.bots.search.player import Player
 from cinquina.bots.thinker import thinker
 from cinquina.core import registry
 from cinquina.core import state as state_module
+from cinquina.core.effort import Effort
+from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
@@ -81,6 +83,12 @@ def test_a_bot_decides_legally_and_reads_nothing_hidden(table, bot: str):
         check_reads_nothing_hidden(MAKERS[bot], rules, state, seat, rng)
         looks += 1
     assert looks > 0  # a careless game can be over soon
+
+
+def test_a_budget_of_nothing_is_refused():
+    game = AstaGame()
+    with pytest.raises(Invalid, match=r"\$\.simulations: 0 simulations: at least one is needed"):
+        thinker(game.rules(game.setup(3)), Effort(simulations=0))
 
 
 class Peeking(Player):

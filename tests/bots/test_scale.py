@@ -40,4 +40,5 @@ def test_the_spread_is_the_standard_deviation():
     spread = Spread()
     for number in (2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0):
         spread.add(number)
-    assert (spread.mean, spread.deviation()) == (pytest.approx(5), pytest.approx(2))
+    assert spread.mean == pytest.approx(5)
+    assert spread.deviation() == pytest.approx(2)

@@ -3,6 +3,7 @@
 from cinquina.bots.search.searcher import SearchPlayer
 from cinquina.bots.search.tree import Search
 from cinquina.core.effort import Effort
+from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 from cinquina.core.registry import find
 
@@ -18,4 +19,6 @@ def search_of(rules: Rules, effort: Effort) -> Search:
 def thinker(rules: Rules, effort: Effort | None = None) -> SearchPlayer:
     """By default with the effort that the game's strongest level makes."""
     effort = effort or rules.effort()
+    if effort.simulations < 1:
+        raise Invalid("$.simulations", f"{effort.simulations} simulations: at least one is needed")
     return SearchPlayer(search_of(rules, effort), effort)
