@@ -8,7 +8,7 @@ class Effort(NamedTuple):
 
     simulations: int = 1000
     milliseconds: int = 0  # not longer than this; 0: as long as the simulations take
-    nodes: int = 200_000  # the tree grows no further; 64 bytes and a half each
+    nodes: int = 200_000  # the tree grows no further; 72 bytes each, and as much again while it is pruned
 
     # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do), and
     # after so many decisions the evaluation says what the position is worth (-1: played to the end).
