@@ -79,6 +79,11 @@ def test_a_whole_game_on_the_keyboard_alone(device):
     result = person.update()["result"]["seats"]
     assert all(sum(seat["sources"].values()) == seat["score"] for seat in result)
     faultless(person, "result")
+    person.go(f"/replay/{person.table}")
+    person.page.get_by_role("slider").wait_for()
+    press(person, "End")
+    expect(person.by("holi")).to_contain_text("final points")
+    faultless(person, "replay")
 
 
 def begun(person: Device) -> list[dict[str, Any]]:
