@@ -4,7 +4,7 @@ import { at, stage, through } from './stage'
 describe('a stage', () => {
   it('shows one level alone', () => {
     const one = stage('level', 1)
-    expect(at(one, '2A1')).toEqual({ x: 90, y: 90 })
+    expect(at(one, '2A1')).toEqual({ x: 84, y: 84 })
     expect(at(one, '1A1')).toBeNull()
   })
 

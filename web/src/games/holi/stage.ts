@@ -24,9 +24,9 @@ export interface Stage {
 export const CELL = 100
 export const FLOOR = CELL * SIZE
 /** Room for letters and numbers. */
-const EDGE = 40
+const EDGE = 34
 /** Between the floors of a tower. */
-const STOREY = 330
+const STOREY = 356
 const WIDE = 0.8
 const DEEP = 0.37
 /** A pawn on the back corner of the highest floor needs some air. */
