@@ -47,7 +47,7 @@ export class Hand {
   /** The piece lies where it can stay: it only has to be confirmed. */
   settled: boolean = $derived.by(() => {
     const node = this.view?.steering[this.node]
-    return this.mode === 'place' && !!node && rests(node) && !!this.place && this.place.turn === turnOf(node) && this.place.anchor === anchorOf(node)
+    return this.mode === 'place' && !!node && rests(node) && !!this.place && (this.place.turn ?? 0) === turnOf(node) && this.place.anchor === anchorOf(node)
   })
   turn: number = $derived.by(() => {
     const node = this.view?.steering[this.node]
