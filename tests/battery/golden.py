@@ -11,6 +11,7 @@ from tests.battery.play import Walk
 
 SEED = 1  # a game that is played with some sense: see STYLES
 PICTURE_EVERY = 10  # entries
+LONGEST = 400  # entries; a longer game is cut
 
 
 def playthrough(game: Game, mode: Mode) -> str:
@@ -44,6 +45,8 @@ def entries(walk: Walk) -> Iterator[str]:
             deciders += [CLOCK] if rules.actions(state, CLOCK) else []
             counts = [f"{who_text(who)} {len(rules.actions(state, who))}" for who in deciders]
             yield f"      to decide: {', '.join(counts)}"
+        if number == LONGEST:
+            return
 
 
 def event_line(event: Event) -> str:
@@ -66,6 +69,9 @@ def picture(walk: Walk) -> Iterator[str]:
 
 
 def end(walk: Walk) -> Iterator[str]:
+    if walk.state.turn() != OVER:
+        yield f"cut after {len(walk.log)} entries"
+        return
     seats = range(walk.rules.setup.seats)
     yield f"over after {len(walk.log)} entries"
     yield f"ranks: {' '.join(f'{LETTERS[seat]} {int(walk.state.rank(seat))}' for seat in seats)}"

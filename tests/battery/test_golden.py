@@ -15,7 +15,7 @@ from cinquina.core.perft import divide, perft
 from cinquina.core.record import fold
 from cinquina.core.setup import Mode
 from cinquina.core.state import OVER, State
-from tests.battery.golden import SEED, playthrough
+from tests.battery.golden import LONGEST, SEED, playthrough
 from tests.battery.play import Walk
 from tests.battery.test_battery import COMPILED, GAMES, TOYS
 
@@ -65,7 +65,7 @@ def perft_counts(game: Game, mode: Mode) -> dict[str, list[int]]:
     rules = game.rules(game.setup(mode.seats[0], mode.id))
     most = MOST if COMPILED and game not in TOYS else MOST_INTERPRETED
     walk = Walk(rules, SEED)
-    while walk.state.turn() != OVER:
+    while walk.state.turn() != OVER and len(walk.log) < LONGEST:
         walk.play(*walk.decide())
     middle = len(walk.log) // 2
     return {

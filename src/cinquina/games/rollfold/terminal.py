@@ -1,7 +1,7 @@
 """A game of Roll 'Em Fold 'Em drawn for a terminal, from a view.
 
-turn 5   white 1♦2   black 4 ← A
-A  ⌂2 ★1
+☰1 №5   □ 1♦2   ■ 4←A   ✎ 1 2  x0
+A◆  ⌂2 ★1
      A  B  C  D  E  …
  1            /  ·  …        a box is its symbol and its mark: x an X, o a starting point
  2         /  ★x ·x …        / is cut by a crease; where nothing is drawn, no paper is left
@@ -52,7 +52,7 @@ def beside(blocks: list[list[str]]) -> list[str]:
 
 
 def head(view: View) -> str:
-    parts = [f"☰{view.level} ↻{view.turn}"]
+    parts = [f"☰{view.level} №{view.turn}"]
     for colour, sign, face in (("white", "□", view.white), ("black", "■", view.black)):
         owner = f"←{SEATS[view.active]}" if view.taken == colour else ""
         parts.append(f"{sign} {face.replace('/', '♦') or '–'}{owner}")

@@ -1,0 +1,192 @@
+# Roll 'Em Fold 'Em in the browser: the board, its controls, and the rules drawer
+
+# What is asked
+
+rollfold-web-detail = { $sentence }
+rollfold-web-ask-take = Take one of the dice.
+rollfold-web-ask-take-how = The others play the one you leave.
+rollfold-web-ask-use = Choose the die you play.
+rollfold-web-ask-use-how = Your Die bonus lets you use the one that was taken.
+rollfold-web-white = White
+rollfold-web-black = Black
+rollfold-web-ask-start = { $kind ->
+    [bonus] Bonus { $value }: choose a starting point.
+   *[other] Draw { $value }: choose a starting point.
+}
+rollfold-web-ask-start-how = Green rings are starting points; a corner can be looked at from behind.
+rollfold-web-ask-end = Draw { $value } from { $start }: where to?
+rollfold-web-ask-end-how = Choose one of the green boxes.
+rollfold-web-ask-further = Choose the next box, a turn, or the end.
+rollfold-web-ask-orb = Choose the orb you jump to.
+rollfold-web-ask-slide = Walk on, or slide to the first box behind the ice.
+rollfold-web-ask-draw = { $slides ->
+    [true] Draw { $value } from { $start } and slide to { $end }?
+   *[false] Draw { $value } from { $start } to { $end }?
+}
+rollfold-web-ask-stuck = There is no room for a { $value }.
+rollfold-web-ask-finish = Nothing left to draw: fold if you can, or finish.
+rollfold-web-ask-sure = Finish now? This stays unused:
+rollfold-web-ask-flip = Turn the sheet over?
+rollfold-web-ask-flip-how = The front is then out of reach; the blunt corners of the reverse can be folded.
+rollfold-web-ask-fold = Fold the { $corner ->
+    [TL] top left
+    [TR] top right
+    [BL] bottom left
+   *[BR] bottom right
+} corner, { $size ->
+    [small] small
+    [large] large
+   *[double] a second time
+}?
+rollfold-web-ask-look = Behind the { $corner ->
+    [TL] top left
+    [TR] top right
+    [BL] bottom left
+   *[BR] bottom right
+} corner, folded { $size ->
+    [small] small
+    [large] large
+   *[double] a second time
+}:
+rollfold-web-look-small = Small
+rollfold-web-look-large = Large
+rollfold-web-draw = Draw
+rollfold-web-fold = Fold
+rollfold-web-flip = Turn over
+rollfold-web-finish = Finish
+rollfold-web-back = Back
+
+# What it brings
+
+rollfold-web-brings-win = Wins the game!
+rollfold-web-brings-symbol = { $count ->
+    [one] A winning symbol; { $linked } joined
+   *[other] { $count } winning symbols; { $linked } joined
+}
+rollfold-web-brings-face = { $count ->
+    [one] One face
+   *[other] { $count } faces
+}
+rollfold-web-brings-bulb = { $count ->
+    [one] A light bulb
+   *[other] { $count } light bulbs
+}
+rollfold-web-brings-bonus = Bonus { $value }
+rollfold-web-brings-devalued = Passes over the bonus on { $cell }: it is lost
+rollfold-web-brings-spent = Uses up the star on { $cell } without a turn
+rollfold-web-brings-start = New starting point { $cell }
+rollfold-web-opens-fold = { $corner ->
+    [TL] Top left
+    [TR] Top right
+    [BL] Bottom left
+   *[BR] Bottom right
+} can be folded { $size ->
+    [small] small
+    [large] large
+   *[double] again
+}
+rollfold-web-opens-flip = The sheet can be turned over
+rollfold-web-gives-number = A { $value } that is not drawn
+rollfold-web-fold-missing = { $count ->
+    [one] One face missing: { $cells }
+   *[other] { $count } faces missing: { $cells }
+}
+rollfold-web-fold-symbol = Winning symbol on { $cell }
+rollfold-web-fold-back = { $count } boxes of the other side come into play
+rollfold-web-fold-loses = { $count ->
+    [0] No X is lost
+    [one] One X is lost
+   *[other] { $count } X's are lost
+}
+rollfold-web-no-way = The string cannot go there.
+rollfold-web-out-of-reach = A { $value } does not end on { $cell }.
+rollfold-web-nothing-to-draw = There is nothing left to draw.
+
+# What lies on the table
+
+rollfold-web-board = Your sheet
+rollfold-web-can-choose = Can be chosen.
+rollfold-web-die = { $colour ->
+    [white] White die
+   *[black] Black die
+}: { $face }
+rollfold-web-die-yours = yours
+rollfold-web-die-rest = all others
+rollfold-web-number = { $kind ->
+    [bonus] Bonus { $value } { $start }
+   *[other] Number { $value }
+}{ $playable ->
+    [true] { "" }
+   *[false] , no room for it
+}
+rollfold-web-plus = Add 1 to this number
+rollfold-web-sheet = { $name }'s sheet: { $folded } folds, { $linked } winning symbols joined
+rollfold-web-status = { $marked } winning symbols marked, { $linked } joined; { $folded } of { $folds } folds
+rollfold-web-folds-short = { $count ->
+    [one] { $count } fold
+   *[other] { $count } folds
+}
+rollfold-web-corner = { $corner ->
+    [TL] Top left
+    [TR] Top right
+    [BL] Bottom left
+   *[BR] Bottom right
+} corner, { $fold ->
+    [none] not folded
+    [small] folded small
+    [large] folded large
+   *[double] folded twice
+}
+rollfold-web-corner-needs = { $size ->
+    [small] Small
+    [large] Large
+   *[double] Second fold
+}: { $count ->
+    [0] all faces marked
+    [one] one face missing
+   *[other] { $count } faces missing
+}
+rollfold-web-made-small = small
+rollfold-web-made-large = large
+rollfold-web-made-double = twice
+rollfold-web-bonus = { $bonus ->
+    [DW] Bonus: the white die, even if it was taken
+    [DB] Bonus: the black die, even if it was taken
+    [W] Bonus: add 1 to a number of the white die
+   *[B] Bonus: add 1 to a number of the black die
+}
+rollfold-web-bonus-locked = after a large fold
+rollfold-web-bonus-lost = not with a small fold
+rollfold-web-bonus-next = from your next turn
+rollfold-web-bonus-active = yours
+rollfold-web-bonus-used = used in this turn
+rollfold-web-box-face = { $level ->
+    [1] smiley
+    [2] penguin
+    [3] alien
+   *[4] professor
+}
+rollfold-web-box-ice-face = penguin on ice
+rollfold-web-box-symbol = winning symbol
+rollfold-web-box-bonus = bonus { $value }
+rollfold-web-box-ice = ice
+rollfold-web-box-hole = ice hole
+rollfold-web-box-star = turn star
+rollfold-web-box-orb = orb
+rollfold-web-box-bulb = light bulb
+rollfold-web-box-partial = cut by a fold
+rollfold-web-box-gone = no paper
+rollfold-web-box-marked = X
+rollfold-web-box-start = starting point
+rollfold-web-box-flap = on the folded corner
+rollfold-web-solo = Column { $column } of the solo table
+rollfold-web-solo-move = Move { $move } · column { $column }
+rollfold-web-solo-field = Move { $move }: { $die ->
+    [white] white die
+    [black] black die
+    [free] either die
+   *[lost] lost
+}, { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}

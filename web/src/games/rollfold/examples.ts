@@ -1,0 +1,98 @@
+/** Small sheets for the rules drawer and the lobby, as the engine would tell them. */
+
+import type { FoldView, SheetView, View } from './types'
+
+const SIZE = 9
+
+function rows(text: string): string[] {
+  return text.trim().split(/\s+/)
+}
+
+const all = (mark: string) => Array.from({ length: SIZE }, () => mark.repeat(SIZE))
+
+/** A sheet of 9 × 9 with small squares of 3 and large ones of 4. */
+function table(level: string, printed: string, drawn: string, more: Partial<SheetView> = {}): { view: View; sheet: SheetView } {
+  const symbols = rows(printed)
+  const marks = rows(drawn)
+  const sheet: SheetView = {
+    seat: 0,
+    side: 'front',
+    symbols,
+    marks,
+    layers: all('F'),
+    flap: all('.'),
+    front: marks,
+    back: all('.'),
+    starts: [],
+    network: [],
+    corners: ['TL', 'TR', 'BL', 'BR'].map((corner) => ({ corner, fold: '', double: false, bonus: '+1B', state: 'locked', folds: [] })),
+    symbols_won: [],
+    linked: 0,
+    folded: 0,
+    bulbs: 0,
+    can_flip: false,
+    finished: false,
+    won: false,
+    x_used: null,
+    ...more,
+  }
+  const view: View = {
+    seat: null,
+    level,
+    phase: 'mark',
+    turn: 1,
+    turn_cap: 0,
+    active: 0,
+    size: SIZE,
+    small: 3,
+    large: 4,
+    blunt: 0,
+    exact: false,
+    sealed: false,
+    white: '',
+    black: '',
+    taken: '',
+    faces: {},
+    front: symbols,
+    back: all('.'),
+    sheets: [sheet],
+    pen: null,
+    solo: null,
+  }
+  return { view, sheet }
+}
+
+const PLAIN = 'S.f....f. .f.....S. f..f.f..f ......... ..2.W.1.. ......... f..f.f..f .S.....f. ..f...f.S'
+const FRESH = 'o........ .......o. ......... ......... ......... ......... ......... .o....... ........o'
+const READY = 'oxo...... xo.....o. oxxo..... .x....... .o....... ......... ......... .o....... ........o'
+
+/** The small fold of the top left corner of that sheet. */
+export const exampleFold: FoldView = {
+  size: 'small',
+  side: 3,
+  needs: ['C1', 'B2', 'A3'],
+  missing: [],
+  possible: true,
+  gone: ['A1', 'B1', 'A2'],
+  partial: ['C1', 'B2', 'A3'],
+  flap: [
+    { place: 'C2', cell: 'B:B1', symbol: 'W', mark: '.' },
+    { place: 'B3', cell: 'B:A2', symbol: '.', mark: '.' },
+    { place: 'C3', cell: 'B:A1', symbol: 'S', mark: 'o' },
+  ],
+  loses: ['B1', 'A2', 'B3', 'C3'],
+  symbol: 'C2',
+}
+
+export const examples = {
+  picture: table('1', PLAIN, READY),
+  string: table('1', PLAIN, FRESH),
+  ready: table('1', PLAIN, READY),
+  ice: table('2', '......... .S.iii... ......... ......... ....W.... ......... ......... ......... .........', '......... .o....... ......... ......... ......... ......... ......... ......... .........'),
+  star: table('3', '......... .S.*..... ......... ...O..... ....W.... ......O.. ......... ......... .........', '......... .o....... ......... ......... ......... ......... ......... ......... .........'),
+  linked: table('1', '__/.../__ _/W...W/_ /.S...S./ ......... ....W.... ......... /.S...S./ _/W...W/_ __/.../__', '......... ..o...o.. ..o...o.. ..x...x.. ..xxoxx.. ..x...x.. ..o...o.. ..o...o.. .........', {
+    network: ['C2', 'C3', 'C4', 'C5', 'D5', 'E5', 'F5', 'G5', 'G4', 'G3', 'G2', 'C6', 'C7', 'C8', 'G6', 'G7', 'G8'],
+    corners: ['TL', 'TR', 'BL', 'BR'].map((corner) => ({ corner, fold: 'small', double: false, bonus: '+1B', state: 'lost', folds: [] })),
+  }),
+}
+

@@ -1,0 +1,79 @@
+/** What happened, as steps to be shown one after the other. */
+
+import type { Moment } from '../../wire'
+import { folded, marked } from './paper'
+import type { SheetView, View } from './types'
+
+export type Step =
+  | { kind: 'roll'; turn: number; white: string; black: string }
+  | { kind: 'take'; seat: number; colour: string }
+  | { kind: 'draw'; seat: number; boxes: string[] }
+  | { kind: 'fold'; seat: number; corner: string; size: string }
+  | { kind: 'flip'; seat: number }
+  | { kind: 'show'; seat: number }
+  | { kind: 'link'; seat: number }
+
+interface Facts {
+  seat: number
+  turn: number
+  white: string
+  black: string
+  colour: string
+  boxes: string[]
+  corner: string
+  size: string
+}
+
+export function steps(moments: Moment[]): Step[] {
+  return moments.flatMap((moment) =>
+    moment.events.flatMap(({ id, facts }): Step[] => {
+      const { seat, turn, white, black, colour, boxes, corner, size } = facts as unknown as Facts
+      switch (id) {
+        case 'rollfold.rolled':
+          return [{ kind: 'roll', turn, white, black }]
+        case 'rollfold.took':
+        case 'rollfold.uses':
+          return [{ kind: 'take', seat, colour }]
+        case 'rollfold.drew':
+          return [{ kind: 'draw', seat, boxes }]
+        case 'rollfold.folded':
+          return [{ kind: 'fold', seat, corner, size }]
+        case 'rollfold.folded_again':
+          return [{ kind: 'fold', seat, corner, size: 'double' }]
+        case 'rollfold.flipped':
+          return [{ kind: 'flip', seat }]
+        case 'rollfold.shown':
+          return [{ kind: 'show', seat }]
+        case 'rollfold.linked':
+        case 'rollfold.completed':
+          return [{ kind: 'link', seat }]
+        default:
+          return []
+      }
+    }),
+  )
+}
+
+const change = (view: View, seat: number, sheet: SheetView | undefined): View =>
+  sheet ? { ...view, sheets: view.sheets.map((each) => (each.seat === seat ? sheet : each)) } : view
+
+/** What is shown when a step has been seen; `end` is what comes of all of them. */
+export function after(view: View, step: Step, end: View): View {
+  const sheet = 'seat' in step ? view.sheets[step.seat] : undefined
+  switch (step.kind) {
+    case 'roll':
+      return { ...view, turn: step.turn, white: step.white, black: step.black, taken: '', active: end.turn === step.turn ? end.active : view.active, solo: end.solo }
+    case 'take':
+      return step.seat === view.active ? { ...view, taken: step.colour } : view
+    case 'draw':
+      return sheet ? change(view, step.seat, marked(sheet, step.boxes, step.boxes.slice(-1))) : view
+    case 'fold': {
+      const fold = sheet?.corners.find((each) => each.corner === step.corner)?.folds.find((each) => each.size === step.size)
+      return sheet && fold ? change(view, step.seat, folded(sheet, step.corner, fold)) : view
+    }
+    case 'flip':
+    case 'show':
+    case 'link':
+      return change(view, step.seat, end.sheets[step.seat])
+  }
+}

@@ -1,0 +1,20 @@
+import type { GameFolder, SeatFacts } from '../../board'
+import Board from './Board.svelte'
+import Picture from './Picture.svelte'
+import Rules from './Rules.svelte'
+import type { View } from './types'
+
+/** A race without points: winning symbols joined, and folds made. */
+function seat(view: View, seat: number): SeatFacts {
+  const sheet = view.sheets[seat]
+  return { score: sheet?.linked ?? null, out: false, note: { id: 'rollfold.web-folds-short', facts: { count: sheet?.folded ?? 0 } } }
+}
+
+export const game: GameFolder = {
+  id: 'rollfold',
+  Board,
+  Picture,
+  Rules,
+  seat,
+  colour: { light: '#0b6167', dark: '#86d9d6' },
+}

@@ -1,0 +1,19 @@
+/** A sheet in words: every box has a spoken name. */
+
+import { say } from '../../texts/words.svelte'
+import { placeOf } from './paper'
+import type { SheetView, View } from './types'
+
+const KINDS: Record<string, string> = { '.': 'plain', S: 'plain', f: 'face', g: 'ice-face', W: 'symbol', i: 'ice', o: 'hole', '*': 'star', O: 'orb', b: 'bulb', '/': 'partial', _: 'gone', '#': 'plain' }
+
+export function boxWords(view: View, sheet: SheetView, name: string): string {
+  const [x, y] = placeOf(name)
+  const symbol = sheet.symbols[y]?.[x] ?? '_'
+  const mark = sheet.marks[y]?.[x] ?? '.'
+  const words = [name]
+  const kind = KINDS[symbol] ?? 'bonus'
+  if (kind !== 'plain') words.push(say(`rollfold.web-box-${kind}`, { level: view.level, value: symbol }))
+  if (mark !== '.') words.push(say(mark === 'o' ? 'rollfold.web-box-start' : 'rollfold.web-box-marked'))
+  if (sheet.flap[y]?.[x] === '#') words.push(say('rollfold.web-box-flap'))
+  return words.join(', ')
+}
