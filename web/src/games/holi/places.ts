@@ -47,10 +47,15 @@ export function sweetsAt(view: View, where: string): number {
   return view.sweets.find((each) => each.place === where)?.count ?? 0
 }
 
-/** How high the tokens of a column reach, 0 to 3. */
-export function heightOf(view: View, cell: string): number {
-  for (let level = LEVELS - 1; level >= 0; level--) if (tokenAt(view, onLevel(level, cell))) return level + 1
+/** How high the tokens in the column of a place reach, 0 to 3. */
+export function heightOf(view: View, where: string): number {
+  for (let level = LEVELS - 1; level >= 0; level--) if (tokenAt(view, onLevel(level, where))) return level + 1
   return 0
+}
+
+/** The highest sweets in the column of a place. */
+export function sweetsIn(view: View, where: string): number {
+  return [2, 1, 0].map((level) => sweetsAt(view, onLevel(level, where))).find((count) => count > 0) ?? 0
 }
 
 /** The level on which the seat that looks decides something; the lowest before it stands anywhere. */
