@@ -8,7 +8,7 @@ import { lengthOf as cellsOf } from './way'
 
 const FADE = 120
 /** With something to read. */
-const READ = 500
+const READ = 400
 
 function lengthOf(step: Step, own: number | null): number {
   switch (step.kind) {
