@@ -145,13 +145,6 @@ pentris-web-note = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }
-pentris-web-note-advanced = { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
-} · { $personal ->
-    [one] { $personal } own piece
-   *[other] { $personal } own pieces
-}
 
 # The rules drawer
 

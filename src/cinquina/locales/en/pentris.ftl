@@ -198,8 +198,8 @@ pentris-claimed = { $seat } claims a { $colour ->
        *[other] { $colour }
     } group of { $size }: { $cells }.{ $points ->
         [0] { "" }
-        [one]  { $points } point.
-       *[other]  { $points } points.
+        [one] { " " }{ $points } point.
+       *[other] { " " }{ $points } points.
     }
     .brief = { $size }
 pentris-earned = { $seat } earns { $piece } from stack { $stack }.

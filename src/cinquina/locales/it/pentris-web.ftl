@@ -145,13 +145,6 @@ pentris-web-note = { $rows ->
     [one] { $rows } riga
    *[other] { $rows } righe
 }
-pentris-web-note-advanced = { $rows ->
-    [one] { $rows } riga
-   *[other] { $rows } righe
-} · { $personal ->
-    [one] { $personal } pezzo suo
-   *[other] { $personal } pezzi suoi
-}
 
 # Le regole
 

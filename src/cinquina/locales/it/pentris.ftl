@@ -198,8 +198,8 @@ pentris-claimed = { $seat } dichiara un gruppo di colore { $colour ->
        *[other] { $colour }
     } da { $size }: { $cells }.{ $points ->
         [0] { "" }
-        [one]  { $points } punto.
-       *[other]  { $points } punti.
+        [one] { " " }{ $points } punto.
+       *[other] { " " }{ $points } punti.
     }
     .brief = { $size }
 pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.

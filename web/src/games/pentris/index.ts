@@ -7,9 +7,8 @@ import type { View } from './types'
 function seat(view: View, seat: number): SeatFacts {
   const own = view.seats[seat]
   if (!own) return { score: null, out: false }
-  const rows = own.chute?.complete.length ?? 0
-  const note = view.level === 'advanced' ? { id: 'pentris.web-note-advanced', facts: { rows, personal: own.personal.length } } : { id: 'pentris.web-note', facts: { rows } }
-  return { score: own.points, out: false, note: own.chute ? note : undefined }
+  const note = own.chute ? { id: 'pentris.web-note', facts: { rows: own.chute.complete.length } } : undefined
+  return { score: own.points, out: false, note }
 }
 
 export const game: GameFolder = {

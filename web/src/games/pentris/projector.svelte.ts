@@ -8,7 +8,9 @@ import { lengthOf as cellsOf } from './way'
 
 const FADE = 120
 /** With something to read. */
-const READ = 500
+const READ = 400
+/** The table waits no longer than a few seconds: a long scoring goes quicker. */
+const MOST = 6500
 
 function lengthOf(step: Step, own: number | null): number {
   switch (step.kind) {
@@ -62,9 +64,13 @@ export class Projector {
       }
     })
     let now = view
-    for (const step of film) {
+    const lengths = film.map((step) => {
       const full = lengthOf(step, view.seat)
-      const length = motion.less ? (step.told.length ? Math.min(READ, full) : Math.min(FADE, full)) : full
+      return motion.less ? Math.min(step.told.length ? READ : FADE, full) : full
+    })
+    const share = Math.min(1, MOST / lengths.reduce((sum, each) => sum + each, 0))
+    for (const [n, step] of film.entries()) {
+      const length = (lengths[n] ?? 0) * share
       if (!skipped && !document.hidden && length > 0) {
         this.view = now
         this.step = step

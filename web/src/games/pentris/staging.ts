@@ -73,6 +73,6 @@ function preview(scene: Scene, option: Option): void {
 /** All that can be claimed, the chosen one strongest and drawn last. */
 function claims(hand: Hand): Lit[] {
   const worth = (each: Option) => (each.stack ? `▤${each.stack}` : plus(each.points ?? each.size ?? 0))
-  const lit = (each: Option): Lit => ({ cells: each.cells ?? [], colour: each.colour ?? '', label: worth(each), soft: each.notation !== hand.held })
+  const lit = (each: Option): Lit => ({ cells: each.cells ?? [], colour: each.colour ?? '', label: each.notation === hand.held || (each.size ?? 0) > 1 ? worth(each) : '', soft: each.notation !== hand.held })
   return [...hand.claims.filter((each) => each.notation !== hand.held), ...hand.claims.filter((each) => each.notation === hand.held)].map(lit)
 }

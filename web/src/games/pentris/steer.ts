@@ -37,14 +37,15 @@ export function step(nodes: Node[], from: number, way: Way): number {
   const node = nodes[from]
   if (!node) return -1
   const to = node[FIELD[way]]
-  if (to >= 0 || !entry(node) || way === 'down') return to
+  if (!entry(node) || way === 'down') return to
   if (way === 'cw' || way === 'ccw') {
     for (const by of way === 'cw' ? [1, 2, 3] : [3, 2, 1]) {
       const found = entering(nodes, (turnOf(node) + by) % 4, node[1])
       if (found >= 0) return found
     }
-    return -1
+    return to
   }
+  if (to >= 0) return to
   const side = way === 'left' ? -1 : 1
   const beside = nodes
     .map((each, n) => ({ each, n }))

@@ -1,0 +1,159 @@
+"""Somebody at the chute: Pentris on the page, and the ways to decide there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Device
+
+OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
+  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
+ADA = {"kind": "person", "name": "Ada"}
+BOT = {"kind": "bot", "level": "newcomer"}
+STEPS = {"L": "ArrowLeft", "R": "ArrowRight", "D": "ArrowDown"}
+
+Option = dict[str, Any]
+
+
+def promising(option: Option) -> tuple[int, ...]:
+    """Low and without holes, so that the chute lasts; of claims the largest."""
+    low = sum(int(cell[1:]) for cell in option.get("cells", ()))
+    return (len(option.get("holes", ())), low if option["what"] == "place" else -option.get("size", 0))
+
+
+class Sweets:
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.page = device.page
+        self.chute: Locator = device.by("chute")
+
+    def sit(self, chairs: list[dict[str, str]], mode: str = "beginner", **settings: Any) -> str:
+        """A new table; the address of it."""
+        self.device.lobby()
+        chosen = {"first_bag": "seat_b" if len(chairs) > 1 else "seat_a", **settings}
+        table = {"game": "pentris", "chairs": chairs, "mode": mode, "settings": chosen}
+        path = str(self.page.evaluate(OPEN, table)["link"])
+        self.device.go(path)
+        return path
+
+    # -- what the page knows
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.device.update()["view"]
+
+    @property
+    def choices(self) -> list[Option]:
+        return self.device.update()["choices"]
+
+    @property
+    def asks(self) -> str:
+        """What the board asks now: `piece`, `place` or `claim`; nothing while things move or others decide."""
+        return self.chute.get_attribute("data-asks") or ""
+
+    def sent(self) -> list[str]:
+        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
+
+    def refused(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.device.frames if frame["type"] == "refused"]
+
+    def told(self) -> set[str]:
+        updates = self.device.updates()
+        return {event["id"] for each in updates for moment in each["moments"] for event in moment["events"]}
+
+    # -- what a person waits for, and does
+
+    def asked(self, what: str = "") -> bool:
+        """Something is asked here; False: the game is over."""
+        wanted = f"[data-testid=chute][data-asks{f'={what}' if what else ''}], dialog .verdict"
+        expect(self.page.locator(wanted).first).to_be_attached()
+        return not self.device.result.is_visible()
+
+    def shown(self, decide: Callable[[], object]) -> None:
+        """Decide, and see the decision arrive on the board."""
+        before = self.device.seq
+        decide()
+        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def holds(self, option: Option) -> None:
+        expect(self.chute).to_have_attribute("data-holds", option["notation"])
+
+    def piece(self, id: str) -> Locator:
+        return self.page.locator(f'[data-piece="{id}"]')
+
+    def promising(self) -> Option:
+        return min((each for each in self.choices if not each.get("wasteful")), key=promising)
+
+    def decide(self, option: Option, place: Callable[[Option], None] | None = None) -> None:
+        match option["what"]:
+            case "place":
+                (place or self.by_mouse)(option)
+            case "claim":
+                self.page.locator(f'[data-claim="{option["notation"]}"]').click()
+                self.holds(option)
+                self.shown(lambda: self.press("Enter"))
+            case _:
+                if self.chute.get_attribute("data-holds") != option["notation"]:
+                    self.piece(option["piece"]).click()
+                self.holds(option)
+                self.shown(self.device.confirm.click)
+
+    def point(self, option: Option) -> tuple[float, float]:
+        """Where the middle of the place is, on the page."""
+        glass = self.device.by("glass")
+        glass.scroll_into_view_if_needed()
+        box = glass.bounding_box()
+        assert box
+        cells = [("abcdef".index(cell[0]), int(cell[1:]) - 1) for cell in option["cells"]]
+        x = sum(x for x, _ in cells) / 5 + 0.5
+        y = sum(y for _, y in cells) / 5 + 0.5
+        return box["x"] + box["width"] * x / 6, box["y"] + box["height"] * (1 - y / 10)
+
+    def by_mouse(self, option: Option) -> None:
+        """Point, turn with the wheel, click there, click again."""
+        self.page.mouse.move(*self.point(option))
+        for _ in range(4):
+            if self.chute.get_attribute("data-holds") == option["notation"]:
+                break
+            self.page.mouse.wheel(0, 100)
+            self.page.wait_for_timeout(20)
+        self.holds(option)
+        self.page.mouse.down()
+        self.page.mouse.up()
+        expect(self.chute).to_have_attribute("data-settled", "")
+
+        def click() -> None:
+            self.page.mouse.down()
+            self.page.mouse.up()
+
+        self.shown(click)
+
+    def by_touch(self, option: Option) -> None:
+        """Turn with the button, tap the place, confirm."""
+        for _ in range(option.get("turn", 0)):
+            self.page.locator("[data-steer=cw]").tap()
+        self.page.touchscreen.tap(*self.point(option))
+        self.holds(option)
+        expect(self.chute).to_have_attribute("data-settled", "")
+        self.shown(self.device.confirm.tap)
+
+    def by_keys(self, option: Option) -> None:
+        """Along the way that the engine tells, key by key."""
+        first, *rest = option["way"]
+        self.press(*["e"] * first[2])
+        column = "abcdef".index(first[3][0])
+        for _ in range(6):
+            here = self.page.evaluate("document.querySelector('[data-testid=chute]').dataset.at")
+            if "abcdef".index(here[0]) == column:
+                break
+            self.press("ArrowLeft" if "abcdef".index(here[0]) > column else "ArrowRight")
+        for move, times, *_ in rest:
+            self.press(*[STEPS.get(move) or {"cw": "e", "ccw": "q"}[move]] * times)
+        self.holds(option)
+        expect(self.chute).to_have_attribute("data-settled", "")
+        self.shown(lambda: self.press("Enter"))
