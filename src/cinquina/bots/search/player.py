@@ -42,7 +42,9 @@ class GreedyPlayer(Player):
         self.noise: float = noise
         self.budget: i64 = budget
         self.left: i64 = 0
-        self.buffers: list[vec[i64]] = []  # one a step of the turn: long ones take longer to make than to fill
+        self.buffers: list[
+            vec[i64]
+        ] = []  # one a step of the turn: long ones take longer to make than to fill
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         seen = state.copy()
