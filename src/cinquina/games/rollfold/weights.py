@@ -8,6 +8,7 @@ WEIGHTS = {
     "any_die": 0.3,
     "pending": 0.8,
     "fold": 0.1,
+    "symbol": 0.4,
 }
 
 # The error of each level of bots, in turns. Solo on level 1 an error of 0.3 needs about 19 moves, none 14

@@ -7,6 +7,7 @@ rollfold-web-ask-take = Take one of the dice.
 rollfold-web-ask-take-how = The others play the one you leave.
 rollfold-web-ask-use = Choose the die you play.
 rollfold-web-ask-use-how = Your Die bonus lets you use the one that was taken.
+rollfold-web-ask-use-alone = This field leaves the choice to you.
 rollfold-web-white = White
 rollfold-web-black = Black
 rollfold-web-ask-start = { $kind ->
@@ -190,3 +191,47 @@ rollfold-web-solo-field = Move { $move }: { $die ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
 }
+
+# The rules drawer
+
+rollfold-web-rules-goal = The goal
+rollfold-web-rules-goal-1 = Fold all four corners of your sheet over, and join its five winning symbols by X's that touch each other side by side.
+rollfold-web-rules-goal-2 = One symbol lies in the middle, the others are printed on the back: a fold brings each of them to you.
+rollfold-web-rules-picture-goal = A sheet with four folded corners and five winning symbols joined by X's
+rollfold-web-rules-turn = A turn
+rollfold-web-rules-turn-1 = Both dice are rolled. The active player takes one of them.
+rollfold-web-rules-turn-2 = Everybody else plays the other die, and all mark their own sheets at the same time.
+rollfold-web-rules-turn-3 = A face with two numbers gives two strings, in any order. What can be drawn must be drawn.
+rollfold-web-rules-string = Strings of X's
+rollfold-web-rules-string-1 = A string begins beside a circled box and goes straight on, with exactly as many X's as the number says. Boxes may be crossed again.
+rollfold-web-rules-string-2 = Its last box is circled: from now on strings can begin there.
+rollfold-web-rules-string-3 = The first X on a hexagon wins an extra string of that number, in this turn. You may leave it unused.
+rollfold-web-rules-picture-string = A string of three X's to the right of a starting point; its last X is circled
+rollfold-web-rules-fold = Folding
+rollfold-web-rules-fold-1 = When every face of the small square of a corner has an X, you may fold that corner small; with every face of the large square, large. Once only, and between two strings.
+rollfold-web-rules-fold-2 = Paper that is turned over is gone with its X's. In their place lie boxes of the back, with a starting point and a winning symbol.
+rollfold-web-rules-fold-3 = Boxes that the crease cuts in two are of no use. You may look behind a corner at any time.
+rollfold-web-rules-fold-show = Fold the corner
+rollfold-web-rules-fold-open = Unfold it
+rollfold-web-rules-picture-flat = A sheet whose top left faces are all marked
+rollfold-web-rules-picture-folded = The same sheet with its top left corner folded over
+rollfold-web-rules-bonus = What a large corner gives
+rollfold-web-rules-bonus-1 = From your next turn on: 1 more for one number of the die of that colour, once a turn, or the right to play the die of that colour although the active player took it.
+rollfold-web-rules-level2 = Level 2: ice
+rollfold-web-rules-level2-1 = On ice you may walk as usual, or slide: on and on, to the first box behind the ice. Steps that are left are lost.
+rollfold-web-rules-level2-2 = No string goes into or through an ice hole.
+rollfold-web-rules-picture-level2 = A string that slides over three boxes of ice and stops behind them
+rollfold-web-rules-level3 = Level 3: stars and orbs
+rollfold-web-rules-level3-1 = On a star that gets its first X the string may turn.
+rollfold-web-rules-level3-2 = A string that steps on an orb goes on at another orb, in any direction. Both orbs are circled.
+rollfold-web-rules-picture-level3 = A string that turns at a star, jumps from an orb to another and goes on
+rollfold-web-rules-level4 = Level 4: both sides
+rollfold-web-rules-level4-1 = Fold the corners, mark the four light bulbs, turn the sheet over. On the reverse two professors a corner let you fold the blunt corners, so that parts of the front come back.
+rollfold-web-rules-level4-2 = Here a number counts only if a string ends on it, and its extra string begins there. Passed over, it is lost.
+rollfold-web-rules-end = The end
+rollfold-web-rules-end-1 = The first to be finished wins. If several are in the same turn, the fewest X's drawn in it decide, then the most large corners.
+rollfold-web-rules-end-2 = Alone, a column says which die you play in each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.
+rollfold-web-rules-keys = How to play here
+rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; choose the same end again for another way there. Nothing is drawn before you confirm, and it can be taken back until you finish.
+rollfold-web-rules-keys-keyboard = W and B take a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string. Enter confirms, Escape goes back, Space finishes.
+rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T turns the sheet over.

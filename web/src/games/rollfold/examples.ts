@@ -1,6 +1,6 @@
 /** Small sheets for the rules drawer and the lobby, as the engine would tell them. */
 
-import type { FoldView, SheetView, View } from './types'
+import type { FoldView, Option, SheetView, View } from './types'
 
 const SIZE = 9
 
@@ -96,3 +96,42 @@ export const examples = {
   }),
 }
 
+
+/** A string to look at. */
+function string(start: string, path: string, boxes: string[], more: Partial<Option> = {}): Option {
+  return {
+    notation: `string ${boxes.length} ${start} ${path}`,
+    wasteful: false,
+    what: 'string',
+    colour: '',
+    value: boxes.length,
+    plus: false,
+    start,
+    path,
+    boxes,
+    jumps: [],
+    slides: false,
+    circles: boxes.slice(-1),
+    new: boxes,
+    faces: [],
+    symbols: [],
+    bulbs: [],
+    bonuses: [],
+    devalues: [],
+    spends: [],
+    corner: '',
+    size: '',
+    unlocks: [],
+    unused: [],
+    open: [],
+    linked: 0,
+    wins: false,
+    ...more,
+  }
+}
+
+export const strings = {
+  straight: string('A1', 'RRR', ['B1', 'C1', 'D1']),
+  slide: string('B2', 'RR~', ['C2', 'D2', 'E2', 'F2', 'G2'], { slides: true }),
+  turn: string('B2', 'RRDD@G6RR', ['C2', 'D2', 'D3', 'D4', 'G6', 'H6', 'I6'], { jumps: [4], circles: ['D4', 'G6', 'I6'] }),
+}

@@ -31,7 +31,9 @@ export function keys(hand: Hand): (event: KeyboardEvent, mirrored: boolean) => (
       case 'x':
         return () => hand.cycle()
       case 's':
-        return hand.look ? null : () => hand.step('~')
+        return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'small') : () => hand.step('~')
+      case 'l':
+        return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'large') : null
       case 'o':
         return () => hand.orb()
       case 'n':

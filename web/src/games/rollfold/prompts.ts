@@ -8,6 +8,10 @@ import type { Hand } from './hand.svelte'
 import { end } from './strings'
 
 export interface Doing {
+  /** Alone, a free field asks for a die. */
+  alone: boolean
+  /** A phone has only the bar; beside a larger board lies the whole reading. */
+  small: boolean
   decide: () => void
   send: (notation: string) => void
 }
@@ -22,20 +26,20 @@ export function ask(hand: Hand, doing: Doing): Prompt | null {
   if (hand.ask !== 'mark') {
     return {
       text: told(hand.ask === 'take' ? 'ask-take' : 'ask-use'),
-      detail: told(hand.ask === 'take' ? 'ask-take-how' : 'ask-use-how'),
+      detail: told(hand.ask === 'take' ? 'ask-take-how' : doing.alone ? 'ask-use-alone' : 'ask-use-how'),
       buttons: hand.options.map((each) => ({ label: `rollfold.web-${each.colour}`, key: each.colour === 'white' ? 'w' : 'b', onclick: () => doing.send(each.notation) })),
     }
   }
   const done = hand.offers('done')
   if (hand.sure === 'done' && done) return { text: told('ask-sure'), detail: joined(gives(done)), buttons: [back, yes('finish')] }
   if (hand.sure === 'flip') return { text: told('ask-flip'), detail: told('ask-flip-how'), buttons: [back, yes('flip')] }
-  if (hand.look && hand.fold) return foldPrompt(hand, back, yes)
+  if (hand.look && hand.fold) return foldPrompt(hand, doing.small, back, yes)
   const value = (hand.chosen?.value ?? 0) + Number(hand.plus)
   if (hand.option) {
     const { start, slides } = hand.option
     return {
       text: told('ask-draw', { value, start, end: end(hand.option), slides: String(slides) }),
-      detail: joined(brings(hand.option).slice(0, 3)),
+      detail: joined(brings(hand.option).slice(0, doing.small ? 3 : 1)),
       buttons: [back, yes('draw')],
     }
   }
@@ -53,13 +57,13 @@ export function ask(hand: Hand, doing: Doing): Prompt | null {
   return { text: told('ask-end', { value, start: hand.start }), detail: told(how), buttons: [back, yes('draw', true)] }
 }
 
-function foldPrompt(hand: Hand, back: PromptButton, yes: (label: string, disabled?: boolean) => PromptButton): Prompt {
+function foldPrompt(hand: Hand, small: boolean, back: PromptButton, yes: (label: string, disabled?: boolean) => PromptButton): Prompt {
   const { look, fold } = hand
   if (!look || !fold) return { text: told('ask-finish'), buttons: [back] }
   const buttons = [back, yes('fold', !hand.folds)]
-  if (look.size !== 'double') {
+  if (small && look.size !== 'double') {
     const other = look.size === 'small' ? 'large' : 'small'
     buttons.push({ label: `rollfold.web-look-${other}`, key: other === 'small' ? 's' : 'l', onclick: () => hand.lookAt(look.corner, other) })
   }
-  return { text: told(hand.folds ? 'ask-fold' : 'ask-look', { ...look }), detail: joined(foldBrings(fold).slice(0, 3)), buttons }
+  return { text: told(hand.folds ? 'ask-fold' : 'ask-look', { ...look }), detail: joined(foldBrings(fold).slice(0, small ? 3 : 1)), buttons }
 }

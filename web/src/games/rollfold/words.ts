@@ -12,7 +12,7 @@ export function boxWords(view: View, sheet: SheetView, name: string): string {
   const mark = sheet.marks[y]?.[x] ?? '.'
   const words = [name]
   const kind = KINDS[symbol] ?? 'bonus'
-  if (kind !== 'plain') words.push(say(`rollfold.web-box-${kind}`, { level: view.level, value: symbol }))
+  if (kind !== 'plain') words.push(say(`rollfold.web-box-${kind}`, { level: Number(view.level), value: symbol }))
   if (mark !== '.') words.push(say(mark === 'o' ? 'rollfold.web-box-start' : 'rollfold.web-box-marked'))
   if (sheet.flap[y]?.[x] === '#') words.push(say('rollfold.web-box-flap'))
   return words.join(', ')

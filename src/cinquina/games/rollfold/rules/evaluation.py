@@ -36,6 +36,7 @@ class TurnsToGo(Evaluation):
         any_die: float,
         pending: float,
         fold: float,
+        symbol: float,
     ) -> None:
         self.box: Box = box
         self.per_string: float = per_string
@@ -45,6 +46,8 @@ class TurnsToGo(Evaluation):
         self.any_die: float = any_die  # turns that a Die bonus saves
         self.pending: float = pending  # how much of its cost a number is worth while it is not drawn
         self.fold: float = fold  # turns that it costs to have a corner still unfolded
+        # A symbol lies beside a crease, so few numbers end on it: turns that one without an X costs besides.
+        self.symbol: float = symbol
         self.reach: Reach = Reach(box.size)
         self.measured: Sight = box.sight(0, 0, False)
         self.links: Links = Links(box.size)
@@ -122,7 +125,8 @@ class TurnsToGo(Evaluation):
         links = self.links
         links.measure(sheet, sight, self.reach, orbs_connect, self.per_string, self.per_x)
         return (
-            self.per_string * float(links.pieces)
+            self.symbol * float(sheet.missing(self.box.wins))
+            + self.per_string * float(links.pieces)
             + self.per_x * float(links.boxes)
             + self.begin * links.approach
         )

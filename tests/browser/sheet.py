@@ -1,0 +1,160 @@
+"""Somebody with a sheet: Roll 'Em Fold 'Em on the page, and the ways to draw and fold there."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, expect
+
+from cinquina.games.rollfold.edition import default
+from tests.browser.people import Device
+
+OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
+  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
+ADA = {"kind": "person", "name": "Ada"}
+CORNERS = ("TL", "TR", "BL", "BR")
+
+Option = dict[str, Any]
+
+# Level 1 as a sheet that threes can win in eleven strings: a face beside each starting point, winning symbols
+# three boxes from the lines that join them.
+QUICK = [
+    ".............",
+    ".............",
+    ".............",
+    "..fS.....Sf..",
+    ".............",
+    ".....f.f.....",
+    "......W......",
+    ".....f.f.....",
+    ".............",
+    "..fS.....Sf..",
+    ".............",
+    ".............",
+    ".............",
+]
+PLAN = [
+    *("string 3 D4 LLL", "string 3 D4 DDD", "string 3 D7 RRR", "string 3 G7 RRR"),
+    *("string 3 J4 RRR", "string 3 D10 LLL", "string 3 J10 RRR"),
+    *("string 3 D7 UUU", "string 3 D7 DDD", "string 3 J7 UUU", "string 3 J7 DDD"),
+]
+
+
+def quick() -> dict[str, Any]:
+    plain = msgspec.to_builtins(default())
+    swap = str.maketrans("SW", "WS")
+    level = {**plain["levels"]["1"], "front": QUICK}
+    level["back"] = [row.translate(swap) for row in level["back"]]
+    threes = [[3, 3]] * 5
+    dice = {"white": [*threes, [1, 3]], "black": [*threes, [3]]}
+    return {**plain, "dice": dice, "levels": {**plain["levels"], "1": level}}
+
+
+class Sheet:
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.page = device.page
+        self.cells: Locator = device.by("cells")
+
+    def sit(self, mode: str, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
+        """A new table; the address of it."""
+        self.device.lobby()
+        chosen = {"game": "rollfold", "mode": mode, "chairs": chairs or [ADA], **more}
+        path = str(self.page.evaluate(OPEN, chosen)["link"])
+        self.device.go(path)
+        return path
+
+    # -- what the page knows
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.device.update()["view"]
+
+    @property
+    def choices(self) -> list[Option]:
+        return self.device.update()["choices"]
+
+    @property
+    def holds(self) -> str:
+        return self.cells.get_attribute("data-holds") or ""
+
+    def sent(self) -> list[str]:
+        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
+
+    def refused(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.device.frames if frame["type"] == "refused"]
+
+    # -- what a person waits for, and does
+
+    def asked(self, what: str = "") -> bool:
+        """Something is asked here; False: the game is over."""
+        wanted = f"[data-testid=cells][data-asks{f'={what}' if what else ''}], dialog .verdict"
+        expect(self.page.locator(wanted).first).to_be_attached()
+        return not self.device.result.is_visible()
+
+    def shown(self, decide: Callable[[], object]) -> None:
+        """Decide, and see the decision arrive on the board."""
+        before = self.device.seq
+        decide()
+        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def cell(self, name: str) -> Locator:
+        return self.cells.locator(f'[data-cell="{name}"]')
+
+    def corner(self, name: str) -> Locator:
+        return self.page.locator(f"[data-corner={name}]")
+
+    def holding(self, notation: str) -> None:
+        expect(self.cells).to_have_attribute("data-holds", notation)
+
+    def confirm(self) -> None:
+        self.shown(self.device.confirm.click)
+
+    def decide(self, option: Option, touch: bool = False) -> None:
+        """Do what the option says, by mouse or by finger."""
+
+        def hit(target: Locator) -> None:
+            target.tap() if touch else target.click()
+
+        match option["what"]:
+            case "take" | "use":
+                self.shown(lambda: hit(self.page.locator(f"[data-die={option['colour']}]")))
+            case "fold":
+                hit(self.corner(option["corner"]))
+                if self.holds != option["notation"]:
+                    hit(self.corner(option["corner"]))
+                self.holding(option["notation"])
+                self.confirm()
+            case "done":
+                self.press("Escape")
+                self.page.locator("section.bar button[aria-keyshortcuts]").last.click()
+                if option["unused"] or option["open"]:
+                    self.holding("done")
+                    self.confirm()
+            case _:
+                self.number(option)
+                if option["start"] != self.fixed():
+                    hit(self.cell(option["start"]))
+                for _ in range(12):
+                    hit(self.cell(option["boxes"][-1]))
+                    if self.holds == option["notation"]:
+                        break
+                self.holding(option["notation"])
+                self.confirm()
+
+    def number(self, option: Option) -> None:
+        """Choose the number the option draws."""
+        numbers = self.view["pen"]["numbers"]
+        kind = "bonus" if option["what"] == "bonus" else "die"
+        at = next(
+            n for n, each in enumerate(numbers) if (each["kind"], each["value"]) == (kind, option["value"])
+        )
+        self.page.locator(f'[data-number="{at}"]').click()
+
+    def fixed(self) -> str | None:
+        chosen = self.page.locator("[data-number][aria-pressed=true]").get_attribute("data-number")
+        return self.view["pen"]["numbers"][int(chosen or 0)]["start"]

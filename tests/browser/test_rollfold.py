@@ -1,0 +1,198 @@
+"""Roll 'Em Fold 'Em in the browser: a whole game, two devices, every level by keyboard, a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Device
+from tests.browser.sheet import ADA, PLAN, Option, Sheet, quick
+from tests.browser.test_access import faultless, fits
+
+PHONE = {"width": 360, "height": 740, "touch": True}
+BOT = {"kind": "bot", "level": "newcomer"}
+FIRST = {"settings": {"first": "seat_a"}}
+# Controls of the board that a finger could miss; boxes are as large as thirteen in a row can be.
+SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
+  .filter((each) => each.checkVisibility() && !each.dataset.cell)
+  .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5 || box.right > innerWidth)
+  .map(([html, box]) => `${box.width} ${box.height} ${html}`)"""
+
+
+def planned(sheet: Sheet, plan: list[str]) -> Option:
+    """A fold as soon as it is possible, then the next string of the plan, then anything."""
+    options = {each["notation"]: each for each in sheet.choices}
+    folds = [each for each in options.values() if each["what"] == "fold"]
+    found = next((each for each in plan if each in options), None)
+    if found is not None:
+        folds = [each for each in folds if each["corner"] != "TL" or "string 3 D4 DDD" not in plan]
+    if folds:
+        return folds[0]
+    if found is not None:
+        plan.remove(found)
+        return options[found]
+    return next(iter(options.values()))
+
+
+def test_a_whole_game_against_a_bot(device):
+    person = device()
+    sheet = Sheet(person)
+    sheet.sit("level1", [ADA, BOT], edition=quick(), **FIRST)
+    plan, wanted = PLAN[:], []
+    while sheet.asked():
+        option = planned(sheet, plan)
+        sheet.decide(option)
+        wanted.append(option["notation"])
+
+    assert sheet.sent() == wanted
+    assert sheet.refused() == []
+    assert sum(each.startswith("fold") for each in wanted) == 4
+    expect(person.result).to_contain_text("Ada")
+    sheet.press("Escape")
+    expect(person.by("status")).to_have_attribute(
+        "aria-label", "5 winning symbols marked, 5 joined; 4 of 4 folds"
+    )
+    person.go(f"/replay/{person.table}")
+    person.page.get_by_role("slider").wait_for()
+    sheet.press("End")
+    expect(person.by("status")).to_have_attribute(
+        "aria-label", "5 winning symbols marked, 5 joined; 4 of 4 folds"
+    )
+    faultless(person, "the end of the replay")
+
+
+def test_two_devices_mark_at_the_same_time(device):
+    ada, bea = Sheet(device()), Sheet(device(**PHONE))
+    path = ada.sit("level1", [ADA, {"kind": "open"}], edition=quick(), **FIRST)
+    bea.device.go(path)
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.device.by("join").click()
+    assert ada.asked("take")
+    expect(bea.device.prompt).to_contain_text("Ada")
+    ada.decide({"what": "take", "colour": "white"})
+    assert ada.asked("mark")
+    assert bea.asked("mark")
+    expect(bea.page.locator("[data-die=white]")).to_have_attribute(
+        "aria-label", f"White die: {ada.view['white']}"
+    )
+
+    def play(sheet: Sheet, touch: bool) -> None:
+        while True:
+            assert sheet.asked("mark")
+            options = sheet.choices
+            option = next((each for each in options if each["what"] != "done"), options[0])
+            sheet.decide(option, touch)
+            if option["what"] == "done":
+                return
+
+    play(ada, touch=False)
+    # What Ada drew stays hidden until Bea has finished.
+    assert "x" not in "".join(bea.view["sheets"][0]["marks"])
+    assert "x" in "".join(ada.view["sheets"][0]["marks"])
+    play(bea, touch=True)
+    expect(ada.device.by("table")).to_have_attribute("data-seq", bea.device.seq)
+    assert "x" in "".join(bea.view["sheets"][0]["marks"])
+    bea.page.locator("[data-sheet='0']").tap()
+    expect(bea.page.get_by_role("dialog")).to_contain_text("Ada")
+
+
+def by_keys(sheet: Sheet, option: Option) -> None:
+    """The start by arrows or N, the way by steps."""
+    sheet.number(option)
+    for _ in range(400):
+        if sheet.holds == option["notation"]:
+            break
+        sheet.press("n")
+    sheet.holding(option["notation"])
+    sheet.shown(lambda: sheet.press("Enter"))
+
+
+def test_by_keyboard_alone_and_for_everybody(device):
+    person = device()
+    sheet = Sheet(person)
+    sheet.sit("solo1", edition=quick())
+    assert sheet.asked("use")
+    sheet.shown(lambda: sheet.press("w"))
+    assert sheet.asked("mark")
+    expect(person.prompt).to_contain_text("choose a starting point")
+
+    # A string step by step, taken back and drawn.
+    threes = [n for n, each in enumerate(sheet.view["pen"]["numbers"]) if each["value"] == 3]
+    sheet.press(str(threes[0] + 1), "ArrowRight", "Shift+ArrowLeft")
+    sheet.holding("string 3 D4 LLL")
+    expect(person.by("reading")).to_contain_text("Top left can be folded small")
+    sheet.press("Escape")
+    expect(person.prompt).to_contain_text("Draw 3 from D4")
+    sheet.press("Shift+ArrowLeft")
+    sheet.shown(lambda: sheet.press("Enter"))
+    assert sheet.sent()[-1] == "string 3 D4 LLL"
+    expect(sheet.cell("C4")).to_contain_text("C4, smiley, X")
+    expect(sheet.cell("A4")).to_contain_text("starting point")
+
+    # What is behind a corner can be looked at; what is possible can be folded.
+    assert sheet.asked("mark")
+    sheet.press("f", "l")
+    expect(person.prompt).to_contain_text("Behind the top left corner, folded large")
+    expect(person.confirm).to_be_disabled()
+    faultless(person, "a corner looked at")
+    sheet.press("s")
+    sheet.holding("fold TL small")
+    sheet.shown(lambda: sheet.press("Enter"))
+    expect(sheet.cell("D4")).to_contain_text("winning symbol, on the folded corner")
+    expect(sheet.corner("TL")).to_be_disabled()
+
+    # A box that cannot be chosen says why, beside it and to a screen reader.
+    assert sheet.asked("mark")
+    sheet.cell("A1").click()
+    words = "There is no paper at A1." if sheet.view["pen"]["numbers"] else "nothing left"
+    expect(person.by("why-not")).to_contain_text(words)
+    expect(person.by("spoken")).to_contain_text(words)
+
+    # And back: the fold is taken back as long as the turn is not finished.
+    sheet.shown(person.by("undo").click)
+    expect(sheet.corner("TL")).to_be_enabled()
+    person.page.get_by_role("button", name="Rules").click()
+    person.page.get_by_role("dialog").wait_for()
+    person.page.get_by_role("button", name="Fold the corner").click()
+    expect(person.page.get_by_role("img", name="top left corner folded over")).to_be_visible()
+    faultless(person, "rules")
+
+
+def of_the_level(option: Option) -> tuple[bool, int]:
+    """Slides, jumps and turns before straight strings."""
+    return (not (option["slides"] or option["jumps"] or len(set(option["path"])) > 1), len(option["path"]))
+
+
+@pytest.mark.parametrize("mode", ["solo2", "solo3", "solo4"])
+def test_what_is_new_on_a_level(device, mode):
+    """Every kind of string of the level can be entered by keyboard, and the page says what it brings."""
+    sheet = Sheet(device())
+    sheet.sit(mode, settings={"column": "D"})
+    for _ in range(3):
+        assert sheet.asked("mark")
+        strings = [each for each in sheet.choices if each["what"] in ("string", "bonus")]
+        option = min(strings or sheet.choices, key=of_the_level)
+        if option["what"] == "done":
+            sheet.decide(option)
+        else:
+            by_keys(sheet, option)
+        assert sheet.sent()[-1] == option["notation"]
+    assert sheet.refused() == []
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en-GB", False), ("it-IT", True)])
+def test_a_phone_in_portrait(device, language, dark):
+    person: Device = device(**PHONE, language=language, dark=dark)
+    sheet = Sheet(person)
+    sheet.sit("solo3", settings={"column": "D"})
+    assert sheet.asked("mark")
+    sheet.decide(next(each for each in sheet.choices if each["what"] == "string"), touch=True)
+    assert sheet.asked("mark")
+    for state in ("asked", "looked"):
+        if state == "looked":
+            sheet.corner("TR").tap()
+        fits(person, state)
+        assert person.page.evaluate(SMALL) == []
+        board = person.by("board")
+        assert board.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+        assert board.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+        faultless(person, state)
