@@ -93,7 +93,7 @@ rollfold-web-fold-missing = { $count ->
    *[other] { $count } faces missing: { $cells }
 }
 rollfold-web-fold-symbol = Winning symbol on { $cell }
-rollfold-web-fold-back = { $count } boxes of the other side come into play
+rollfold-web-fold-back = { $count } boxes of the other side
 rollfold-web-fold-loses = { $count ->
     [0] No X is lost
     [one] One X is lost

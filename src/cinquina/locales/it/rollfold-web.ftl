@@ -93,7 +93,7 @@ rollfold-web-fold-missing = { $count ->
    *[other] Mancano { $count } faccine: { $cells }
 }
 rollfold-web-fold-symbol = Simbolo vittoria in { $cell }
-rollfold-web-fold-back = Entrano in gioco { $count } caselle dell'altro lato
+rollfold-web-fold-back = { $count } caselle dell'altro lato
 rollfold-web-fold-loses = { $count ->
     [0] Nessuna X va persa
     [one] Va persa una X

@@ -39,7 +39,7 @@ export function ask(hand: Hand, doing: Doing): Prompt | null {
     const { start, slides } = hand.option
     return {
       text: told('ask-draw', { value, start, end: end(hand.option), slides: String(slides) }),
-      detail: joined(brings(hand.option).slice(0, doing.small ? 3 : 1)),
+      detail: joined(brings(hand.option).slice(0, doing.small ? 2 : 1)),
       buttons: [back, yes('draw')],
     }
   }
@@ -65,5 +65,5 @@ function foldPrompt(hand: Hand, small: boolean, back: PromptButton, yes: (label:
     const other = look.size === 'small' ? 'large' : 'small'
     buttons.push({ label: `rollfold.web-look-${other}`, key: other === 'small' ? 's' : 'l', onclick: () => hand.lookAt(look.corner, other) })
   }
-  return { text: told(hand.folds ? 'ask-fold' : 'ask-look', { ...look }), detail: joined(foldBrings(fold).slice(0, small ? 3 : 1)), buttons }
+  return { text: told(hand.folds ? 'ask-fold' : 'ask-look', { ...look }), detail: joined(foldBrings(fold).slice(0, small ? 2 : 1)), buttons }
 }
