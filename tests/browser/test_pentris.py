@@ -94,7 +94,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
         sweets.by_keys(option)
         assert sweets.sent()[-1] == option["notation"]
     sweets.asked()
-    expect(person.page.get_by_role("list", name="What lies in the chute")).to_contain_text("a1")
+    expect(person.page.get_by_role("list", name="What lies in the chute")).to_contain_text("candy, group of")
     faultless(person, "after three pieces")
     person.page.get_by_role("button", name="Rules").click()
     person.page.get_by_role("dialog").wait_for()

@@ -70,7 +70,7 @@ pentris-web-earns = { $piece } from stack { $stack }
 pentris-web-fills = { $count ->
     [one] fills row { $rows }
    *[other] fills rows { $rows }
-}: { $points } points at the end of the round
+} (+{ $points })
 pentris-web-star-points = { $points ->
     [one] stars: { $points } point more
    *[other] stars: { $points } points more

@@ -70,7 +70,7 @@ pentris-web-earns = { $piece } dalla pila { $stack }
 pentris-web-fills = { $count ->
     [one] completa la riga { $rows }
    *[other] completa le righe { $rows }
-}: { $points } punti a fine round
+} (+{ $points })
 pentris-web-star-points = { $points ->
     [one] stelle: { $points } punto in più
    *[other] stelle: { $points } punti in più

@@ -1,7 +1,7 @@
 /** Mouse and touch over the own chute.
  *
  * Mouse: the piece follows, wheel and right button turn it, a click brings it there, a second click places it.
- * Touch and pen: a tap or a drag brings it there, a tap on the piece turns it.
+ * Touch and pen: a tap or a drag brings it there; buttons turn it.
  */
 
 import { type Cell, nameOf } from './grid'

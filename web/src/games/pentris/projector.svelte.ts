@@ -1,6 +1,6 @@
 /** Shows a film step by step. A click skips what is left of it. */
 
-import { motion } from '../../settings.svelte'
+import { motion, settings } from '../../settings.svelte'
 import { sound, type Sound } from '../../sound'
 import { after, type Step } from './film'
 import type { View } from './types'
@@ -8,7 +8,7 @@ import { lengthOf as cellsOf } from './way'
 
 const FADE = 120
 /** With something to read. */
-const READ = 400
+const READ = { slow: 700, normal: 400, fast: 120 }
 /** The table waits no longer than a few seconds: a long scoring goes quicker. */
 const MOST = 6500
 
@@ -66,7 +66,7 @@ export class Projector {
     let now = view
     const lengths = film.map((step) => {
       const full = lengthOf(step, view.seat)
-      return motion.less ? Math.min(step.told.length ? READ : FADE, full) : full
+      return motion.less ? Math.min(step.told.length ? READ[settings.speed] : FADE, full) : full
     })
     const share = Math.min(1, MOST / lengths.reduce((sum, each) => sum + each, 0))
     for (const [n, step] of film.entries()) {

@@ -17,7 +17,8 @@ const sentence = (words: string): Told => told('detail', { sentence: words })
 
 export function ask(hand: Hand, view: View, doing: Doing): Prompt | null {
   const { option } = hand
-  const outcome = option ? brings(option).map((each) => tell(each, [])).join(' · ') : ''
+  // The rest stands beside the chute: the bar keeps its height.
+  const outcome = option ? brings(option).slice(0, 2).map((each) => tell(each, [])).join(' · ') : ''
   const yes = (label: string, disabled = !option): PromptButton => ({ label: `pentris.web-${label}`, key: 'Enter', primary: true, onclick: doing.decide, disabled })
   const back: PromptButton = { label: 'pentris.web-back', key: 'Escape', onclick: () => hand.back() }
 
