@@ -49,7 +49,7 @@ def test_alone_a_bot_thinks_no_further_than_its_turn():
     budget = player.budget
     choice = int(player.choose(state, 0, Rng(1)))
     assert choice in rules.actions(state, 0)
-    assert player.left == budget // len(rules.actions(state, 0)) - 1  # one position for the last first step
+    assert player.left == budget - len(rules.actions(state, 0))  # one position for each first step
 
 
 @pytest.mark.both

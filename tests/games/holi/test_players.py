@@ -17,7 +17,7 @@ def test_greedy_decides_by_what_its_seat_may_know():
     """Whatever the others hold, from the same stream comes the same decision."""
     game = find("holi")
     rules = game.rules(game.setup(3))
-    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), 0.0, FEW)
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=FEW)
     walk = Walk(rules, seed=0)
     decided = 0
     for state in walk:
@@ -38,7 +38,7 @@ def test_greedy_decides_by_what_its_seat_may_know():
 def test_greedy_beats_random(seats: int):
     game = find("holi")
     rules = game.rules(game.setup(seats, "simple"))
-    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), 0.0, FEW)
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=FEW)
     for seed in range(2):
         others = [RandomPlayer(rules.max_actions) for _ in range(seats - 1)]
         state = rules.start()
