@@ -1,9 +1,10 @@
 """What a few games do, entry by entry, as text: the compiled engine and its interpreted source must say the same.
 
-`python -m tests.battery.digest` prints it for the engine that is imported.
+`python -m tests.battery.digest [GAMES]` prints it for the engine that is imported, at most so many of each.
 """
 
 import hashlib
+import sys
 from collections.abc import Iterator
 
 import msgspec
@@ -16,17 +17,19 @@ from tests.battery.play import Walk
 from tests.battery.variants import tables
 from tests.battery.words import full
 
-ENTRIES = 150  # of a game; longer ones are cut
+ENTRIES = 60  # of a game; longer ones are cut
+MOST = 8  # of each game, as far apart among its modes, numbers of seats and settings as they can be
+ALL = 1_000_000
 
 
-def lines() -> Iterator[str]:
-    """Every table of every game, a game of each style of play among its variants."""
+def lines(most: int = MOST) -> Iterator[str]:
+    """Games of every style of play among the tables of each game."""
     for game in cinquina.games.games():
-        for mode in game.modes:
-            for seats in mode.seats:
-                for number, rules in enumerate(tables(game, mode, seats)):
-                    yield f"{game.id} {mode.id} {seats} {rules.setup.settings}"
-                    yield from moments(rules, seed=number)
+        every = [rules for mode in game.modes for seats in mode.seats for rules in tables(game, mode, seats)]
+        for number, rules in list(enumerate(every))[:: -(-len(every) // most)]:
+            setup = rules.setup
+            yield f"{game.id} {setup.mode} {setup.seats} {setup.settings}"
+            yield from moments(rules, seed=number)
 
 
 def moments(rules: Rules, seed: int) -> Iterator[str]:
@@ -50,4 +53,4 @@ def moments(rules: Rules, seed: int) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(lines()))
+    print("\n".join(lines(*map(int, sys.argv[1:]))))

@@ -15,6 +15,7 @@ level-greedy = Greedy
 level-newcomer = Newcomer
 level-casual = Casual
 level-strong = Strong
+level-expert = Expert
 
 # What happens at a table
 

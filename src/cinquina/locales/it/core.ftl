@@ -15,6 +15,7 @@ level-greedy = Goloso
 level-newcomer = Principiante
 level-casual = Tranquillo
 level-strong = Forte
+level-expert = Esperto
 
 # Che cosa succede al tavolo
 
