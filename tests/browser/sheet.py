@@ -131,10 +131,13 @@ class Sheet:
                 self.confirm()
             case "done":
                 self.press("Escape")
-                self.page.locator("section.bar button[aria-keyshortcuts]").last.click()
+                finish = self.page.locator("section.bar button[aria-keyshortcuts]").last
                 if option["unused"] or option["open"]:
+                    finish.click()
                     self.holding("done")
                     self.confirm()
+                else:
+                    self.shown(finish.click)
             case _:
                 self.number(option)
                 if option["start"] != self.fixed():
@@ -143,8 +146,19 @@ class Sheet:
                     hit(self.cell(option["boxes"][-1]))
                     if self.holds == option["notation"]:
                         break
+                else:  # many ways lead there
+                    self.press("Escape")
+                    self.step_to(option)
                 self.holding(option["notation"])
                 self.confirm()
+
+    def step_to(self, option: Option) -> None:
+        """From string to string of a number, by the key for the next."""
+        self.number(option)
+        for _ in range(400):
+            if self.holds == option["notation"]:
+                return
+            self.press("n")
 
     def number(self, option: Option) -> None:
         """Choose the number the option draws."""

@@ -97,11 +97,7 @@ def test_two_devices_mark_at_the_same_time(device):
 
 def by_keys(sheet: Sheet, option: Option) -> None:
     """The start by arrows or N, the way by steps."""
-    sheet.number(option)
-    for _ in range(400):
-        if sheet.holds == option["notation"]:
-            break
-        sheet.press("n")
+    sheet.step_to(option)
     sheet.holding(option["notation"])
     sheet.shown(lambda: sheet.press("Enter"))
 
