@@ -19,7 +19,7 @@ def test_a_whole_game_against_a_bot(device):
     person = device()
     sweets = Sweets(person)
     sweets.sit([ADA, BOT])
-    wanted: list[str] = []
+    wanted: list[str | None] = []
     while sweets.asked():
         # The first pieces by mouse, the others as quickly as a person can who takes what the board holds.
         option = sweets.promising()
