@@ -10,6 +10,9 @@ QUICK = {"speed": "fast", "sound": False}
 # What the browser says about a network that was cut on purpose.
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_NETWORK", "WebSocket connection to")
 
+OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
+  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
+
 
 class Device:
     def __init__(
@@ -75,6 +78,12 @@ class Device:
     def offer(self, game: str) -> Locator:
         """What the lobby says about a game."""
         return self.page.locator(f'[data-game="{game}"]')
+
+    def open(self, chosen: dict[str, Any]) -> str:
+        """Open a table with what was chosen, as the set-up page would, and go there; its address."""
+        path = str(self.page.evaluate(OPEN, chosen)["link"])
+        self.go(path)
+        return path
 
     def set_up(self, start: str, game: str = "foldris") -> None:
         """The set-up page, begun as it comes."""

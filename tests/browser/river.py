@@ -7,8 +7,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Device
 
-OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
-  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
 ADA = {"kind": "person", "name": "Ada"}
 TURNS = {"clock": "turns", "first": "seat_a"}
 
@@ -32,9 +30,7 @@ class River:
         self.device.lobby()
         settings = {**TURNS, **more.pop("settings", {})}
         chosen = {"game": "flow", "chairs": chairs or [ADA], "settings": settings, **more}
-        path = str(self.page.evaluate(OPEN, chosen)["link"])
-        self.device.go(path)
-        return path
+        return self.device.open(chosen)
 
     # -- what the page knows
 

@@ -9,8 +9,6 @@ from playwright.sync_api import Locator, expect
 from cinquina.games.rollfold.edition import default
 from tests.browser.people import Device
 
-OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
-  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
 ADA = {"kind": "person", "name": "Ada"}
 CORNERS = ("TL", "TR", "BL", "BR")
 
@@ -60,9 +58,7 @@ class Sheet:
         """A new table; the address of it."""
         self.device.lobby()
         chosen = {"game": "rollfold", "mode": mode, "chairs": chairs or [ADA], **more}
-        path = str(self.page.evaluate(OPEN, chosen)["link"])
-        self.device.go(path)
-        return path
+        return self.device.open(chosen)
 
     # -- what the page knows
 

@@ -7,8 +7,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Device
 
-OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
-  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
 ADA = {"kind": "person", "name": "Ada"}
 BOT = {"kind": "bot", "level": "newcomer"}
 STEPS = {"L": "ArrowLeft", "R": "ArrowRight", "D": "ArrowDown"}
@@ -33,9 +31,7 @@ class Sweets:
         self.device.lobby()
         chosen = {"first_bag": "seat_b" if len(chairs) > 1 else "seat_a", **settings}
         table = {"game": "pentris", "chairs": chairs, "mode": mode, "settings": chosen}
-        path = str(self.page.evaluate(OPEN, table)["link"])
-        self.device.go(path)
-        return path
+        return self.device.open(table)
 
     # -- what the page knows
 

@@ -8,8 +8,6 @@ from tests.browser.people import Device
 from tests.browser.test_access import PHONE, faultless, fits
 from tests.browser.test_same_device import take
 
-OPEN = """async (table) => (await (await fetch('/api/tables', {
-  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(table)})).json()).id"""
 # Somebody is asked for something, or all is over.
 READY = "[data-testid=holi]:not([data-mode=none]), dialog .verdict"
 MOST = 200  # decisions of one seat
@@ -21,7 +19,7 @@ def at_table(person: Device, **facts: Any) -> None:
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
     settings = {"first_player": "A", **facts.pop("settings", {})}
     table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": settings, **facts}
-    person.go(f"/table/{person.page.evaluate(OPEN, table)}")
+    person.open(table)
     person.seated()
 
 
@@ -161,7 +159,7 @@ def invited(device) -> tuple[Device, Device]:
     host.lobby()
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": {"first_player": "A"}}
-    host.go(f"/table/{host.page.evaluate(OPEN, table)}")
+    host.open(table)
     guest = device(width=390, height=780, touch=True)
     guest.go(f"/table/{host.table}")
     guest.page.get_by_label("Your name").fill("Bea")
@@ -226,7 +224,7 @@ def test_on_one_device_the_hand_is_covered_before_the_other_looks(device):
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}]
     settings = {"first_player": "A", "corner_choice": "random"}
     table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": settings}
-    person.go(f"/table/{person.page.evaluate(OPEN, table)}")
+    person.open(table)
     take(person, "Ada")
     choices = ready(person)
     hand = person.update()["view"]["seats"][0]["hand"]

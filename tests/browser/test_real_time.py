@@ -11,8 +11,6 @@ from tests.browser.people import Device
 
 ROUND_MS = 14_000  # long enough to see the last ten seconds begin, short enough to wait for
 FIRST = {"first": "seat_a"}
-OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
-  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
 # Every message of this page takes 300 ms each way.
 FAR_AWAY = """window.WebSocket = class extends WebSocket {
   send(data) { setTimeout(() => this.readyState === 1 && super.send(data), 300) }
@@ -35,8 +33,7 @@ def short_rounds() -> dict[str, object]:
 def open_table(person: Device, chairs: list[dict[str, str]], **more: object) -> str:
     person.lobby()
     chosen = {"game": "flow", "chairs": chairs, "settings": FIRST, **more}
-    path = str(person.page.evaluate(OPEN, chosen)["link"])
-    person.go(path)
+    path = person.open(chosen)
     person.seated()
     return path
 

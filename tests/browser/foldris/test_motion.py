@@ -5,10 +5,14 @@ from playwright.sync_api import expect
 
 from tests.browser.foldris.sheet import OwnSheet
 
-# Notes down where falling Blocks and folding lines were seen.
+# Notes down where falling Blocks and folding lines were seen. A frame is 16 ms of the page's time, however long it
+# really takes: a busy machine would jump over a whole motion.
 WATCH = """() => {
   window.seen = { fallen: new Set(), pleats: 0 }
+  let now = performance.now()
+  performance.now = () => now
   const look = () => {
+    now += 16
     const falling = document.querySelector('[data-testid=own-sheet] .falling')
     if (falling) seen.fallen.add(Number(/translate\\(0 (.*)\\)/.exec(falling.getAttribute('transform'))[1]))
     seen.pleats = Math.max(seen.pleats, document.querySelectorAll('[data-testid=own-sheet] .pleat').length)
