@@ -121,7 +121,7 @@ class Search:
         return fields[best * FIELDS + ACTION] if best != NONE else -1
 
     def options(self) -> list[tuple[int, int, float]]:
-        """What was tried: action, how often, and what it brought on average."""
+        """What was tried, most often first: action, how often, and what it brought the seat on average (0 to 1)."""
         fields = self.nodes.fields
         found: list[tuple[int, int, float]] = []
         node: i64 = fields[ROOT * FIELDS + CHILD]
@@ -131,6 +131,7 @@ class Search:
                 mean: float = self.nodes.worth[node] / float(visits)
                 found.append((fields[node * FIELDS + ACTION], visits, mean))
             node = fields[node * FIELDS + NEXT]
+        found.sort(key=lambda option: (option[1], option[2]), reverse=True)
         return found
 
     def follow(self, action: i64) -> None:
