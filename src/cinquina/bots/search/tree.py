@@ -50,7 +50,9 @@ class Search:
         effort: Effort,
         hidden: bool = False,
         shared: bool = False,
+        guide: Evaluation | None = None,
     ) -> None:
+        """The guide leads the playouts; by default the evaluation that orders the tree does."""
         self.seats: i64 = seats
         self.evaluation: Evaluation | None = evaluation
         self.hidden: bool = hidden and seats > 1
@@ -59,7 +61,9 @@ class Search:
         self.widest: i64 = effort.widest
         self.exploration: float = effort.exploration
         self.scale: Scale = Scale(effort.even, effort.step, shared or seats == 1)
-        self.guided: Guided = Guided(max_actions, seats, evaluation, effort, self.scale)
+        self.guided: Guided = Guided(
+            max_actions, seats, guide if guide is not None else evaluation, effort, self.scale
+        )
         self.nodes: Nodes = Nodes(effort.nodes)
         self.offers: Offers = Offers(max_actions)
         self.out: vec[i64] = buffer(max_actions)
