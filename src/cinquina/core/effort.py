@@ -10,8 +10,9 @@ class Effort(NamedTuple):
     milliseconds: int = 1600  # not longer than this; 0: as long as the simulations take
     nodes: int = 200_000  # the tree grows no further; 72 bytes each, and as much again while it is pruned
 
-    # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do), and
-    # after so many decisions the evaluation says what the position is worth (-1: played to the end).
+    # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do). After so
+    # many decisions, when chance or another seat is next, the evaluation says what the position is worth (-1: played to
+    # the end).
     compared: int = 0
     depth: int = -1
 

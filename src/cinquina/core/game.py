@@ -253,7 +253,7 @@ class Rules(ABC):
         """How good a position is for a seat."""
 
     def guide(self) -> Evaluation:
-        """The same for the playouts of a search: it may look at less and be quicker."""
+        """The same for what a search looks at by the thousand: it may look at less and be quicker."""
         return self.evaluation()
 
     def policy(self, level: str) -> Policy:
