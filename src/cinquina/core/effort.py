@@ -21,6 +21,7 @@ class Effort(NamedTuple):
     first: int = 4
     more: float = 0.5
     widest: int = 40
+    ripe: int = 1  # visits before a node has children; until then playouts go on from it
     exploration: float = 1.0  # in standard deviations of what came out so far
 
     # The scale of the evaluation: where the chances are even, and the step that multiplies the odds by e. A step of 0:

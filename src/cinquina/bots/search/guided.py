@@ -34,18 +34,17 @@ class Guided:
         """Play on in place; afterwards `worth` has what it came to."""
         out = self.out
         left: i64 = self.depth
-        last: i64 = CHANCE  # who decided, with no chance since
+        last: i64 = CHANCE  # who acted; nobody is judged in the middle of a turn
         who: i64 = state.turn()
         while who != OVER:
+            if left <= 0 and self.depth >= 0 and who != last:
+                self.judge(state)
+                return
+            last = who
             if who == CHANCE:
                 state.apply(CHANCE, self.drawn(state))
-                last = CHANCE
             else:
-                if left <= 0 and self.depth >= 0 and who != last:
-                    self.judge(state)
-                    return
                 left -= 1
-                last = who
                 count: i64 = state.actions(who, out)
                 if self.compared == 0 or count == 1:
                     state.apply(who, out[rng.below(count)])

@@ -60,6 +60,7 @@ class Search:
         self.first: i64 = effort.first
         self.more: float = effort.more
         self.widest: i64 = effort.widest
+        self.ripe: i64 = effort.ripe
         self.exploration: float = effort.exploration
         self.scale: Scale = Scale(effort.even, effort.step, shared or seats == 1)
         self.guided: Guided = Guided(max_actions, seats, self.guide, effort, self.scale)
@@ -173,9 +174,11 @@ class Search:
         while who != OVER and self.steps < 3 * DEEPEST:
             fields = nodes.fields
             if node != ROOT:
-                if fields[node * FIELDS + VISITS] == 0:
+                visits: i64 = fields[node * FIELDS + VISITS]
+                if visits == 0:
                     fields[node * FIELDS + DECIDER] = who
-                    break  # new: a playout says what it is worth
+                if visits < self.ripe:
+                    break  # a playout says what it is worth
                 if fields[node * FIELDS + DECIDER] != who:
                     break  # in this guess the game goes on in another way
             if who == CHANCE:
