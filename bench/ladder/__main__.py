@@ -1,4 +1,4 @@
-"""`python -m bench.ladder [--only GAME …] [--games N]`: every level against the one below.
+"""`./dev bench ladder [--only GAME …] [--games N]`: every level against the one below.
 
 The whole takes less than three hours on two cores. What was played is kept after each match, and the next run goes on
 from there; `--anew` forgets it.
@@ -13,7 +13,7 @@ import msgspec
 
 from bench.ladder.matches import TABLES, Match, matches
 from bench.ladder.results import Result, markdown, result, worth_saying
-from cinquina.core.state import State
+from cinquina.core import state
 from cinquina.lab.simulate import Plan, simulate
 
 SEED = 1
@@ -24,7 +24,7 @@ def main() -> int:
     options = arguments()
     tables = [table for table in TABLES if not options.only or table.game in options.only]
     found = {} if options.anew or not KEPT.exists() else kept()
-    if State.copy.__class__.__name__ == "function":
+    if str(state.__file__).endswith(".py"):
         say("the engine is not compiled: this will take days (./dev play builds it)")
     every = [match for table in tables for match in matches(table)]
     for number, match in enumerate(every, 1):
@@ -56,7 +56,7 @@ def say(text: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
+    parser = argparse.ArgumentParser(prog="./dev bench ladder", description=__doc__)
     known = sorted({table.game for table in TABLES})
     parser.add_argument("--only", action="append", choices=known, metavar="GAME", help=", ".join(known))
     parser.add_argument("--games", type=positive, metavar="N", help="no more than this of each match")
