@@ -18,5 +18,7 @@ WEIGHTS = {
 # (`cinquina simulate foldris --seats 1 --games 1000 --seed 1 --bots newcomer`, and so on).
 ERRORS = {"newcomer": 6.0, "casual": 2.0, "strong": 0.0}
 
-# Every playout goes to the end and compares all outcomes: games are short, and lines count only when completed.
-EFFORT = Effort(simulations=2000, compared=1000, first=5, more=0.1, exploration=0.5)
+# All outcomes are compared. Against others a playout looks four rounds ahead; alone it goes to the end, for only there
+# it shows how many lines there will be.
+EFFORT = Effort(simulations=600, compared=1000, depth=8, first=4, more=0.1, ripe=30)
+SOLO_EFFORT = Effort(simulations=1000, compared=1000, depth=-1, first=5, more=0.1, ripe=20, exploration=0.7)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import Audience, Rules
@@ -16,7 +17,7 @@ from cinquina.games.pentris.rules import actions, table
 from cinquina.games.pentris.rules.box import SET_NAMES
 from cinquina.games.pentris.rules.evaluation import ChuteEvaluation
 from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.weights import ERRORS, WEIGHTS
+from cinquina.games.pentris.weights import EFFORT, ERRORS, WEIGHTS
 
 SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 
@@ -169,6 +170,9 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return ChuteEvaluation(self.box, **WEIGHTS[self.setup.mode])
+
+    def effort(self) -> Effort:
+        return EFFORT
 
 
 def most_entries(seats: int) -> int:

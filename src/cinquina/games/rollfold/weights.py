@@ -1,5 +1,7 @@
 """The weights of the evaluation, in turns."""
 
+from cinquina.core.effort import Effort
+
 WEIGHTS = {
     "per_string": 0.35,
     "per_x": 0.12,
@@ -14,3 +16,6 @@ WEIGHTS = {
 # The error of each level of bots, in turns. Solo on level 1 an error of 0.3 needs about 19 moves, none 14
 # (`cinquina simulate rollfold --mode solo1 --games 100 --seed 1 --bots greedy`, and so on).
 ERRORS = {"newcomer": 0.5, "casual": 0.25, "strong": 0.0}
+
+# A simulation takes milliseconds, for a decision can have a thousand options: few first steps, and one turn ahead.
+EFFORT = Effort(simulations=60, compared=5000, depth=3, first=4, more=0.0, ripe=30)
