@@ -208,7 +208,7 @@ def load_bag(game: Pentris, data: Data) -> None:
         names = [id for n, id in enumerate(box.ids) if box.set[n] == WHITE and game.zone[n] == table.IN_BOX]
     for n, name in enumerate(names):
         bring(game, name, table.IN_BAG, f"$.bag[{n}]")
-    game.in_bag = len(names)
+    game.list_pieces()
 
 
 def bring(game: Pentris, name: str, zone: int, path: str) -> int:
@@ -312,8 +312,8 @@ def check(game: Pentris) -> None:
         table.CHOOSE: not len(game.board) and not game.has_personal(seat),
         table.REMOVING: not len(game.board),
         table.CLAIMING: not game.may_claim(seat),
-        table.DRAW: not game.in_bag or not game.to_draw,
-        table.POOL: game.in_bag < game.to_draw or not game.to_draw,
+        table.DRAW: not len(game.bag) or not game.to_draw,
+        table.POOL: len(game.bag) < game.to_draw or not game.to_draw,
         table.DRAFT_PICK: list(game.zone).count(table.IN_POOL) < 2,
         table.PICKING: game.stack < 0 or game.heights[game.stack] < 1 or not game.options.open_stacks,
         table.NEXT_TOP: game.stack < 0 or game.heights[game.stack] < 1 or game.options.open_stacks,
