@@ -40,12 +40,11 @@ class Acting(Starting):
 
     def choose(self, kind: i64, piece: i64) -> None:
         seat: i64 = self.active
-        facts: dict[str, object] = {}
-        if self.listener is not None:
-            facts = {"seat": seat, "piece": self.box.ids[piece]}
-        if kind == DISCARD or (kind == TAKE and self.options.penalises and not self.placeable(seat, piece)):
+        lost: bool = kind == TAKE and self.options.penalises and not self.placeable(seat, piece)
+        if kind == DISCARD or lost:
             if self.listener is not None:
-                self.listener.tell("pentris.discarded", {**facts, "mistake": kind == TAKE})
+                facts: dict[str, object] = {"seat": seat, "piece": self.box.ids[piece]}
+                self.listener.tell("pentris.discarded", {**facts, "mistake": lost})
             self.off_board(piece, DISCARDED)
             self.next_seat()
             return
@@ -53,7 +52,8 @@ class Acting(Starting):
         self.slide = self.slide_of(seat, piece)
         self.step = PLACING
         if self.listener is not None:
-            self.listener.tell("pentris.took" if kind == TAKE else "pentris.personal", facts)
+            id = "pentris.took" if kind == TAKE else "pentris.personal"
+            self.listener.tell(id, {"seat": seat, "piece": self.box.ids[piece]})
 
     def put_back(self) -> None:
         if self.listener is not None:

@@ -16,7 +16,6 @@ from cinquina.games.pentris.rules.table import (
     KEEPING,
     NEXT_TOP,
     POOL,
-    STACK_OF,
     TOPS,
 )
 
@@ -28,7 +27,7 @@ class Chances(Pieces):
         if step in (DRAW, POOL):
             return self.draws(out)
         if step in (NEXT_TOP, TOPS):
-            return self.pieces_at(STACK_OF + self.stack, 0, out)
+            return self.stacked(self.stack, 0, out)
         if step == CARD_SHAPE:
             half = self.box.half_a if len(self.card_shapes) % 2 == 0 else self.box.half_b
             return missing(half, self.card_shapes, out)

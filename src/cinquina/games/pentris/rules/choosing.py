@@ -8,7 +8,6 @@ from cinquina.core.state import CHANCE, OVER
 from cinquina.games.pentris.rules.actions import (
     CLAIM,
     DISCARD,
-    DRAFT,
     PASS,
     PERSONAL,
     PICK,
@@ -31,14 +30,12 @@ from cinquina.games.pentris.rules.table import (
     CLAIMING,
     DRAFT_PICK,
     END,
-    IN_POOL,
     NEXT_TOP,
     NOTHING,
     PERSONAL_OF,
     PICKING,
     PLACING,
     SMALLEST,
-    STACK_OF,
 )
 
 
@@ -75,9 +72,9 @@ class Choosing(Chances):
                 count += 1
             return count
         if self.step == DRAFT_PICK:
-            return self.pieces_at(IN_POOL, DRAFT, out)
+            return self.drafts(out)
         if self.step == PICKING:
-            return self.pieces_at(STACK_OF + self.stack, PICK, out)
+            return self.stacked(self.stack, PICK, out)
         return self.removable(out)
 
     def legal(self, who: i64, action: i64) -> bool:
@@ -202,7 +199,8 @@ class Choosing(Chances):
             if advanced or self.tokens[seat * COLOURS + colour] == 0:
                 cells: int = chute.colour(colour)
                 alone: int = self.box.field.alone(cells)
-                rest: int = cells
+                # Alone a cell is two candies at most, too few for a stack.
+                rest: int = cells & ~alone if advanced else cells
                 while rest:
                     group: int = rest & -rest
                     if not group & alone:

@@ -27,7 +27,7 @@ class Course(Scoring):
     def await_draw(self) -> None:
         """An empty bag takes the discard pile in; without that too, fewer are drawn (pentris R12)."""
         if self.to_draw > 0 and len(self.bag) == 0:
-            count: i64 = self.bag_up()
+            count: i64 = self.take_back_discards()
             if count == 0:
                 self.to_draw = 0
             elif self.listener is not None:

@@ -36,8 +36,19 @@ def among(some: vec[i64], item: i64) -> vec[i64]:
 def missing(some: vec[i64], there: vec[i64], out: vec[i64]) -> i64:
     """Write those that are not there yet; return how many."""
     count: i64 = 0
-    for each in some:
-        if each not in there:
-            out[count] = each
+    i: i64 = 0
+    while i < len(some):
+        if not holds(there, some[i]):
+            out[count] = some[i]
             count += 1
+        i += 1
     return count
+
+
+def holds(some: vec[i64], item: i64) -> bool:
+    i: i64 = 0
+    while i < len(some):
+        if some[i] == item:
+            return True
+        i += 1
+    return False

@@ -3,13 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.pentris.rules.actions import pack
+from cinquina.games.pentris.rules.actions import DRAFT, pack
 from cinquina.games.pentris.rules.box import WHITE
-from cinquina.games.pentris.rules.lists import among, longer, without
+from cinquina.games.pentris.rules.lists import among, holds, without
 from cinquina.games.pentris.rules.table import (
     CHUTE_OF,
     DISCARDED,
     IN_BAG,
+    IN_POOL,
     NO_PIECE,
     NOTHING,
     ON_BOARD,
@@ -35,47 +36,44 @@ class Pieces(Table):
 
     def list_pieces(self) -> None:
         """Read from the zones what is in the bag, and which pieces are personal."""
-        bag = NOTHING
-        personal = NOTHING
+        zones = self.zone
+        bag = self.box.everything[:]
+        personal = self.box.everything[:]
+        in_bag: i64 = 0
+        owned: i64 = 0
         piece: i64 = 0
         while piece < self.box.pieces:
-            zone: i64 = self.zone[piece]
-            if zone == IN_BAG:
-                bag = longer(bag, piece)
-            elif PERSONAL_OF <= zone < CHUTE_OF:
-                personal = longer(personal, piece)
+            if zones[piece] == IN_BAG:
+                bag[in_bag] = piece
+                in_bag += 1
+            elif PERSONAL_OF <= zones[piece] < CHUTE_OF:
+                personal[owned] = piece
+                owned += 1
             piece += 1
-        self.bag = bag
-        self.personal = personal
+        self.bag = bag[:in_bag]
+        self.personal = personal[:owned]
 
-    def bag_up(self) -> i64:
+    def take_back_discards(self) -> i64:
         """The discard pile goes into the bag; returns how many."""
         before: i64 = len(self.bag)
-        bag = self.bag
         piece: i64 = 0
         while piece < self.box.pieces:
             if self.zone[piece] == DISCARDED:
                 self.zone[piece] = IN_BAG
-                bag = among(bag, piece)
             piece += 1
-        self.bag = bag
-        return len(bag) - before
+        self.list_pieces()
+        return len(self.bag) - before
 
-    def bag_up_all(self) -> None:
-        """Pieces of the chutes, of the board and of the discard pile go back (pentris R11, R36)."""
+    def take_back(self) -> None:
+        """Pieces of the chutes, of the board and of the discard pile go back into the bag (pentris R11, R36)."""
         zones = self.zone
-        bag = self.box.everything[:]
-        count: i64 = 0
         piece: i64 = 0
         while piece < self.box.pieces:
             zone: i64 = zones[piece]
-            back: bool = zone in (ON_BOARD, DISCARDED) or CHUTE_OF <= zone < STACK_OF
-            if back or zone == IN_BAG:
+            if zone in (ON_BOARD, DISCARDED) or CHUTE_OF <= zone < STACK_OF:
                 zones[piece] = IN_BAG
-                bag[count] = piece
-                count += 1
             piece += 1
-        self.bag = bag[:count]
+        self.list_pieces()
         self.clear_board()
 
     # -- one piece
@@ -115,13 +113,7 @@ class Pieces(Table):
     # -- what is where
 
     def on_board(self, piece: i64) -> bool:
-        board = self.board
-        i: i64 = 0
-        while i < len(board):
-            if board[i] == piece:
-                return True
-            i += 1
-        return False
+        return holds(self.board, piece)
 
     def any_white(self) -> bool:
         board = self.board
@@ -135,14 +127,25 @@ class Pieces(Table):
     def board_ids(self) -> list[str]:
         return [self.box.ids[piece] for piece in self.board]
 
-    def pieces_at(self, zone: i64, kind: i64, out: vec[i64]) -> i64:
-        """Write every piece there, for an action of this kind; return how many."""
-        zones = self.zone
+    def drafts(self, out: vec[i64]) -> i64:
+        """Write every piece of the pool; return how many."""
         count: i64 = 0
-        # In a stack there are no white pieces, and they come first.
-        piece: i64 = self.box.whites if zone >= STACK_OF else 0
+        piece: i64 = 0
         while piece < self.box.pieces:
-            if zones[piece] == zone:
+            if self.zone[piece] == IN_POOL:
+                out[count] = pack(DRAFT, piece)
+                count += 1
+            piece += 1
+        return count
+
+    def stacked(self, stack: i64, kind: i64, out: vec[i64]) -> i64:
+        """Write the pieces of a stack, for an action of this kind; return how many."""
+        zones = self.zone
+        height: i64 = self.heights[stack]
+        count: i64 = 0
+        piece: i64 = self.box.whites
+        while count < height:
+            if zones[piece] == STACK_OF + stack:
                 out[count] = pack(kind, piece)
                 count += 1
             piece += 1

@@ -40,7 +40,7 @@ class Scoring(Choosing):
             self.listener.tell("pentris.scored", {**facts, "total": self.score(seat)})
 
     def empty_chutes(self) -> None:
-        self.bag_up_all()
+        self.take_back()
         seat: i64 = 0
         while seat < self.seats:
             self.chutes[seat] = Chute()

@@ -107,14 +107,10 @@ class Starting(Course):
         half: i64 = len(self.card_shapes) % 2
         self.card_shapes = longer(self.card_shapes, shape)
         heights = self.heights[:]
-        piece: i64 = self.box.whites
-        while piece < self.box.pieces:
-            kind: i64 = self.box.set[piece]
-            if self.box.shape[piece] == shape:
-                stack: i64 = colour * 4 + half + (0 if kind == BLUE else 2)
-                self.zone[piece] = STACK_OF + stack
-                heights[stack] += 1
-            piece += 1
+        for piece in self.box.specials[shape]:
+            stack: i64 = colour * 4 + half + (0 if self.box.set[piece] == BLUE else 2)
+            self.zone[piece] = STACK_OF + stack
+            heights[stack] += 1
         self.heights = heights
         if self.listener is not None:
             facts: dict[str, object] = {"colour": self.box.codes[colour], "shape": self.box.letters[shape]}
