@@ -3,6 +3,7 @@
 from cinquina.core.game import Choice
 from cinquina.core.playout import buffer
 from cinquina.games.rollfold.notation import name, path_text, text
+from cinquina.games.rollfold.paper import possible_folds
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.kinds import BULB, FACE, LARGE, SMALL, STAR, WIN
 from cinquina.games.rollfold.rules.pen import CELLS
@@ -10,7 +11,6 @@ from cinquina.games.rollfold.rules.route import Route
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.state import Rollfold
 from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, SIZES
-from cinquina.games.rollfold.view import possible_folds
 
 
 class Option(Choice):

@@ -3,7 +3,7 @@
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import Rules
 from cinquina.core.playout import buffer
-from cinquina.games.rollfold import view as views
+from cinquina.games.rollfold import paper
 from cinquina.games.rollfold.notation import name, parse_path, path_text, place_of
 from cinquina.games.rollfold.position import cell_name
 from cinquina.games.rollfold.rules import actions
@@ -22,14 +22,14 @@ def place(sheet: Sheet, words: list[str]) -> int:
 
 def starts(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     """`starts`: the visible starting points, row by row."""
-    return " ".join(views.starts(state.sheets[seat]))
+    return " ".join(paper.starts(state.sheets[seat]))
 
 
 def marked(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     """`marked`: the X'ed places, row by row."""
     sheet = state.sheets[seat]
     shows = sheet.sight.shows
-    found = [at for at in views.places(sheet) if shows[at] >= 0 and sheet.crossed(shows[at])]
+    found = [at for at in paper.places(sheet) if shows[at] >= 0 and sheet.crossed(shows[at])]
     return " ".join(name(sheet, at) for at in found)
 
 
@@ -43,7 +43,7 @@ def shows(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
 def partial(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     """`partial`: the boxes cut by a crease, row by row."""
     sheet = state.sheets[seat]
-    return " ".join(name(sheet, at) for at in views.places(sheet) if sheet.sight.shows[at] == PARTIAL)
+    return " ".join(name(sheet, at) for at in paper.places(sheet) if sheet.sight.shows[at] == PARTIAL)
 
 
 def strings(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> list[str]:
