@@ -1,7 +1,6 @@
 """What a seat may do, as a page shows it: the parts to pick in turn, and what would come of it."""
 
 from cinquina.core.game import Choice
-from cinquina.core.playout import buffer
 from cinquina.games.rollfold.notation import name, path_text, text
 from cinquina.games.rollfold.paper import possible_folds
 from cinquina.games.rollfold.rules import actions
@@ -46,8 +45,7 @@ class Option(Choice):
 
 def choices(state: Rollfold, seat: int) -> list[Option]:
     """Every legal action; strings from every starting point, also where two are the same move."""
-    out = buffer(state.options.most)
-    return [option(state, seat, int(out[n])) for n in range(state.decisions(seat, out, True))]
+    return [option(state, seat, action) for action in state.every_decision(seat)]
 
 
 def option(state: Rollfold, seat: int, action: int) -> Option:

@@ -1,6 +1,6 @@
 """A sheet as it is seen: what each place shows, what each fold needs and what it would change."""
 
-from functools import cache
+from functools import lru_cache
 from math import isqrt
 
 import msgspec
@@ -30,7 +30,7 @@ class Ground(msgspec.Struct):
     flap: list[str]
 
 
-@cache
+@lru_cache(maxsize=512)  # editions come and go with their tables
 def ground(sight: Sight, printed: str) -> Ground:
     """Worked out once: only a few states of the folds come up in a game."""
     wide, size = int(sight.wide), int(sight.size)

@@ -66,6 +66,10 @@ class Choosing(Table):
             count += 1
         return count
 
+    def every_decision(self, seat: i64) -> list[int]:
+        out = buffer(self.options.most)
+        return [out[n] for n in range(self.decisions(seat, out, True))]
+
     def die_strings(self, pen: Pen, strings: Strings, plus: bool) -> bool:
         """Strings of the numbers of the die. Must one of them still be drawn?"""
         held = False

@@ -35,7 +35,7 @@ class Marking(Choosing):
             pen.first = 0
             pen.second = 0
             pen.bonuses = vec[i64]()
-            if self.listener is not None and self.seats > 1:
+            if self.listener is not None:
                 self.listener.tell("rollfold.finished", {"seat": seat})
         else:
             sheet = self.sheets[seat].copy()
