@@ -9,6 +9,7 @@ from cinquina.games.holi.rules.cells import CELLS
 from cinquina.games.holi.rules.customs import Customs
 from cinquina.games.holi.rules.effects import Effect
 from cinquina.games.holi.rules.patterns import Patterns, most_sets
+from cinquina.games.holi.rules.spots import Spots
 
 
 class Box:
@@ -35,6 +36,8 @@ class Box:
         self.deck: Final = [vec[i64](deck) for deck in decks]
         self.patterns: Final = Patterns(grids, False)
         self.free_patterns: Final = Patterns(grids, True)  # with Free Star
+        self.spots: Final = Spots(grids, False)
+        self.free_spots: Final = Spots(grids, True)
         self.most_sets: Final[i64] = max(most_sets(self.patterns), most_sets(self.free_patterns))
         self.rivalry_ids: Final = rivalry_ids
         self.rivalry_names: Final = rivalry_names  # English and Italian
