@@ -85,10 +85,13 @@ flow-web-as-far = { $count ->
     [one] One tile is missing, as before
    *[other] { $count } tiles are missing, as before
 }
-flow-web-risk = Hit by { $hits } of { $rolls } waves
-flow-web-no-risk = No wave comes here
+flow-web-risk = { $count } of { $rolls } waves would take it
+flow-web-risk-bird = Now { $count } of { $rolls } waves would take it, with the Bird { $guarded ->
+    [0] none
+   *[other] { $guarded }
+}
+flow-web-no-risk = No wave takes it
 flow-web-stuck = This tile fits nowhere else.
-flow-web-no-turn = It does not fit there, however it is turned.
 
 # The board
 
@@ -167,6 +170,8 @@ flow-web-cards-short = { $count ->
 }
 flow-web-not-now = Not now: { $why }
 flow-web-scenarios = Scenario cards
+flow-web-danger = Danger
+flow-web-danger-about = Mark what the next wave may take
 
 # What happens
 
@@ -203,6 +208,7 @@ flow-web-time = { $lost ->
     [true] Time is up! The turn is lost.
    *[other] Time is up: finish what was begun.
 }
+flow-web-aboard = { $animal }: aboard!
 flow-web-end-won = Everybody is aboard: you have won!
 flow-web-end-lost = No tile and no card to go on with: the water has won.
 

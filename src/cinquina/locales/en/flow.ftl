@@ -201,14 +201,13 @@ flow-facing = The Boat opens to the { $side ->
        *[other] { $side }
     }.
 flow-round = Round { $round }: { $seat } begins.
-flow-drawn = { $seat } draws { $tile }: { $shape ->
-        [straight] straight
-        [curve] curve
-        [tee] junction
-        [cross] cross
-        [obstacle] obstacle
-       *[other] { $shape }
-    }.
+flow-draws = { $seat } draws a tile.
+flow-drawn = It is { $shape ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+       *[other] a cross
+    }: { $tile }.
 flow-took = { $seat } takes the revealed tile { $tile }: { $shape ->
         [straight] straight
         [curve] curve

@@ -85,10 +85,16 @@ flow-web-as-far = { $count ->
     [one] Manca una tessera, come prima
    *[other] Mancano { $count } tessere, come prima
 }
-flow-web-risk = Colpita da { $hits } onde su { $rolls }
-flow-web-no-risk = Qui non arrivano onde
+flow-web-risk = { $count ->
+    [one] { $count } onda su { $rolls } la porterebbe via
+   *[other] { $count } onde su { $rolls } la porterebbero via
+}
+flow-web-risk-bird = Ora { $count } onde su { $rolls } la porterebbero via, con l'Uccello { $guarded ->
+    [0] nessuna
+   *[other] { $guarded }
+}
+flow-web-no-risk = Nessuna onda la porta via
 flow-web-stuck = Questa tessera non entra altrove.
-flow-web-no-turn = Lì non entra, comunque la si ruoti.
 
 # Il tabellone
 
@@ -170,6 +176,8 @@ flow-web-cards-short = { $count ->
 }
 flow-web-not-now = Non ora: { $why }
 flow-web-scenarios = Carte Scenario
+flow-web-danger = Pericolo
+flow-web-danger-about = Segna ciò che la prossima onda può portare via
 
 # Che cosa succede
 
@@ -206,6 +214,7 @@ flow-web-time = { $lost ->
     [true] Tempo scaduto! Il turno è perso.
    *[other] Tempo scaduto: si finisce ciò che è cominciato.
 }
+flow-web-aboard = { $animal }: a bordo!
 flow-web-end-won = Tutti a bordo: avete vinto!
 flow-web-end-lost = Né tessere né carte per continuare: ha vinto l'acqua.
 

@@ -203,14 +203,13 @@ flow-facing = La Barca si apre a { $side ->
        *[other] { $side }
     }.
 flow-round = Round { $round }: comincia { $seat }.
-flow-drawn = { $seat } pesca { $tile }: { $shape ->
+flow-draws = { $seat } pesca una tessera.
+flow-drawn = È { $shape ->
         [straight] dritta
         [curve] curva
         [tee] a T
-        [cross] a croce
-        [obstacle] ostacolo
-       *[other] { $shape }
-    }.
+       *[other] a croce
+    }: { $tile }.
 flow-took = { $seat } prende la tessera rivelata { $tile }: { $shape ->
         [straight] dritta
         [curve] curva
