@@ -106,7 +106,7 @@ def test_a_whole_game_alone(device, hands, screen):
     person.solo()
     sheet = OwnSheet(person)
     draw = hands(sheet)
-    wanted = []
+    wanted: list[list[list[int]]] = []
     while sheet.asked():
         enough = len(wanted) >= LEAST and sheet.mine["completed"] > 0
         target = min(sheet.choices, key=reckless if enough else promising)
