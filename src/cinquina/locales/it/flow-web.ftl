@@ -3,17 +3,31 @@
 # Che cosa si chiede
 
 flow-web-detail = { $sentence }
-flow-web-ask-start = Round { $round }: comincia quando tutti sono pronti.
+flow-web-ask-start = Round { $round }: comincia quando { $seats ->
+    [one] vuoi
+   *[other] tutti sono pronti
+}.
 flow-web-ask-start-turns = { $turns ->
     [one] Un turno, poi arriva l'Onda Gigante.
    *[other] { $turns } turni, poi arriva l'Onda Gigante.
 }
 flow-web-ask-start-clock = Il tempo corre per { $seconds } secondi, poi arriva l'Onda Gigante.
 flow-web-start = Comincia il round
-flow-web-ask-turn = Pesca una tessera o gioca una tua carta.
-flow-web-ask-draw = Pesca una tessera.
-flow-web-ask-take = Prendi una delle tessere rivelate.
-flow-web-ask-card = Non ci sono più tessere: gioca una carta.
+flow-web-ask-turn = { $tiles ->
+    [both] Pesca una tessera o prendine una rivelata{ $cards ->
+        [true] , oppure gioca una carta
+       *[other] { "" }
+    }.
+    [draw] Pesca una tessera{ $cards ->
+        [true] {" "}o gioca una tua carta
+       *[other] { "" }
+    }.
+    [take] Prendi una delle tessere rivelate{ $cards ->
+        [true] , oppure gioca una carta
+       *[other] { "" }
+    }.
+   *[none] Non ci sono più tessere: gioca una carta.
+}
 flow-web-ask-turn-left = { $turns ->
     [one] L'ultimo turno prima dell'Onda Gigante.
    *[other] { $turns } turni prima dell'Onda Gigante.
@@ -121,11 +135,12 @@ flow-web-animal-missing = { $count ->
 
 flow-web-status = Stato della partita
 flow-web-round = Round { $round }
-flow-web-before = Prima del primo round
+flow-web-before = Preparazione
 flow-web-turns-left = { $turns ->
     [one] Un turno prima dell'Onda Gigante.
    *[other] { $turns } turni prima dell'Onda Gigante.
 }
+flow-web-late-finish = Tempo scaduto: finisci questo, poi arriva l'Onda Gigante.
 flow-web-late = Tempo scaduto
 flow-web-missing = { $count ->
     [one] Manca almeno una tessera.
