@@ -22,6 +22,7 @@ function lengthOf(step: Step, own: number | null): number {
       const way = Math.min(1150, 160 + 62 * cellsOf(step.way))
       return (step.seat === own ? Math.min(420, way) : way) + (step.rows.length ? 450 : 0)
     }
+    case 'hide':
     case 'gone':
       return 500
     case 'turn':
@@ -39,7 +40,7 @@ function lengthOf(step: Step, own: number | null): number {
   }
 }
 
-const SOUNDS: Partial<Record<Step['kind'], Sound>> = { draw: 'dice', place: 'tick', gone: 'fold', claim: 'chime', rows: 'chime', star: 'chime', platinum: 'chime', empty: 'dice' }
+const SOUNDS: Partial<Record<Step['kind'], Sound>> = { draw: 'dice', place: 'tick', hide: 'tick', gone: 'fold', claim: 'chime', rows: 'chime', star: 'chime', platinum: 'chime', empty: 'dice' }
 
 export class Projector {
   /** The table as it is while a film runs; null = nothing runs. */
