@@ -4,6 +4,10 @@ import contextlib
 import os
 import signal
 import sys
+from functools import cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cinquina.bots.roster import decide
 from cinquina.bots.search.player import GreedyPlayer
@@ -27,11 +31,17 @@ def answer(task: Task) -> Answer:
     return Advice([option(rules, state, task.seat, action) for action in best(rules, state, task.seat, rng)])
 
 
+@cache
+def room(size: int) -> vec[i64]:
+    """A buffer that is used again and again: once handed to compiled code it is never freed (core/playout.py)."""
+    return buffer(size)
+
+
 def best(rules: Rules, state: State, seat: int, rng: Rng) -> list[int]:
     """The actions that lead to the best positions the seat can reach by itself, the best first."""
     seen = state.copy()
     seen.imagine(seat, rng)
-    out = buffer(rules.max_actions)
+    out = room(rules.max_actions)
     count = seen.actions(seat, out)
     values = GreedyPlayer(rules.max_actions, rules.evaluation()).weigh(seen, seat, out, count)
     order = sorted(range(count), key=values.__getitem__, reverse=True)

@@ -19,7 +19,8 @@ from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.reach import Reach
 from cinquina.games.rollfold.rules.sheet import ALL_CORNERS, Sheet
 from cinquina.games.rollfold.rules.sight import Sight
-from cinquina.games.rollfold.rules.state import GAME_OVER, Rollfold
+from cinquina.games.rollfold.rules.state import Rollfold
+from cinquina.games.rollfold.rules.table import GAME_OVER
 
 # Beyond any number of turns, and not so far that a mean with one of them in it would say nothing.
 WON: Final = 30.0
