@@ -5,7 +5,7 @@ from typing import Any
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
-from cinquina.core.game import Audience, Rules
+from cinquina.core.game import Audience, Policy, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.pentris import choices as options
@@ -27,7 +27,6 @@ class Rulebook(Rules):
     view_type = views.View
     choice_type = options.Option
     queries = QUERIES
-    errors = ERRORS
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -169,6 +168,9 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return ChuteEvaluation(self.box, **WEIGHTS[self.setup.mode])
+
+    def policy(self, level: str) -> Policy:
+        return Policy(self.evaluation(), ERRORS[self.setup.mode][level])
 
     def effort(self) -> Effort:
         return EFFORT
