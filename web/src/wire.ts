@@ -580,6 +580,11 @@ export interface HoliRivalryView {
   text_en: string
   text_it: string
   points: number[]
+  effect: string
+  params: {
+    [k: string]: number | string
+  }
+  open: number[] | null
 }
 export interface HoliSeatView {
   seat: number
