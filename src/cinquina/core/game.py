@@ -13,7 +13,7 @@ from cinquina.core.edition import content_hash
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event, Listener
-from cinquina.core.playout import buffer
+from cinquina.core.playout import listed, weighed
 from cinquina.core.setup import Mode, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, Evaluation, State
 
@@ -252,6 +252,10 @@ class Rules(ABC):
     def evaluation(self) -> Evaluation:
         """How good a position is for a seat."""
 
+    def guide(self) -> Evaluation:
+        """The same for what a search looks at by the thousand: it may look at less and be quicker."""
+        return self.evaluation()
+
     def policy(self, level: str) -> Policy:
         """How a bot of a level decides. A game may have policies of its own; most size the error."""
         return Policy(self.evaluation(), self.errors[level])
@@ -279,12 +283,10 @@ class Rules(ABC):
     # -- convenience for callers that are not compiled
 
     def actions(self, state: State, who: int) -> list[int]:
-        out = buffer(self.max_actions)
-        return [out[i] for i in range(state.actions(who, out))]
+        return listed(state, who, self.max_actions)
 
     def weights(self, state: State) -> list[int]:
-        out = buffer(self.max_actions)
-        return [out[i] for i in range(state.weights(out))]
+        return weighed(state, self.max_actions)
 
     def texts(self, state: State, who: int) -> list[str]:
         """The listed actions in notation."""

@@ -4,8 +4,12 @@ import contextlib
 import os
 import signal
 import sys
+from functools import cache
 
-from cinquina.bots.roster import bot
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.bots.roster import decide
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core.game import Rules
 from cinquina.core.playout import buffer
@@ -23,16 +27,21 @@ def answer(task: Task) -> Answer:
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
     if isinstance(task, Decide):
-        action = int(bot(task.level, rules).choose(state, task.seat, rng))
-        return Decision(rules.text(state, task.seat, action))
+        return Decision(rules.text(state, task.seat, decide(task.level, rules, state, task.seat, rng)))
     return Advice([option(rules, state, task.seat, action) for action in best(rules, state, task.seat, rng)])
+
+
+@cache
+def room(size: int) -> vec[i64]:
+    """A buffer that is used again and again: once handed to compiled code it is never freed (core/playout.py)."""
+    return buffer(size)
 
 
 def best(rules: Rules, state: State, seat: int, rng: Rng) -> list[int]:
     """The actions that lead to the best positions the seat can reach by itself, the best first."""
     seen = state.copy()
     seen.imagine(seat, rng)
-    out = buffer(rules.max_actions)
+    out = room(rules.max_actions)
     count = seen.actions(seat, out)
     values = GreedyPlayer(rules.max_actions, rules.evaluation()).weigh(seen, seat, out, count)
     order = sorted(range(count), key=values.__getitem__, reverse=True)

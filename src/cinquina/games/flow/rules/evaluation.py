@@ -85,3 +85,10 @@ class Completion(Evaluation):
             best = max(best, value)
             i += 1
         return best
+
+
+class Hasty(Completion):
+    """Does not look at what a draw may bring: for playouts, which look at thousands of positions."""
+
+    def drawn(self, state: Flow) -> float:
+        return self.distance(state.board)
