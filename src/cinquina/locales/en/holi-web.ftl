@@ -118,6 +118,7 @@ holi-web-card = { $card }, { $tokens } tokens{ $star ->
 }
 holi-web-card-back = Face-down card
 holi-web-no-cards = No cards left.
+holi-web-cards-later = You draw new cards when your turn ends.
 holi-web-deck = { $count ->
     [0] The deck is empty.
     [one] One card left in the deck.

@@ -118,6 +118,7 @@ holi-web-card = { $card }, { $tokens } segnalini{ $star ->
 }
 holi-web-card-back = Carta coperta
 holi-web-no-cards = Nessuna carta.
+holi-web-cards-later = Peschi nuove carte quando finisci il turno.
 holi-web-deck = { $count ->
     [0] Il mazzo è vuoto.
     [one] Una carta nel mazzo.
