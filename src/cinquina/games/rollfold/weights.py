@@ -13,8 +13,8 @@ WEIGHTS = {
     "symbol": 0.4,
 }
 
-# The error of each level of bots, in turns; the newcomer's is the larger one of the law's casual players. Solo on level 1
-# an error of 0.3 needs about 19 moves, none 14; with two seats none won 7.5 of 12 games against one of 0.18.
+# The error of each level of bots, in turns; the newcomer's is the larger one of the law's casual players. Solo on
+# level 1 an error of 0.3 needs about 19 moves, none 14; with two seats none won 7.5 of 12 games against 0.18.
 ERRORS = {"newcomer": 0.5, "casual": 0.35, "strong": 0.2}
 
 # A decision can have a thousand options, and a simulation takes milliseconds: too few of them say less than the greedy
