@@ -19,5 +19,5 @@ ERRORS = {"newcomer": 5.25, "casual": 2.0, "strong": 0.0}
 
 # All outcomes are compared. Against others a playout looks four rounds ahead; alone it goes to the end, for only there
 # it shows how many lines there will be.
-EFFORT = Effort(simulations=600, compared=1000, depth=8, first=4, more=0.1, ripe=30)
+EFFORT = Effort(simulations=600, compared=1000, depth=8, first=4, more=0.1, ripe=30, exploration=0.5)
 SOLO_EFFORT = Effort(simulations=1000, compared=1000, depth=-1, first=5, more=0.1, ripe=20, exploration=0.7)
