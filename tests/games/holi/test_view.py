@@ -118,7 +118,11 @@ def test_rivalry_cards_say_what_they_do_and_what_is_still_to_be_had():
     rules = rulebook(2, "V06", "V12")
     state = rules.load({**ALONE, "climbed_to": [2]})
     centre, first = rules.view(state, None).rivalry
-    assert (centre.effect, centre.params, centre.open) == ("end_cells", {"cells": "centre", "points": 2}, None)
+    assert (centre.effect, centre.params, centre.open) == (
+        "end_cells",
+        {"cells": "centre", "points": 2},
+        None,
+    )
     assert (first.effect, first.params, first.open) == ("first_climb", {"l2": 2, "l3": 4}, [0, 4])
 
 
