@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../../wire'
 import { table, tile, tiles } from './examples'
-import { after, steps, type Wave } from './film'
+import { after, laidAt, steps, type Wave } from './film'
 
 const told = (id: string, facts: Record<string, unknown>) => ({ id: `flow.${id}`, facts })
 const moment = (text: string, events: Moment['events'], who = 'A'): Moment => ({ seq: 1, who, text, time: 0, events })
@@ -65,4 +65,14 @@ test('drawn, revealed and returned tiles go where they belong', () => {
   expect(after(before, took[0]!, now)).toMatchObject({ tile: { id: 'M01' }, supply: 5, revealed: [] })
   const back = steps([moment('return M18 1,0 r1', [told('returned', { seat: 0, tile: 'M18', shape: 'tee', cell: [1, 0] })])], before, now)
   expect(after(before, back[0]!, now)).toMatchObject({ discards: [], tiles: [{ id: 'M18', edges: 'ESW' }] })
+})
+
+test('a won game shows the way of every animal, and nothing twice', () => {
+  const route: [number, number][] = [[0, 0], [0, 1]]
+  const now = table({ phase: 'over', over: true, won: true, animals: table().animals.map((each) => ({ ...each, connected: true, route })) })
+  const events = [told('placed', { seat: 0, tile: 'M09', shape: 'curve', cell: [0, 1] }), told('connected', { animal: 'cat', route }), told('won', { seat: 0 })]
+  const film = steps([moment('place 0,1 r2', events)], table({ tile: tile('NE', 'M09') }), now)
+  expect(film.map((step) => step.kind)).toEqual(['place', 'over'])
+  expect(film.map(laidAt)).toEqual([[0, 1], null])
+  expect(film[1]).toMatchObject({ won: true, ways: ['cat', 'dog', 'capybara', 'lemur'].map((animal) => ({ animal, route })) })
 })

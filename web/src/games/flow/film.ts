@@ -122,6 +122,12 @@ export function steps(moments: Moment[], before: View, now: View): Step[] {
   return moments.flatMap((moment) => moment.events.flatMap((event) => step(event.id, event.facts as unknown as Facts, moment)))
 }
 
+/** The cell that something was put on. */
+export function laidAt(step: Step): Cell | null {
+  if (step.kind === 'place' || step.kind === 'move') return step.tile.cell
+  return step.kind === 'guard' ? step.cell : null
+}
+
 function wave(moment: Moment, view: View): Wave {
   const told = (id: string) => moment.events.filter((each) => each.id === id).map((each) => each.facts as unknown as Facts)
   const { white, black } = told('flow.wave')[0] as Facts
