@@ -92,7 +92,7 @@ pentris-score-unused = { $count ->
         [one] { $count } point for unused pieces
        *[other] { $count } points for unused pieces
     }
-    .heading = unused pieces
+    .heading = unused
 pentris-score-rounds = { $count ->
         [one] { $count } point from the chute
        *[other] { $count } points from the chute
@@ -210,20 +210,30 @@ pentris-passed = { $must ->
     }
 pentris-phase_over = { $left } are discarded.
 pentris-bag = The bag goes to { $seat }.
-pentris-rows = { $seat }: complete rows { $rows }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-pentris-star = { $seat }: the star on { $cell } sees the { $colour ->
-        [r] red
-        [y] yellow
-        [g] green
-        [v] violet
-       *[other] { $colour }
-    } group { $cells }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+pentris-rows = { $points ->
+        [0] { $seat } has no complete row.
+        [2] { $seat }: row { $rows } is complete, 2 points.
+       *[other] { $seat }: rows { $rows } are complete, { $points } points.
+    }
+pentris-star = { $points ->
+        [0] { $seat }: the { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } star on { $cell } has no candy in its group, no points.
+       *[other] { $seat }: the { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } star on { $cell } counts its group { $cells }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
 pentris-platinum = { $seat }: platinum on { $cells }, { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -92,7 +92,7 @@ pentris-score-unused = { $count ->
         [one] { $count } punto per i pezzi non usati
        *[other] { $count } punti per i pezzi non usati
     }
-    .heading = pezzi non usati
+    .heading = non usati
 pentris-score-rounds = { $count ->
         [one] { $count } punto dallo scivolo
        *[other] { $count } punti dallo scivolo
@@ -210,20 +210,30 @@ pentris-passed = { $must ->
     }
 pentris-phase_over = Si scartano { $left }.
 pentris-bag = Il sacchetto passa a { $seat }.
-pentris-rows = { $seat }: righe complete { $rows }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-pentris-star = { $seat }: la stella su { $cell } vede il gruppo di colore { $colour ->
-        [r] rosso
-        [y] giallo
-        [g] verde
-        [v] viola
-       *[other] { $colour }
-    } { $cells }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
+pentris-rows = { $points ->
+        [0] { $seat } non ha righe complete.
+        [2] { $seat }: la riga { $rows } è completa, 2 punti.
+       *[other] { $seat }: le righe { $rows } sono complete, { $points } punti.
+    }
+pentris-star = { $points ->
+        [0] { $seat }: la stella di colore { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        } su { $cell } non ha caramelle nel suo gruppo, nessun punto.
+       *[other] { $seat }: la stella di colore { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        } su { $cell } conta il suo gruppo { $cells }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+    }
 pentris-platinum = { $seat }: platino su { $cells }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti

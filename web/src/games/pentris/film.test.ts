@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Moment, Told } from '../../wire'
 import { piece, SHAPES } from './examples'
 import { after, steps } from './film'
-import { tally } from './tally'
+import { counted } from './tally'
 import type { Move, View } from './types'
 import { frame, trail } from './way'
 
@@ -51,7 +51,7 @@ describe('a film', () => {
 
   it('counts a round seat by seat', () => {
     const scoring = moment(told('rows', { seat: 0, rows: [1, 2], points: 4 }), told('star', { seat: 0, cell: 'a1', cells: ['a1', 'a2'], colour: 'v', points: 3 }), told('rows', { seat: 1, rows: [], points: 0 }))
-    expect(tally([scoring])).toEqual([
+    expect(counted([scoring])).toEqual([
       { seat: 0, rows: 4, stars: 3, platinum: 0, sum: 7 },
       { seat: 1, rows: 0, stars: 0, platinum: 0, sum: 0 },
     ])

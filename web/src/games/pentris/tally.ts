@@ -14,7 +14,7 @@ export interface Count {
 const KINDS: Record<string, 'rows' | 'stars' | 'platinum'> = { 'pentris.rows': 'rows', 'pentris.star': 'stars', 'pentris.platinum': 'platinum' }
 
 /** Empty when no round ended. */
-export function tally(moments: Moment[]): Count[] {
+export function counted(moments: Moment[]): Count[] {
   const counts = new Map<number, Count>()
   for (const { id, facts } of moments.flatMap((each) => each.events)) {
     const kind = KINDS[id]

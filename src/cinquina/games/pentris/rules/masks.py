@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 COLUMNS: Final = 6
 ROW: Final = 63  # the lowest row
-FIVE_ROWS: Final = (1 << 5 * COLUMNS) - 1
+FIVE_ROWS: Final = 0x3FFF_FFFF  # the five lowest rows
 ONE: Final[int] = 1
 
 # By the six cells of a row: the number of the leftmost of them.
