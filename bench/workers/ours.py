@@ -5,11 +5,13 @@ import sys
 from collections.abc import Callable
 
 from bench.workers.serve import Tally, serve
+from cinquina.core import state
 from cinquina.core.playout import Playout, buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
 
-GAMES_AT_ONCE = 20
+COMPILED = not str(state.__file__).endswith(".py")
+GAMES_AT_ONCE = 20 if COMPILED else 1  # a random game can take a second where nothing is compiled
 
 
 def start_of(game: str, seats: int) -> tuple[State, int]:
@@ -44,15 +46,15 @@ def through_python(start: State, max_actions: int) -> Callable[[], Tally]:
     def play() -> Tally:
         decisions = listed = outcomes = 0
         for _ in range(GAMES_AT_ONCE):
-            state = start.copy()
-            while (who := state.turn()) != OVER:
-                found = state.actions(who, out)
+            game = start.copy()
+            while (who := game.turn()) != OVER:
+                found = game.actions(who, out)
                 if who == CHANCE:
-                    state.weights(odds)
-                    state.apply(CHANCE, out[rng.pick(odds, found)])
+                    game.weights(odds)
+                    game.apply(CHANCE, out[rng.pick(odds, found)])
                     outcomes += found
                 else:
-                    state.apply(who, out[rng.below(found)])
+                    game.apply(who, out[rng.below(found)])
                     decisions += 1
                     listed += found
         return Tally(decisions, listed, outcomes)

@@ -187,12 +187,12 @@ rollfold-won_shared = { $seats } share the victory in turn { $turn }!
 rollfold-drawn = Nobody is finished after { $turn } turns: a draw.
     .brief = draw
 rollfold-solo_master = Won in { $moves } moves: { $crowns } crowns, and master of folds!
-    .brief = { $crowns } ♛
+    .brief = master of folds
 rollfold-solo_won = Won in { $moves } moves: { $crowns ->
     [one] { $crowns } crown.
    *[other] { $crowns } crowns.
 }
-    .brief = { $crowns } ♛
+    .brief = won for crowns
 rollfold-solo_lost = No win within { $moves } moves: lost.
     .brief = lost
 

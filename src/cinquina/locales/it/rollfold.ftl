@@ -184,12 +184,12 @@ rollfold-won_shared = { $seats } vincono insieme nel turno { $turn }!
 rollfold-drawn = Nessuno ha finito dopo { $turn } turni: parità.
     .brief = parità
 rollfold-solo_master = Vinto in { $moves } mosse: { $crowns } corone, e maestro delle pieghe!
-    .brief = { $crowns } ♛
+    .brief = maestro delle pieghe
 rollfold-solo_won = Vinto in { $moves } mosse: { $crowns ->
     [one] { $crowns } corona.
    *[other] { $crowns } corone.
 }
-    .brief = { $crowns } ♛
+    .brief = vinta con corone
 rollfold-solo_lost = Nessuna vittoria in { $moves } mosse: partita persa.
     .brief = persa
 

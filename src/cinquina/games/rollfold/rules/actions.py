@@ -31,6 +31,7 @@ START_AT: Final = 8
 SLIDE_AT: Final = 17
 PATH_AT: Final = 20
 ORBS_AT: Final = 34
+EVERY_STEP: Final = 0b01010101010101  # 1 for each of MOST_STEPS
 
 
 def what_of(action: i64) -> i64:
@@ -85,12 +86,8 @@ def string(head: i64, start: i64, slide: i64, steps: i64, jumps: i64) -> i64:
 
 def straight(direction: i64, length: i64) -> i64:
     """The same direction for every step."""
-    steps: i64 = 0
-    k: i64 = 0
-    while k < length:
-        steps = (steps << 2) | direction
-        k += 1
-    return steps
+    one: i64 = 1
+    return direction * (EVERY_STEP & ((one << (2 * length)) - 1))
 
 
 def fold(corner: i64, large: bool) -> i64:

@@ -34,5 +34,23 @@ class Sight:
                     where[cell] = (y + 1) * wide + x + 1
         self.shows: vec[i64] = shows  # by place: a cell, GONE, PARTIAL or OUTSIDE
         self.where: vec[i64] = where  # by cell: its place, -1 = out of sight
+        self.room: vec[i64] = self.rooms(
+            shows
+        )  # by place and direction: boxes in sight straight on from there
         seen: list[i64] = [orb + 1 for orb in range(len(orbs)) if where[orbs[orb]] >= 0]
         self.orbs: vec[i64] = vec[i64](seen)  # the numbers, from 1, of the orbs in sight
+
+    def rooms(self, shows: vec[i64]) -> vec[i64]:
+        room = vec[i64]([i64(0) for _ in range(4 * len(shows))])
+        last: i64 = len(shows) - 1
+        k: i64 = self.wide
+        while k <= last - self.wide:
+            d: i64 = 0
+            while d < 4:
+                # Up and left from the first place on, down and right from the last.
+                here: i64 = k if d in (UP, LEFT) else last - k
+                there: i64 = here + self.delta[d]
+                room[4 * here + d] = 0 if shows[there] < 0 else room[4 * there + d] + 1
+                d += 1
+            k += 1
+        return room

@@ -62,13 +62,18 @@ class Strings:
         if self.sheet.box.kind == TURNING:
             self.turning(self.start, -1, 0, 0, 0, every)
             return
-        icy: bool = self.sheet.box.kind == ICY
         d: i64 = 0
-        while d < 4 and self.count < self.most:
-            if icy:
+        if self.sheet.box.kind == ICY:
+            while d < 4 and self.count < self.most:
                 self.icy(d, every)
-            elif self.length > 1 or every or not self.same_from_before(self.start, d):
-                self.plain(d)
+                d += 1
+            return
+        room = self.sheet.sight.room
+        length: i64 = self.length
+        at: i64 = 4 * self.start
+        while d < 4:
+            if room[at + d] >= length and (length > 1 or every or not self.same_from_before(self.start, d)):
+                self.add(actions.string(self.head, self.start, 0, actions.straight(d, length), 0))
             d += 1
 
     def same_from_before(self, start: i64, d: i64) -> bool:
@@ -83,18 +88,6 @@ class Strings:
                 return True
             other += 1
         return False
-
-    def plain(self, d: i64) -> None:
-        shows = self.sheet.sight.shows
-        step: i64 = self.sheet.sight.delta[d]
-        here: i64 = self.start
-        k: i64 = 0
-        while k < self.length:
-            here += step
-            if shows[here] < 0:
-                return
-            k += 1
-        self.add(actions.string(self.head, self.start, 0, actions.straight(d, self.length), 0))
 
     def icy(self, d: i64, every: bool) -> None:
         """Walking, and sliding from the first box of each run of ice on the way."""
@@ -157,7 +150,7 @@ class Strings:
                         i += 1
                 else:
                     self.trail[k] = cell if fresh else i64(-1)
-                    self.turning(there, -1 if fresh else d, k + 1, path, jumps, every)
+                    self.turning(there, i64(-1) if fresh else d, k + 1, path, jumps, every)
                     self.trail[k] = -1
             d += 1
 
