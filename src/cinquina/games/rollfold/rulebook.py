@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.core.effort import Effort
 from cinquina.core.events import Event, Listener
 from cinquina.core.game import Audience, Rules
 from cinquina.core.setup import Setup
@@ -20,7 +21,7 @@ from cinquina.games.rollfold.rules.kinds import BLACK, NO_DIE, WHITE
 from cinquina.games.rollfold.rules.options import FREE, Options
 from cinquina.games.rollfold.rules.state import Rollfold
 from cinquina.games.rollfold.rules.table import MARK, ROLL, TAKE
-from cinquina.games.rollfold.weights import ERRORS, WEIGHTS
+from cinquina.games.rollfold.weights import EFFORT, ERRORS, WEIGHTS
 
 FIELDS = {"W": WHITE, "B": BLACK, "*": FREE}
 
@@ -162,3 +163,6 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return TurnsToGo(self.box, **WEIGHTS)
+
+    def effort(self) -> Effort:
+        return EFFORT

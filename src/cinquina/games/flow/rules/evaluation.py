@@ -20,7 +20,7 @@ WON: Final = 100.0
 class Completion(Evaluation):
     """A weighted sum of features; the names of the weights are the features."""
 
-    def __init__(self, box: Box, missing: float, singles: float, cards: float) -> None:
+    def __init__(self, box: Box, missing: float, singles: float, cards: float, washed: float = 0.0) -> None:
         self.box: Final = box
         self.routes: Final = Routes(box)
         self.out: Final = buffer(4 * box.grid.size)
@@ -28,6 +28,7 @@ class Completion(Evaluation):
         self.missing: Final = missing  # tiles for the cheapest way to join all animals
         self.singles: Final = singles  # the sum of each animal's own shortest way
         self.cards: Final = cards  # cards kept in hands
+        self.washed: Final = washed  # tiles that will be missing after a wave, on average
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Flow)
@@ -48,8 +49,29 @@ class Completion(Evaluation):
         routes.measure(board)
         if routes.missing == 0:
             return WON
-        value: float = self.missing * float(routes.missing)
-        return value + self.singles * float(routes.singles)
+        missing: i64 = routes.missing
+        value: float = self.missing * float(missing) + self.singles * float(routes.singles)
+        if self.washed != 0.0:
+            value += self.washed * self.after_wave(board, missing)
+        return value
+
+    def after_wave(self, board: Board, missing: i64) -> float:
+        """Each line by itself: what both take away together is nearly what each does alone."""
+        grid = self.box.grid
+        more: float = 0.0
+        for line in grid.column_cells:
+            more += float(self.without(board, line, missing) - missing) / float(len(grid.column_cells))
+        for line in grid.row_cells:
+            more += float(self.without(board, line, missing) - missing) / float(len(grid.row_cells))
+        return float(missing) + more
+
+    def without(self, board: Board, line: i64, missing: i64) -> i64:
+        """The tiles missing when a line is washed away; a Bird holds its own."""
+        gone: i64 = line & board.tiles() & ~board.birds
+        if gone == 0:
+            return missing
+        self.routes.measure(board, gone)
+        return self.routes.missing
 
     def drawn(self, state: Flow) -> float:
         """Before a draw: the mean of the best places for the tiles that may come."""

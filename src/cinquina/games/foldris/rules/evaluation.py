@@ -8,6 +8,9 @@ from cinquina.core.state import Evaluation, State
 from cinquina.games.foldris.rules.sheet import Sheet
 from cinquina.games.foldris.rules.state import GAME_OVER, Foldris
 
+WON: Final = 100.0  # beyond what a sheet can be worth, one way and the other
+LOST: Final = -100.0
+
 
 class SheetEvaluation(Evaluation):
     """A weighted sum of features; the names of the weights are the features."""
@@ -37,13 +40,20 @@ class SheetEvaluation(Evaluation):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Foldris)
         if state.phase == GAME_OVER:
-            return 1000.0 * state.utility(seat)
+            return self.of_end(state, seat)
         sheet = state.after(seat)
         if sheet.barrier >= 0:
             # It is gone after the next round and says nothing about the sheet.
             sheet = sheet.copy()
             sheet.lift_barrier()
         return self.of_sheet(sheet)
+
+    def of_end(self, state: Foldris, seat: i64) -> float:
+        """Alone, a sheet that is not over may still get lines: the end is worse than that, unless nothing is left."""
+        share: float = state.utility(seat)
+        if state.seats > 1:
+            return WON * share
+        return WON if share == 1.0 else LOST * (1.0 - share / 2.0)
 
     def of_sheet(self, sheet: Sheet) -> float:
         tops = sheet.tops
