@@ -35,7 +35,12 @@ def thought(search: Search, columns: str, simulations: int, seed: int = 1) -> in
     ("columns", "best"), [("040404", 0), ("04040", 0), ("1122", 3)], ids=["win", "block", "open three"]
 )
 def test_it_sees_what_wins_and_what_loses(columns: str, best: int):
-    assert thought(connect_four(), columns, 1500) == best
+    search = connect_four()
+    assert thought(search, columns, 1500) == best
+    options = search.options()
+    assert options[0][0] == best
+    assert [visits for _, visits, _ in options] == sorted((each[1] for each in options), reverse=True)
+    assert all(0 <= mean <= 1 for _, _, mean in options)
 
 
 def test_the_same_stream_makes_the_same_choice():

@@ -22,7 +22,7 @@ ADA = Chair(kind="person", name="Ada")
 
 def owed(seat: int, tempo: Tempo = "running", level: str = "casual", seq: int = 9) -> Owed:
     setup = Setup(game="flow", mode="standard", seats=6, settings={}, edition=None)
-    return Owed("table", seq, seat, level, setup, {}, tempo)
+    return Owed("table", seq, seq, seat, level, setup, {}, tempo)
 
 
 def test_every_level_that_can_be_chosen_has_a_pace():

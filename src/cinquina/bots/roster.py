@@ -1,29 +1,76 @@
-"""Bots by name: what `greedy` means for a game with its choices made."""
+"""Bots by name: what `greedy` means for a game with its choices made.
+
+greedy        the best position its own decisions reach
+expert        the search, with the effort of the game
+expert:500    the same with 500 simulations a decision
+"""
 
 from collections.abc import Callable
 
 from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
 from cinquina.bots.thinker import thinker
+from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
+from cinquina.core.rng import Rng
+from cinquina.core.state import State
 
-# What a person chooses from, weakest first. How well each of them plays a game, the game says (`Rules.policy`).
-LEVELS = ("newcomer", "casual", "strong")
+# Greedy by a policy of the game, with mistakes (`Rules.policy`); the strongest searches (`Rules.effort`).
+GREEDY_LEVELS = ("newcomer", "casual", "strong")
+SEARCHING = "expert"
+
+# What a person chooses from, weakest first.
+LEVELS = (*GREEDY_LEVELS, SEARCHING)
 
 
 def at_level(level: str) -> Callable[[Rules], Player]:
     return lambda rules: GreedyPlayer(rules.max_actions, *rules.policy(level))
 
 
+def reproducible(rules: Rules) -> Effort:
+    """The effort counted in simulations alone: a clock would make every run another one."""
+    return rules.effort()._replace(milliseconds=0)
+
+
 BOTS: dict[str, Callable[[Rules], Player]] = {
     "random": lambda rules: RandomPlayer(rules.max_actions),
     "greedy": lambda rules: GreedyPlayer(rules.max_actions, rules.evaluation()),
-    **{level: at_level(level) for level in LEVELS},
-    "expert": thinker,
+    **{level: at_level(level) for level in GREEDY_LEVELS},
+    SEARCHING: lambda rules: thinker(rules, reproducible(rules)),
 }
 
 
 def bot(name: str, rules: Rules) -> Player:
-    if name not in BOTS:
-        raise Invalid("$.bots", f"there is no bot {name!r} (there is: {', '.join(BOTS)})")
-    return BOTS[name](rules)
+    """The same decisions from the same stream, however long they take."""
+    kind, budget = split(name)
+    return (
+        BOTS[kind](rules)
+        if budget is None
+        else thinker(rules, reproducible(rules)._replace(simulations=budget))
+    )
+
+
+def split(name: str) -> tuple[str, int | None]:
+    """The kind of bot, and its budget if one is named; Invalid says what is wrong."""
+    kind, colon, budget = name.partition(":")
+    if kind not in BOTS:
+        raise Invalid("$.bots", f"there is no bot {kind!r} (there is: {', '.join(BOTS)})")
+    if not colon:
+        return kind, None
+    if kind != SEARCHING:
+        raise Invalid("$.bots", f"{name!r}: only {SEARCHING} has a budget of simulations")
+    if not (budget.isascii() and budget.isdigit() and int(budget) > 0):
+        raise Invalid("$.bots", f"{name!r}: the budget is a number of simulations, at least 1")
+    return kind, int(budget)
+
+
+def decide(name: str, rules: Rules, state: State, seat: int, rng: Rng) -> int:
+    """What a bot does where people wait for it: within its time, and as if no clock of the game ran.
+
+    A search cannot know how long others will take. It counts on so many turns instead (`Rules.without_clock`).
+    """
+    calm = rules.without_clock()
+    if calm is not rules:
+        state = calm.load(rules.dump(state))
+    player = thinker(calm, calm.effort()) if name == SEARCHING else bot(name, calm)
+    return int(player.choose(state, seat, rng))

@@ -12,13 +12,17 @@ def search_of(rules: Rules, effort: Effort) -> Search:
     """What the facts of the game mean for a search."""
     game = find(rules.setup.game)
     return Search(
-        rules.max_actions, rules.setup.seats, rules.evaluation(), effort, game.hidden, game.cooperative
+        rules.max_actions,
+        rules.setup.seats,
+        rules.evaluation(),
+        effort,
+        game.hidden,
+        game.cooperative,
+        rules.guide(),
     )
 
 
-def thinker(rules: Rules, effort: Effort | None = None) -> SearchPlayer:
-    """By default with the effort that the game's strongest level makes."""
-    effort = effort or rules.effort()
+def thinker(rules: Rules, effort: Effort) -> SearchPlayer:
     if effort.simulations < 1:
         raise Invalid("$.simulations", f"{effort.simulations} simulations: at least one is needed")
     return SearchPlayer(search_of(rules, effort), effort)

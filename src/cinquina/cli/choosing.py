@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from cinquina import games
-from cinquina.bots.roster import BOTS
+from cinquina.bots.roster import BOTS, SEARCHING, split
 from cinquina.cli.command import Number, completions
 from cinquina.cli.speech import Mistake, known
 from cinquina.core.edition import read_toml
@@ -54,8 +54,10 @@ def seed_option(texts: Texts) -> click.Option:
     return click.Option(["--seed"], type=Number(texts, 0), metavar="N", help=texts.say("cli-seed"))
 
 
-def bots_option(texts: Texts, help: str) -> click.Option:
-    return click.Option(["--bots"], type=BotNames(texts), metavar=texts.say("cli-bots-metavar"), help=help)
+def bots_option(texts: Texts, help: str, budgets: bool = False) -> click.Option:
+    return click.Option(
+        ["--bots"], type=BotNames(texts, budgets), metavar=texts.say("cli-bots-metavar"), help=help
+    )
 
 
 def force_option(texts: Texts) -> click.Option:
@@ -91,16 +93,22 @@ class BotNames(click.ParamType[Any]):
 
     name = "bots"
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, budgets: bool) -> None:
         self.texts = texts
+        self.budgets = budgets  # may a number of simulations follow?
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
         names = [name.strip() for name in str(value).split(",")] if isinstance(value, str) else list(value)
         for name in names:
-            if name not in BOTS:
+            kind = name.partition(":")[0] if self.budgets else name
+            if kind not in BOTS:
                 self.fail(
-                    self.texts.say("cli-no-bot", name=name, known=known(self.texts, name, BOTS)), param, ctx
+                    self.texts.say("cli-no-bot", name=kind, known=known(self.texts, kind, BOTS)), param, ctx
                 )
+            try:
+                split(name)
+            except Invalid:
+                self.fail(self.texts.say("cli-no-budget", name=name, bot=SEARCHING), param, ctx)
         return names
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:

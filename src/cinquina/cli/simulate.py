@@ -77,7 +77,7 @@ def command(texts: Texts) -> click.Command:
                 ["--games"], type=Number(texts, 1), default=1000, metavar="N", help=say("cli-simulate-games")
             ),
             *setup_options(texts),
-            bots_option(texts, say("cli-simulate-bots")),
+            bots_option(texts, say("cli-simulate-bots"), budgets=True),
             seed_option(texts),
             click.Option(["--rotate/--no-rotate"], default=True, help=say("cli-rotate")),
             click.Option(["--workers"], type=Number(texts, 1), metavar="N", help=say("cli-workers")),

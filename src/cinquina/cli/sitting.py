@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from cinquina.bots.roster import BOTS, bot
+from cinquina.bots.roster import BOTS, decide
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import LETTERS, who_text
@@ -44,9 +44,7 @@ class Sitting:
         for entry in log:
             self.table.history.add(entry)
         self.rules = self.table.rules
-        self.bots = {
-            seat: bot(each.level, self.rules) for seat, each in enumerate(header.chairs) if each.kind == "bot"
-        }
+        self.bots = {seat: each.level for seat, each in enumerate(header.chairs) if each.kind == "bot"}
         self.commit(self.table.seated(now))
 
     def commit(self, change: Change) -> None:
@@ -75,7 +73,8 @@ class Sitting:
             seat = min(self.table.waiting())
             if seat not in self.bots:
                 return seat
-            choice = self.bots[seat].choose(self.table.state, seat, self.stream(who_text(seat)))
+            stream = self.stream(who_text(seat))
+            choice = decide(self.bots[seat], self.rules, self.table.state, seat, stream)
             self.commit(self.table.decided(seat, choice, clock()))
         return OVER
 
@@ -85,7 +84,7 @@ class Sitting:
 
     def decide(self, seat: int, text: str) -> None:
         if text == "resign" and not self.game.resigns:
-            self.bots[seat] = bot("greedy", self.rules)
+            self.bots[seat] = "greedy"
             self.commit(seating.seat_bot(self.table, HERE, seat, "greedy", clock()))
             return
         self.commit(self.table.propose(seat, text, clock()))

@@ -7,7 +7,7 @@ class Effort(NamedTuple):
     """What a search may spend on a decision, and how it spends it."""
 
     simulations: int = 1000
-    milliseconds: int = 0  # not longer than this; 0: as long as the simulations take
+    milliseconds: int = 1600  # not longer than this; 0: as long as the simulations take
     nodes: int = 200_000  # the tree grows no further; 72 bytes each, and as much again while it is pruned
 
     # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do), and

@@ -20,6 +20,7 @@ class Owed(msgspec.Struct, frozen=True):
 
     table: str
     seq: int
+    asked: int  # entries there were when the question came; another number is another question
     seat: int
     level: str
     setup: Setup
@@ -36,7 +37,8 @@ def owed(table: Table, seat: int, level: str) -> Owed:
     state = table.state.copy()
     state.imagine(seat, Rng(table.header.seed, f"imagine/{table.seq}/{seat}"))
     position = table.rules.dump(state)
-    return Owed(table.id, table.seq, seat, level, table.header.setup, position, tempo(table, seat))
+    asked = table.history.asked[seat].seq
+    return Owed(table.id, table.seq, asked, seat, level, table.header.setup, position, tempo(table, seat))
 
 
 def tempo(table: Table, seat: int) -> Tempo:

@@ -120,11 +120,11 @@ class Tables:
         return Chair(kind="person", name=checked_name(chair.name), guest=guest)
 
     def _level(self, game: str, level: str, path: str = "$.level") -> str:
-        """A bot level of this game; the middle one if none is named."""
+        """A bot level of this game; if none is named, one that most people can beat."""
         levels = self._levels(game)
         if level and level not in levels:
             raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(levels)})")
-        return level or levels[len(levels) // 2]
+        return level or levels[(len(levels) - 1) // 2]
 
     def _arrange(self, change: Change) -> Place:
         """A table that this process has just stored."""

@@ -11,7 +11,7 @@ from cinquina.core.effort import Effort
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
 
-SLICE: Final = 16  # simulations between two looks at the clock
+SLICE: Final = 2  # simulations between two looks at the clock: in some games one takes several milliseconds
 
 
 class SearchPlayer(Player):

@@ -50,7 +50,9 @@ class Search:
         effort: Effort,
         hidden: bool = False,
         shared: bool = False,
+        guide: Evaluation | None = None,
     ) -> None:
+        """The guide leads the playouts; by default the evaluation that orders the tree does."""
         self.seats: i64 = seats
         self.evaluation: Evaluation | None = evaluation
         self.hidden: bool = hidden and seats > 1
@@ -59,7 +61,9 @@ class Search:
         self.widest: i64 = effort.widest
         self.exploration: float = effort.exploration
         self.scale: Scale = Scale(effort.even, effort.step, shared or seats == 1)
-        self.guided: Guided = Guided(max_actions, seats, evaluation, effort, self.scale)
+        self.guided: Guided = Guided(
+            max_actions, seats, guide if guide is not None else evaluation, effort, self.scale
+        )
         self.nodes: Nodes = Nodes(effort.nodes)
         self.offers: Offers = Offers(max_actions)
         self.out: vec[i64] = buffer(max_actions)
@@ -121,7 +125,7 @@ class Search:
         return fields[best * FIELDS + ACTION] if best != NONE else -1
 
     def options(self) -> list[tuple[int, int, float]]:
-        """What was tried: action, how often, and what it brought on average."""
+        """What was tried, most often first: action, how often, and what it brought the seat on average (0 to 1)."""
         fields = self.nodes.fields
         found: list[tuple[int, int, float]] = []
         node: i64 = fields[ROOT * FIELDS + CHILD]
@@ -131,6 +135,7 @@ class Search:
                 mean: float = self.nodes.worth[node] / float(visits)
                 found.append((fields[node * FIELDS + ACTION], visits, mean))
             node = fields[node * FIELDS + NEXT]
+        found.sort(key=lambda option: (option[1], option[2]), reverse=True)
         return found
 
     def follow(self, action: i64) -> None:

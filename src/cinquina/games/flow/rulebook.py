@@ -16,7 +16,7 @@ from cinquina.games.flow.edition import Edition, box_of, checked, default, defau
 from cinquina.games.flow.questions import QUERIES
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import Box
-from cinquina.games.flow.rules.evaluation import Completion
+from cinquina.games.flow.rules.evaluation import Completion, Hasty
 from cinquina.games.flow.rules.hands import no_hands
 from cinquina.games.flow.rules.kinds import size
 from cinquina.games.flow.rules.scenario import Scenario
@@ -141,6 +141,9 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return Completion(self.box, **CAREFUL)
+
+    def guide(self) -> Evaluation:
+        return Hasty(self.box, **CAREFUL)
 
     def policy(self, level: str) -> Policy:
         weights, slips = LEVELS[level]

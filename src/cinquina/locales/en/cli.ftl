@@ -71,6 +71,7 @@ cli-no-setting = { $game } has no setting “{ $name }” ({ $known })
 cli-no-setting-value = setting { $name } cannot be “{ $value }” ({ $known })
 cli-set-how = --set needs a name and a value, such as name=value, not “{ $text }”
 cli-no-bot = there is no bot “{ $name }” ({ $known })
+cli-no-budget = “{ $name }”: only { $bot } has a number of simulations, such as { $bot }:500, at least 1
 cli-bots-count = { $bots } bots for { $seats } seats: give one for all, or one for each
 cli-names-count = { $names } names for { $seats } people
 cli-name-of-bot = “{ $name }” is the name of a bot; choose another

@@ -17,6 +17,11 @@ level-casual = Casual
 level-strong = Strong
 level-expert = Expert
 
+level-newcomer-means = Plays sensibly and forgets half of it: for a first game.
+level-casual-means = Knows what is good, and often takes the second best.
+level-strong-means = Always takes what looks best now; does not think ahead.
+level-expert-means = Plays many games in its head before every decision, for up to two seconds.
+
 # What happens at a table
 
 table-time_up = { $seat } has run out of time; a decision was made by the rules.

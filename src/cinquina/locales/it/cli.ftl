@@ -71,6 +71,7 @@ cli-no-setting = { $game } non ha un'impostazione «{ $name }» ({ $known })
 cli-no-setting-value = l'impostazione { $name } non può essere «{ $value }» ({ $known })
 cli-set-how = --set vuole un nome e un valore, come nome=valore, non «{ $text }»
 cli-no-bot = non c'è un bot «{ $name }» ({ $known })
+cli-no-budget = «{ $name }»: solo { $bot } ha un numero di simulazioni, come { $bot }:500, almeno 1
 cli-bots-count = { $bots } bot per { $seats } posti: uno per tutti, o uno ciascuno
 cli-names-count = { $names } nomi per { $seats } persone
 cli-name-of-bot = «{ $name }» è il nome di un bot; scegline un altro

@@ -17,6 +17,11 @@ level-casual = Tranquillo
 level-strong = Forte
 level-expert = Esperto
 
+level-newcomer-means = Gioca con buon senso e ne dimentica metà: per una prima partita.
+level-casual-means = Sa che cosa è buono, e spesso prende la seconda scelta.
+level-strong-means = Prende sempre ciò che ora sembra meglio; non pensa più in là.
+level-expert-means = Prima di ogni decisione gioca molte partite a mente, fino a due secondi.
+
 # Che cosa succede al tavolo
 
 table-time_up = Il tempo di { $seat } è scaduto; la scelta è stata fatta secondo le regole.

@@ -1,12 +1,14 @@
 """Whose turn it is among the bots: each thinks in a worker, not faster than a person can follow, and then plays.
 
-A bot that thinks goes on while others decide in the same moment; what came out is checked by the table like any
-decision, and thought about again if it no longer fits.
+A bot that thinks goes on while others decide in the same moment, and stops when the question passes: by an undo, the
+end, somebody who takes the seat. What came out is checked by the table like any decision, and thought about again if it
+no longer fits.
 """
 
 import asyncio
 import secrets
 from functools import partial
+from typing import NamedTuple
 
 from cinquina.core.errors import Refusal
 from cinquina.games import rules_of
@@ -24,6 +26,18 @@ ELSEWHERE = 5.0  # seconds that another process, which saw the turn first, is gi
 SAVE_AGAIN = 2.0  # seconds, while the store cannot be written
 
 
+class Question(NamedTuple):
+    """After an undo, or another decision of the same seat, it is another one."""
+
+    table: str
+    seat: int
+    asked: int
+
+
+def question_of(owed: Owed) -> Question:
+    return Question(owed.table, owed.seat, owed.asked)
+
+
 class Bots:
     def __init__(self, tables: Tables, pool: Pool, metrics: Metrics, pace: Pace, clock: Time) -> None:
         self.tables = tables
@@ -31,55 +45,54 @@ class Bots:
         self.metrics = metrics
         self.pace = pace
         self.time = clock
-        self.turns: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self.playing: set[tuple[str, int]] = set()  # being stored: never cut short
+        self.turns: dict[Question, asyncio.Task[None]] = {}
+        self.playing: set[Question] = set()  # being stored: never cut short
         self.closing = False
 
     def look(self, table: str, elsewhere: bool = False) -> None:
         """A table changed (`elsewhere`: by another process): begin what is owed there, drop what is not any more."""
         if self.closing:
             return
-        owed = {each.seat: each for each in self.owed(table)}
-        for (at, seat), turn in list(self.turns.items()):
-            if at == table and seat not in owed and (at, seat) not in self.playing:
+        owed = {question_of(each) for each in self.tables.due_bots(table)}
+        for question, turn in list(self.turns.items()):
+            if question.table == table and question not in owed and question not in self.playing:
                 turn.cancel()
-        for seat in owed:
-            if (table, seat) not in self.turns:
-                turn = asyncio.create_task(self.turn(table, seat, ELSEWHERE if elsewhere else 0.0))
-                self.turns[table, seat] = turn
+        for question in owed:
+            if question not in self.turns:
+                turn = asyncio.create_task(self.turn(question, ELSEWHERE if elsewhere else 0.0))
+                self.turns[question] = turn
                 self.metrics.thinking.inc()
-                turn.add_done_callback(partial(self.ended, (table, seat)))
+                turn.add_done_callback(partial(self.ended, question))
 
-    def ended(self, key: tuple[str, int], turn: asyncio.Task[None]) -> None:
+    def ended(self, question: Question, turn: asyncio.Task[None]) -> None:
         self.metrics.thinking.dec()
-        if self.turns.get(key) is turn:
-            del self.turns[key]
+        if self.turns.get(question) is turn:
+            del self.turns[question]
         if not turn.cancelled() and (error := turn.exception()):
-            log.error("bot_failed", table=key[0], seat=key[1], exc_info=error)
-        self.look(key[0])  # the same seat may owe the next decision already
+            log.error("bot_failed", table=question.table, seat=question.seat, exc_info=error)
+        self.look(question.table)  # what failed is still owed
 
-    def owed(self, table: str) -> list[Owed]:
-        return self.tables.due_bots(table)
+    def owed(self, question: Question) -> Owed | None:
+        """As it is asked now; None: it is not any more."""
+        due = self.tables.due_bots(question.table)
+        return next((each for each in due if question_of(each) == question), None)
 
-    def owed_by(self, table: str, seat: int) -> Owed | None:
-        return next((each for each in self.owed(table) if each.seat == seat), None)
-
-    async def turn(self, table: str, seat: int, patience: float) -> None:
+    async def turn(self, question: Question, patience: float) -> None:
         """One decision, from the pause for the eyes to the entry in the log."""
         if patience:
             await self.time.sleep(patience)
-        owed = self.owed_by(table, seat)
+        owed = self.owed(question)
         pause = asyncio.create_task(self.time.sleep(0 if owed is None else self.pace.seconds(owed)))
         try:
             for attempt in range(ATTEMPTS + 1):
-                owed = self.owed_by(table, seat)
+                owed = self.owed(question)
                 if owed is None:
                     return
                 text = await self.decide(owed) if attempt < ATTEMPTS else fallback(owed)
                 await pause
                 if text is not None and await self.play(owed, text):
                     return
-            log.error("bot_gave_up", table=table, seat=seat)
+            log.error("bot_gave_up", table=question.table, seat=question.seat)
             await self.time.sleep(ELSEWHERE)
         finally:
             pause.cancel()
@@ -102,7 +115,7 @@ class Bots:
     async def play(self, owed: Owed, text: str) -> bool:
         """Whether that is settled; what is no longer allowed has to be thought about again."""
         while True:
-            self.playing.add((owed.table, owed.seat))
+            self.playing.add(question_of(owed))
             try:
                 await self.tables.play(
                     owed.table, BOT, owed.seat, text, owed.action_id, self.time.now(), owed.seq
@@ -115,7 +128,7 @@ class Bots:
                 self.metrics.decisions.labels("bot").inc()
                 return True
             finally:
-                self.playing.discard((owed.table, owed.seat))
+                self.playing.discard(question_of(owed))
             await self.time.sleep(SAVE_AGAIN)
 
     async def advise(self, owed: Owed) -> list[HintOption]:
@@ -127,8 +140,8 @@ class Bots:
 
     async def close(self) -> None:
         self.closing = True
-        for key, turn in list(self.turns.items()):
-            if key not in self.playing:
+        for question, turn in list(self.turns.items()):
+            if question not in self.playing:
                 turn.cancel()
         await asyncio.gather(*self.turns.values(), return_exceptions=True)
 

@@ -15,7 +15,12 @@ class Span(msgspec.Struct, frozen=True):
 
 
 # While the clock of the game runs, a bot is about as fast as a person: some eight turns of two decisions a minute.
-HUMAN = {"newcomer": Span(4000, 6500), "casual": Span(3000, 5000), "strong": Span(2500, 4000)}
+HUMAN = {
+    "newcomer": Span(4000, 6500),
+    "casual": Span(3000, 5000),
+    "strong": Span(2500, 4000),
+    "expert": Span(2500, 4000),
+}
 USUAL = HUMAN["casual"]
 
 # Before a bot sets the clock going, people look around, and talk where the rules allow it only now.

@@ -86,11 +86,13 @@ class Pool:
 
     async def let_finish(self, worker: Worker, asking: asyncio.Task[Answer]) -> None:
         """Wait a moment for an answer that nobody needs; else end the worker, for a pipe has no other way to forget."""
-        await asyncio.wait([asking], timeout=AFTERTHOUGHT)
+        try:
+            await asyncio.wait([asking], timeout=AFTERTHOUGHT)
+        finally:
+            asking.cancel()  # no effect on one that is done
         if asking.done() and not asking.cancelled() and asking.exception() is None:
             self.idle.put_nowait(worker)
         else:
-            asking.cancel()
             await self.replace(worker)
 
     async def replace(self, worker: Worker) -> None:

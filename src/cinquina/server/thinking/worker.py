@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 
-from cinquina.bots.roster import bot
+from cinquina.bots.roster import decide
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core.game import Rules
 from cinquina.core.playout import buffer
@@ -23,8 +23,7 @@ def answer(task: Task) -> Answer:
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
     if isinstance(task, Decide):
-        action = int(bot(task.level, rules).choose(state, task.seat, rng))
-        return Decision(rules.text(state, task.seat, action))
+        return Decision(rules.text(state, task.seat, decide(task.level, rules, state, task.seat, rng)))
     return Advice([option(rules, state, task.seat, action) for action in best(rules, state, task.seat, rng)])
 
 
