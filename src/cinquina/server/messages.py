@@ -202,8 +202,12 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
 
 
 class HintOption(msgspec.Struct):
+    """Of the options the first is the best; the reasons of the others compare them with it."""
+
     notation: str
-    brings: list[Told]
+    brings: list[Told]  # at once
+    reasons: list[Told] = []
+    expected: Told | None = None  # in the end
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="type"):

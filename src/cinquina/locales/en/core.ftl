@@ -7,6 +7,14 @@ core-clock = Clock
 core-no-rules = There is no short version of these rules.
 core-no-notation = “list” shows how choices are written.
 
+# What a hint says in every game
+
+core-reason_only = there is nothing else to do
+core-reason_tried = came out best when played on from here
+core-reason_even = comes to about the same
+core-expected_win = Wins about { $percent } of 100 games from here
+core-expected_team = The team wins about { $percent } of 100 games from here
+
 seat-player = Player { $letter }
 seat-bot = Bot { $letter }
 

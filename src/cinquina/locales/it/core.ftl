@@ -7,6 +7,14 @@ core-clock = Orologio
 core-no-rules = Di queste regole non c'è una versione breve.
 core-no-notation = «elenco» mostra come si scrivono le scelte.
 
+# Che cosa dice un consiglio in ogni gioco
+
+core-reason_only = non c'è altro da fare
+core-reason_tried = giocando avanti da qui è risultata la scelta migliore
+core-reason_even = viene a essere circa lo stesso
+core-expected_win = Da qui vince circa { $percent } partite su 100
+core-expected_team = Da qui la squadra vince circa { $percent } partite su 100
+
 seat-player = Giocatore { $letter }
 seat-bot = Bot { $letter }
 

@@ -5,17 +5,13 @@ import os
 import signal
 import sys
 
+from cinquina.bots.advice import Option, advise
 from cinquina.bots.roster import decide
-from cinquina.bots.search.player import GreedyPlayer
-from cinquina.core.game import Rules
-from cinquina.core.playout import buffer
+from cinquina.core.events import Event
 from cinquina.core.rng import Rng
-from cinquina.core.state import State
 from cinquina.games import rules_of
 from cinquina.server.messages import HintOption, Told
 from cinquina.server.thinking.tasks import Advice, Answer, Decide, Decision, Failure, Task, frame, read, tasks
-
-ALTERNATIVES = 2
 
 
 def answer(task: Task) -> Answer:
@@ -24,23 +20,17 @@ def answer(task: Task) -> Answer:
     rng = Rng(task.seed, "bot")
     if isinstance(task, Decide):
         return Decision(rules.text(state, task.seat, decide(task.level, rules, state, task.seat, rng)))
-    return Advice([option(rules, state, task.seat, action) for action in best(rules, state, task.seat, rng)])
+    found = advise(rules, state, task.seat, rng, rules.without_clock().effort())
+    return Advice([hint_option(rules.text(state, task.seat, each.action), each) for each in found])
 
 
-def best(rules: Rules, state: State, seat: int, rng: Rng) -> list[int]:
-    """The actions that lead to the best positions the seat can reach by itself, the best first."""
-    seen = state.copy()
-    seen.imagine(seat, rng)
-    out = buffer(rules.max_actions)
-    count = seen.actions(seat, out)
-    values = GreedyPlayer(rules.max_actions, rules.evaluation()).weigh(seen, seat, out, count)
-    order = sorted(range(count), key=values.__getitem__, reverse=True)
-    return [out[n] for n in order[: 1 + ALTERNATIVES]]
+def hint_option(notation: str, option: Option) -> HintOption:
+    expected = told(option.expected) if option.expected else None
+    return HintOption(notation, list(map(told, option.brings)), list(map(told, option.reasons)), expected)
 
 
-def option(rules: Rules, state: State, seat: int, action: int) -> HintOption:
-    brings = [Told(event.id, event.facts) for event in rules.preview(state, seat, action)]
-    return HintOption(rules.text(state, seat, action), brings)
+def told(event: Event) -> Told:
+    return Told(event.id, event.facts)
 
 
 def main() -> None:

@@ -1,0 +1,136 @@
+"""Hints: the best a seat can do and up to two alternatives, what each brings, and why.
+
+The search says what is best. The reasons come from the features of the position that the seat would reach in this turn.
+Everything is thought about in a position where what the seat cannot know was imagined anew.
+"""
+
+from time import perf_counter
+from typing import NamedTuple
+
+from cinquina.bots.reasons import Reasons
+from cinquina.bots.search.player import GreedyPlayer
+from cinquina.bots.thinker import search_of
+from cinquina.core.effort import Effort
+from cinquina.core.errors import Invalid
+from cinquina.core.events import Event
+from cinquina.core.game import Rules
+from cinquina.core.playout import buffer
+from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.core.state import State
+
+ALTERNATIVES = 2
+REASONS = 2
+COMPARED = 6  # other options, from all there are, whose mean the best is compared with
+WORTH_NAMING = 0.02  # an alternative was tried at least so often, as a share of all that was tried
+ENOUGH = 30  # tries, to say what comes of it in the end
+AHEAD = 400  # positions looked at, at each step, to find what a turn aims for
+LONGEST = 60  # decisions of one turn
+SLICE = 4  # simulations between two looks at the clock
+
+
+class Option(NamedTuple):
+    """One thing to do: what happens at once, why, and what it is expected to bring."""
+
+    action: int
+    brings: list[Event]
+    reasons: list[Event]
+    expected: Event | None
+
+
+class Tried(NamedTuple):
+    action: int
+    utility: float | None  # 0 to 1; None where the effort says nothing about the end
+
+
+def advise(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort) -> list[Option]:
+    """The best first. A game against the clock is thought about as if none ran."""
+    if effort.simulations < 1:
+        raise Invalid("$.simulations", f"{effort.simulations} simulations: at least one is needed")
+    calm = rules.without_clock()
+    seen = state.copy() if calm is rules else calm.load(rules.dump(state))
+    seen.imagine(seat, rng)
+    return Advisor(calm, seen, seat).options(ranked(calm, seen, seat, rng, effort))
+
+
+def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort) -> list[Tried]:
+    """What the search tried enough to speak of, the best first."""
+    actions = rules.actions(seen, seat)
+    if len(actions) == 1:
+        return [Tried(actions[0], None)]
+    search = search_of(rules, effort)
+    search.begin(seen, seat, rng)
+    ends = perf_counter() + effort.milliseconds / 1000
+    left = effort.simulations
+    while left > 0:
+        search.run(min(left, SLICE))
+        left -= SLICE
+        if effort.milliseconds and perf_counter() >= ends:
+            break
+    found = search.options()
+    least = WORTH_NAMING * sum(visits for _, visits, _ in found)
+    to_the_end = effort.depth < 0 or effort.step > 0
+    return [Tried(action, mean if to_the_end else None) for action, visits, mean in found if visits >= least]
+
+
+class Advisor:
+    """Puts into words what was found for a seat, in a position where all is what the seat may know or imagine."""
+
+    def __init__(self, rules: Rules, seen: State, seat: int) -> None:
+        self.rules = rules
+        self.seen = seen
+        self.seat = seat
+        self.reasons = Reasons(rules, seen, seat)
+        self.greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=AHEAD)
+
+    def options(self, tried: list[Tried]) -> list[Option]:
+        best, *rest = tried
+        aim = self.aim(best.action)
+        options = [self.option(best, self.why_best(best.action, aim))]
+        aims = [aim]
+        for each in rest:
+            if len(options) > ALTERNATIVES:
+                break
+            other = self.aim(each.action)
+            if other not in aims:  # the same in another order is no alternative
+                aims.append(other)
+                found = self.reasons.for_and_against(other, aim)
+                options.append(self.option(each, found or [Event("core.reason_even", {})]))
+        return options
+
+    def option(self, tried: Tried, reasons: list[Event]) -> Option:
+        brings = self.rules.preview(self.seen, self.seat, tried.action)
+        return Option(tried.action, brings, reasons, expected(self.rules, tried.utility))
+
+    def why_best(self, action: int, aim: list[float]) -> list[Event]:
+        """Against what else could be done: a few of all the options, good and bad."""
+        others = [each for each in self.rules.actions(self.seen, self.seat) if each != action]
+        if not others:
+            return [Event("core.reason_only", {})]
+        few = others[:: -(-len(others) // COMPARED)]
+        found = self.reasons.speaking_for(aim, [self.aim(each) for each in few], REASONS)
+        return found or [Event("core.reason_tried", {})]
+
+    def aim(self, action: int) -> list[float]:
+        """The features of the best position that the seat reaches by itself from there."""
+        state = self.seen.copy()
+        state.apply(self.seat, action)
+        steps = 0
+        out = buffer(self.rules.max_actions)
+        while steps < LONGEST and self.greedy.goes_on(state, self.seat):
+            count = state.actions(self.seat, out)
+            values = self.greedy.weigh(state, self.seat, out, count)
+            state.apply(self.seat, out[values.index(max(values))])
+            steps += 1
+        return self.reasons.features(state)
+
+
+def expected(rules: Rules, utility: float | None) -> Event | None:
+    """In words that fit the game: alone, as a team, against others."""
+    if utility is None:
+        return None
+    game = find(rules.setup.game)
+    facts: dict[str, object] = {"percent": round(100 * utility)}
+    if rules.setup.seats == 1:
+        return Event(f"{game.id}.expected_solo", facts)
+    return Event("core.expected_team" if game.cooperative else "core.expected_win", facts)
