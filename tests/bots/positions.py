@@ -19,3 +19,19 @@ def on_the_way(rules: Rules, rng: Rng) -> Iterator[State]:
             seat = pick([int(seat) for seat in state.waiting()], rng)
             state.apply(seat, pick(rules.actions(state, seat), rng))
         yield state
+
+
+def asked(rules: Rules, rng: Rng, looks: int, least: int = 2) -> Iterator[tuple[State, int]]:
+    """A few positions on the way through a random game, each with a seat that has so much to choose from."""
+    state = rules.start()
+    wait = rng.below(4)
+    while looks and state.turn() != OVER:
+        if state.turn() == CHANCE:
+            state.apply(CHANCE, drawn(rules, state, rng))
+            continue
+        seat = pick([int(seat) for seat in state.waiting()], rng)
+        if wait == 0 and len(rules.actions(state, seat)) >= least:
+            yield state, seat
+            looks, wait = looks - 1, 1 + rng.below(6)
+        wait = max(0, wait - 1)
+        state.apply(seat, pick(rules.actions(state, seat), rng))

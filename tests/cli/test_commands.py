@@ -257,3 +257,15 @@ def test_on_a_terminal_the_screen_is_wiped_between_people_and_ctrl_c_keeps_the_g
         assert "@6" not in terminal.until("Bruno › ")
         assert "Nothing is lost" in terminal.until("Goodbye.", interrupt=True)
         assert terminal.process.wait(60) == 0
+
+
+@pytest.mark.both
+def test_a_hint_for_a_moment_of_a_record_is_the_same_each_time(run, home):
+    run("play", "foldris", "--solo", "--seed", "4", lines=["1", "1", "save game.json"])
+    words = ("hint", "game.json", "--seat", "a", "--budget", "6")
+    told = run(*words)
+    assert told.exit_code == 0
+    assert told.stdout.startswith("Hint: ")
+    assert "\n  It " in told.stdout
+    assert run(*words).stdout == told.stdout
+    assert run(*words, "--lang", "it").stdout.startswith("Consiglio: ")

@@ -36,6 +36,7 @@ class Option(NamedTuple):
     brings: list[Event]
     reasons: list[Event]
     expected: Event | None
+    ahead: bool  # do the reasons count on what the seat decides next in this turn?
 
 
 class Tried(NamedTuple):
@@ -85,22 +86,22 @@ class Advisor:
 
     def options(self, tried: list[Tried]) -> list[Option]:
         best, *rest = tried
-        aim = self.aim(best.action)
-        options = [self.option(best, self.why_best(best.action, aim))]
+        aim, ahead = self.aim(best.action)
+        options = [self.option(best, self.why_best(best.action, aim), ahead)]
         aims = [aim]
         for each in rest:
             if len(options) > ALTERNATIVES:
                 break
-            other = self.aim(each.action)
+            other, ahead = self.aim(each.action)
             if other not in aims:  # the same in another order is no alternative
                 aims.append(other)
                 found = self.reasons.for_and_against(other, aim)
-                options.append(self.option(each, found or [Event("core.reason_even", {})]))
+                options.append(self.option(each, found or [Event("core.reason_even", {})], ahead))
         return options
 
-    def option(self, tried: Tried, reasons: list[Event]) -> Option:
+    def option(self, tried: Tried, reasons: list[Event], ahead: bool) -> Option:
         brings = self.rules.preview(self.seen, self.seat, tried.action)
-        return Option(tried.action, brings, reasons, expected(self.rules, tried.utility))
+        return Option(tried.action, brings, reasons, expected(self.rules, tried.utility), ahead)
 
     def why_best(self, action: int, aim: list[float]) -> list[Event]:
         """Against what else could be done: a few of all the options, good and bad."""
@@ -108,11 +109,11 @@ class Advisor:
         if not others:
             return [Event("core.reason_only", {})]
         few = others[:: -(-len(others) // COMPARED)]
-        found = self.reasons.speaking_for(aim, [self.aim(each) for each in few], REASONS)
+        found = self.reasons.speaking_for(aim, [self.aim(each)[0] for each in few], REASONS)
         return found or [Event("core.reason_tried", {})]
 
-    def aim(self, action: int) -> list[float]:
-        """The features of the best position that the seat reaches by itself from there."""
+    def aim(self, action: int) -> tuple[list[float], bool]:
+        """The features of the best position that the seat reaches by itself from there; has it to decide on the way?"""
         state = self.seen.copy()
         state.apply(self.seat, action)
         steps = 0
@@ -122,7 +123,7 @@ class Advisor:
             values = self.greedy.weigh(state, self.seat, out, count)
             state.apply(self.seat, out[values.index(max(values))])
             steps += 1
-        return self.reasons.features(state)
+        return self.reasons.features(state), steps > 0
 
 
 def expected(rules: Rules, utility: float | None) -> Event | None:

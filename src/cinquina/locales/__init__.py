@@ -76,6 +76,8 @@ class Texts:
             return str(value).lower()
         if isinstance(value, int):
             return names[value] if name in SEATS and value < len(names) else value
+        if isinstance(value, float):
+            return value
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):

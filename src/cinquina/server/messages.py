@@ -208,6 +208,7 @@ class HintOption(msgspec.Struct):
     brings: list[Told]  # at once
     reasons: list[Told] = []
     expected: Told | None = None  # in the end
+    ahead: bool = False  # do the reasons count on what the seat decides next in this turn?
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="type"):

@@ -37,14 +37,14 @@ pentris-reason-height-against = builds higher than it needs to
 pentris-reason-rough-for = leaves a smoother surface for the next piece
 pentris-reason-rough-against = leaves a rougher surface for the next piece
 pentris-reason-groups-for = { $amount ->
-    [0] makes a group larger that you can claim
-    [one] makes the groups you can claim a candy larger
-   *[other] makes the groups you can claim { $amount } candies larger
+    [0] leaves more in the groups you can still claim
+    [one] leaves a candy more in the groups you can still claim
+   *[other] leaves { $amount } candies more in the groups you can still claim
 }
 pentris-reason-groups-against = { $amount ->
-    [0] leaves the groups you can claim smaller
-    [one] leaves the groups you can claim a candy smaller
-   *[other] leaves the groups you can claim { $amount } candies smaller
+    [0] leaves less in the groups you can still claim
+    [one] leaves a candy less in the groups you can still claim
+   *[other] leaves { $amount } candies less in the groups you can still claim
 }
 pentris-reason-open_border-for = leaves your groups more room to grow
 pentris-reason-open_border-against = shuts your groups in

@@ -12,6 +12,7 @@ core-no-notation = «elenco» mostra come si scrivono le scelte.
 core-reason_only = non c'è altro da fare
 core-reason_tried = giocando avanti da qui è risultata la scelta migliore
 core-reason_even = viene a essere circa lo stesso
+core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
 core-expected_win = Da qui vince circa { $percent } partite su 100
 core-expected_team = Da qui la squadra vince circa { $percent } partite su 100
 

@@ -37,14 +37,14 @@ pentris-reason-height-against = sale più del necessario
 pentris-reason-rough-for = lascia una superficie più liscia per il prossimo pezzo
 pentris-reason-rough-against = lascia una superficie più irregolare per il prossimo pezzo
 pentris-reason-groups-for = { $amount ->
-    [0] ingrandisce un gruppo che puoi dichiarare
-    [one] ingrandisce di una caramella i gruppi che puoi dichiarare
-   *[other] ingrandisce di { $amount } caramelle i gruppi che puoi dichiarare
+    [0] lascia di più nei gruppi che puoi ancora dichiarare
+    [one] lascia una caramella in più nei gruppi che puoi ancora dichiarare
+   *[other] lascia { $amount } caramelle in più nei gruppi che puoi ancora dichiarare
 }
 pentris-reason-groups-against = { $amount ->
-    [0] lascia più piccoli i gruppi che puoi dichiarare
-    [one] lascia più piccoli di una caramella i gruppi che puoi dichiarare
-   *[other] lascia più piccoli di { $amount } caramelle i gruppi che puoi dichiarare
+    [0] lascia di meno nei gruppi che puoi ancora dichiarare
+    [one] lascia una caramella in meno nei gruppi che puoi ancora dichiarare
+   *[other] lascia { $amount } caramelle in meno nei gruppi che puoi ancora dichiarare
 }
 pentris-reason-open_border-for = lascia ai tuoi gruppi più spazio per crescere
 pentris-reason-open_border-against = chiude i tuoi gruppi

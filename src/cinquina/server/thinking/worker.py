@@ -26,7 +26,8 @@ def answer(task: Task) -> Answer:
 
 def hint_option(notation: str, option: Option) -> HintOption:
     expected = told(option.expected) if option.expected else None
-    return HintOption(notation, list(map(told, option.brings)), list(map(told, option.reasons)), expected)
+    brings, reasons = list(map(told, option.brings)), list(map(told, option.reasons))
+    return HintOption(notation, brings, reasons, expected, option.ahead)
 
 
 def told(event: Event) -> Told:
