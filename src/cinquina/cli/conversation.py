@@ -209,7 +209,8 @@ class Conversation:
     def hint(self, seat: int) -> None:
         """What the strongest bot would do here, what else is good, and why."""
         state = self.table.state
-        options = advise(self.rules, state, seat, self.sitting.stream("hint"), hint.effort(self.rules))
+        stream = self.sitting.stream("hint")
+        options = advise(self.rules, state, seat, stream, hint.effort(self.rules), hint.PLAYOUTS)
         hint.tell(self.screen, self.texts, self.names, self.rules, state, seat, options)
 
     def save(self, name: str) -> None:

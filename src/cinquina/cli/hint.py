@@ -7,6 +7,7 @@ import click
 
 import cinquina.games  # noqa: F401  # records name them
 from cinquina.bots.advice import Option, advise
+from cinquina.bots.prospects import Budget
 from cinquina.cli.command import Command, Number
 from cinquina.cli.screen import Screen
 from cinquina.cli.sitting import called, players_of
@@ -19,7 +20,8 @@ from cinquina.core.rng import Rng
 from cinquina.core.state import State
 from cinquina.locales import Texts
 
-PATIENCE = 1500  # ms for a hint, where no budget is named
+PATIENCE = 1000  # ms to find a hint, where no budget is named
+PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
 
 
 def command(texts: Texts) -> click.Command:
@@ -56,7 +58,8 @@ def give(record: Record, texts: Texts, seat: str | None, at: int | None, budget:
     state = moments[number][1]
     names = [called(player, place, texts) for place, player in enumerate(players_of(record))]
     asked = asked_seat(texts, state, seat, number)
-    options = advise(rules, state, asked, Rng(number, "hint"), effort(rules, budget))
+    playouts = PLAYOUTS if budget is None else Budget(budget)
+    options = advise(rules, state, asked, Rng(number, "hint"), effort(rules, budget), playouts)
     tell(Screen(), texts, names, rules, state, asked, options)
 
 

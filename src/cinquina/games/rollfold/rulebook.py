@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.core.effort import Effort
 from cinquina.core.events import Event, Listener
 from cinquina.core.game import Audience, Rules
 from cinquina.core.setup import Setup
@@ -19,7 +20,7 @@ from cinquina.games.rollfold.rules.evaluation import TurnsToGo
 from cinquina.games.rollfold.rules.kinds import BLACK, NO_DIE, WHITE
 from cinquina.games.rollfold.rules.options import FREE, Options
 from cinquina.games.rollfold.rules.state import MARK, ROLL, TAKE, Rollfold
-from cinquina.games.rollfold.weights import ERRORS, WEIGHTS
+from cinquina.games.rollfold.weights import ERRORS, FORECAST, WEIGHTS
 
 FIELDS = {"W": WHITE, "B": BLACK, "*": FREE}
 
@@ -161,3 +162,6 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return TurnsToGo(self.box, **WEIGHTS)
+
+    def forecast(self) -> Effort:
+        return FORECAST if self.setup.seats > 1 else super().forecast()

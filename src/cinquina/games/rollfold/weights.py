@@ -1,4 +1,6 @@
-"""The weights of the evaluation, in turns."""
+"""The weights of the evaluation, in turns, and how a position is played on to say who will win."""
+
+from cinquina.core.effort import Effort
 
 WEIGHTS = {
     "per_string": 0.35,
@@ -14,3 +16,7 @@ WEIGHTS = {
 # The error of each level of bots, in turns. Solo on level 1 an error of 0.3 needs about 19 moves, none 14
 # (`cinquina simulate rollfold --mode solo1 --games 100 --seed 1 --bots greedy`, and so on).
 ERRORS = {"newcomer": 0.5, "casual": 0.25, "strong": 0.0}
+
+# Against others a game takes too long to be played on to its end often enough; so many decisions further the evaluation
+# says who is ahead. The step is where `python -m bench.forecast rollfold` found the games that were played most likely.
+FORECAST = Effort(compared=20, depth=12, step=2.5)

@@ -24,6 +24,7 @@ cli-simulate = Let bots play many games against each other and print the figures
 cli-simulate-more = Shares and means come with their 95 % intervals. The same seed gives the same figures, however many processes work.
 cli-replay = Tell a recorded game in words, move by move, with a picture of the end.
 cli-hint = Say what a seat could do at a moment of a recorded game, and why.
+cli-analyse = Say what a finished game hung on: a curve, luck and choice, and the turns that cost most.
 cli-check = Run scenario files, or all those in a folder: positions, moves, and what must come of them.
 cli-perft = Count the ways in which a game can begin, entry by entry.
 cli-completion = Print the script that makes your shell complete this command.
@@ -53,6 +54,8 @@ cli-replay-all = A picture after every entry.
 cli-hint-seat = The seat that asks; by default the first that owes a decision.
 cli-hint-at = The moment after entry N; by default the last.
 cli-hint-budget = So many simulations, the same hint each time; by default what can be had in a moment.
+cli-analyse-budget = Play each moment on so many times, with the same result each time; by default as often as a moment allows.
+cli-analyse-json = Write all figures to a file as well; - prints nothing else.
 cli-depth = How many entries deep.
 
 # Mistakes
@@ -160,3 +163,13 @@ cli-score = score
 cli-distribution = Scores
 cli-endings = How it ended
 cli-entries = Entries a game: { $mean }
+
+# cinquina analyse
+
+cli-analyse-share = luck { $luck }, own choices { $own }{ $seats ->
+    [1] {""}
+   *[other] , choices of the others { $others }
+} (in points of a hundred, each ± { $error }); better choices were worth { $cost }
+cli-analyse-missed = The turns that cost most:
+cli-analyse-none = No turn stands out that could have been better.
+cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth about { $cost } points of a hundred: it { $reasons }.

@@ -51,6 +51,7 @@ table-hint_dropped = The position has changed; ask for the hint again.
 table-host_only = Only the host can do this.
 table-invalid = { $path }: { $message }
 table-malformed = This message cannot be read: { $message }
+table-no_analysis = The game cannot be analysed right now.
 table-no_hint = There is no hint right now.
 table-no_pause = The clock runs for everybody: there is no pause before it has stopped.
 table-no_such_choice = { $number } is not a number on the list (1 to { $count }).

@@ -24,6 +24,7 @@ cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.
 cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, quanti che siano i processi.
 cli-replay = Racconta una partita registrata, mossa per mossa, con il disegno della fine.
 cli-hint = Dice che cosa potrebbe fare un posto in un momento di una partita registrata, e perché.
+cli-analyse = Dice da che cosa è dipesa una partita finita: una curva, fortuna e scelte, e i turni costati di più.
 cli-check = Esegue file di scenario, o tutti quelli di una cartella: posizioni, mosse, e che cosa deve seguirne.
 cli-perft = Conta in quanti modi può cominciare una partita, voce per voce.
 cli-completion = Stampa lo script con cui la shell completa questo comando.
@@ -53,6 +54,8 @@ cli-replay-all = Un disegno dopo ogni voce.
 cli-hint-seat = Il posto che chiede; di solito il primo che deve decidere.
 cli-hint-at = Il momento dopo la voce N; di solito l'ultimo.
 cli-hint-budget = Tante simulazioni, ogni volta lo stesso consiglio; di solito quante ne stanno in un momento.
+cli-analyse-budget = Gioca avanti ogni momento tante volte, ogni volta con lo stesso esito; di solito quanto basta un momento.
+cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.
 
 # Errori
@@ -160,3 +163,13 @@ cli-score = punteggio
 cli-distribution = Punteggi
 cli-endings = Com'è finita
 cli-entries = Voci per partita: { $mean }
+
+# cinquina analyse
+
+cli-analyse-share = fortuna { $luck }, scelte proprie { $own }{ $seats ->
+    [1] {""}
+   *[other] , scelte degli altri { $others }
+} (in punti su cento, ciascuno ± { $error }); scelte migliori valevano { $cost }
+cli-analyse-missed = I turni costati di più:
+cli-analyse-none = Nessun turno si distingue che poteva andare meglio.
+cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost } punti su cento: { $reasons }.

@@ -51,6 +51,7 @@ table-hint_dropped = La posizione è cambiata; chiedi di nuovo il suggerimento.
 table-host_only = Può farlo solo chi ospita il tavolo.
 table-invalid = { $path }: { $message }
 table-malformed = Questo messaggio non si può leggere: { $message }
+table-no_analysis = In questo momento la partita non si può analizzare.
 table-no_hint = In questo momento non c'è alcun suggerimento.
 table-no_pause = Il tempo corre per tutti: niente pausa finché non si ferma.
 table-no_such_choice = { $number } non è un numero dell'elenco (da 1 a { $count }).

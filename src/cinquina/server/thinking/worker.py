@@ -4,24 +4,70 @@ import contextlib
 import os
 import signal
 import sys
+from time import perf_counter
 
 from cinquina.bots.advice import Option, advise
+from cinquina.bots.analysis import Analyst, Judgement
+from cinquina.bots.prospects import Budget
 from cinquina.bots.roster import decide
 from cinquina.core.events import Event
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
-from cinquina.server.messages import HintOption, Told
-from cinquina.server.thinking.tasks import Advice, Answer, Decide, Decision, Failure, Task, frame, read, tasks
+from cinquina.server.messages import HintOption, MissedTurn, Told
+from cinquina.server.thinking.tasks import (
+    Advice,
+    Analyse,
+    Answer,
+    Decide,
+    Decision,
+    Failure,
+    Judged,
+    Piece,
+    Task,
+    frame,
+    read,
+    tasks,
+)
+
+HINT_MS = 1000  # to find what is best
+PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
+MOMENT = Budget(
+    500, 100
+)  # to say what a moment of a finished game was worth, and again for what else could be done
+PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
 
 
 def answer(task: Task) -> Answer:
+    if isinstance(task, Analyse):
+        return analyse(task)
     rules = rules_of(task.setup)
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
     if isinstance(task, Decide):
         return Decision(rules.text(state, task.seat, decide(task.level, rules, state, task.seat, rng)))
-    found = advise(rules, state, task.seat, rng, rules.without_clock().effort())
+    effort = rules.without_clock().effort()._replace(milliseconds=HINT_MS)
+    found = advise(rules, state, task.seat, rng, effort, PLAYOUTS)
     return Advice([hint_option(rules.text(state, task.seat, each.action), each) for each in found])
+
+
+def analyse(task: Analyse) -> Piece:
+    analyst = Analyst(task.record, MOMENT)
+    ends = perf_counter() + PIECE_SECONDS
+    found = []
+    for judgement in analyst.judge(task.first):
+        found.append(judged(judgement))
+        if perf_counter() >= ends:
+            break
+    return Piece(found, len(analyst))
+
+
+def judged(judgement: Judgement) -> Judged:
+    missed = None
+    if (turn := judgement.missed) is not None:
+        missed = MissedTurn(
+            turn.at, turn.seat, turn.played, turn.better, turn.cost, list(map(told, turn.reasons))
+        )
+    return Judged(judgement.who, [(each.value, each.error) for each in judgement.expected], missed)
 
 
 def hint_option(notation: str, option: Option) -> HintOption:
