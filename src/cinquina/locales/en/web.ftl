@@ -165,8 +165,15 @@ web-show_result = Show the result
 
 web-hint = Hint
 web-hint_thinking = Thinking about a hint…
-web-hint_try = Try it as the board shows it now.
-web-hint_quiet = Nothing happens at once, but it stands best for later.
+web-hint_best = Best, as the board shows it
+web-hint_other = Another idea, as the board shows it
+web-hint_ideas = Ideas
+web-hint_idea = { $number ->
+    [1] The best idea
+   *[other] Idea { $number }
+}
+web-hint_why = It { $reasons }.
+web-hint_than = Compared with the best, it { $reasons }.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
 

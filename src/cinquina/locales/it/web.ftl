@@ -165,8 +165,15 @@ web-show_result = Mostra il risultato
 
 web-hint = Suggerimento
 web-hint_thinking = Si cerca un suggerimento…
-web-hint_try = Prova come mostra ora il tavoliere.
-web-hint_quiet = Subito non succede niente, ma per dopo è la scelta migliore.
+web-hint_best = La migliore, come mostra il tavoliere
+web-hint_other = Un’altra idea, come mostra il tavoliere
+web-hint_ideas = Idee
+web-hint_idea = { $number ->
+    [1] L’idea migliore
+   *[other] Idea { $number }
+}
+web-hint_why = Così: { $reasons }.
+web-hint_than = Rispetto alla migliore: { $reasons }.
 web-hint_none = Qui non c’è idea migliore della tua.
 web-undo = Ritira
 
