@@ -1,5 +1,7 @@
 """`./dev bench [--quick] [--json FILE] [PART …]`: this engine and its peers in the same run.
 
+`./dev bench ladder` is another matter: how well the bots play.
+
 A target not met is said, not punished: times depend on the machine. Different games, compiled and interpreted,
 from the same seed are a mistake, and the exit code is 1.
 """
@@ -15,11 +17,15 @@ from pathlib import Path
 
 from bench.contestants import INTERPRETED, Contestant, environment, parts, worker
 from bench.environment import BOARDGAME_IO, PEERS, ROOT, install_engine, install_peers, say
+from bench.ladder.__main__ import main as ladder
 from bench.report import table, targets, verdict
 from bench.rounds import run
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["ladder"]:
+        del sys.argv[1]
+        return ladder()
     everything = parts()
     options = arguments(list(everything))
     chosen = {part: everything[part] for part in options.parts or everything}

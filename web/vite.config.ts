@@ -17,5 +17,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // One page for the files of a worker: making it anew for each takes longer than all the tests.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
 })

@@ -1,6 +1,10 @@
 """Cheap checks, at every position: who decides, among what."""
 
+from functools import cache
+
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cinquina.core.events import ALL, NOBODY, Event
 from cinquina.core.game import LETTERS, Rules, who_text
@@ -10,6 +14,12 @@ from tests.battery.play import Fault
 from tests.battery.words import deciders, doubles, need, refusal
 
 MOST = 2**30  # what Rng.below can divide
+
+
+@cache
+def room(size: int) -> vec[i64]:
+    """Used again and again: once handed to compiled code it is never freed (core/playout.py)."""
+    return buffer(size)
 
 
 def check_turn(rules: Rules, state: State) -> None:
@@ -27,7 +37,7 @@ def check_actions(rules: Rules, state: State) -> None:
     """Lists are short enough, hold each action once, are legal, and are empty for who has nothing to decide."""
     waiting = [int(seat) for seat in state.waiting()]
     for who in deciders(rules):
-        out = buffer(rules.max_actions + 64)  # room to be wrong in
+        out = room(rules.max_actions + 64)  # to be wrong in
         listed = [out[i] for i in range(state.actions(who, out))]
         name = who_text(who)
         need(
@@ -44,7 +54,7 @@ def check_actions(rules: Rules, state: State) -> None:
         for action in listed:
             need(state.legal(who, action), f"{name} {action} is listed but not legal")
         need(who < 0 or RESIGN not in listed, f"{name}: giving up is listed")
-    need(state.actions(OVER, buffer(rules.max_actions)) == 0, "there are actions for OVER")
+    need(state.actions(OVER, room(rules.max_actions)) == 0, "there are actions for OVER")
 
 
 def check_not_asked(rules: Rules, state: State) -> None:

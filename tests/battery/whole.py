@@ -120,16 +120,20 @@ def check_promises(game: Game, games: int = 3, longest: int = 400) -> None:
         for rules in tables(game, mode, mode.seats[-1]):
             for seed in range(games):
                 for state in islice(Walk(rules, seed), longest):
-                    other = state.copy()
-                    other.imagine(0, Rng(seed, "other"))
                     seen["simultaneous"] |= len(state.waiting()) > 1
-                    seen["hidden"] |= rules.dump(other) != rules.dump(state)
+                    seen["hidden"] = seen["hidden"] or hides(rules, state, seed)
                     seen["timed"] |= state.clock_ms() > 0
     for fact, happens in seen.items():
         need(
             getattr(game, fact) == happens,
             f"{fact} is {getattr(game, fact)}, and it {'does' if happens else 'does not'} happen",
         )
+
+
+def hides(rules: Rules, state: State, seed: int) -> bool:
+    other = state.copy()
+    other.imagine(0, Rng(seed, "other"))
+    return rules.dump(other) != rules.dump(state)
 
 
 def summary(walk: Walk) -> str:

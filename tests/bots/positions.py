@@ -21,7 +21,9 @@ def on_the_way(rules: Rules, rng: Rng) -> Iterator[State]:
         yield state
 
 
-def asked(rules: Rules, rng: Rng, looks: int, least: int = 2) -> Iterator[tuple[State, int]]:
+def asked(
+    rules: Rules, rng: Rng, looks: int, least: int = 2, widest: int = 100_000
+) -> Iterator[tuple[State, int]]:
     """A few positions on the way through a random game, each with a seat that has so much to choose from."""
     state = rules.start()
     wait = rng.below(4)
@@ -30,7 +32,7 @@ def asked(rules: Rules, rng: Rng, looks: int, least: int = 2) -> Iterator[tuple[
             state.apply(CHANCE, drawn(rules, state, rng))
             continue
         seat = pick([int(seat) for seat in state.waiting()], rng)
-        if wait == 0 and len(rules.actions(state, seat)) >= least:
+        if wait == 0 and least <= len(rules.actions(state, seat)) <= widest:
             yield state, seat
             looks, wait = looks - 1, 1 + rng.below(6)
         wait = max(0, wait - 1)

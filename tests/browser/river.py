@@ -130,6 +130,7 @@ class River:
 
     def by_touch(self, option: Option) -> None:
         """Tap, tap again to turn, press Place."""
+        self.fetch(option)
         target = self.cell(option["cell"])
         for _ in range(5):
             target.tap()

@@ -95,7 +95,8 @@ def to_the_end(person: Device, *checks) -> None:
     check("the end of the replay")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+# In the dark, in the result and in the replay it also looks on the phone below.
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["light", "dark"])
 def test_axe_finds_nothing_on_any_page(device, dark):
     person = device(dark=dark)
     everywhere(person, faultless)
@@ -118,6 +119,7 @@ def test_axe_finds_nothing_with_strong_contrast(device, dark):
     faultless(person, "table")
 
 
+@pytest.mark.soak
 def test_axe_finds_nothing_in_the_result_and_the_replay(device):
     to_the_end(device(), faultless)
 

@@ -29,6 +29,21 @@ def ready(person: Device) -> list[dict[str, Any]]:
     return [] if person.result.is_visible() else person.update()["choices"]
 
 
+# Frame by frame, and not as often as expect() looks: a whole game has sixty such waits.
+SKIP = """([ready, seq]) => {
+  const isNews = document.querySelector('[data-testid=table]')?.dataset.seq !== seq
+  if (isNews && document.querySelector(ready)) return true
+  document.querySelector('[data-testid=holi]')?.click()
+  return false
+}"""
+
+
+def skip_from(person: Device, seq: str) -> list[dict[str, Any]]:
+    """What can be chosen next, without watching how it came to that: a click on the table skips what moves."""
+    person.page.wait_for_function(SKIP, arg=[READY, seq])
+    return [] if person.result.is_visible() else person.update()["choices"]
+
+
 def cell(person: Device, place: str) -> Locator:
     return person.page.locator(f'[data-place="{place}"]')
 
@@ -62,17 +77,24 @@ def decide_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
         press(person, "c")
     else:
         press(person, "n")
+
+
+def decided_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
+    decide_by_keys(person, choices)
     confirm(person)
 
 
 def test_a_whole_game_on_the_keyboard_alone(device):
     person = device()
     at_table(person, mode="chosen", settings={"rivalry_cards": ["V01", "V12", "G04"]})
+    choices = ready(person)
     for _ in range(MOST):
-        choices = ready(person)
         if not choices:
             break
+        before = person.seq
         decide_by_keys(person, choices)
+        press(person, "Enter")
+        choices = skip_from(person, before)
     expect(person.result).to_contain_text("wins with")
     result = person.update()["result"]["seats"]
     assert all(sum(seat["sources"].values()) == seat["score"] for seat in result)
@@ -209,7 +231,8 @@ def test_axe_finds_nothing_by_lamp_light_on_a_phone_in_italian(device):
     ready(person)
     press(person, "1")
     for look in ("level", "all", "tower", "top"):
-        faultless(person, look)
+        if look == "all":  # every part of the others is there as well
+            faultless(person, look)
         fits(person, look)
         press(person, "l")
     person.page.get_by_role("button", name="Regole").click()
@@ -228,7 +251,7 @@ def test_on_one_device_the_hand_is_covered_before_the_other_looks(device):
     take(person, "Ada")
     choices = ready(person)
     hand = person.update()["view"]["seats"][0]["hand"]
-    decide_by_keys(person, choices)
+    decided_by_keys(person, choices)
     ready(person)
     press(person, "Enter")
     expect(person.by("cover")).to_contain_text("Bruno")

@@ -1,5 +1,7 @@
 """Somebody plays a whole game alone with nothing but the keyboard."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.people import Device
@@ -24,6 +26,11 @@ def test_from_the_lobby_to_the_replay_by_keyboard(device):
     person.decide_until_over()
     expect(person.result).to_be_visible()
     assert person.update()["result"]["seats"][0]["sources"]
+
+    with person.page.expect_download() as download:
+        person.page.get_by_role("link", name="Save the record").press("Enter")
+    record = json.loads(download.value.path().read_text())
+    assert len(record["log"]) == person.update()["seq"]
 
     replay = person.page.get_by_role("dialog").get_by_role("link", name="Watch again")
     replay.focus()

@@ -1,6 +1,5 @@
 """What people do at a table besides their turns."""
 
-import json
 import re
 
 import pytest
@@ -116,16 +115,6 @@ def test_one_who_leaves_is_replaced_by_a_bot(device):
     host.decide()
     host.asked()
     assert host.update()["table"]["chairs"][1]["kind"] == "bot"
-
-
-def test_the_record_can_be_saved(device):
-    person = device()
-    person.solo()
-    person.decide_until_over()
-    with person.page.expect_download() as download:
-        person.page.get_by_role("link", name="Save the record").click()
-    record = json.loads(download.value.path().read_text())
-    assert len(record["log"]) == person.update()["seq"]
 
 
 @pytest.mark.soak

@@ -386,6 +386,7 @@ export interface FlowView {
   tile: FlowTileView | null
   must_discard: boolean
   ghosts: FlowGhost[]
+  spared: FlowSpared[]
   birds: number
   hands: FlowHandView[]
   undealt: number
@@ -400,12 +401,12 @@ export interface FlowView {
   won: boolean
 }
 /**
- * How likely the next wave hits a cell: of so many rolls, so many hit it once and so many twice.
+ * Of so many rolls, so many wash away what lies on a cell, or a tile that would be laid there.
  */
 export interface FlowRisk {
   rolls: number
-  once: number[][]
-  twice: number[][]
+  washed: number[][]
+  guarded: number[][]
 }
 export interface FlowAnimalView {
   key: string
@@ -417,6 +418,7 @@ export interface FlowAnimalView {
   edges: string
   connected: boolean
   missing: number
+  route: [number, number][]
 }
 export interface FlowPlacedTile {
   id: string
@@ -438,9 +440,10 @@ export interface FlowTileView {
   obstacle: boolean
 }
 /**
- * Where the tile in hand cannot go, next to something that lies there: by which rule, and which edges clash.
+ * A tile where it cannot go, next to something that lies there: by which rule, and which edges clash.
  */
 export interface FlowGhost {
+  tile: string
   /**
    * @minItems 2
    * @maxItems 2
@@ -451,6 +454,17 @@ export interface FlowGhost {
   reason: string
   sides?: string
   animal?: string
+}
+/**
+ * What the card that was begun cannot be aimed at, and by which rule.
+ */
+export interface FlowSpared {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  reason: string
 }
 export interface FlowHandView {
   seat: number
@@ -605,6 +619,11 @@ export interface HoliRivalryView {
   text_en: string
   text_it: string
   points: number[]
+  effect: string
+  params: {
+    [k: string]: number | string
+  }
+  open: number[] | null
 }
 export interface HoliSeatView {
   seat: number

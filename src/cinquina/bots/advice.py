@@ -16,7 +16,6 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import Rules
-from cinquina.core.playout import buffer
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
@@ -131,11 +130,8 @@ class Advisor:
         state = self.seen.copy()
         state.apply(self.seat, action)
         steps = 0
-        out = buffer(self.rules.max_actions)
         while steps < LONGEST and self.greedy.goes_on(state, self.seat):
-            count = state.actions(self.seat, out)
-            values = self.greedy.weigh(state, self.seat, out, count)
-            state.apply(self.seat, out[values.index(max(values))])
+            state.apply(self.seat, self.greedy.weighed(state, self.seat)[0][0])
             steps += 1
         return self.reasons.features(state), steps > 0
 

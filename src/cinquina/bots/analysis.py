@@ -15,7 +15,6 @@ from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import who_parse
-from cinquina.core.playout import buffer
 from cinquina.core.record import Record, steps
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
@@ -103,13 +102,10 @@ class Analyst:
 
     def alternatives(self, seen: State, seat: int, chosen: int) -> list[int]:
         """The best by the evaluation."""
-        out = buffer(self.rules.max_actions)
-        count = seen.actions(seat, out)
-        if count == 1:
+        if len(self.rules.actions(seen, seat)) == 1:
             return []
-        values = self.greedy.weigh(seen, seat, out, count)
-        order = sorted(range(count), key=values.__getitem__, reverse=True)
-        return [out[n] for n in order if out[n] != chosen][:ALTERNATIVES]
+        others = [action for action, _ in self.greedy.weighed(seen, seat) if action != chosen]
+        return others[:ALTERNATIVES]
 
     def reasons(self, seen: State, seat: int, chosen: int, better: int) -> list[Event]:
         """Why rather the better one."""

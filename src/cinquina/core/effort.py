@@ -10,8 +10,9 @@ class Effort(NamedTuple):
     milliseconds: int = 1600  # not longer than this; 0: as long as the simulations take
     nodes: int = 200_000  # the tree grows no further; 72 bytes each, and as much again while it is pruned
 
-    # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do), and
-    # after so many decisions the evaluation says what the position is worth (-1: played to the end).
+    # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do). After so
+    # many decisions, when chance or another seat is next, the evaluation says what the position is worth (-1: played to
+    # the end).
     compared: int = 0
     depth: int = -1
 
@@ -20,6 +21,7 @@ class Effort(NamedTuple):
     first: int = 4
     more: float = 0.5
     widest: int = 40
+    ripe: int = 1  # visits before a node has children; until then playouts go on from it
     exploration: float = 1.0  # in standard deviations of what came out so far
 
     # The scale of the evaluation: where the chances are even, and the step that multiplies the odds by e. A step of 0:

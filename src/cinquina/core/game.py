@@ -13,7 +13,7 @@ from cinquina.core.edition import content_hash
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event, Listener
-from cinquina.core.playout import buffer
+from cinquina.core.playout import listed, weighed
 from cinquina.core.setup import Mode, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, Evaluation, State
 
@@ -253,7 +253,7 @@ class Rules(ABC):
         """How good a position is for a seat."""
 
     def guide(self) -> Evaluation:
-        """The same for the playouts of a search: it may look at less and be quicker."""
+        """The same for what a search looks at by the thousand: it may look at less and be quicker."""
         return self.evaluation()
 
     def policy(self, level: str) -> Policy:
@@ -287,12 +287,10 @@ class Rules(ABC):
     # -- convenience for callers that are not compiled
 
     def actions(self, state: State, who: int) -> list[int]:
-        out = buffer(self.max_actions)
-        return [out[i] for i in range(state.actions(who, out))]
+        return listed(state, who, self.max_actions)
 
     def weights(self, state: State) -> list[int]:
-        out = buffer(self.max_actions)
-        return [out[i] for i in range(state.weights(out))]
+        return weighed(state, self.max_actions)
 
     def texts(self, state: State, who: int) -> list[str]:
         """The listed actions in notation."""

@@ -13,6 +13,30 @@ def buffer(size: i64) -> vec[i64]:
     return vec[i64]([zero for _ in range(size)])
 
 
+# For callers that are not compiled. A vec that goes from them into compiled code is never freed: mypyc (2.4) counts a
+# reference to it there that nobody gives back. So it is made and read here.
+
+
+def listed(state: State, who: i64, most: i64) -> list[int]:
+    """What a seat, CHANCE or CLOCK may do."""
+    out = buffer(most)
+    return [out[i] for i in range(state.actions(who, out))]
+
+
+def weighed(state: State, most: i64) -> list[int]:
+    """The weights of the outcomes of chance."""
+    out = buffer(most)
+    return [out[i] for i in range(state.weights(out))]
+
+
+def outcome(state: State, rng: Rng, most: i64) -> i64:
+    """One that chance draws."""
+    out = buffer(most)
+    odds = buffer(most)
+    state.actions(CHANCE, out)
+    return out[rng.pick(odds, state.weights(odds))]
+
+
 class Playout:
     """Plays positions to the end at random, with its buffers allocated once."""
 

@@ -5,7 +5,7 @@ again, and nobody can undo until the card suits.
 """
 
 from cinquina.core.game import Rules
-from cinquina.core.playout import buffer
+from cinquina.core.playout import outcome
 from cinquina.core.record import Entry, entry_of
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, State
@@ -13,9 +13,7 @@ from cinquina.core.state import CHANCE, State
 
 def draw(rules: Rules, state: State, seed: int, number: int) -> int:
     """The outcome of the draw with this number."""
-    odds = buffer(rules.max_actions)
-    actions = rules.actions(state, CHANCE)
-    return actions[Rng(seed, f"chance/{number}").pick(odds, state.weights(odds))]
+    return int(outcome(state, Rng(seed, f"chance/{number}"), rules.max_actions))
 
 
 def draw_on(rules: Rules, state: State, seed: int, number: int, seq: int, time: int) -> list[Entry]:

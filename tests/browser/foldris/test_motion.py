@@ -29,10 +29,11 @@ def completing(sheet: OwnSheet) -> bool:
 
 def folded(device, *, still: bool) -> tuple[OwnSheet, dict]:
     """A game alone up to its first fold, and what was seen of it."""
-    person = device(still=still)
+    person = device(still=True)  # up to there
     person.solo()
     sheet = OwnSheet(person)
     sheet.until(completing)
+    person.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
     before = len(sheet.mine["lines"])
     person.page.evaluate(WATCH)
     target = next(each for each in sheet.choices if each["completes"] and not each["wasteful"])

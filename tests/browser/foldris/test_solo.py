@@ -1,6 +1,7 @@
 """A whole game alone: by keyboard only, by mouse only, by touch only."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, expect
@@ -8,6 +9,12 @@ from playwright.sync_api import CDPSession, expect
 from tests.browser.foldris.sheet import Drawing, OwnSheet, promising
 
 PHONE = {"width": 360, "height": 740, "touch": True}
+LEAST = 8  # decisions that are made with care
+
+
+def reckless(drawing: Drawing) -> tuple[Any, ...]:
+    """As high as it goes: the game is soon over."""
+    return drawing["wasteful"], drawing["cost"], -max(line for _, line in drawing["squares"]), drawing["turn"]
 
 
 def middle(drawing: Drawing) -> float:
@@ -99,9 +106,10 @@ def test_a_whole_game_alone(device, hands, screen):
     person.solo()
     sheet = OwnSheet(person)
     draw = hands(sheet)
-    wanted = []
+    wanted: list[list[list[int]]] = []
     while sheet.asked():
-        target = min(sheet.choices, key=promising)
+        enough = len(wanted) >= LEAST and sheet.mine["completed"] > 0
+        target = min(sheet.choices, key=reckless if enough else promising)
         draw(target)
         wanted.append(sorted(target["squares"]))
 
@@ -113,7 +121,7 @@ def test_a_whole_game_alone(device, hands, screen):
         if event["id"] == "foldris.drawn"
     ]
     assert drawn == wanted
-    assert len(sheet.decided()) == len(wanted) >= 12
+    assert len(sheet.decided()) == len(wanted) >= LEAST
     lines = sheet.view["sheets"][0]["completed"]
     assert lines > 0
     expect(person.result).to_contain_text(str(lines))

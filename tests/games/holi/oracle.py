@@ -3,6 +3,7 @@
 Levels are 1 to 3, letters x and numbers y 1 to 6; a place is (z, x, y). A seat is its number.
 """
 
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -127,16 +128,16 @@ class Table:
                 found.add(cell)
         return found
 
-    def throws(self) -> list[str]:
+    def throws(self) -> Iterator[str]:
         if "throw" in self.used or self.left() == 0:
-            return []
-        found = []
+            return
         for card in sorted(self.me.hand):
             for cells in self.ups(card):
                 order = sorted(cells, key=lambda cell: (cell[1], cell[0]))
-                found.append(f"up {card} {'+'.join(map(name, order))}")
-            found += [f"down {card} {name(cell)}" for cell in self.downs()]
-        return found
+                yield f"up {card} {'+'.join(map(name, order))}"
+        downs = self.downs()
+        for card in sorted(self.me.hand):
+            yield from (f"down {card} {name(cell)}" for cell in downs)
 
     def steps(self) -> list[str]:
         """Moves and climbs by L3 and L4 alone."""
@@ -168,7 +169,7 @@ class Table:
     # -- L5, L6
 
     def can_reach(self) -> bool:
-        if self.throws():
+        if any(self.throws()):
             return True
         for text in self.steps():
             later = self.after(text)

@@ -35,7 +35,7 @@ def test_what_a_choice_promises_is_what_happens():
         walk = Walk(rules, seed)
         for state in walk:
             assert isinstance(state, Holi)
-            if state.phase != table.ACTION or len(walk.log) % 15:
+            if state.phase != table.ACTION or len(walk.log) % 25:
                 continue
             seat = int(state.turn())
             for each in rules.choices(state, seat):
@@ -52,7 +52,7 @@ def test_what_a_choice_promises_is_what_happens():
                     lies = levels[landing.level - 1][row][column]
                     assert (lies == "RBY"[seat]) == (landing.end == "lands")
                 looked += 1
-    assert looked > 500
+    assert looked > 300
 
 
 @pytest.mark.both

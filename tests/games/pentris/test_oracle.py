@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from cinquina.core.state import OVER
+from cinquina.games.pentris.looking import chute_view
 from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.view import chute_view
 from cinquina.games.pentris.ways import graph
 from tests.battery.play import Walk
 from tests.games.pentris import oracle

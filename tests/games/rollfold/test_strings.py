@@ -4,22 +4,18 @@ from typing import Any
 
 import pytest
 
-from cinquina.core.playout import buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
 from cinquina.games import find
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.route import Route
 from cinquina.games.rollfold.rules.sheet import Sheet
-from cinquina.games.rollfold.rules.strings import Strings
+from cinquina.games.rollfold.rules.strings import every_string
 from tests.games.rollfold.walker import Move, Walker
 
 
 def listed(sheet: Sheet, number: int) -> list[Move]:
-    out = buffer(20_000)
-    strings = Strings(sheet, out, 20_000, False)
-    strings.of(actions.item(number, False, False), 0)
-    return [move_of(sheet, int(out[n])) for n in range(int(strings.count))]
+    return [move_of(sheet, action) for action in every_string(sheet, number, 20_000)]
 
 
 def move_of(sheet: Sheet, action: int) -> Move:

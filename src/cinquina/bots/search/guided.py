@@ -23,6 +23,8 @@ class Guided:
         self.evaluation: Evaluation | None = evaluation
         self.compared: i64 = effort.compared if evaluation is not None else 0
         self.depth: i64 = effort.depth if evaluation is not None else -1
+        # Alone, the end is one position among others where playouts are cut off: on the same scale as those before it.
+        self.graded: bool = seats == 1 and self.depth >= 0
         self.scale: Scale = scale
         self.worth: vec[float] = zeros(seats)  # per seat: what the last playout brought
         self.luck: Rng = Rng(0, "luck")  # the stream of chance
@@ -32,14 +34,16 @@ class Guided:
         """Play on in place; afterwards `worth` has what it came to."""
         out = self.out
         left: i64 = self.depth
+        last: i64 = CHANCE  # who acted; nobody is judged in the middle of a turn
         who: i64 = state.turn()
         while who != OVER:
+            if left <= 0 and self.depth >= 0 and who != last:
+                self.judge(state)
+                return
+            last = who
             if who == CHANCE:
                 state.apply(CHANCE, self.drawn(state))
             else:
-                if left == 0:
-                    self.judge(state)
-                    return
                 left -= 1
                 count: i64 = state.actions(who, out)
                 if self.compared == 0 or count == 1:
@@ -47,6 +51,9 @@ class Guided:
                 else:
                     state.apply(who, self.best(state, who, count, rng))
             who = state.turn()
+        if self.graded:
+            self.judge(state)
+            return
         seat: i64 = 0
         while seat < self.seats:
             self.worth[seat] = state.utility(seat)

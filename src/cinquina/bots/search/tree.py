@@ -29,6 +29,7 @@ from cinquina.bots.search.nodes import (
     zeros,
 )
 from cinquina.bots.search.offers import Offers
+from cinquina.bots.search.player import GreedyPlayer
 from cinquina.bots.search.scale import Scale, Spread
 from cinquina.core.effort import Effort
 from cinquina.core.playout import buffer
@@ -52,20 +53,22 @@ class Search:
         shared: bool = False,
         guide: Evaluation | None = None,
     ) -> None:
-        """The guide leads the playouts; by default the evaluation that orders the tree does."""
+        """The evaluation orders the first decision, the guide (by default the same) what follows, playouts included."""
         self.seats: i64 = seats
-        self.evaluation: Evaluation | None = evaluation
+        self.guide: Evaluation | None = guide if guide is not None else evaluation
         self.hidden: bool = hidden and seats > 1
         self.first: i64 = effort.first
         self.more: float = effort.more
         self.widest: i64 = effort.widest
+        self.ripe: i64 = effort.ripe
         self.exploration: float = effort.exploration
         self.scale: Scale = Scale(effort.even, effort.step, shared or seats == 1)
-        self.guided: Guided = Guided(
-            max_actions, seats, guide if guide is not None else evaluation, effort, self.scale
-        )
+        self.guided: Guided = Guided(max_actions, seats, self.guide, effort, self.scale)
         self.nodes: Nodes = Nodes(effort.nodes)
         self.offers: Offers = Offers(max_actions)
+        self.greedy: GreedyPlayer | None = None
+        if evaluation is not None:
+            self.greedy = GreedyPlayer(max_actions, evaluation)
         self.out: vec[i64] = buffer(max_actions)
         self.values: vec[float] = zeros(max_actions)
         self.path: vec[i64] = buffer(3 * DEEPEST + 4)  # nodes of the walk
@@ -171,9 +174,11 @@ class Search:
         while who != OVER and self.steps < 3 * DEEPEST:
             fields = nodes.fields
             if node != ROOT:
-                if fields[node * FIELDS + VISITS] == 0:
+                visits: i64 = fields[node * FIELDS + VISITS]
+                if visits == 0:
                     fields[node * FIELDS + DECIDER] = who
-                    break  # new: a playout says what it is worth
+                if visits < self.ripe:
+                    break  # a playout says what it is worth
                 if fields[node * FIELDS + DECIDER] != who:
                     break  # in this guess the game goes on in another way
             if who == CHANCE:
@@ -248,7 +253,7 @@ class Search:
         fields = self.nodes.fields
         visits: float = float(fields[at + VISITS])
         width: float = float(fields[at + WIDTH])
-        if self.evaluation is not None:
+        if self.guide is not None:
             width = float(self.first) + self.more * sqrt(visits)
         if self.hidden:
             return self.promising_offered(fields[at + CHILD], width)
@@ -329,15 +334,18 @@ class Search:
             self.add_best(stats, state, who, left)
 
     def add_best(self, stats: i64, state: State, who: i64, count: i64) -> None:
-        """Of the actions at the front of the buffer; without an evaluation all, in any order."""
+        """Of the actions at the front of the buffer; without an evaluation all, in any order.
+
+        The first ones are ordered by where the rest of the turn can lead, the others by the next position.
+        """
         out = self.out
         values = self.values
         nodes = self.nodes
-        evaluation = self.evaluation
+        guide = self.guide
         kept: i64 = count
         i: i64 = 0
         j: i64 = 0
-        if evaluation is None:
+        if guide is None:
             while i < count:
                 j = i + self.rng.below(count - i)
                 action: i64 = out[j]
@@ -346,11 +354,18 @@ class Search:
                 i += 1
         else:
             kept = 0
+            weighed: list[float] = []
+            if stats == ROOT and self.greedy is not None:
+                weighed = self.greedy.weigh(state, who, out, count)
             while i < count:
                 chosen: i64 = out[i]
-                after = state.copy()
-                after.apply(who, chosen)
-                value: float = evaluation.value(after, who)
+                value: float = 0.0
+                if stats == ROOT:
+                    value = weighed[i]
+                else:
+                    after = state.copy()
+                    after.apply(who, chosen)
+                    value = guide.value(after, who)
                 if kept < self.widest:
                     j = kept
                     kept += 1

@@ -233,15 +233,20 @@ def parse_card(game: Flow, what: int, found: re.Match[str]) -> int:
 
 
 def check_target(game: Flow, what: int, cell: int) -> None:
+    if reason := why_not_target(game, what, cell):
+        raise Refusal(reason)
+
+
+def why_not_target(game: Flow, what: int, cell: int) -> str:
+    """The id of the rule against aiming the card at a cell, if there is one."""
     board = game.board
     if cell == game.box.grid.boat:
-        raise Refusal("flow.boat_fixed")
+        return "flow.boat_fixed"
     if board.tile[cell] == NO_TILE:
-        raise Refusal("flow.no_tile")
+        return "flow.no_tile"
     if what != actions.GUARD and board.obstacles & BIT[cell] and game.protects_obstacles():
-        raise Refusal("flow.obstacle_protected")
-    if what == actions.GUARD and board.birds & BIT[cell]:
-        raise Refusal("flow.has_bird")
+        return "flow.obstacle_protected"
+    return "flow.has_bird" if what == actions.GUARD and board.birds & BIT[cell] else ""
 
 
 def parse_chance(game: Flow, words: str) -> int:

@@ -1,23 +1,21 @@
 """What a seat, or a spectator, may know of a game of Flow: all but hands under No Communication (law, P8)."""
 
-from functools import lru_cache
-
 import msgspec
 
+from cinquina.games.flow.danger import Risk, risk
 from cinquina.games.flow.distances import distances
 from cinquina.games.flow.drawing import drawing
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
-from cinquina.games.flow.notation import VERDICTS, edges_text, why_not_playable, why_not_there
+from cinquina.games.flow.notation import edges_text, why_not_playable
 from cinquina.games.flow.phases import PHASE_NAMES
 from cinquina.games.flow.position import names_in
+from cinquina.games.flow.refusing import Ghost, Spared, ghosts, spared
 from cinquina.games.flow.rules import table
-from cinquina.games.flow.rules.actions import WHITE
-from cinquina.games.flow.rules.board import FINE, NO_TILE, OCCUPIED
-from cinquina.games.flow.rules.box import Box
+from cinquina.games.flow.rules.board import NO_TILE
 from cinquina.games.flow.rules.kinds import BIT, size
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.targets import birds_left
-from cinquina.games.flow.rules.telling import DICE_NAMES, SIDES, at
+from cinquina.games.flow.rules.telling import DICE_NAMES, SIDES, at, route
 
 Cell = tuple[int, int]  # row and column, from 0
 
@@ -45,6 +43,7 @@ class AnimalView(msgspec.Struct):
     edges: str
     connected: bool
     missing: int  # tiles that its own shortest way to the Boat still needs
+    route: list[Cell]  # a way to the Boat, if there is one
 
 
 class CardView(msgspec.Struct):
@@ -63,25 +62,6 @@ class HandView(msgspec.Struct):
 class ScenarioView(msgspec.Struct):
     id: str
     kind: str
-
-
-class Ghost(msgspec.Struct):
-    """Where the tile in hand cannot go, next to something that lies there: by which rule, and which edges clash."""
-
-    cell: Cell
-    turn: int
-    edges: str
-    reason: str
-    sides: str = ""
-    animal: str = ""
-
-
-class Risk(msgspec.Struct):
-    """How likely the next wave hits a cell: of so many rolls, so many hit it once and so many twice."""
-
-    rolls: int
-    once: list[list[int]]  # by row and column
-    twice: list[list[int]]
 
 
 class View(msgspec.Struct):
@@ -111,7 +91,8 @@ class View(msgspec.Struct):
     discards: list[TileView]
     tile: TileView | None  # in hand
     must_discard: bool  # it fits nowhere
-    ghosts: list[Ghost]
+    ghosts: list[Ghost]  # for the seat that must place
+    spared: list[Spared]  # for the seat that must choose a tile
     birds: int  # tokens left
     hands: list[HandView]
     undealt: int
@@ -130,7 +111,7 @@ def view(game: Flow, seat: int | None) -> View:
     box, board, grid = game.box, game.board, game.box.grid
     missing, alone = distances(board)
     joined = board.connected()
-    placing = game.phase == table.PLACING
+    decides = seat is not None and seat == game.turn()
     return View(
         seat=seat,
         phase=PHASE_NAMES[int(game.phase)],
@@ -148,7 +129,7 @@ def view(game: Flow, seat: int | None) -> View:
         facing=SIDES[game.facing] if game.facing >= 0 else None,
         white={str(face): int(line) for face, line in zip(box.white_faces, grid.white, strict=True)},
         black={str(face): int(line) for face, line in zip(box.black_faces, grid.black, strict=True)},
-        risk=risk(box, bool(game.calm >= 0), int(game.dice)),
+        risk=risk(game),
         animals=[
             AnimalView(
                 key,
@@ -156,6 +137,7 @@ def view(game: Flow, seat: int | None) -> View:
                 edges_text(int(grid.exits[n])),
                 bool(joined & BIT[cell]),
                 alone[n],
+                route(board, cell),
             )
             for n, (key, cell) in enumerate(zip(box.animal_keys, grid.animal, strict=True))
         ],
@@ -166,8 +148,9 @@ def view(game: Flow, seat: int | None) -> View:
         revealed=tile_views(game, game.revealed),
         discards=tile_views(game, game.discarded),
         tile=tile_view(game, int(game.tile)) if game.tile != NO_TILE else None,
-        must_discard=placing and game.must_discard(),
-        ghosts=ghosts(game) if placing else [],
+        must_discard=game.phase == table.PLACING and game.must_discard(),
+        ghosts=ghosts(game) if decides else [],
+        spared=spared(game) if decides else [],
         birds=int(birds_left(board)),
         hands=[hand_view(game, each, seat) for each in range(int(game.seats))],
         undealt=int(size(game.undealt())),
@@ -218,49 +201,6 @@ def placed_tiles(game: Flow) -> list[PlacedTile]:
 def unseen(game: Flow) -> dict[str, int]:
     shapes = [game.box.shape[tile] for tile in range(int(game.box.map_tiles)) if game.face_down & BIT[tile]]
     return {shape: shapes.count(shape) for shape in dict.fromkeys(shapes)}
-
-
-def ghosts(game: Flow) -> list[Ghost]:
-    """Turns that look alike appear once, as in the list of actions."""
-    box, board, grid = game.box, game.board, game.box.grid
-    shape = int(box.mask[game.tile])
-    found = []
-    for cell in range(int(grid.size)):
-        for turn in range(4):
-            if not board.touching() & BIT[cell] or box.repeats[shape * 4 + turn]:
-                continue
-            mask = int(box.turned[shape * 4 + turn])
-            verdict = int(board.verdict(cell, mask, True))
-            if verdict not in (FINE, OCCUPIED):
-                why = why_not_there(board, cell, mask, verdict)
-                sides, animal = str(why.get("sides", "")), str(why.get("animal", ""))
-                reason = f"flow.{VERDICTS[verdict]}"
-                found.append(Ghost(at(grid, cell), turn, edges_text(mask), reason, sides, animal))
-    return found
-
-
-@lru_cache(maxsize=256)
-def risk(box: Box, calm: bool, dice: int) -> Risk:
-    """With Calm Waters only one line will be swept; which one, nobody knows before the die is chosen."""
-    white, black = list(box.grid.white), list(box.grid.black)
-    if dice != table.BOTH_DICE:
-        white, black = (white, []) if dice == WHITE else ([], black)
-    rolls = len(white) * len(black) if not calm else len(white or black)
-
-    def hits(row: int, column: int, times: int) -> int:
-        across, down = int(row in black), int(column in white)
-        if calm:
-            return max(across, down) if times == 1 else 0
-        if times == 2:
-            return across * down
-        return across * (len(white) - down) + down * (len(black) - across)
-
-    rows, columns = range(int(box.grid.rows)), range(int(box.grid.columns))
-    return Risk(
-        rolls,
-        [[hits(row, column, 1) for column in columns] for row in rows],
-        [[hits(row, column, 2) for column in columns] for row in rows],
-    )
 
 
 def hand_view(game: Flow, owner: int, viewer: int | None) -> HandView:

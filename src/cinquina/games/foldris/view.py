@@ -3,9 +3,11 @@
 from functools import cache
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cinquina.core.game import Choice
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, listed
 from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.edition import Card, Edition
@@ -136,10 +138,16 @@ def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
     ]
 
 
+@cache
+def scratch(size: int) -> vec[i64]:
+    """Used again and again: once handed to compiled code it is never freed (core/playout.py)."""
+    return buffer(size)
+
+
 def sheet_view(state: Foldris, edition: Edition, seat: int) -> SheetView:
     sheet = state.sheets[seat]
     folded = folded_lines(sheet, edition.lines)
-    out = buffer(max(block.outcomes for block in state.box.blocks) * sheet.columns)
+    out = scratch(max(block.outcomes for block in state.box.blocks) * sheet.columns)
     return SheetView(
         seat=seat,
         lines=drawing(sheet, everything=True),
@@ -184,12 +192,11 @@ def choices(state: Foldris, names: list[str], seat: int) -> list[Drawing]:
     if state.phase != DRAW or state.turn() < 0:
         return []
     block = state.block()
-    out = buffer(block.outcomes * state.sheets[seat].columns)
-    listed = {out[i] for i in range(state.actions(seat, out))}
+    short = set(listed(state, seat, block.outcomes * state.sheets[seat].columns))
     before = set(covered(state.sheets[seat]))
     return [
         drawing_of(
-            state, names, seat, words * COLUMNS + column, words * COLUMNS + column not in listed, before
+            state, names, seat, words * COLUMNS + column, words * COLUMNS + column not in short, before
         )
         for words in range(WORDINGS)
         if block.form_of[words] >= 0

@@ -123,6 +123,7 @@ def box_of(edition: Edition) -> Box:
         sweets[(level - 1) * CELLS + cell_of(cell)] += count
     return Box(
         ids,
+        [(card.name_en, card.name_it) for card in edition.cards],
         [list(card.grid) for card in edition.cards],
         [[ids.index(id) for id in edition.deck(colour)] for colour in range(len(COLOURS))],
         [card.id for card in edition.rivalry],

@@ -15,6 +15,7 @@ C01    C10                                                               the own
 ###    #*#
 ...    .#.
 ...    ...
+C01 Line · Linea, C10 Embrace · Abbraccio
 """
 
 from cinquina.core.game import LETTERS
@@ -82,4 +83,5 @@ def rivalry_lines(card: RivalryView) -> list[str]:
 
 def hand_lines(hand: list[CardView]) -> list[str]:
     blocks = [[card.id, *card.grid] for card in hand]
-    return ["   ".join(part.ljust(4) for part in row).rstrip() for row in zip(*blocks, strict=True)]
+    names = ", ".join(f"{card.id} {card.name_en} · {card.name_it}" for card in hand)
+    return [*("   ".join(part.ljust(4) for part in row).rstrip() for row in zip(*blocks, strict=True)), names]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from cinquina.games.holi.edition import Edition
+from cinquina.games.holi.edition import Edition, Rivalry
 from cinquina.games.holi.notation import cell_text, missing_sides, why_no_climb
 from cinquina.games.holi.position import PHASE_NAMES, deck_ids, drawing, names_in
 from cinquina.games.holi.rules import actions, table
@@ -35,6 +35,11 @@ class RivalryView(msgspec.Struct):
     text_en: str
     text_it: str
     points: list[int]  # per seat, if the game ended now
+    effect: str  # its name in the edition, and its numbers: by these a page draws it
+    params: dict[str, int | str]
+    open: (
+        list[int] | None
+    )  # First Up: what the first Climb to level 2, and to level 3, still brings; else None
 
 
 class SweetsView(msgspec.Struct):
@@ -184,10 +189,18 @@ def rivalry(game: Holi, edition: Edition) -> list[RivalryView]:
             card.text_en,
             card.text_it,
             [int(game.box.effects[n].points(game.tower, seat)) for seat in range(int(game.seats))],
+            card.effect,
+            dict(card.params),
+            still_open(game, card) if card.effect == "first_climb" else None,
         )
         for n, card in enumerate(edition.rivalry)
         if game.rivalry & BIT[n]
     ]
+
+
+def still_open(game: Holi, card: Rivalry) -> list[int]:
+    worth = (int(card.params["l2"]), int(card.params["l3"]))
+    return [0 if game.climbed_to & BIT[level] else points for level, points in enumerate(worth, 1)]
 
 
 def card_view(edition: Edition, id: str) -> CardView:

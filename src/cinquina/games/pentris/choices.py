@@ -3,6 +3,7 @@
 import msgspec
 
 from cinquina.core.game import Choice
+from cinquina.games.pentris.looking import group_view
 from cinquina.games.pentris.notation import WORDS, text
 from cinquina.games.pentris.rules import actions, table
 from cinquina.games.pentris.rules.box import COLOURS
@@ -10,7 +11,6 @@ from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.masks import COLUMNS, ONE, lowest, size
 from cinquina.games.pentris.rules.state import Pentris
 from cinquina.games.pentris.rules.telling import cell_name, cell_names, full_rows
-from cinquina.games.pentris.view import group_view
 from cinquina.games.pentris.ways import Move, graph
 
 

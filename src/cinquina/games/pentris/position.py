@@ -17,7 +17,6 @@ card_shapes = ["T", "L"]      # of the first card half A and half B, then of the
 stack = "r5"                  # that pays, while a piece is picked or turned up
 """
 
-import re
 from typing import Any
 
 import msgspec
@@ -27,36 +26,25 @@ from mypy_extensions import i64
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
+from cinquina.games.pentris.names import SOURCES, STEP_NAMES, STEPS
 from cinquina.games.pentris.rules import table
-from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE, Box
-from cinquina.games.pentris.rules.chute import CELLS, PLACES, Chute
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE
+from cinquina.games.pentris.rules.box import COLOURS, WHITE
+from cinquina.games.pentris.rules.chute import CELLS, Chute
 from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.rules.telling import cell_name, cell_names
+from cinquina.games.pentris.rules.telling import cell_names
+from cinquina.games.pentris.words import (
+    claim_of,
+    different,
+    number,
+    one_of,
+    piece_of,
+    placement_of,
+    seat_of,
+    stack_of,
+)
+from cinquina.games.pentris.writing import shows_top
 
-STEPS = {
-    "first_bag": table.FIRST_BAG,
-    "bonus_set": table.BONUS_SET,
-    "bonus_shape": table.BONUS_SHAPE,
-    "keep": table.KEEPING,
-    "card_shape": table.CARD_SHAPE,
-    "tops": table.TOPS,
-    "pool": table.POOL,
-    "draw": table.DRAW,
-    "next_top": table.NEXT_TOP,
-    "draft": table.DRAFT_PICK,
-    "choose": table.CHOOSE,
-    "place": table.PLACING,
-    "remove": table.REMOVING,
-    "claim": table.CLAIMING,
-    "pick": table.PICKING,
-    "over": table.END,
-}
-STEP_NAMES = {step: name for name, step in STEPS.items()}
-SOURCES = ("claims", "rows", "stars", "platinum", "unused")
 MOST_POINTS = 1_000_000
-PLACEMENT = re.compile(r"(\w{1,8}) r([0-3]) @?([a-z])(\d{1,2})", re.ASCII)
-CLAIM = re.compile(r"([A-D]) ([1-3]) ([a-z]) (\d{1,2})((?: [a-z]\d{1,2})+)", re.ASCII)
 
 
 class SeatData(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,9 +79,6 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     kept: int = 0
     card_shapes: list[str] = []
     stack: str | None = None
-
-
-# -- reading
 
 
 def load(game: Pentris, raw: dict[str, Any]) -> Pentris:
@@ -193,14 +178,6 @@ def load_set_up(game: Pentris, data: Data) -> None:
     game.heights, game.tops = heights, tops
 
 
-def shows_top(game: Pentris, stack: int) -> bool:
-    if game.options.open_stacks or game.step == table.CARD_SHAPE:
-        return False
-    if game.step == table.TOPS:
-        return bool(stack < game.stack)
-    return not (game.step == table.NEXT_TOP and stack == game.stack)
-
-
 def load_bag(game: Pentris, data: Data) -> None:
     box = game.box
     names = data.bag
@@ -208,7 +185,7 @@ def load_bag(game: Pentris, data: Data) -> None:
         names = [id for n, id in enumerate(box.ids) if box.set[n] == WHITE and game.zone[n] == table.IN_BOX]
     for n, name in enumerate(names):
         bring(game, name, table.IN_BAG, f"$.bag[{n}]")
-    game.in_bag = len(names)
+    game.list_pieces()
 
 
 def bring(game: Pentris, name: str, zone: int, path: str) -> int:
@@ -219,26 +196,6 @@ def bring(game: Pentris, name: str, zone: int, path: str) -> int:
     return piece
 
 
-def piece_of(box: Box, name: str, path: str) -> int:
-    if name not in box.ids:
-        raise Invalid(path, f"{name!r} is not a piece of this edition")
-    return box.ids.index(name)
-
-
-def placement_of(game: Pentris, text: str, path: str) -> tuple[int, int]:
-    """`Lw3 r1 @a1`: piece and place."""
-    found = PLACEMENT.fullmatch(" ".join(text.split()))
-    if found is None:
-        raise Invalid(path, f"{text!r} is not a placement such as Lw3 r1 @a1")
-    piece = piece_of(game.box, found[1], path)
-    x, y = ord(found[3]) - ord("a"), int(found[4]) - 1
-    outline = game.box.outline(piece)
-    picture = outline.pictures[outline.picture_of[int(found[2])]]
-    if not (0 <= x <= COLUMNS - picture.width and 0 <= y <= game.box.field.rows - picture.height):
-        raise Invalid(path, f"{text!r} leaves the chute")
-    return piece, int(found[2]) * CELLS + COLUMNS * y + x
-
-
 def putting(game: Pentris, seat: int, piece: int, place: int, path: str) -> Chute:
     chute = game.chutes[seat]
     outline = game.box.outline(piece)
@@ -246,55 +203,6 @@ def putting(game: Pentris, seat: int, piece: int, place: int, path: str) -> Chut
     if cells & chute.taken:
         raise Invalid(path, f"{', '.join(cell_names(cells & chute.taken))} is taken")
     return chute.putting(game.box, piece, place)
-
-
-def claim_of(game: Pentris, text: str, path: str) -> table.Claim:
-    found = CLAIM.fullmatch(text)
-    colour = game.box.codes.find(found[3]) if found else -1
-    if found is None or colour < 0:
-        raise Invalid(path, f"{text!r} is not a claim such as A 1 {game.box.codes[0]} 2 a1 a2")
-    cells = 0
-    for name in found[5].split():
-        x, y = ord(name[0]) - ord("a"), int(name[1:]) - 1
-        if not (0 <= x < COLUMNS and 0 <= y < game.box.field.rows):
-            raise Invalid(path, f"{name} is not a cell of the chute")
-        cells |= ONE << COLUMNS * y + x
-    return table.Claim(seat_of(game, found[1], path), int(found[2]), colour, cells, int(found[4]))
-
-
-def stack_of(game: Pentris, name: str, path: str) -> int:
-    """`r5`: the stack 5 of the red card."""
-    codes = game.box.codes
-    if len(name) != 2 or name[0] not in codes or name[1] not in "3456":
-        raise Invalid(path, f"{name!r} is not a stack such as {codes[0]}5")
-    return codes.index(name[0]) * 4 + int(name[1]) - table.SMALLEST
-
-
-def seat_of(game: Pentris, letter: str, path: str) -> int:
-    letters = LETTERS[: game.seats]
-    if len(letter) != 1 or letter not in letters:
-        raise Invalid(path, f"{letter!r} is not a seat of this game ({', '.join(letters)})")
-    return letters.index(letter)
-
-
-def number(value: int, least: int, most: int, path: str) -> int:
-    if not least <= value <= most:
-        raise Invalid(path, f"{value} is not from {least} to {most}")
-    return value
-
-
-def one_of(names: dict[str, int], name: str, path: str) -> int:
-    if name not in names:
-        raise Invalid(path, f"{name!r} is not one of {', '.join(names)}")
-    return names[name]
-
-
-def different(some: list[int], most: int, path: str) -> list[int]:
-    if len(some) > most:
-        raise Invalid(path, f"{len(some)} shapes; there are {most} at most")
-    if len(set(some)) < len(some):
-        raise Invalid(path, "a shape is there twice")
-    return some
 
 
 def check(game: Pentris) -> None:
@@ -312,8 +220,8 @@ def check(game: Pentris) -> None:
         table.CHOOSE: not len(game.board) and not game.has_personal(seat),
         table.REMOVING: not len(game.board),
         table.CLAIMING: not game.may_claim(seat),
-        table.DRAW: not game.in_bag or not game.to_draw,
-        table.POOL: game.in_bag < game.to_draw or not game.to_draw,
+        table.DRAW: not len(game.bag) or not game.to_draw,
+        table.POOL: len(game.bag) < game.to_draw or not game.to_draw,
         table.DRAFT_PICK: list(game.zone).count(table.IN_POOL) < 2,
         table.PICKING: game.stack < 0 or game.heights[game.stack] < 1 or not game.options.open_stacks,
         table.NEXT_TOP: game.stack < 0 or game.heights[game.stack] < 1 or game.options.open_stacks,
@@ -341,76 +249,3 @@ def check(game: Pentris) -> None:
         raise Invalid("$.step", f"the step {STEP_NAMES[int(step)]} is not one of this level")
     if (game.stack >= 0) != (step in (table.TOPS, table.PICKING, table.NEXT_TOP)):
         raise Invalid("$.stack", f"it is not known in the step {STEP_NAMES[int(step)]}")
-
-
-# -- writing
-
-
-def dump(game: Pentris) -> dict[str, Any]:
-    box = game.box
-    board = [box.ids[piece] for piece in game.board]
-    data: dict[str, Any] = {
-        "step": STEP_NAMES[int(game.step)],
-        "round": int(game.round),
-        "phase": int(game.phase),
-        "turn": int(game.turn_of_phase),
-        "holder": LETTERS[game.holder],
-        "active": LETTERS[game.active],
-        "bag": names_at(game, table.IN_BAG),
-        "current": board[int(game.older) :],
-        "previous": board[: int(game.older)],
-        "discards": names_at(game, table.DISCARDED),
-        "pool": names_at(game, table.IN_POOL),
-        "claims": [claim_text(game, claim) for claim in game.claims],
-        "stacks": {stack_name(game, stack): stack_names(game, stack) for stack in stacks(game)},
-        "to_draw": int(game.to_draw),
-        "bonus_shapes": [box.letters[shape] for shape in game.bonus_shapes],
-        "kept": int(game.kept),
-        "card_shapes": [box.letters[shape] for shape in game.card_shapes],
-    }
-    if game.hand >= 0:
-        data["hand"] = box.ids[game.hand]
-    if game.bonus_set > 0:
-        data["bonus_set"] = SET_NAMES[game.bonus_set]
-    if game.stack >= 0:
-        data["stack"] = stack_name(game, int(game.stack))
-    for seat in range(int(game.seats)):
-        data[LETTERS[seat]] = {
-            "chute": [placement_text(box, int(each)) for each in game.chutes[seat].placed()],
-            "personal": names_at(game, table.PERSONAL_OF + seat),
-            "tokens": {code: int(game.tokens[seat * COLOURS + n]) for n, code in enumerate(box.codes)},
-            "points": {name: int(game.points[seat * table.SOURCES + n]) for n, name in enumerate(SOURCES)},
-        }
-    return data
-
-
-def names_at(game: Pentris, zone: int) -> list[str]:
-    return [id for piece, id in enumerate(game.box.ids) if game.zone[piece] == zone]
-
-
-def stacks(game: Pentris) -> list[int]:
-    """Those that were ever filled: all sixteen, or none in other levels."""
-    return [stack for stack in range(table.STACKS) if game.options.level == table.ADVANCED]
-
-
-def stack_names(game: Pentris, stack: int) -> list[str]:
-    """The visible piece first."""
-    names = names_at(game, table.STACK_OF + stack)
-    top = int(game.tops[stack])
-    if top >= 0 and shows_top(game, stack):
-        return [game.box.ids[top], *(name for name in names if name != game.box.ids[top])]
-    return names
-
-
-def stack_name(game: Pentris, stack: int) -> str:
-    return f"{game.box.codes[stack // 4]}{stack % 4 + table.SMALLEST}"
-
-
-def placement_text(box: Box, placed: int) -> str:
-    piece, place = divmod(placed, PLACES)
-    return f"{box.ids[piece]} r{place // CELLS} @{cell_name(place % CELLS)}"
-
-
-def claim_text(game: Pentris, claim: table.Claim) -> str:
-    cells = " ".join(cell_names(claim.cells))
-    return f"{LETTERS[claim.seat]} {claim.phase} {game.box.codes[claim.colour]} {claim.size} {cells}"

@@ -2,14 +2,14 @@
 
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
-from cinquina.games.pentris.position import piece_of, placement_of
+from cinquina.games.pentris.looking import chute_view, placed_piece
 from cinquina.games.pentris.rules import table
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS
 from cinquina.games.pentris.rules.masks import COLUMNS
 from cinquina.games.pentris.rules.state import Pentris
 from cinquina.games.pentris.rules.telling import cell_name
-from cinquina.games.pentris.view import chute_view, placed_piece
 from cinquina.games.pentris.ways import bits, graph
+from cinquina.games.pentris.words import piece_of, placement_of
 
 
 def placements(game: Pentris, seat: int, words: list[str]) -> list[str]:

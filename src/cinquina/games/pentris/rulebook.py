@@ -8,9 +8,10 @@ from cinquina.core.game import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.pentris import choices as options
-from cinquina.games.pentris import notation, position, terminal
+from cinquina.games.pentris import looking, notation, position, terminal, writing
 from cinquina.games.pentris import view as views
 from cinquina.games.pentris.edition import box_of, checked, default, default_box
+from cinquina.games.pentris.names import SOURCES
 from cinquina.games.pentris.questions import QUERIES
 from cinquina.games.pentris.rules import actions, table
 from cinquina.games.pentris.rules.box import SET_NAMES
@@ -34,7 +35,7 @@ class Rulebook(Rules):
         settings = setup.settings
         bonus_set = settings.get("bonus_set", "random")
         self.options = table.Options(
-            views.LEVELS.index(setup.mode),
+            looking.LEVELS.index(setup.mode),
             self.first(),
             SET_NAMES.index(bonus_set) if bonus_set != "random" else -1,
             [self.box.letters.index(letter) for letter in settings.get("bonus_shapes", [])],
@@ -78,7 +79,7 @@ class Rulebook(Rules):
         return position.load(self.empty(), data)
 
     def dump(self, state: Pentris) -> dict[str, Any]:
-        return position.dump(state)
+        return writing.dump(state)
 
     # -- what people write and read
 
@@ -94,7 +95,7 @@ class Rulebook(Rules):
         return "over" if hidden else "all"
 
     def view(self, state: Pentris, seat: int | None) -> views.View:
-        return views.view(state, self.edition, seat)
+        return looking.view(state, self.edition, seat)
 
     def picture(self, seen: views.View) -> str:
         return terminal.picture(seen)
@@ -123,9 +124,7 @@ class Rulebook(Rules):
 
     def scores(self, state: Pentris, seat: int) -> dict[str, int]:
         """By source; with secret chutes what a round brings is not split up."""
-        points = dict(
-            zip(position.SOURCES, map(int, list(state.points)[seat * table.SOURCES :]), strict=False)
-        )
+        points = dict(zip(SOURCES, map(int, list(state.points)[seat * table.SOURCES :]), strict=False))
         if self.options.secret and state.step != table.END:
             rounds = points["rows"] + points["stars"] + points["platinum"]
             points = {"claims": points["claims"], "rounds": rounds, "unused": points["unused"]}

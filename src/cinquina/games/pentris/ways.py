@@ -8,8 +8,9 @@ from heapq import heappop, heappush
 
 import msgspec
 
+from cinquina.core.shapes import Cell
 from cinquina.games.pentris.rules.chute import ORIENTATIONS
-from cinquina.games.pentris.rules.masks import COLUMNS, Field
+from cinquina.games.pentris.rules.masks import COLUMNS, Field, shaded
 from cinquina.games.pentris.rules.shape import Outline, Turn
 from cinquina.games.pentris.rules.slide import Slide, passing
 from cinquina.games.pentris.rules.telling import cell_name
@@ -49,6 +50,8 @@ class Graph:
         self.outline, self.taken, self.drops = outline, taken, drops
         self.field = field
         self.slide = Slide(outline, taken, field, drops)
+        if not drops:
+            self.slide.explore(outline, taken, field)
         self.turns = [central(outline, p) for p in range(len(outline.pictures))]
         self.states: list[State] = [
             (orientation, anchor)
@@ -65,9 +68,10 @@ class Graph:
     def entries(self) -> list[State]:
         found = []
         for orientation in range(ORIENTATIONS):
-            p = self.picture(orientation)
-            entered = self.outline.pictures[p].entered(self.slide.free(p), self.taken)
-            found += [(orientation, anchor) for anchor in bits(entered)]
+            picture = self.outline.pictures[self.picture(orientation)]
+            top = self.field.rows - picture.height
+            open_above = bits(picture.free(shaded(self.taken)))
+            found += [(orientation, anchor) for anchor in open_above if anchor // COLUMNS == top]
         return found
 
     def steps(self, state: State) -> list[tuple[str, State]]:
@@ -160,7 +164,8 @@ def central(outline: Outline, p: int) -> list[Turn]:
     cells = outline.pictures[p].cells
     middle_x, middle_y = sum(x for x, _ in cells), sum(y for _, y in cells)
 
-    def distance(turn: Turn) -> int:
-        return int((5 * turn.pivot[0] - middle_x) ** 2 + (5 * turn.pivot[1] - middle_y) ** 2)
+    def order(turn: Turn) -> tuple[int, Cell, bool]:
+        x, y = turn.pivot
+        return (5 * x - middle_x) ** 2 + (5 * y - middle_y) ** 2, turn.pivot, not turn.clockwise
 
-    return sorted((turn for turn in outline.turns if turn.start == p), key=distance)
+    return sorted((turn for turns in outline.into for turn in turns if turn.start == p), key=order)

@@ -1,9 +1,9 @@
 """How long a list of actions, and a game, can be: buffers are allocated to it."""
 
 from cinquina.games.rollfold.rules.box import Box
+from cinquina.games.rollfold.rules.choosing import OTHERS
 from cinquina.games.rollfold.rules.folding import CORNERS
 from cinquina.games.rollfold.rules.kinds import BLACK, BONUS, ICY, TURNING, WHITE
-from cinquina.games.rollfold.rules.state import OTHERS
 
 # With orbs and stars a long number has many ways: about 340 on a sheet of good play, 100,000 if every box were a
 # starting point. A list ends here; what it leaves out is legal all the same.

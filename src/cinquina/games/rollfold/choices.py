@@ -1,8 +1,8 @@
 """What a seat may do, as a page shows it: the parts to pick in turn, and what would come of it."""
 
 from cinquina.core.game import Choice
-from cinquina.core.playout import buffer
 from cinquina.games.rollfold.notation import name, path_text, text
+from cinquina.games.rollfold.paper import possible_folds
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.kinds import BULB, FACE, LARGE, SMALL, STAR, WIN
 from cinquina.games.rollfold.rules.pen import CELLS
@@ -10,7 +10,6 @@ from cinquina.games.rollfold.rules.route import Route
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.state import Rollfold
 from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, SIZES
-from cinquina.games.rollfold.view import possible_folds
 
 
 class Option(Choice):
@@ -46,8 +45,7 @@ class Option(Choice):
 
 def choices(state: Rollfold, seat: int) -> list[Option]:
     """Every legal action; strings from every starting point, also where two are the same move."""
-    out = buffer(state.options.most)
-    return [option(state, seat, int(out[n])) for n in range(state.decisions(seat, out, True))]
+    return [option(state, seat, action) for action in state.every_decision(seat)]
 
 
 def option(state: Rollfold, seat: int, action: int) -> Option:

@@ -21,7 +21,8 @@ from cinquina.games.rollfold.rules.kinds import BLACK, ICE, LARGE, NO_DIE, ORB, 
 from cinquina.games.rollfold.rules.pen import CELLS
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import OUTSIDE
-from cinquina.games.rollfold.rules.state import CHOOSE_FIRST, FACES, GAME_OVER, MARK, ROLL, TAKE, Rollfold
+from cinquina.games.rollfold.rules.state import Rollfold
+from cinquina.games.rollfold.rules.table import CHOOSE_FIRST, FACES, GAME_OVER, MARK, ROLL, TAKE
 from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, LETTERS, SIZES, place_name
 
 STEPS = "UDLR"

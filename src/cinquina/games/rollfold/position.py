@@ -43,7 +43,8 @@ from cinquina.games.rollfold.rules.kinds import BIT, BLACK, CIRCLE, CROSS, NO_DI
 from cinquina.games.rollfold.rules.options import Options
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.sheet import Sheet, blank
-from cinquina.games.rollfold.rules.state import CHOOSE_FIRST, GAME_OVER, MARK, ROLL, TAKE, Rollfold
+from cinquina.games.rollfold.rules.state import Rollfold
+from cinquina.games.rollfold.rules.table import CHOOSE_FIRST, GAME_OVER, MARK, ROLL, TAKE
 from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, LETTERS, SIDES, SIZES
 
 PHASES = {"first": CHOOSE_FIRST, "roll": ROLL, "take": TAKE, "mark": MARK, "over": GAME_OVER}

@@ -2,8 +2,7 @@
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import Rules
-from cinquina.core.playout import buffer
-from cinquina.games.rollfold import view as views
+from cinquina.games.rollfold import paper
 from cinquina.games.rollfold.notation import name, parse_path, path_text, place_of
 from cinquina.games.rollfold.position import cell_name
 from cinquina.games.rollfold.rules import actions
@@ -11,7 +10,7 @@ from cinquina.games.rollfold.rules.folding import GONE, PARTIAL
 from cinquina.games.rollfold.rules.route import Route
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.state import Rollfold
-from cinquina.games.rollfold.rules.strings import Strings
+from cinquina.games.rollfold.rules.strings import every_string
 
 
 def place(sheet: Sheet, words: list[str]) -> int:
@@ -22,14 +21,14 @@ def place(sheet: Sheet, words: list[str]) -> int:
 
 def starts(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     """`starts`: the visible starting points, row by row."""
-    return " ".join(views.starts(state.sheets[seat]))
+    return " ".join(paper.starts(state.sheets[seat]))
 
 
 def marked(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     """`marked`: the X'ed places, row by row."""
     sheet = state.sheets[seat]
     shows = sheet.sight.shows
-    found = [at for at in views.places(sheet) if shows[at] >= 0 and sheet.crossed(shows[at])]
+    found = [at for at in paper.places(sheet) if shows[at] >= 0 and sheet.crossed(shows[at])]
     return " ".join(name(sheet, at) for at in found)
 
 
@@ -43,7 +42,7 @@ def shows(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
 def partial(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     """`partial`: the boxes cut by a crease, row by row."""
     sheet = state.sheets[seat]
-    return " ".join(name(sheet, at) for at in views.places(sheet) if sheet.sight.shows[at] == PARTIAL)
+    return " ".join(name(sheet, at) for at in paper.places(sheet) if sheet.sight.shows[at] == PARTIAL)
 
 
 def strings(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> list[str]:
@@ -51,14 +50,9 @@ def strings(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> list[
     sheet = state.sheets[seat]
     if not words or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS or len(words) > 2:
         raise Invalid("$.query", f"strings {' '.join(words)!r} is not a number, and a place if one is meant")
-    out = buffer(state.options.most)
-    found = Strings(sheet, out, state.options.most, False)
-    # A longer number than a die shows is one with +1.
-    value = min(int(words[0]), actions.MOST_STEPS - 1)
-    found.of(actions.item(value, False, value < int(words[0])), 0)
     texts = [
-        f"{name(sheet, int(actions.start_of(out[n])))} {path_text(sheet, int(out[n]))}"
-        for n in range(int(found.count))
+        f"{name(sheet, int(actions.start_of(action)))} {path_text(sheet, action)}"
+        for action in every_string(sheet, int(words[0]), state.options.most)
     ]
     return [text for text in texts if len(words) == 1 or text.split()[0] == words[1]]
 

@@ -11,7 +11,7 @@ from cinquina.core.game import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.rollfold import choices as options
-from cinquina.games.rollfold import notation, position, terminal
+from cinquina.games.rollfold import looking, notation, position, terminal
 from cinquina.games.rollfold import view as views
 from cinquina.games.rollfold.bounds import most_actions, most_entries
 from cinquina.games.rollfold.edition import box_of, checked, default, default_box
@@ -19,7 +19,8 @@ from cinquina.games.rollfold.questions import QUERIES
 from cinquina.games.rollfold.rules.evaluation import TurnsToGo
 from cinquina.games.rollfold.rules.kinds import BLACK, NO_DIE, WHITE
 from cinquina.games.rollfold.rules.options import FREE, Options
-from cinquina.games.rollfold.rules.state import MARK, ROLL, TAKE, Rollfold
+from cinquina.games.rollfold.rules.state import Rollfold
+from cinquina.games.rollfold.rules.table import MARK, ROLL, TAKE
 from cinquina.games.rollfold.weights import ERRORS, FORECAST, WEIGHTS
 
 FIELDS = {"W": WHITE, "B": BLACK, "*": FREE}
@@ -79,7 +80,7 @@ class Rulebook(Rules):
         return "moment" if who >= 0 and state.phase == MARK and state.secret() else "all"
 
     def view(self, state: Rollfold, seat: int | None) -> views.View:
-        return views.view(state, self.edition, self.level, self.column, seat)
+        return looking.view(state, self.edition, self.level, self.column, seat)
 
     def picture(self, seen: views.View) -> str:
         return terminal.picture(seen)

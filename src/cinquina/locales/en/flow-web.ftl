@@ -3,17 +3,31 @@
 # What is asked
 
 flow-web-detail = { $sentence }
-flow-web-ask-start = Round { $round }: start when all are ready.
+flow-web-ask-start = Round { $round }: start when { $seats ->
+    [one] you are
+   *[other] all are
+} ready.
 flow-web-ask-start-turns = { $turns ->
     [one] One turn, then the Giant Wave comes.
    *[other] { $turns } turns, then the Giant Wave comes.
 }
 flow-web-ask-start-clock = The clock runs for { $seconds } seconds, then the Giant Wave comes.
 flow-web-start = Start the round
-flow-web-ask-turn = Draw a tile, or play one of your cards.
-flow-web-ask-draw = Draw a tile.
-flow-web-ask-take = Take one of the revealed tiles.
-flow-web-ask-card = There is no tile left: play a card.
+flow-web-ask-turn = { $tiles ->
+    [both] Draw a tile or take a revealed one{ $cards ->
+        [true] , or play a card
+       *[other] { "" }
+    }.
+    [draw] Draw a tile{ $cards ->
+        [true] , or play one of your cards
+       *[other] { "" }
+    }.
+    [take] Take one of the revealed tiles{ $cards ->
+        [true] , or play a card
+       *[other] { "" }
+    }.
+   *[none] There is no tile left: play a card.
+}
 flow-web-ask-turn-left = { $turns ->
     [one] The last turn before the Giant Wave.
    *[other] { $turns } turns until the Giant Wave.
@@ -85,10 +99,13 @@ flow-web-as-far = { $count ->
     [one] One tile is missing, as before
    *[other] { $count } tiles are missing, as before
 }
-flow-web-risk = Hit by { $hits } of { $rolls } waves
-flow-web-no-risk = No wave comes here
+flow-web-risk = { $count } of { $rolls } waves would take it
+flow-web-risk-bird = Now { $count } of { $rolls } waves would take it, with the Bird { $guarded ->
+    [0] none
+   *[other] { $guarded }
+}
+flow-web-no-risk = No wave takes it
 flow-web-stuck = This tile fits nowhere else.
-flow-web-no-turn = It does not fit there, however it is turned.
 
 # The board
 
@@ -115,11 +132,12 @@ flow-web-animal-missing = { $count ->
 
 flow-web-status = State of the game
 flow-web-round = Round { $round }
-flow-web-before = Before the first round
+flow-web-before = Set-up
 flow-web-turns-left = { $turns ->
     [one] One turn until the Giant Wave.
    *[other] { $turns } turns until the Giant Wave.
 }
+flow-web-late-finish = Time is up: finish this, then the Giant Wave comes.
 flow-web-late = Time is up
 flow-web-missing = { $count ->
     [one] One tile is missing at best.
@@ -167,6 +185,8 @@ flow-web-cards-short = { $count ->
 }
 flow-web-not-now = Not now: { $why }
 flow-web-scenarios = Scenario cards
+flow-web-danger = Danger
+flow-web-danger-about = Mark what the next wave may take
 
 # What happens
 
@@ -203,6 +223,7 @@ flow-web-time = { $lost ->
     [true] Time is up! The turn is lost.
    *[other] Time is up: finish what was begun.
 }
+flow-web-aboard = { $animal }: aboard!
 flow-web-end-won = Everybody is aboard: you have won!
 flow-web-end-lost = No tile and no card to go on with: the water has won.
 

@@ -173,8 +173,8 @@ flow-dealt = { $seat } gets the card { $kind ->
         [calm] Calm Waters
         [return] Return
        *[other] { $kind }
-    } ({ $card }).
-flow-scenario = Scenario card { $card }: { $kind ->
+    }.
+flow-scenario = Scenario card: { $kind ->
         [obstacles] Scenario Obstacles
         [no_comm] No Communication
         [one_card] One Action Card per Round
@@ -191,8 +191,8 @@ flow-set_aside = A second card { $kind ->
         [single_path] Single-Path Boat
         [remain] Obstacles Remain
        *[other] { $kind }
-    } ({ $card }) is set aside.
-flow-obstacle = Obstacle tile { $tile } lies on { $cell }.
+    } is set aside.
+flow-obstacle = An obstacle tile lies on { $cell }.
 flow-facing = The Boat opens to the { $side ->
         [N] north
         [E] east
@@ -201,21 +201,20 @@ flow-facing = The Boat opens to the { $side ->
        *[other] { $side }
     }.
 flow-round = Round { $round }: { $seat } begins.
-flow-drawn = { $seat } draws { $tile }: { $shape ->
-        [straight] straight
-        [curve] curve
-        [tee] junction
-        [cross] cross
-        [obstacle] obstacle
-       *[other] { $shape }
+flow-draws = { $seat } draws a tile.
+flow-drawn = It is { $shape ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+        [cross] a cross
+       *[other] an obstacle tile
     }.
-flow-took = { $seat } takes the revealed tile { $tile }: { $shape ->
-        [straight] straight
-        [curve] curve
-        [tee] junction
-        [cross] cross
-        [obstacle] obstacle
-       *[other] { $shape }
+flow-took = { $seat } takes a revealed tile: { $shape ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+        [cross] a cross
+       *[other] an obstacle tile
     }.
 flow-played = { $seat } plays { $kind ->
         [support] Support
@@ -225,7 +224,7 @@ flow-played = { $seat } plays { $kind ->
         [calm] Calm Waters
         [return] Return
        *[other] { $kind }
-    } ({ $card }).
+    }.
     .brief = { $kind ->
         [support] Support
         [bird] Bird
@@ -235,20 +234,55 @@ flow-played = { $seat } plays { $kind ->
         [return] Return
        *[other] { $kind }
     }
-flow-revealed = Revealed for all: { $tile }, { $shape ->
-        [straight] straight
-        [curve] curve
-        [tee] junction
-        [cross] cross
-        [obstacle] obstacle
-       *[other] { $shape }
+flow-revealed = Revealed for all: { $shape ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+        [cross] a cross
+       *[other] an obstacle tile
     }.
-flow-placed = { $seat } places { $tile } on { $cell }.
-flow-returned = { $seat } brings { $tile } back on { $cell }.
-flow-guarded = A Bird sits down on { $tile } on { $cell }.
-flow-removed = { $seat } removes { $tile } from { $cell }.
-flow-moved = { $seat } moves { $tile } from { $from } to { $cell }.
-flow-discarded = { $seat } must discard { $tile }: { $reason ->
+flow-placed = { $seat } places { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+       *[other] the obstacle tile
+    } on { $cell }.
+flow-returned = { $seat } brings { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+       *[other] the obstacle tile
+    } back, on { $cell }.
+flow-guarded = { $seat } puts a Bird on { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+       *[other] the obstacle tile
+    } on { $cell }.
+flow-removed = { $seat } removes { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+       *[other] the obstacle tile
+    } from { $cell }.
+flow-moved = { $seat } moves { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+       *[other] the obstacle tile
+    } from { $from } to { $cell }.
+flow-discarded = { $seat } must discard { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+       *[other] the obstacle tile
+    }: { $reason ->
         [blocks] wherever it fits, it would cut an animal off
        *[other] it fits nowhere
     }.
@@ -258,7 +292,7 @@ flow-connected = { $animal ->
         [capybara] The Capybara
         [lemur] The Lemur
        *[other] { $animal }
-    } can swim to the Boat: { $route }.
+    } can swim to the Boat.
     .brief = ✓ { $animal ->
         [cat] Cat
         [dog] Dog
@@ -296,11 +330,23 @@ flow-wave = Giant Wave!{ $white ->
         [0] { "" }
        *[other] {" "}Row black { $black }.
     }
-flow-washed = { $bird ->
-        [true] Two hits: { $tile } on { $cell } is washed away together with its Bird
-       *[other] { $tile } on { $cell } is washed away
+flow-washed = { $shape ->
+        [straight] The straight
+        [curve] The curve
+        [tee] The junction
+        [cross] The cross
+       *[other] The obstacle tile
+    } on { $cell } is washed away{ $bird ->
+        [true] , hit by both lines, and its Bird with it
+       *[other] { "" }
     }.
-flow-bird_flew = One hit: the Bird saves { $tile } on { $cell } and flies off.
+flow-bird_flew = The Bird holds { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+       *[other] the obstacle tile
+    } on { $cell } and flies off.
 flow-skipped = { $seat } can do nothing and is skipped.
 flow-won = All animals can swim to the Boat!
 flow-lost = { $seat } has no tile to draw and no card to play.

@@ -13,6 +13,10 @@ holi-web-ask-throw-how = Then move or climb, if you have not yet.
 holi-web-ask-throw-up-only = Your last throw was face down: this one has to be face up.
 holi-web-ask-up = Throw { $card } face up.
 holi-web-ask-up-how = Choose a cell around your pawn; choose it again for another way.
+holi-web-ask-up-few = { $tokens ->
+    [one] Only one token is left: choose the cell that gets it.
+   *[other] Only { $tokens } tokens are left: choose the cells that get them.
+}
 holi-web-ask-down = Face down: choose one cell of your level.
 holi-web-ask-down-here = Throw one token at { $cell }, face down.
 holi-web-ask-down-how = Any cell without colour and without a pawn. Nobody learns which card it was.
@@ -97,6 +101,13 @@ holi-web-look-tower = The whole tower
 holi-web-look-top = From above, with heights
 holi-web-look-level = One level
 holi-web-turn-tower = Turn the tower
+holi-web-labels = Letters and numbers at the edges
+holi-web-steps = What { $name } has done this turn
+holi-web-step-throw = Throw
+holi-web-step-move = Move
+holi-web-step-climb = Climb
+holi-web-step-done = done
+holi-web-step-open = not yet
 
 # Cards
 
@@ -143,7 +154,9 @@ holi-web-now = if it ended now
 holi-web-final = final points
 holi-web-of = of { $name }
 holi-web-row-tokens = tokens left
-holi-web-row-sweets = sweets held
+holi-web-row-cards = cards
+holi-web-cards-of = { $name }: { $hand } in hand, { $deck } in the deck; see what is known of them
+holi-web-row-sweets = sweets
 holi-web-row-foreign = of rivals
 holi-web-then = then
 holi-web-note = { $cards ->
@@ -155,6 +168,13 @@ holi-web-note = { $cards ->
 }
 holi-web-rivalry = Rivalry cards
 holi-web-rule-card = Rule
+holi-web-first-open = Still open: Middle { $middle ->
+    [0] –
+   *[other] +{ $middle }
+}, Upper { $upper ->
+    [0] –
+   *[other] +{ $upper }
+}
 holi-web-many-rules = More Rule cards than recommended: all of them apply together.
 
 # The rules
@@ -198,8 +218,8 @@ holi-rules-secret-1 = Your hand, and the faces of cards thrown face down. Everyt
 holi-rules-rivalry = Rivalry cards
 holi-rules-rivalry-1 = Up to three of these lie open for the whole game. They score extra, or change a rule.
 holi-rules-keys = How to play here
-holi-rules-keys-mouse = Mouse: click a card, look at a cell to see the tokens, click it to choose it and again for another way; then Throw. Without a card a cell is where your pawn moves.
-holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw.
+holi-rules-keys-mouse = Mouse: click a card, or drag it onto the tower; look at a cell to see the tokens, click it to choose it and again for another way, the wheel turns the card; then Throw. Drag it over Face down to lay it so. Without a card a cell is where your pawn moves, and the pawn can be dragged there.
+holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw. Card and pawn can be dragged as well.
 holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys go from cell to cell, C climbs, V steps down, E ends the turn, L changes the view; Enter confirms, Escape goes back.
 holi-rules-picture-start = The tower at the start: pawns on corners, sweets beside the corners of the two lower levels
 holi-rules-picture-up = A pawn on C3 with a card around it, tokens on D3 and C4

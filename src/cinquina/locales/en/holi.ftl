@@ -148,7 +148,7 @@ holi-rules =
 
 # What happens
 
-holi-rivalry = Rivalry card { $card }: { $title }.
+holi-rivalry = Rivalry card: { $title }.
 holi-first = { $seat } begins.
 holi-corner = { $seat } begins on { $cell }.
 holi-turn = It is { $seat }’s turn.
@@ -156,11 +156,11 @@ holi-drew = { $seat } draws a card; { $left ->
         [0] the deck is empty
        *[other] { $left } left in the deck
     }.
-holi-drew_card = { $seat } draws { $card }.
-    .brief = { $card }
-holi-threw_up = { $seat } throws { $card } face up at { $cells }.
+holi-drew_card = { $seat } draws { $title }.
+    .brief = { $title }
+holi-threw_up = { $seat } throws { $title } face up at { $cells }.
 holi-threw_down = { $seat } throws a card face down at { $cell }.
-holi-threw_card = { $seat } threw { $card } face down.
+holi-threw_card = The card was { $title }.
 holi-landed = { $fell ->
         [0] A token lands on { $to }.
         [1] A token thrown at { $cell } falls one level to { $to }.
@@ -199,6 +199,7 @@ holi-collected = { $seat } takes the { $colour ->
        *[other] { $colour }
     } token of { $cell }.
     .brief = { $colour }
+holi-ended = { $seat } ends the turn.
 holi-over = All are finished; the points are counted.
 
 # How it ends

@@ -118,6 +118,10 @@ pentris-web-chute = Chute of { $name }: { $pieces ->
 }.
 pentris-web-cells = What lies in the chute
 pentris-web-secret = This chute is secret. Pieces in it: { $pieces }.
+pentris-web-pieces = { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+}
 pentris-web-cards = Candy cards
 pentris-web-card = { $colour }: your best group { $best }; tokens: { $tokens }.
 pentris-web-none = none
@@ -138,6 +142,11 @@ pentris-web-steer-cw = Turn to the right
 pentris-web-steer-ccw = Turn to the left
 pentris-web-steer-lift = Back to the top
 pentris-web-at = turned { $turn }, at { $at }, rests at { $rests }
+pentris-web-standing = If the round ended now
+pentris-web-standing-rows = Complete rows: +{ $count }
+pentris-web-standing-stars = Stars: +{ $count }
+pentris-web-standing-platinum = Platinum: +{ $count }
+pentris-web-standing-holes = Holes, empty cells under a piece: { $count }
 pentris-web-tally = The round was scored
 pentris-web-tally-who = Player
 pentris-web-tally-sum = sum

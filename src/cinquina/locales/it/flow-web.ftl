@@ -3,17 +3,31 @@
 # Che cosa si chiede
 
 flow-web-detail = { $sentence }
-flow-web-ask-start = Round { $round }: comincia quando tutti sono pronti.
+flow-web-ask-start = Round { $round }: comincia quando { $seats ->
+    [one] vuoi
+   *[other] tutti sono pronti
+}.
 flow-web-ask-start-turns = { $turns ->
     [one] Un turno, poi arriva l'Onda Gigante.
    *[other] { $turns } turni, poi arriva l'Onda Gigante.
 }
 flow-web-ask-start-clock = Il tempo corre per { $seconds } secondi, poi arriva l'Onda Gigante.
 flow-web-start = Comincia il round
-flow-web-ask-turn = Pesca una tessera o gioca una tua carta.
-flow-web-ask-draw = Pesca una tessera.
-flow-web-ask-take = Prendi una delle tessere rivelate.
-flow-web-ask-card = Non ci sono più tessere: gioca una carta.
+flow-web-ask-turn = { $tiles ->
+    [both] Pesca una tessera o prendine una rivelata{ $cards ->
+        [true] , oppure gioca una carta
+       *[other] { "" }
+    }.
+    [draw] Pesca una tessera{ $cards ->
+        [true] {" "}o gioca una tua carta
+       *[other] { "" }
+    }.
+    [take] Prendi una delle tessere rivelate{ $cards ->
+        [true] , oppure gioca una carta
+       *[other] { "" }
+    }.
+   *[none] Non ci sono più tessere: gioca una carta.
+}
 flow-web-ask-turn-left = { $turns ->
     [one] L'ultimo turno prima dell'Onda Gigante.
    *[other] { $turns } turni prima dell'Onda Gigante.
@@ -85,10 +99,16 @@ flow-web-as-far = { $count ->
     [one] Manca una tessera, come prima
    *[other] Mancano { $count } tessere, come prima
 }
-flow-web-risk = Colpita da { $hits } onde su { $rolls }
-flow-web-no-risk = Qui non arrivano onde
+flow-web-risk = { $count ->
+    [one] { $count } onda su { $rolls } la porterebbe via
+   *[other] { $count } onde su { $rolls } la porterebbero via
+}
+flow-web-risk-bird = Ora { $count } onde su { $rolls } la porterebbero via, con l'Uccello { $guarded ->
+    [0] nessuna
+   *[other] { $guarded }
+}
+flow-web-no-risk = Nessuna onda la porta via
 flow-web-stuck = Questa tessera non entra altrove.
-flow-web-no-turn = Lì non entra, comunque la si ruoti.
 
 # Il tabellone
 
@@ -115,11 +135,12 @@ flow-web-animal-missing = { $count ->
 
 flow-web-status = Stato della partita
 flow-web-round = Round { $round }
-flow-web-before = Prima del primo round
+flow-web-before = Preparazione
 flow-web-turns-left = { $turns ->
     [one] Un turno prima dell'Onda Gigante.
    *[other] { $turns } turni prima dell'Onda Gigante.
 }
+flow-web-late-finish = Tempo scaduto: finisci questo, poi arriva l'Onda Gigante.
 flow-web-late = Tempo scaduto
 flow-web-missing = { $count ->
     [one] Manca almeno una tessera.
@@ -170,6 +191,8 @@ flow-web-cards-short = { $count ->
 }
 flow-web-not-now = Non ora: { $why }
 flow-web-scenarios = Carte Scenario
+flow-web-danger = Pericolo
+flow-web-danger-about = Segna ciò che la prossima onda può portare via
 
 # Che cosa succede
 
@@ -206,6 +229,7 @@ flow-web-time = { $lost ->
     [true] Tempo scaduto! Il turno è perso.
    *[other] Tempo scaduto: si finisce ciò che è cominciato.
 }
+flow-web-aboard = { $animal }: a bordo!
 flow-web-end-won = Tutti a bordo: avete vinto!
 flow-web-end-lost = Né tessere né carte per continuare: ha vinto l'acqua.
 

@@ -175,8 +175,8 @@ flow-dealt = { $seat } riceve la carta { $kind ->
         [calm] Acque Calme
         [return] Ritorno
        *[other] { $kind }
-    } ({ $card }).
-flow-scenario = Carta Scenario { $card }: { $kind ->
+    }.
+flow-scenario = Carta Scenario: { $kind ->
         [obstacles] Scenario con ostacoli
         [no_comm] Nessuna Comunicazione
         [one_card] Una Carta Azione per Round
@@ -193,8 +193,8 @@ flow-set_aside = Una seconda carta { $kind ->
         [single_path] Tessera Barca Percorso Unico
         [remain] Gli Ostacoli restano dopo l'Onda Gigante
        *[other] { $kind }
-    } ({ $card }) viene messa da parte.
-flow-obstacle = La tessera ostacolo { $tile } va su { $cell }.
+    } viene messa da parte.
+flow-obstacle = Una tessera ostacolo va su { $cell }.
 flow-facing = La Barca si apre a { $side ->
         [N] nord
         [E] est
@@ -203,21 +203,20 @@ flow-facing = La Barca si apre a { $side ->
        *[other] { $side }
     }.
 flow-round = Round { $round }: comincia { $seat }.
-flow-drawn = { $seat } pesca { $tile }: { $shape ->
-        [straight] dritta
-        [curve] curva
-        [tee] a T
-        [cross] a croce
-        [obstacle] ostacolo
-       *[other] { $shape }
+flow-draws = { $seat } pesca una tessera.
+flow-drawn = È { $shape ->
+        [straight] una tessera dritta
+        [curve] una curva
+        [tee] una tessera a T
+        [cross] una croce
+       *[other] una tessera ostacolo
     }.
-flow-took = { $seat } prende la tessera rivelata { $tile }: { $shape ->
-        [straight] dritta
-        [curve] curva
-        [tee] a T
-        [cross] a croce
-        [obstacle] ostacolo
-       *[other] { $shape }
+flow-took = { $seat } prende una tessera rivelata: { $shape ->
+        [straight] una tessera dritta
+        [curve] una curva
+        [tee] una tessera a T
+        [cross] una croce
+       *[other] una tessera ostacolo
     }.
 flow-played = { $seat } gioca { $kind ->
         [support] Supporto
@@ -227,7 +226,7 @@ flow-played = { $seat } gioca { $kind ->
         [calm] Acque Calme
         [return] Ritorno
        *[other] { $kind }
-    } ({ $card }).
+    }.
     .brief = { $kind ->
         [support] Supporto
         [bird] Uccello
@@ -237,20 +236,55 @@ flow-played = { $seat } gioca { $kind ->
         [return] Ritorno
        *[other] { $kind }
     }
-flow-revealed = Rivelata per tutti: { $tile }, { $shape ->
-        [straight] dritta
-        [curve] curva
-        [tee] a T
-        [cross] a croce
-        [obstacle] ostacolo
-       *[other] { $shape }
+flow-revealed = Rivelata per tutti: { $shape ->
+        [straight] una tessera dritta
+        [curve] una curva
+        [tee] una tessera a T
+        [cross] una croce
+       *[other] una tessera ostacolo
     }.
-flow-placed = { $seat } colloca { $tile } su { $cell }.
-flow-returned = { $seat } riporta { $tile } su { $cell }.
-flow-guarded = Un Uccello si posa su { $tile } in { $cell }.
-flow-removed = { $seat } toglie { $tile } da { $cell }.
-flow-moved = { $seat } sposta { $tile } da { $from } a { $cell }.
-flow-discarded = { $seat } deve scartare { $tile }: { $reason ->
+flow-placed = { $seat } colloca { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la croce
+       *[other] la tessera ostacolo
+    } su { $cell }.
+flow-returned = { $seat } riporta { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la croce
+       *[other] la tessera ostacolo
+    } su { $cell }.
+flow-guarded = { $seat } posa un Uccello: protegge { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la croce
+       *[other] la tessera ostacolo
+    } in { $cell }.
+flow-removed = { $seat } toglie { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la croce
+       *[other] la tessera ostacolo
+    } da { $cell }.
+flow-moved = { $seat } sposta { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la croce
+       *[other] la tessera ostacolo
+    } da { $from } a { $cell }.
+flow-discarded = { $seat } deve scartare { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la croce
+       *[other] la tessera ostacolo
+    }: { $reason ->
         [blocks] ovunque entri, isolerebbe un animale
        *[other] non entra da nessuna parte
     }.
@@ -260,7 +294,7 @@ flow-connected = { $animal ->
         [capybara] Il Capibara
         [lemur] Il Lemure
        *[other] { $animal }
-    } può nuotare fino alla Barca: { $route }.
+    } può nuotare fino alla Barca.
     .brief = ✓ { $animal ->
         [cat] Gatto
         [dog] Cane
@@ -298,11 +332,23 @@ flow-wave = Onda Gigante!{ $white ->
         [0] { "" }
        *[other] {" "}Riga nera { $black }.
     }
-flow-washed = { $bird ->
-        [true] Due colpi: { $tile } in { $cell } viene portata via con il suo Uccello
-       *[other] { $tile } in { $cell } viene portata via
+flow-washed = { $shape ->
+        [straight] La tessera dritta
+        [curve] La curva
+        [tee] La tessera a T
+        [cross] La croce
+       *[other] La tessera ostacolo
+    } in { $cell } viene portata via{ $bird ->
+        [true] , colpita due volte, con il suo Uccello
+       *[other] { "" }
     }.
-flow-bird_flew = Un colpo: l'Uccello salva { $tile } in { $cell } e vola via.
+flow-bird_flew = L'Uccello salva { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la croce
+       *[other] la tessera ostacolo
+    } in { $cell } e vola via.
 flow-skipped = { $seat } non può fare nulla e salta il turno.
 flow-won = Tutti gli animali possono nuotare fino alla Barca!
 flow-lost = { $seat } non ha tessere da pescare né carte da giocare.

@@ -13,6 +13,10 @@ holi-web-ask-throw-how = Poi muoviti o sali, se non l'hai ancora fatto.
 holi-web-ask-throw-up-only = L'ultimo lancio era coperto: questo va fatto a faccia in su.
 holi-web-ask-up = Lancia { $card } a faccia in su.
 holi-web-ask-up-how = Scegli una casella attorno alla pedina; sceglila di nuovo per un altro modo.
+holi-web-ask-up-few = { $tokens ->
+    [one] Resta un solo segnalino: scegli la casella che lo riceve.
+   *[other] Restano solo { $tokens } segnalini: scegli le caselle che li ricevono.
+}
 holi-web-ask-down = Carta coperta: scegli una casella del tuo livello.
 holi-web-ask-down-here = Lancia un segnalino in { $cell }, carta coperta.
 holi-web-ask-down-how = Qualsiasi casella senza colore e senza pedina. Nessuno saprà quale carta era.
@@ -97,6 +101,13 @@ holi-web-look-tower = Tutta la torre
 holi-web-look-top = Dall'alto, con le altezze
 holi-web-look-level = Un livello
 holi-web-turn-tower = Gira la torre
+holi-web-labels = Lettere e numeri sui bordi
+holi-web-steps = Che cosa ha già fatto { $name } in questo turno
+holi-web-step-throw = Lancia
+holi-web-step-move = Muovi
+holi-web-step-climb = Sali
+holi-web-step-done = fatto
+holi-web-step-open = non ancora
 
 # Carte
 
@@ -143,6 +154,8 @@ holi-web-now = se finisse ora
 holi-web-final = punti finali
 holi-web-of = di { $name }
 holi-web-row-tokens = segnalini
+holi-web-row-cards = carte
+holi-web-cards-of = { $name }: { $hand } in mano, { $deck } nel mazzo; guarda che cosa se ne sa
 holi-web-row-sweets = dolcetti
 holi-web-row-foreign = altrui
 holi-web-then = poi
@@ -155,6 +168,13 @@ holi-web-note = { $cards ->
 }
 holi-web-rivalry = Carte Rivalità
 holi-web-rule-card = Regola
+holi-web-first-open = Ancora da prendere: Mediano { $middle ->
+    [0] –
+   *[other] +{ $middle }
+}, Superiore { $upper ->
+    [0] –
+   *[other] +{ $upper }
+}
 holi-web-many-rules = Più carte Regola di quante consigliate: valgono tutte insieme.
 
 # Le regole
@@ -198,8 +218,8 @@ holi-rules-secret-1 = La tua mano e le facce delle carte giocate coperte. Il res
 holi-rules-rivalry = Carte Rivalità
 holi-rules-rivalry-1 = Fino a tre di queste stanno scoperte per tutta la partita. Danno punti in più o cambiano una regola.
 holi-rules-keys = Come si gioca qui
-holi-rules-keys-mouse = Mouse: clicca una carta, passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo; poi Lancia. Senza carta una casella è dove si muove la pedina.
-holi-rules-keys-touch = Tocco: tocca una carta, tocca una casella, toccala ancora per un altro modo; poi Lancia.
+holi-rules-keys-mouse = Mouse: clicca una carta, o trascinala sulla torre; passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo, la rotella gira la carta; poi Lancia. Trascinala su Faccia in giù per giocarla così. Senza carta una casella è dove si muove la pedina, che si può anche trascinare.
+holi-rules-keys-touch = Tocco: tocca una carta, tocca una casella, toccala ancora per un altro modo; poi Lancia. Carta e pedina si possono anche trascinare.
 holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la copre, N e B scorrono i modi, le frecce vanno di casella in casella, C sale, V scende, E finisce il turno, L cambia vista; Invio conferma, Esc torna indietro.
 holi-rules-picture-start = La torre all'inizio: pedine negli angoli, dolcetti accanto agli angoli dei due livelli più bassi
 holi-rules-picture-up = Una pedina in C3 con una carta attorno, segnalini in D3 e C4

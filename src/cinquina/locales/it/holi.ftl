@@ -149,7 +149,7 @@ holi-rules =
 
 # Che cosa accade
 
-holi-rivalry = Carta Rivalità { $card }: { $titolo }.
+holi-rivalry = Carta Rivalità: { $titolo }.
 holi-first = Comincia { $seat }.
 holi-corner = { $seat } parte da { $cell }.
 holi-turn = Tocca a { $seat }.
@@ -158,11 +158,11 @@ holi-drew = { $seat } pesca una carta; { $left ->
         [one] ne resta { $left } nel mazzo
        *[other] ne restano { $left } nel mazzo
     }.
-holi-drew_card = { $seat } pesca { $card }.
-    .brief = { $card }
-holi-threw_up = { $seat } gioca { $card } a faccia in su su { $cells }.
+holi-drew_card = { $seat } pesca { $titolo }.
+    .brief = { $titolo }
+holi-threw_up = { $seat } gioca { $titolo } a faccia in su su { $cells }.
 holi-threw_down = { $seat } gioca una carta a faccia in giù su { $cell }.
-holi-threw_card = { $seat } ha giocato { $card } a faccia in giù.
+holi-threw_card = La carta era { $titolo }.
 holi-landed = { $fell ->
         [0] Un segnalino si posa su { $to }.
         [1] Un segnalino lanciato su { $cell } cade di un livello su { $to }.
@@ -201,6 +201,7 @@ holi-collected = { $seat } prende il segnalino { $colour ->
        *[other] { $colour }
     } di { $cell }.
     .brief = { $colour }
+holi-ended = { $seat } finisce il turno.
 holi-over = Tutti hanno finito; si contano i punti.
 
 # Come finisce

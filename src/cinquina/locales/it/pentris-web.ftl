@@ -118,6 +118,10 @@ pentris-web-chute = Scivolo di { $name }: { $pieces ->
 }.
 pentris-web-cells = Che cosa c’è nello scivolo
 pentris-web-secret = Questo scivolo è segreto. Pezzi dentro: { $pieces }.
+pentris-web-pieces = { $pieces ->
+    [one] un pezzo
+   *[other] { $pieces } pezzi
+}
 pentris-web-cards = Schede Caramella
 pentris-web-card = { $colour }: il tuo gruppo migliore { $best }; segnalini: { $tokens }.
 pentris-web-none = nessuno
@@ -138,6 +142,11 @@ pentris-web-steer-cw = Ruota a destra
 pentris-web-steer-ccw = Ruota a sinistra
 pentris-web-steer-lift = Di nuovo in alto
 pentris-web-at = ruotato { $turn }, in { $at }, si ferma in { $rests }
+pentris-web-standing = Se il round finisse ora
+pentris-web-standing-rows = Righe complete: +{ $count }
+pentris-web-standing-stars = Stelle: +{ $count }
+pentris-web-standing-platinum = Platino: +{ $count }
+pentris-web-standing-holes = Buchi, caselle vuote sotto un pezzo: { $count }
 pentris-web-tally = I punti del round
 pentris-web-tally-who = Giocatore
 pentris-web-tally-sum = somma

@@ -33,7 +33,7 @@ HINT_MS = 1000  # to find what is best
 PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
 MOMENT = Budget(
     500, 100
-)  # to say what a moment of a finished game was worth, and again for what else could be done
+)  # to say what a moment of a finished game was worth; and again for what else was possible
 PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
 
 

@@ -29,6 +29,11 @@ export function caption(step: Step, progress: number, fade: boolean): string {
       return say('flow.web-joined', { animal: say(`flow.animal-${step.animal}`) })
     case 'cut':
       return say('flow.web-cut', { animal: say(`flow.animal-${step.animal}`) })
+    case 'over': {
+      const way = step.ways[Math.min(step.ways.length - 1, Math.floor(progress * step.ways.length))]
+      if (!step.won || fade || !way) return say(step.won ? 'flow.web-end-won' : 'flow.web-end-lost')
+      return say('flow.web-aboard', { animal: say(`flow.animal-${way.animal}`) })
+    }
     case 'play':
       return say(`flow.card-${step.card_kind}`)
     case 'time':

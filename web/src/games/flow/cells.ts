@@ -1,6 +1,7 @@
 /** A cell of the board in words, for those who cannot see it. */
 
-import { say } from '../../texts/words.svelte'
+import { say, tell } from '../../texts/words.svelte'
+import { risk } from './consequence'
 import type { Cell, View } from './types'
 import { key } from './water'
 
@@ -12,7 +13,8 @@ function sides(edges: string): string {
   return say('flow.web-open', { count: edges.length, sides: [...edges].map((side) => say(`flow.web-side-${side}`)) })
 }
 
-export function cellWords(view: View, cell: Cell): string {
+/** With the danger, if somebody wants to know it. */
+export function cellWords(view: View, cell: Cell, danger = false): string {
   const here = key(cell)
   const animal = view.animals.find((each) => key(each.cell) === here)
   if (animal) {
@@ -27,5 +29,6 @@ export function cellWords(view: View, cell: Cell): string {
   if (tile.obstacle && tile.edges) parts.push(say('flow.web-with-obstacle'))
   if (tile.bird) parts.push(say('flow.web-with-bird'))
   if (tile.edges && !tile.wet) parts.push(say('flow.web-loose'))
+  if (danger) parts.push(tell(risk(view, cell), []))
   return `${place(cell)}: ${parts.join(', ')}`
 }

@@ -26,9 +26,18 @@ export function brings(option: Option, view: View): Brought[] {
   return found
 }
 
-/** How likely the next wave hits a cell. */
-export function risk(view: View, [row, column]: Cell): Told | null {
-  const { rolls, once, twice } = view.risk
-  const hits = (once[row]?.[column] ?? 0) + (twice[row]?.[column] ?? 0)
-  return hits ? told('web-risk', { hits, rolls }) : told('web-no-risk')
+const at = (tally: number[][], [row, column]: Cell) => tally[row]?.[column] ?? 0
+
+/** How likely the next wave takes what lies on a cell, or would lie there; with a Bird that is put there now, before and after. */
+export function risk({ risk: { rolls, washed, guarded } }: View, cell: Cell, bird = false): Told {
+  const count = at(washed, cell)
+  if (bird) return told('web-risk-bird', { count, rolls, guarded: at(guarded, cell) })
+  return count ? told('web-risk', { count, rolls }) : told('web-no-risk')
+}
+
+/** How large the danger is: 0 none, 1 only at a crossing, 2 one line, 3 two lines. */
+export function level({ risk: { rolls, washed } }: View, cell: Cell): 0 | 1 | 2 | 3 {
+  const share = at(washed, cell) / rolls
+  if (share === 0) return 0
+  return share < 0.1 ? 1 : share < 0.2 ? 2 : 3
 }

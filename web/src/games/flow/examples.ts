@@ -46,7 +46,7 @@ export function tiles(drawing: string, facts: { loose?: Cell[]; birds?: Cell[]; 
 }
 
 export function animals(connected: string[] = []): AnimalView[] {
-  return ANIMALS.map(([name, cell, edges]) => ({ key: name, cell, edges, connected: connected.includes(name), missing: connected.includes(name) ? 0 : 5 }))
+  return ANIMALS.map(([name, cell, edges]) => ({ key: name, cell, edges, connected: connected.includes(name), missing: connected.includes(name) ? 0 : 5, route: [] }))
 }
 
 export function tile(edges: string, id = 'M01', obstacle = false): TileView {
@@ -68,8 +68,8 @@ export function table(facts: Partial<View> = {}): View {
   return {
     seat: 0, phase: 'turn', active: 0, round: 1, turns_in_round: 0, turns: 6, round_ms: 0, time_up: false,
     rows: 7, columns: 7, drawing: [], boat: [3, 3], boat_edges: 'NESW', facing: null, white: line, black: line,
-    risk: { rolls: 36, once: none, twice: none }, animals: animals(), missing: 14, tiles: [], supply: 42, unseen: {},
-    revealed: [], discards: [], tile: null, must_discard: false, ghosts: [], birds: 3,
+    risk: { rolls: 36, washed: none, guarded: none }, animals: animals(), missing: 14, tiles: [], supply: 42, unseen: {},
+    revealed: [], discards: [], tile: null, must_discard: false, ghosts: [], spared: [], birds: 3,
     hands: [{ seat: 0, count: 0, cards: [] }], undealt: 12, card: null, played: [], cards_in_round: 0, scenarios: [],
     calm: null, die: null, quiet: false, over: false, won: false,
     ...facts,

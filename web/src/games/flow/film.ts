@@ -34,7 +34,7 @@ export type Step =
   | { kind: 'join'; animal: string; route: Cell[] }
   | { kind: 'cut'; animal: string }
   | { kind: 'time'; lost: boolean }
-  | { kind: 'over'; won: boolean }
+  | { kind: 'over'; won: boolean; ways: { animal: string; route: Cell[] }[] }
   | Wave
 
 interface Facts {
@@ -65,6 +65,8 @@ function catalogue(views: View[]): Map<string, TileView> {
 
 /** `place 5,3 r2`, `return M02 1,2 r0`, `current 1,2 to 3,2 r1`: how often the tile was turned. */
 const turns = (moment: Moment) => Number(/ r([0-3])$/.exec(moment.text ?? '')?.[1] ?? 0)
+
+const has = (moment: Moment, id: string) => moment.events.some((each) => each.id === id)
 
 export function steps(moments: Moment[], before: View, now: View): Step[] {
   const known = catalogue([now, before])
@@ -102,16 +104,17 @@ export function steps(moments: Moment[], before: View, now: View): Step[] {
       case 'flow.guarded':
         return [{ kind: 'guard', cell: facts.cell }]
       case 'flow.connected':
-        return [{ kind: 'join', animal: facts.animal, route: facts.route }]
+        // The end shows the ways of all.
+        return has(moment, 'flow.won') ? [] : [{ kind: 'join', animal: facts.animal, route: facts.route }]
       case 'flow.cut_off':
-        return moment.events.some((each) => each.id === 'flow.wave') ? [] : [{ kind: 'cut', animal: facts.animal }]
+        return has(moment, 'flow.wave') ? [] : [{ kind: 'cut', animal: facts.animal }]
       case 'flow.minute_over':
         return [{ kind: 'time', lost: facts.lost }]
       case 'flow.wave':
         return [wave(moment, now)]
       case 'flow.won':
       case 'flow.lost':
-        return [{ kind: 'over', won: id === 'flow.won' }]
+        return [{ kind: 'over', won: id === 'flow.won', ways: now.animals.filter((each) => each.connected).map(({ key, route }) => ({ animal: key, route })) }]
       default:
         return []
     }
@@ -178,6 +181,6 @@ export function after(view: View, step: Step, end: View): View {
     case 'time':
       return { ...view, time_up: true }
     case 'over':
-      return view
+      return { ...view, animals: end.animals }
   }
 }

@@ -1,9 +1,9 @@
 /** What a person is about to do, from the question to the decision. Every decision is an option that the engine offers. */
 
 import type { Told } from '../../wire'
-import type { Cell, Option, View } from './types'
+import type { Cell, Ghost, Option, View } from './types'
 import { cellOf, key } from './water'
-import { whyNotPlace, whyNotTarget, whyNotThere } from './why'
+import { whyNotTarget, whyNotThere } from './why'
 
 /** What is asked. Current asks twice: which tile, then where to; so does Return. */
 export type Ask = 'none' | 'start' | 'turn' | 'die' | 'facing' | 'discard' | 'place' | 'support' | 'bird' | 'lift' | 'drop' | 'fetch' | 'bring'
@@ -68,7 +68,7 @@ export class Hand {
     const { cell, turn } = this
     if (this.option?.edges !== undefined && this.fits.length) return { cell, edges: this.option.edges, fits: true, sides: '' }
     const ghost = this.#ghosts(cell).find((each) => each.turn === turn) ?? this.#ghosts(cell)[0]
-    return ghost && this.ask === 'place' ? { cell, edges: ghost.edges, fits: false, sides: ghost.sides ?? '' } : null
+    return ghost ? { cell, edges: ghost.edges, fits: false, sides: ghost.sides ?? '' } : null
   })
 
   /** A tile is put down, and can be turned. */
@@ -97,8 +97,14 @@ export class Hand {
     return way && boat ? [boat[0] + way[0], boat[1] + way[1]] : null
   }
 
-  #ghosts(cell: Cell) {
-    return this.#view?.ghosts.filter((each) => key(each.cell) === key(cell)) ?? []
+  /** The tile that is put down: from the hand, lifted, or brought back. */
+  get carried(): string | null {
+    if (this.ask === 'drop') return this.#view?.tiles.find((each) => key(each.cell) === this.subject)?.id ?? null
+    return this.ask === 'bring' ? this.subject : (this.#view?.tile?.id ?? null)
+  }
+
+  #ghosts(cell: Cell): Ghost[] {
+    return this.#view?.ghosts.filter((each) => each.tile === this.carried && key(each.cell) === key(cell)) ?? []
   }
 
   /** Hold the tile, or point, over a cell. */
@@ -119,9 +125,8 @@ export class Hand {
     const view = this.#view
     if (!view) return null
     if (this.ask === 'facing') return { id: 'flow.infeasible_facing', facts: {} }
-    if (this.ask === 'place') return whyNotPlace(view, cell, this.turn)
-    if (this.lays) return whyNotThere(view, this.ask === 'drop' ? this.subject : null, cell)
-    return whyNotTarget(view, this.ask, cell)
+    if (this.ask === 'drop' && this.subject === key(cell)) return { id: 'flow.same_cell', facts: {} }
+    return this.lays ? whyNotThere(view, this.#ghosts(cell), cell, this.turn) : whyNotTarget(view, cell)
   }
 
   /** To the next turn that fits; where none does, through all of them, to see why. */

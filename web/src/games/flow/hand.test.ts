@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { option, table, tile, tiles } from './examples'
 import { Hand } from './hand.svelte'
+import { question } from './question'
 import type { Option } from './types'
 
 const places: Option[] = [
@@ -12,9 +13,9 @@ const placing = table({
   phase: 'placing',
   tile: tile('NE'),
   ghosts: [
-    { cell: [0, 1], turn: 1, edges: 'ES', reason: 'flow.edge_mismatch', sides: 'W', animal: '' },
-    { cell: [2, 3], turn: 0, edges: 'NE', reason: 'flow.no_path', sides: '', animal: '' },
-    { cell: [2, 3], turn: 1, edges: 'ES', reason: 'flow.blocks_animal', sides: '', animal: 'cat' },
+    { tile: 'M01', cell: [0, 1], turn: 1, edges: 'ES', reason: 'flow.edge_mismatch', sides: 'W' },
+    { tile: 'M01', cell: [2, 3], turn: 0, edges: 'NE', reason: 'flow.no_path' },
+    { tile: 'M01', cell: [2, 3], turn: 1, edges: 'ES', reason: 'flow.blocks_animal', animal: 'cat' },
   ],
 })
 
@@ -75,7 +76,16 @@ test('Current asks for a tile, then for its place', () => {
     option('current', { notation: 'current 0,2 to 0,5 r1', start: [0, 2], cell: [0, 5], turn: 1, edges: 'EW' }),
     option('current', { notation: 'current 0,2 to 1,0 r0', start: [0, 2], cell: [1, 0], turn: 0, edges: 'NS' }),
   ]
-  const hand = held(moves, table({ phase: 'resolving', tiles: board, scenarios: [{ id: 'C08', kind: 'no_sc' }] }))
+  const view = table({
+    phase: 'resolving',
+    tiles: board,
+    spared: [
+      { cell: [0, 1], reason: 'flow.obstacle_protected' },
+      { cell: [3, 3], reason: 'flow.boat_fixed' },
+    ],
+    ghosts: [{ tile: 'M02', cell: [2, 3], turn: 0, edges: 'SW', reason: 'flow.edge_mismatch', sides: 'S' }],
+  })
+  const hand = held(moves, view)
   expect(hand.ask).toBe('lift')
   hand.over([0, 1])
   expect(hand.reason?.id).toBe('flow.obstacle_protected')
@@ -86,6 +96,9 @@ test('Current asks for a tile, then for its place', () => {
   expect(hand.ask).toBe('drop')
   hand.over([0, 2])
   expect(hand.reason?.id).toBe('flow.same_cell')
+  hand.over([2, 3])
+  expect(hand.reason?.id).toBe('flow.edge_mismatch')
+  expect(hand.shadow).toEqual({ cell: [2, 3], edges: 'SW', fits: false, sides: 'S' })
   hand.over([1, 0])
   expect(hand.decide()).toBe('current 0,2 to 1,0 r0')
   hand.back()
@@ -94,7 +107,8 @@ test('Current asks for a tile, then for its place', () => {
 })
 
 test('a Bird says where one sits already', () => {
-  const hand = held([option('bird', { notation: 'bird 0,1', cell: [0, 1] })], table({ phase: 'resolving', tiles: board }))
+  const view = table({ phase: 'resolving', tiles: board, spared: [{ cell: [0, 2], reason: 'flow.has_bird' }] })
+  const hand = held([option('bird', { notation: 'bird 0,1', cell: [0, 1] })], view)
   hand.over([0, 2])
   expect(hand.reason?.id).toBe('flow.has_bird')
   hand.over([4, 4])
@@ -123,4 +137,16 @@ test('arrows choose where the Boat faces, among the feasible sides', () => {
   expect(hand.reason?.id).toBe('flow.infeasible_facing')
   hand.step('S')
   expect(hand.decide()).toBe('facing S')
+})
+
+test('entries of the clock and of others leave a half-turned tile as it is; the next turn does not', () => {
+  const hand = new Hand()
+  const ask = (view = placing, options = places) => hand.take(question(view, options), options, view)
+  ask()
+  hand.over([0, 1])
+  hand.rotate()
+  ask({ ...placing, time_up: true }, [...places])
+  expect(hand.option?.notation).toBe('place 0,1 r2')
+  ask({ ...placing, turns_in_round: 3 })
+  expect(hand.cell).toBeNull()
 })

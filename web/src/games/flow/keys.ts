@@ -10,6 +10,12 @@ export interface Acts {
   take: (n: number) => void
 }
 
+/** Is a key pressed by itself, and not while somebody writes? */
+export function isPlain(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  return !(event.target as HTMLElement).closest('input, textarea, select, dialog, [contenteditable]')
+}
+
 /** What a key press means; null = it is not for us. */
 export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => void) | null {
   const onBoard: Record<string, () => void> = {
@@ -32,9 +38,7 @@ export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => v
     F4: () => acts.take(3),
   }
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
-    const at = event.target as HTMLElement
-    if (at.closest('input, textarea, select, dialog, [contenteditable]')) return null
+    if (!isPlain(event)) return null
     if (event.key === 'Escape') return hand.canGoBack ? () => hand.back() : null
     const meanings = hand.aims ? onBoard : hand.ask === 'turn' ? atTurn : {}
     return meanings[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null

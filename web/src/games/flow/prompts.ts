@@ -19,7 +19,14 @@ export interface Doing {
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `flow.${id}`, facts })
 const detail = (sentence: string): Told => told('web-detail', { sentence })
 
+/** After the time, what was begun is finished: that is what matters then. */
 export function ask(hand: Hand, view: View, doing: Doing, small: boolean): Prompt | null {
+  const prompt = question(hand, view, doing, small)
+  if (!prompt || !view.time_up || (view.phase !== 'placing' && view.phase !== 'resolving')) return prompt
+  return { ...prompt, detail: told('web-late-finish') }
+}
+
+function question(hand: Hand, view: View, doing: Doing, small: boolean): Prompt | null {
   const back: PromptButton = { label: 'flow.web-back', key: 'Escape', onclick: doing.back, disabled: !hand.canGoBack }
   const yes = (label: string, disabled = false): PromptButton => ({ label: `flow.${label}`, key: 'Enter', primary: true, onclick: doing.decide, disabled })
   const turn: PromptButton = { label: 'flow.web-turn', key: 'r', onclick: doing.turn, disabled: !hand.cell }
@@ -31,7 +38,7 @@ export function ask(hand: Hand, view: View, doing: Doing, small: boolean): Promp
   switch (hand.ask) {
     case 'start':
       return {
-        text: told('web-ask-start', { round: view.round + 1 }),
+        text: told('web-ask-start', { round: view.round + 1, seats: view.hands.length }),
         detail: view.turns ? told('web-ask-start-turns', { turns: view.turns }) : told('web-ask-start-clock', { seconds: view.round_ms / 1000 }),
         buttons: [{ label: 'flow.web-start', key: 'Enter', primary: true, icon: 'play', onclick: () => doing.send(send('start')) }],
       }
@@ -94,12 +101,12 @@ function turnPrompt(hand: Hand, view: View, doing: Doing, back: PromptButton): P
   const draw = hand.options.find((each) => each.what === 'draw')
   const takes = hand.options.some((each) => each.what === 'take')
   const plays = hand.options.some((each) => each.what === 'play')
-  const id = draw ? (plays ? 'web-ask-turn' : 'web-ask-draw') : takes ? 'web-ask-take' : 'web-ask-card'
+  const tiles = draw ? (takes ? 'both' : 'draw') : takes ? 'take' : 'none'
   const buttons: PromptButton[] = draw
     ? [{ label: 'flow.web-draw', key: 'Enter', primary: true, onclick: () => doing.send(held?.notation ?? draw.notation) }]
     : takes
       ? [{ label: 'flow.web-take-first', key: 'Enter', primary: true, onclick: () => doing.send(hand.options.find((each) => each.what === 'take')?.notation) }]
       : []
   const left = view.turns - view.turns_in_round
-  return { text: told(id), detail: view.turns ? told('web-ask-turn-left', { turns: left }) : takes && draw ? told('web-ask-take') : undefined, buttons }
+  return { text: told('web-ask-turn', { tiles, cards: String(plays) }), detail: view.turns ? told('web-ask-turn-left', { turns: left }) : undefined, buttons }
 }

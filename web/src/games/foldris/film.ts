@@ -77,6 +77,19 @@ function stepsOf(moment: Moment): Step[] {
   return found
 }
 
+/** What a step is shown on. */
+export interface Frame {
+  sheets: SheetView[]
+  round: number
+  /** The card turned over in this film. */
+  card: string | null
+}
+
+export function frameAfter({ sheets, round, card }: Frame, step: Step): Frame {
+  if (step.kind === 'reveal') [round, card] = [step.round, step.card]
+  return { sheets: after(sheets, step, round), round, card }
+}
+
 /** The sheets when a step has been seen. */
 export function after(sheets: SheetView[], step: Step, round: number): SheetView[] {
   return sheets.map((sheet) => {

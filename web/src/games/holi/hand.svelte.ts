@@ -112,6 +112,13 @@ export class Hand {
     this.#start()
   }
 
+  /** Take it and keep it, also when it is held already. */
+  grab(card: string): boolean {
+    if (this.card !== card) this.pick(card)
+    this.cell = null
+    return this.card === card
+  }
+
   #start(): void {
     this.cell = this.looked = this.reason = null
     const first = this.mode === 'up' ? ([0, 1, 2, 3].map((turn) => this.here.find((each) => lieAt(each, turn))).find(Boolean) ?? null) : null

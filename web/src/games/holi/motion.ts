@@ -13,6 +13,10 @@ export interface Moving {
   opacity: number
   /** A ring that opens where a pawn was met, 0 to 1. */
   burst: number
+  /** How it was met: a Direct Hit, or rain. */
+  met?: 'hit' | 'caught'
+  /** Scored by that. */
+  points?: number
 }
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
@@ -30,7 +34,8 @@ export function moving(step: Step | null, progress: number, stage: Stage): Movin
     return flights.flatMap((flight, n): Moving[] => {
       const share = within((progress - STAGGER * n) / (1 - STAGGER * last))
       const found = flown(stage, step.from, flight, share)
-      return found ? [{ colour: COLOURS[seat] ?? '', ...found }] : []
+      const met = flight.end === 'lands' ? {} : { met: flight.end, points: flight.points }
+      return found ? [{ colour: COLOURS[seat] ?? '', ...found, ...met }] : []
     })
   }
   if (step?.kind === 'go') return step.taken.flatMap((each): Moving[] => taken(stage, each.place, step.to, each.colour, within((progress - 0.5) / 0.5)))

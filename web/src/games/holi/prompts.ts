@@ -37,10 +37,12 @@ export function ask(hand: Hand, view: View, names: readonly string[], doing: Doi
       }
     case 'up':
     case 'down': {
-      const card = view.seats.find((each) => each.seat === view.seat)?.hand?.find((each) => each.id === hand.card)
+      const own = view.seats.find((each) => each.seat === view.seat)
+      const card = own?.hand?.find((each) => each.id === hand.card)
+      const few = hand.mode === 'up' && card && own && own.tokens < card.tokens ? say('holi.web-ask-up-few', { tokens: own.tokens }) : ''
       return {
         text: hand.mode === 'up' ? told('ask-up', { card: card ? cardName(card) : '' }) : told(option ? 'ask-down-here' : 'ask-down', { cell: cellOf(option?.cells?.[0] ?? '') }),
-        detail: sentence(outcome || say(hand.mode === 'up' ? 'holi.web-ask-up-how' : 'holi.web-ask-down-how')),
+        detail: sentence([few, outcome || say(hand.mode === 'up' ? 'holi.web-ask-up-how' : 'holi.web-ask-down-how')].filter(Boolean).join(' ')),
         buttons: [back, yes('throw')],
       }
     }

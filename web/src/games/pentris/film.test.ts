@@ -31,6 +31,16 @@ describe('a film', () => {
     expect(film[1]).toMatchObject({ way, rows: [1] })
   })
 
+  it('shows of a secret chute which piece went in, and the slide only to its owner', () => {
+    const hidden = told('hidden', { seat: 1, piece: 'Lw1' })
+    const placed = told('placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] })
+    expect(steps([moment(hidden, placed)], 10, () => way).map((each) => each.kind)).toEqual(['place'])
+    const film = steps([moment(hidden)], 10, () => undefined)
+    expect(film.map((each) => each.kind)).toEqual(['hide'])
+    const end = film.reduce(after, before)
+    expect([end.current, end.seats[1]!.placed]).toEqual([[], 1])
+  })
+
   it('leaves the table as it was told', () => {
     const end = film.reduce(after, before)
     expect(end.seats[1]!.chute!.pieces.map((each) => each.cells)).toEqual([['c4', 'c3', 'c2', 'c1', 'd1']])

@@ -12,6 +12,7 @@ export type Step =
   | { kind: 'draw'; pieces: string[]; told: Told[] }
   | { kind: 'take'; seat: number; piece: string; told: Told[] }
   | { kind: 'place'; seat: number; piece: string; turn: number; anchor: string; way: Move[]; rows: number[]; told: Told[] }
+  | { kind: 'hide'; seat: number; piece: string; told: Told[] }
   | { kind: 'gone'; seat: number; piece: string; told: Told[] }
   | { kind: 'turn'; told: Told[] }
   | { kind: 'clear'; told: Told[] }
@@ -45,7 +46,8 @@ export function steps(moments: Moment[], rows: number, ways: Ways): Step[] {
       if (step) film.push(step)
     }
   }
-  return film
+  // Who sees where a piece goes is told both; the slide says it all.
+  return film.filter((step, n) => step.kind !== 'hide' || film[n + 1]?.kind !== 'place')
 }
 
 function stepOf(event: Told, facts: Facts, last: Step | undefined, rows: number, ways: Ways): Step | null {
@@ -58,6 +60,8 @@ function stepOf(event: Told, facts: Facts, last: Step | undefined, rows: number,
     case 'pentris.took':
     case 'pentris.personal':
       return { kind: 'take', seat, piece, told: [] }
+    case 'pentris.hidden':
+      return { kind: 'hide', seat, piece, told: [event] }
     case 'pentris.placed': {
       const { turn, anchor } = facts
       return { kind: 'place', seat, piece, turn, anchor, way: ways(seat, piece) ?? straight(turn, anchor, rows), rows: [], told: [] }
@@ -140,6 +144,10 @@ export function after(view: View, step: Step): View {
             : each,
         ),
       }
+    }
+    case 'hide': {
+      const then = off(view, step.piece)
+      return { ...then, seats: then.seats.map((each) => (each.seat === step.seat ? { ...each, placed: each.placed + 1 } : each)) }
     }
     case 'gone':
       return off(view, step.piece)

@@ -1,7 +1,7 @@
 /** Mouse and touch over the own chute.
  *
  * Mouse: the piece follows, wheel and right button turn it, a click brings it there, a second click places it.
- * Touch and pen: a tap or a drag brings it there; buttons turn it.
+ * Touch and pen: a tap or a drag brings it there; a twist of two fingers turns it, and so do buttons.
  */
 
 import { type Cell, nameOf } from './grid'
@@ -18,6 +18,12 @@ export interface Over {
 
 const NOTCH = 30 // of a wheel
 const TAP = 0.35 // cells a finger may slip
+const TWIST = 35 // degrees between two fingers that are a quarter turn
+
+type Finger = [x: number, y: number]
+
+/** From one finger to the other, in degrees to the right. */
+const slope = ([x, y]: Finger, [tx, ty]: Finger) => (Math.atan2(ty - y, tx - x) * 180) / Math.PI
 
 export class Pointer {
   #wheel = 0
@@ -26,6 +32,11 @@ export class Pointer {
   #last: Cell | null = null
   /** How often the mouse has clicked without moving on. */
   #clicks = 0
+
+  /** What touches the chute now; more than one finger neither taps nor drags until all are up. */
+  #fingers = new Map<number, Finger>()
+  #twists = false
+  #slope = 0
 
   constructor(private readonly over: () => Over) {}
 
@@ -45,12 +56,22 @@ export class Pointer {
   }
 
   down = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') {
+      this.#fingers.set(event.pointerId, [event.clientX, event.clientY])
+      if (this.#fingers.size === 2) {
+        this.#twists = true
+        this.#slope = this.#across()
+        this.over().away()
+        return
+      }
+    }
     this.#from = this.#cell(event)
     this.#moved = false
   }
 
   move = (event: PointerEvent): void => {
     const here = this.#cell(event)
+    if (this.#twists) return this.#twist(event)
     if (event.pointerType === 'mouse') {
       if (this.#last && this.#clicks && !this.#far(this.#last, here)) return
       this.#clicks = 0
@@ -66,7 +87,8 @@ export class Pointer {
   }
 
   up = (event: PointerEvent): void => {
-    if (event.button !== 0) return
+    this.#lift(event)
+    if (event.button !== 0 || this.#twists) return this.#rest()
     const here = this.#cell(event)
     if (event.pointerType !== 'mouse' && !this.#moved) this.over().point(here)
     const again = event.pointerType === 'mouse' && this.#clicks > 0
@@ -76,7 +98,9 @@ export class Pointer {
     this.over().grip(this.#name(here), again)
   }
 
-  cancel = (): void => {
+  cancel = (event: PointerEvent): void => {
+    this.#lift(event)
+    this.#rest()
     this.#from = null
     this.over().away()
   }
@@ -85,6 +109,29 @@ export class Pointer {
     this.#clicks = 0
     this.#last = null
     if (event.pointerType === 'mouse') this.over().away()
+  }
+
+  #across(): number {
+    const [one, other] = [...this.#fingers.values()]
+    return one && other ? slope(one, other) : 0
+  }
+
+  #twist(event: PointerEvent): void {
+    if (!this.#fingers.has(event.pointerId)) return
+    this.#fingers.set(event.pointerId, [event.clientX, event.clientY])
+    if (this.#fingers.size < 2) return
+    const turned = ((this.#across() - this.#slope + 540) % 360) - 180
+    if (Math.abs(turned) < TWIST) return
+    this.#slope = this.#across()
+    this.over().turn(turned > 0 ? 1 : -1, null)
+  }
+
+  #lift(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId)
+  }
+
+  #rest(): void {
+    if (!this.#fingers.size) this.#twists = false
   }
 
   wheel = (event: WheelEvent): void => {

@@ -27,6 +27,9 @@ export interface Scene {
   /** Where the piece turns on its way. */
   turnings?: Cell[][]
   lit?: Lit[]
+  /** The middles of the places where the piece in its orientation could rest, and of those that it cannot reach. */
+  targets?: Cell[]
+  barred?: Cell[]
   /** Complete rows that flash, from 1. */
   rows?: readonly number[]
   /** Cells in the way. */
@@ -35,6 +38,8 @@ export interface Scene {
   holes?: readonly string[]
   /** Rays from a star to what it counts. */
   rays?: { from: string; to: readonly string[] }
+  /** How far the pieces have left the chute, from 0 to 1. */
+  leaving?: number
   /** Words over a row or a group. */
   note?: { at: string; text: string }
 }

@@ -1,17 +1,18 @@
 /** What is drawn over a chute: the piece in hand with its way, groups that could be claimed, or a step of the film. */
 
 import { find, type Step } from './film'
-import { cellOf } from './grid'
+import { cellOf, middle } from './grid'
 import type { Hand } from './hand.svelte'
 import type { Lit, Scene, Shown } from './scene'
 import { cellsOf } from './steer'
-import type { Option, View } from './types'
+import type { Option, SeatView, View } from './types'
 import { frame, trail, turnings } from './way'
 
 const plus = (points: number) => `+${points}`
 
 /** A step of the film on one seat's chute. */
 export function filmed(view: View, step: Step, progress: number, seat: number): Scene | null {
+  if (step.kind === 'empty') return { leaving: progress }
   if (!('seat' in step) || step.seat !== seat) return null
   switch (step.kind) {
     case 'place': {
@@ -26,7 +27,7 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
       }
     }
     case 'claim':
-      return { lit: [{ cells: step.cells, colour: step.colour, label: step.points ? plus(step.points) : String(step.size) }] }
+      return { lit: [{ cells: step.cells, colour: step.colour, label: counting(step.points, step.size, progress) }] }
     case 'rows':
       return { rows: step.rows, note: { at: `a${step.rows[Math.floor(step.rows.length / 2)]}`, text: plus(step.points) } }
     case 'star':
@@ -38,6 +39,17 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
   }
 }
 
+/** Candy by candy; the last third of the time is for reading. */
+function counting(points: number, size: number, progress: number): string {
+  const counted = Math.min(points || size, Math.ceil((points || size) * progress * 1.5))
+  return points ? plus(counted) : String(counted)
+}
+
+/** What is public of a secret chute: the groups that were claimed on it in this round. */
+export function claimed({ claims }: SeatView): Scene {
+  return { lit: claims.map(({ cells, colour, size }) => ({ cells, colour, label: String(size) })) }
+}
+
 /** The question to the own seat on its chute. */
 export function asking(hand: Hand, view: View): Scene | null {
   if (hand.mode === 'claim') return { lit: claims(hand) }
@@ -47,6 +59,9 @@ export function asking(hand: Hand, view: View): Scene | null {
   const scene: Scene = { shown }
   const node = view.steering[hand.node]
   const option = hand.place
+  const middles = (places: readonly { turn?: number; cells?: readonly string[] }[]) => places.filter((each) => (each.turn ?? 0) === hand.turn).map((each) => middle((each.cells ?? []).map(cellOf)))
+  scene.targets = middles(hand.options.filter((each) => each.what === 'place' && each !== option))
+  scene.barred = middles(view.ghosts.filter((each) => each !== hand.ghost))
   if (hand.ghost) {
     shown.push({ set, face, cells: hand.ghost.cells.map(cellOf), look: 'ghost' })
     scene.blocked = hand.ghost.blocked
@@ -73,6 +88,6 @@ function preview(scene: Scene, option: Option): void {
 /** All that can be claimed, the chosen one strongest and drawn last. */
 function claims(hand: Hand): Lit[] {
   const worth = (each: Option) => (each.stack ? `▤${each.stack}` : plus(each.points ?? each.size ?? 0))
-  const lit = (each: Option): Lit => ({ cells: each.cells ?? [], colour: each.colour ?? '', label: each.notation === hand.held || (each.size ?? 0) > 1 ? worth(each) : '', soft: each.notation !== hand.held })
+  const lit = (each: Option): Lit => ({ cells: each.cells ?? [], colour: each.colour ?? '', label: worth(each), soft: each.notation !== hand.held })
   return [...hand.claims.filter((each) => each.notation !== hand.held), ...hand.claims.filter((each) => each.notation === hand.held)].map(lit)
 }

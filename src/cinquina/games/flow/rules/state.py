@@ -93,6 +93,8 @@ class Flow(Starting):
         subject: i64 = subject_of(action)
         if what == DRAW:
             self.phase = DRAWING
+            if self.listener is not None:
+                self.listener.tell("flow.draws", {"seat": self.active})
         elif what == TAKE:
             self.revealed &= ~BIT[subject]
             self.hold(subject)

@@ -19,8 +19,7 @@ class Acting(Scoring):
         if self.listener is not None:
             level: i64 = self.level(seat) * CELLS
             cells = [place_text(level + cell) for cell in range(CELLS) if targets & BIT[cell]]
-            facts: dict[str, object] = {"seat": seat, "card": self.box.card_id(seat, card), "cells": cells}
-            self.listener.tell("holi.threw_up", facts)
+            self.listener.tell("holi.threw_up", {**self.box.card_facts(seat, card), "cells": cells})
         cell: i64 = 0
         while targets >> cell:
             if targets & BIT[cell]:
@@ -34,10 +33,9 @@ class Acting(Scoring):
         self.cards = self.cards.throwing(seat, card, True)
         if self.listener is not None:
             place = place_text(self.level(seat) * CELLS + cell)
-            facts: dict[str, object] = {"seat": seat, "card": self.box.card_id(seat, card)}
             audience: i64 = EVERYBODY if self.options.open_discards or self.options.open_hands else seat
             self.listener.tell("holi.threw_down", {"seat": seat, "cell": place})
-            self.listener.tell("holi.threw_card", facts, audience)
+            self.listener.tell("holi.threw_card", self.box.card_facts(seat, card), audience)
         self.throw(cell)
 
     def throw(self, cell: i64) -> None:

@@ -9,12 +9,14 @@ from cinquina.games.holi.rules.cells import CELLS
 from cinquina.games.holi.rules.customs import Customs
 from cinquina.games.holi.rules.effects import Effect
 from cinquina.games.holi.rules.patterns import Patterns, most_sets
+from cinquina.games.holi.rules.spots import Spots
 
 
 class Box:
     def __init__(
         self,
         card_ids: list[str],
+        card_names: list[tuple[str, str]],
         grids: list[list[str]],
         decks: list[list[int]],
         rivalry_ids: list[str],
@@ -28,11 +30,14 @@ class Box:
         points: tuple[int, int, int],
     ) -> None:
         self.card_ids: Final = card_ids
+        self.card_names: Final = card_names  # English and Italian
         self.grids: Final = grids
         self.decks: Final = decks  # per colour: the cards of its deck
         self.deck: Final = [vec[i64](deck) for deck in decks]
         self.patterns: Final = Patterns(grids, False)
         self.free_patterns: Final = Patterns(grids, True)  # with Free Star
+        self.spots: Final = Spots(grids, False)
+        self.free_spots: Final = Spots(grids, True)
         self.most_sets: Final[i64] = max(most_sets(self.patterns), most_sets(self.free_patterns))
         self.rivalry_ids: Final = rivalry_ids
         self.rivalry_names: Final = rivalry_names  # English and Italian
@@ -53,6 +58,12 @@ class Box:
     def card_id(self, seat: i64, number: i64) -> str:
         """Of a card by its number in a seat's deck."""
         return self.card_ids[self.deck[seat][number]]
+
+    def card_facts(self, seat: i64, number: i64) -> dict[str, object]:
+        """A card in an event: its id, and its name in both languages."""
+        card: i64 = self.deck[seat][number]
+        english, italian = self.card_names[card]
+        return {"seat": seat, "card": self.card_ids[card], "title": english, "titolo": italian}
 
     def customs(self, open_cards: i64) -> Customs:
         """The rules while these Rivalry cards lie open."""

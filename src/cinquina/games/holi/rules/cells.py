@@ -39,6 +39,7 @@ def steps(here: int, there: int) -> int:
 
 NEAR: Final = within(1)
 ANYWHERE: Final = within(2 * SIZE)
+INTERIOR: Final = cells_where([0 < cell % SIZE < 5 and 0 < cell // SIZE < 5 for cell in range(CELLS)])
 CORNERS: Final = cells_where([cell in (0, 5, 30, 35) for cell in range(CELLS)])
 CENTRE: Final = cells_where([cell in (14, 15, 20, 21) for cell in range(CELLS)])
 # The six rows (same number), then the six files (same letter).

@@ -63,32 +63,41 @@ class Choosing(Reaching):
         patterns = self.patterns()
         count: i64 = 0
         card: i64 = 0
-        while card < DECK:
-            if hand & BIT[card]:
+        while hand >> card:
+            if hand >> card & 1:
                 count = patterns.listed(deck[card], cell, full, tokens, pack(UP, card, 0), out, count)
             card += 1
-        if self.may_throw_down(seat):
-            targets: i64 = self.down_targets(seat, level, cell)
-            card = 0
-            while card < DECK:
-                if hand & BIT[card]:
-                    count = members(targets, pack(DOWN, card, 0), out, count)
-                card += 1
+        if not self.may_throw_down(seat):
+            return count
+        # Every card has the same targets face down: the first lists them, the others repeat its list.
+        begin: i64 = count
+        targets: i64 = 0
+        first: i64 = 0
+        card = 0
+        while hand >> card:
+            if hand >> card & 1:
+                if targets == 0:
+                    count = members(self.down_targets(seat, level, cell), pack(DOWN, card, 0), out, count)
+                    targets = count - begin
+                    first = card
+                else:
+                    more: i64 = pack(0, card - first, 0)
+                    i: i64 = begin
+                    while i < begin + targets:
+                        out[count] = out[i] + more
+                        count += 1
+                        i += 1
+            card += 1
         return count
 
     def moves(self, seat: i64) -> i64:
         """Where the pawn may go; before the throw only where one can still be reached (L3, L5)."""
         targets: i64 = self.move_targets(seat, self.level(seat), self.cell(seat))
-        # The cell left behind is a target of any card thrown face down.
-        if self.thrown or self.may_throw_down(seat):
-            return targets
-        hand: i64 = self.cards.hand[seat]
-        cell: i64 = 0
-        while cell < CELLS:
-            if targets & BIT[cell] and not self.reaches_after_move(seat, hand, cell, not self.climbed):
-                targets &= ~BIT[cell]
-            cell += 1
-        return targets
+        return (
+            targets
+            if self.thrown
+            else self.after_move(seat, self.cards.hand[seat], targets, not self.climbed)
+        )
 
     def climbs(self, seat: i64, way: i64) -> bool:
         if not self.can_climb(seat, self.level(seat), self.cell(seat), way):
@@ -210,13 +219,14 @@ class Choosing(Reaching):
 
 
 def members(cells: i64, base: i64, out: vec[i64], count: i64) -> i64:
-    """Write the numbers in a set, added to `base`, behind the first `count`."""
-    number: i64 = 0
+    """Write the numbers in a set, added to `base`, behind the first `count`.
+
+    Which cells are free cannot be foreseen: each is written, and kept by arithmetic. No list fills the buffer quite.
+    """
     cells &= ALL
     while cells:
-        if cells & 1:
-            out[count] = base + number
-            count += 1
+        out[count] = base
+        count += cells & 1
         cells >>= 1
-        number += 1
+        base += 1
     return count

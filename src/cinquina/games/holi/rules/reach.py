@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.holi.rules.cards import DECK
-from cinquina.games.holi.rules.cells import ALL, BIT, CELLS, LEVELS, NEAR, size
+from cinquina.games.holi.rules.cells import ALL, BIT, CELLS, INTERIOR, LEVELS, NEAR, size
 from cinquina.games.holi.rules.table import Table
 
 UPWARD: Final = 1
@@ -31,17 +30,31 @@ class Reaching(Table):
 
     def can_throw(self, seat: i64, hand: i64, level: i64, cell: i64, cleared: i64) -> bool:
         """Is there a legal throw with the pawn on this cell, tokens on the cleared cells taken up?"""
+        if hand and self.may_throw_down(seat):
+            if self.down_targets(seat, level, cell) | cleared & ~BIT[cell]:
+                return True
         full: i64 = self.tower.full(level) & ~cleared
         patterns = self.patterns()
         deck = self.box.deck[seat]
         card: i64 = 0
-        while card < DECK:
-            if hand & BIT[card] and patterns.fit(deck[card], cell, full):
+        while hand >> card:
+            if hand >> card & 1 and patterns.fit(deck[card], cell, full):
                 return True
             card += 1
-        if hand == 0 or not self.may_throw_down(seat):
-            return False
-        return self.down_targets(seat, level, cell) | cleared & ~BIT[cell] != 0
+        return False
+
+    def throw_spots(self, seat: i64, hand: i64, level: i64) -> i64:
+        """The cells from which one of these cards can be thrown face up."""
+        full: i64 = self.tower.full(level)
+        spots = self.box.free_spots if self.customs.free_star else self.box.spots
+        deck = self.box.deck[seat]
+        found: i64 = 0
+        card: i64 = 0
+        while hand >> card:
+            if hand >> card & 1:
+                found |= spots.fitting(deck[card], full)
+            card += 1
+        return found
 
     def move_targets(self, seat: i64, level: i64, cell: i64) -> i64:
         return self.customs.steps[cell] & ~self.tower.others(seat, level)
@@ -54,13 +67,15 @@ class Reaching(Table):
     def can_climb(self, seat: i64, level: i64, cell: i64, way: i64) -> bool:
         """L4, with the pawn on this cell."""
         above: i64 = level + way
-        if above < 0 or above >= LEVELS or self.tower.others(seat, above) & BIT[cell]:
+        if above < 0 or above >= LEVELS:
             return False
         if way == DOWNWARD:
-            return self.customs.climbs_down
-        if size(NEAR[cell]) < 4 and not self.customs.walls_cover:
-            return False
-        return self.covered(level, cell) >= self.customs.sides
+            allowed = self.customs.climbs_down
+        elif INTERIOR & BIT[cell] or self.customs.walls_cover:
+            allowed = self.covered(level, cell) >= self.customs.sides
+        else:
+            allowed = False
+        return allowed and not self.tower.others(seat, above) & BIT[cell]
 
     # -- whole ways
 
@@ -71,28 +86,35 @@ class Reaching(Table):
         if self.can_throw(seat, hand, level, cell, 0):
             return True
         if moves:
-            targets: i64 = self.move_targets(seat, level, cell)
-            there: i64 = 0
-            while there < CELLS:
-                if targets & BIT[there] and self.reaches_after_move(seat, hand, there, climbs):
-                    return True
-                there += 1
+            if self.after_move(seat, hand, self.move_targets(seat, level, cell), climbs):
+                return True
         if not climbs:
             return False
         return self.reaches_after_climb(seat, hand, UPWARD, moves) or self.reaches_after_climb(
             seat, hand, DOWNWARD, moves
         )
 
-    def reaches_after_move(self, seat: i64, hand: i64, cell: i64, climbs: bool) -> bool:
-        """… after a Move there, by a Climb or none. The cell that the pawn leaves is free."""
+    def after_move(self, seat: i64, hand: i64, targets: i64, climbs: bool) -> i64:
+        """The targets of a Move from which a throw can be reached, by a Climb or none.
+
+        A card thrown face down always has one: the cell that the pawn leaves is free.
+        """
+        if hand and self.may_throw_down(seat):
+            return targets
         level: i64 = self.level(seat)
-        if self.can_throw(seat, hand, level, cell, 0):
-            return True
-        if not climbs:
-            return False
-        if self.can_climb(seat, level, cell, UPWARD) and self.can_throw(seat, hand, level + 1, cell, 0):
-            return True
-        return self.can_climb(seat, level, cell, DOWNWARD) and self.can_throw(seat, hand, level - 1, cell, 0)
+        found: i64 = targets & self.throw_spots(seat, hand, level)
+        rest: i64 = targets & ~found if climbs else 0
+        cell: i64 = 0
+        while rest >> cell:
+            if rest >> cell & 1:
+                up: bool = self.can_climb(seat, level, cell, UPWARD)
+                down: bool = self.can_climb(seat, level, cell, DOWNWARD)
+                if up and self.can_throw(seat, hand, level + 1, cell, 0):
+                    found |= BIT[cell]
+                if down and self.can_throw(seat, hand, level - 1, cell, 0):
+                    found |= BIT[cell]
+            cell += 1
+        return found
 
     def reaches_after_climb(self, seat: i64, hand: i64, way: i64, moves: bool) -> bool:
         """… if a Climb this way is possible, after it, by a Move or none."""

@@ -131,10 +131,9 @@ class Holi(Acting):
         """Everybody sees that a card is drawn; its face is for the one who draws it."""
         self.cards = self.cards.drawing(seat, card)
         if self.listener is not None:
-            facts: dict[str, object] = {"seat": seat, "card": self.box.card_id(seat, card)}
             audience: i64 = EVERYBODY if self.options.open_hands else seat
             self.listener.tell("holi.drew", {"seat": seat, "left": size(self.cards.deck[seat])})
-            self.listener.tell("holi.drew_card", facts, audience)
+            self.listener.tell("holi.drew_card", self.box.card_facts(seat, card), audience)
 
     # -- turns
 
@@ -180,6 +179,8 @@ class Holi(Acting):
         return False
 
     def end_turn(self) -> None:
+        if self.listener is not None:
+            self.listener.tell("holi.ended", {"seat": self.active})
         self.thrown = False
         self.moved = False
         self.climbed = False

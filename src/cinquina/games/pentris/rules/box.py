@@ -61,6 +61,12 @@ class Box:
         self.shape: Final = vec[i64]([letters.index(shape) for _, shape, _, _ in pieces])
         self.set: Final = vec[i64]([kind for _, _, kind, _ in pieces])
         self.pieces: Final[i64] = len(pieces)
+        self.everything: Final = vec[i64](list(range(len(pieces))))
+        self.whites: Final[i64] = sum(1 for _, _, kind, _ in pieces if kind == WHITE)
+        self.specials: Final = [
+            vec[i64]([n for n, piece in enumerate(pieces) if piece[1] == letter and piece[2] != WHITE])
+            for letter in letters
+        ]
         self.half_a: Final = vec[i64]([letters.index(letter) for letter in half_a])
         self.half_b: Final = vec[i64]([letters.index(letter) for letter in half_b])
         # By piece, orientation and layer: the cells, seen from the anchor.

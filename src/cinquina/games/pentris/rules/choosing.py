@@ -1,4 +1,4 @@
-"""What may be done: by the seat whose turn it is, and by chance."""
+"""Who decides, and what may be done."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +8,6 @@ from cinquina.core.state import CHANCE, OVER
 from cinquina.games.pentris.rules.actions import (
     CLAIM,
     DISCARD,
-    DRAFT,
     PASS,
     PERSONAL,
     PICK,
@@ -21,38 +20,27 @@ from cinquina.games.pentris.rules.actions import (
     subject_of,
 )
 from cinquina.games.pentris.rules.box import COLOURS, WHITE
+from cinquina.games.pentris.rules.chances import Chances
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, group_at
-from cinquina.games.pentris.rules.masks import COLUMNS, ROW, lowest
+from cinquina.games.pentris.rules.masks import COLUMNS, LEFTMOST, ROW, lowest
 from cinquina.games.pentris.rules.slide import Slide
 from cinquina.games.pentris.rules.table import (
     ADVANCED,
-    BONUS_SET,
-    BONUS_SHAPE,
-    CARD_SHAPE,
     CHOOSE,
     CLAIMING,
     DRAFT_PICK,
-    DRAW,
     END,
-    FIRST_BAG,
-    IN_BAG,
-    IN_POOL,
-    KEEPING,
     NEXT_TOP,
     NOTHING,
     PERSONAL_OF,
     PICKING,
     PLACING,
-    POOL,
     SMALLEST,
-    STACK_OF,
-    TOPS,
-    Table,
 )
 
 
 @mypyc_attr(acyclic=True)
-class Choosing(Table):
+class Choosing(Chances):
     # -- who decides
 
     def turn(self) -> i64:
@@ -84,9 +72,9 @@ class Choosing(Table):
                 count += 1
             return count
         if self.step == DRAFT_PICK:
-            return self.pieces_at(IN_POOL, DRAFT, out, 0)
+            return self.drafts(out)
         if self.step == PICKING:
-            return self.pieces_at(STACK_OF + self.stack, PICK, out, 0)
+            return self.stacked(self.stack, PICK, out)
         return self.removable(out)
 
     def legal(self, who: i64, action: i64) -> bool:
@@ -116,26 +104,6 @@ class Choosing(Table):
         out = buffer(self.most_actions())
         self.actions(seat, out)
         return out[0]
-
-    def on_board(self, piece: i64) -> bool:
-        board = self.board
-        i: i64 = 0
-        while i < len(board):
-            if board[i] == piece:
-                return True
-            i += 1
-        return False
-
-    def pieces_at(self, zone: i64, kind: i64, out: vec[i64], count: i64) -> i64:
-        """Every piece there, for an action of this kind."""
-        zones = self.zone
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            if zones[piece] == zone:
-                out[count] = pack(kind, piece)
-                count += 1
-            piece += 1
-        return count
 
     # -- choosing and placing a piece
 
@@ -167,13 +135,13 @@ class Choosing(Table):
         return count
 
     def personal_picks(self, seat: i64, out: vec[i64], count: i64) -> i64:
-        zone = self.zone
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            if zone[piece] == PERSONAL_OF + seat and self.placeable(seat, piece):
-                out[count] = pack(PERSONAL, piece)
+        personal = self.personal
+        i: i64 = 0
+        while i < len(personal):
+            if self.zone[personal[i]] == PERSONAL_OF + seat and self.placeable(seat, personal[i]):
+                out[count] = pack(PERSONAL, personal[i])
                 count += 1
-            piece += 1
+            i += 1
         return count
 
     def places(self, out: vec[i64]) -> i64:
@@ -187,15 +155,11 @@ class Choosing(Table):
             resting: int = slide.resting(picture_of[orientation])
             action: i64 = pack(PLACE, orientation * CELLS)
             while resting:
-                row: int = resting & ROW
-                if row:
-                    x: i64 = 0
-                    while row:
-                        if row & 1:
-                            out[count] = action + x
-                            count += 1
-                        row >>= 1
-                        x += 1
+                row: i64 = resting & ROW
+                while row != 0:
+                    out[count] = action + LEFTMOST[row]
+                    count += 1
+                    row &= row - 1
                 resting >>= COLUMNS
                 action += COLUMNS
             orientation += 1
@@ -234,9 +198,13 @@ class Choosing(Table):
         while colour < COLOURS:
             if advanced or self.tokens[seat * COLOURS + colour] == 0:
                 cells: int = chute.colour(colour)
-                rest: int = cells
+                alone: int = self.box.field.alone(cells)
+                # Alone a cell is two candies at most, too few for a stack.
+                rest: int = cells & ~alone if advanced else cells
                 while rest:
-                    group: int = group_at(cells, rest & -rest, self.box.field)
+                    group: int = rest & -rest
+                    if not group & alone:
+                        group = group_at(cells, group, self.box.field)
                     rest &= ~group
                     size: i64 = chute.size(group, self.stars_count())
                     if (size >= SMALLEST and self.paying(colour, size) >= 0) if advanced else size >= 1:
@@ -250,68 +218,3 @@ class Choosing(Table):
 
     def may_claim(self, seat: i64) -> bool:
         return self.claimable(seat, NOTHING, 1) > 0
-
-    # -- chance: every outcome is as likely as every other
-
-    def uniform(self) -> bool:
-        return True
-
-    def weights(self, out: vec[i64]) -> i64:
-        count: i64 = self.actions(CHANCE, buffer(self.most_actions()))
-        i: i64 = 0
-        while i < count:
-            out[i] = 1
-            i += 1
-        return count
-
-    def in_the_bag(self, out: vec[i64]) -> i64:
-        zones = self.zone
-        count: i64 = 0
-        piece: i64 = 0
-        while count < self.in_bag:
-            if zones[piece] == IN_BAG:
-                out[count] = piece
-                count += 1
-            piece += 1
-        return count
-
-    def outcomes(self, out: vec[i64]) -> i64:
-        step: i64 = self.step
-        if self.step == DRAW or self.step == POOL:
-            return self.in_the_bag(out)
-        if self.step == NEXT_TOP or self.step == TOPS:
-            return self.pieces_at(STACK_OF + self.stack, 0, out, 0)
-        if step == CARD_SHAPE:
-            half = self.box.half_a if len(self.card_shapes) % 2 == 0 else self.box.half_b
-            return missing(half, self.card_shapes, out)
-        count: i64 = 0
-        if step == FIRST_BAG:
-            while count < self.seats:
-                out[count] = count
-                count += 1
-        elif step == BONUS_SET:
-            out[0] = 1
-            out[1] = 2
-            count = 2
-        elif step == BONUS_SHAPE:
-            shapes = vec[i64](list(range(len(self.box.letters))))
-            return missing(shapes, self.bonus_shapes, out)
-        elif step == KEEPING:
-            shape: i64 = self.bonus_shapes[self.kept]
-            piece: i64 = 0
-            while piece < self.box.pieces:
-                if self.box.set[piece] == WHITE and self.box.shape[piece] == shape:
-                    out[count] = piece
-                    count += 1
-                piece += 1
-        return count
-
-
-def missing(some: vec[i64], there: vec[i64], out: vec[i64]) -> i64:
-    """Write those that are not there yet."""
-    count: i64 = 0
-    for shape in some:
-        if shape not in there:
-            out[count] = shape
-            count += 1
-    return count

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.games.pentris.rules.box import (
@@ -13,7 +14,8 @@ from cinquina.games.pentris.rules.box import (
     STARS,
     Box,
 )
-from cinquina.games.pentris.rules.masks import COLUMNS, ROW, Field, size
+from cinquina.games.pentris.rules.masks import COLUMNS, Field, shaded, size
+from cinquina.games.pentris.rules.shape import HEIGHT_BITS, TALLEST
 
 ORIENTATIONS: Final = 4
 CELLS: Final = 128  # more than a chute has: places are packed as orientation * CELLS + anchor
@@ -26,6 +28,7 @@ class Chute:
 
     def __init__(self) -> None:
         self.taken: int = 0
+        self.heights: i64 = 0  # of the columns, packed (see shape.py)
         self.colour_0: int = 0
         self.colour_1: int = 0
         self.colour_2: int = 0
@@ -61,7 +64,9 @@ class Chute:
         orientation: i64 = place // CELLS
         anchor: int = place % CELLS
         outline = box.outline(piece)
-        other.taken = self.taken | outline.pictures[outline.picture_of[orientation]].mask << anchor
+        picture = outline.pictures[outline.picture_of[orientation]]
+        other.taken = self.taken | picture.mask << anchor
+        other.heights = raised(self.heights, picture.tops, place % CELLS)
         layer = box.layer
         at: i64 = (piece * ORIENTATIONS + orientation) * LAYERS
         cells: int = layer[at]
@@ -111,13 +116,9 @@ class Chute:
 
     def complete(self, field: Field) -> int:
         """The cells of the complete rows."""
-        cells: int = 0
-        row: int = ROW
-        while row & field.all:
-            if self.taken & row == row:
-                cells |= row
-            row <<= COLUMNS
-        return cells
+        row: int = self.taken & self.taken >> 1
+        row &= row >> 2 & row >> 4 & field.left  # all six, at the leftmost
+        return (row << COLUMNS) - row
 
     def platinum_points(self, complete: int) -> int:
         """Only in complete rows (pentris R22)."""
@@ -125,19 +126,32 @@ class Chute:
 
     def covered(self) -> int:
         """Empty cells with a taken one somewhere above."""
-        shade: int = self.taken >> COLUMNS
-        shade |= shade >> COLUMNS
-        shade |= shade >> 2 * COLUMNS
-        shade |= shade >> 4 * COLUMNS
-        shade |= shade >> 8 * COLUMNS
-        return shade & ~self.taken
+        return shaded(self.taken) & ~self.taken
+
+
+def raised(heights: i64, tops: vec[i64], anchor: i64) -> i64:
+    """The heights of the columns with a picture there; under an overhang they stay."""
+    at: i64 = anchor % COLUMNS * HEIGHT_BITS
+    bottom: i64 = anchor // COLUMNS
+    i: i64 = 0
+    while i < len(tops):
+        more: i64 = bottom + tops[i] - (heights >> at & TALLEST)
+        if more > 0:
+            heights += more << at
+        at += HEIGHT_BITS
+        i += 1
+    return heights
 
 
 def group_at(cells: int, seed: int, field: Field) -> int:
     """The connected part of these cells that holds the seed."""
+    not_left: int = field.not_left
+    not_right: int = field.not_right
+    not_top: int = field.not_top
     group: int = seed
-    before: int = 0
-    while group != before:
-        before = group
-        group = field.beside(group) & cells
-    return group
+    while True:
+        grown: int = group | ((group & not_right) << 1 | (group & not_left) >> 1) & cells
+        grown |= ((grown & not_top) << COLUMNS | grown >> COLUMNS) & cells
+        if grown == group:
+            return group
+        group = grown

@@ -11,12 +11,16 @@ edition with up to fourteen rows is only slower.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 COLUMNS: Final = 6
 ROW: Final = 63  # the lowest row
+FIVE_ROWS: Final = (1 << 5 * COLUMNS) - 1
 ONE: Final[int] = 1
+
+# By the six cells of a row: the number of the leftmost of them.
+LEFTMOST: Final = vec[i64]([(row & -row).bit_length() - 1 for row in range(ROW + 1)])
 
 
 def cells_of(shape: list[tuple[int, int]]) -> int:
@@ -44,19 +48,23 @@ def size(mask: int) -> int:
 
 def lowest(mask: int) -> int:
     """The number of the lowest cell, of a set that is not empty."""
-    cell: int = 0
+    cell: i64 = 0
+    while mask & FIVE_ROWS == 0:
+        mask >>= 5 * COLUMNS
+        cell += 5 * COLUMNS
     while mask & ROW == 0:
         mask >>= COLUMNS
         cell += COLUMNS
-    while mask & 1 == 0:
-        mask >>= 1
-        cell += 1
-    return cell
+    row: i64 = mask & ROW
+    return cell + LEFTMOST[row]
 
 
-def longer(some: vec[i64], last: i64) -> vec[i64]:
-    """A list with one more; the one that positions share stays as it is."""
-    return append(some[:], last)
+def shaded(taken: int) -> int:
+    """The cells, and all below one of them: nothing comes there straight from above."""
+    taken |= taken >> COLUMNS
+    taken |= taken >> 2 * COLUMNS
+    taken |= taken >> 4 * COLUMNS
+    return taken | taken >> 8 * COLUMNS
 
 
 class Field:
@@ -68,9 +76,15 @@ class Field:
         # A shift up starts from here, so that no set outgrows the field, and with ten rows a register.
         self.not_top: Final[int] = cells_of([(x, y) for y in range(rows - 1) for x in range(COLUMNS)])
         self.not_left: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(1, COLUMNS)])
+        self.left: Final[int] = self.all & ~self.not_left
         self.not_right: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(COLUMNS - 1)])
 
     def beside(self, mask: int) -> int:
         """The cells and those that share an edge with one of them."""
         sides: int = (mask & self.not_right) << 1 | (mask & self.not_left) >> 1
         return mask | (mask & self.not_top) << COLUMNS | mask >> COLUMNS | sides
+
+    def alone(self, mask: int) -> int:
+        """The cells that share no edge with another one of them."""
+        sides: int = (mask & self.not_right) << 1 | (mask & self.not_left) >> 1
+        return mask & ~((mask & self.not_top) << COLUMNS | mask >> COLUMNS | sides)

@@ -12,6 +12,12 @@ from mypy_extensions import i64
 from cinquina.core.shapes import Cell, Shape, height, turned, width
 from cinquina.games.pentris.rules.masks import COLUMNS, Field, cells_of
 
+# The heights of the six columns of a chute are packed into one int: five bits each, the highest of them free, so that
+# one addition says for all columns which are too high.
+HEIGHT_BITS: Final = 5
+TALLEST: Final = 15
+TOO_HIGH: Final = 16
+
 
 def number(x: int, y: int) -> int:
     return COLUMNS * y + x
@@ -58,16 +64,19 @@ class Picture:
         self.mask: Final[int] = cells_of(cells)
         self.offset: Final = vec[i64]([number(x, y) for x, y in cells])
         self.inside: Final[int] = anchors(cells, field.rows)
-        # Entry: the anchor that puts the top cells into the top row, and what lies over the cells within the box.
-        top = field.rows - self.height
-        self.entry: Final[int] = cells_of([(x, top) for x in range(COLUMNS - self.width + 1)])
-        over = [
-            (x, y)
-            for x in range(self.width)
-            for y in range(min(at for column, at in cells if column == x), self.height)
-            if (x, y) not in cells
-        ]
-        self.over: Final = vec[i64]([number(x, y) for x, y in over])
+        self.tops: Final = vec[i64]([top_of(cells, x) for x in range(self.width)])
+
+    def limits(self, rows: int) -> list[int]:
+        """Entry: what must be added to the packed heights so that columns are too high for it, by its own columns.
+
+        Over each of them the chute must be empty down to where its lowest cell comes when its top is in the top row.
+        """
+        packed: list[int] = []
+        for x in range(self.width):
+            lowest = min(y for column, y in self.cells if column == x)
+            over = TALLEST - (rows - self.height + lowest)
+            packed.append(sum(over << column * HEIGHT_BITS for column in range(COLUMNS)))
+        return packed
 
     def free(self, taken: int) -> int:
         """Where it fits between the cells taken."""
@@ -80,32 +89,25 @@ class Picture:
             i += 1
         return self.inside & ~blocked
 
-    def entered(self, free: int, taken: int) -> int:
-        """Where it is after coming straight down from above, its top cells in the top row."""
-        entry: int = free & self.entry
-        if entry:
-            over = self.over
-            i: i64 = 0
-            while i < len(over):
-                by: int = over[i]
-                entry &= ~(taken >> by)
-                i += 1
-        return entry
+
+def top_of(cells: list[Cell], x: int) -> int:
+    return max(y for column, y in cells if column == x) + 1
 
 
 class Turn:
     """A quarter turn of one picture about one of its cells."""
 
-    def __init__(self, start: int, end: int, pivot: Cell, clockwise: bool, by: Cell, allowed: int) -> None:
+    def __init__(
+        self, start: int, end: int, pivot: Cell, clockwise: bool, by: Cell, allowed: int, passed: list[int]
+    ) -> None:
         self.start: Final = start  # picture before and after
         self.end: Final = end
         self.pivot: Final = pivot  # seen from the anchor before
         self.clockwise: Final = clockwise
         self.by: Final[int] = number(by[0], by[1])  # how far the anchor moves
         self.allowed: Final[int] = allowed  # anchors from which every cell stays inside
-        self.passed: vec[i64] = vec[i64](
-            []
-        )  # cells entered besides those before and after, from the anchor before
+        # Cells entered besides those before and after, from the anchor before.
+        self.passed: Final = vec[i64](passed)
 
 
 class Outline:
@@ -123,21 +125,54 @@ class Outline:
         self.pictures: Final = [Picture(outline, field) for outline in outlines]
         self.picture_of: Final = vec[i64](picture_of)  # by orientation r0 to r3
         self.looks: Final = looks  # by orientation: the cells in reading order of r0
-        turns: list[Turn] = []
-        for start, outline in enumerate(outlines):
-            for pivot in outline:
-                for clockwise in (True, False):
-                    turn = quarter_turn(outlines, start, pivot, clockwise, field)
-                    if turn is not None:
-                        turns.append(turn)
-        self.turns: Final = turns
+        self.into: Final = [  # by the picture after it
+            [
+                turn
+                for start in range(len(outlines))
+                for turn in quarter_turns(outlines, start, field)
+                if turn.end == end
+            ]
+            for end in range(len(outlines))
+        ]
+        # Entry, of all pictures one after the other: the limits of its columns, how many, where it has room.
+        self.limits: Final = vec[i64]([limit for each in self.pictures for limit in each.limits(field.rows)])
+        self.widths: Final = vec[i64]([each.width for each in self.pictures])
+        self.rooms: Final = vec[i64](
+            [
+                sum(TOO_HIGH << x * HEIGHT_BITS for x in range(COLUMNS - each.width + 1))
+                for each in self.pictures
+            ]
+        )
 
-    def enters(self, taken: int) -> bool:
+    def enters(self, heights: i64) -> bool:
         """Can it be placed at all? What enters comes to rest, so it can if it enters anywhere."""
-        for picture in self.pictures:  # noqa: SIM110 (a loop compiles, a generator is an object)
-            if picture.entered(picture.free(taken), taken):
+        limits = self.limits
+        widths = self.widths
+        rooms = self.rooms
+        at: i64 = 0
+        p: i64 = 0
+        while p < len(widths):
+            too_high: i64 = 0
+            columns: i64 = heights
+            end: i64 = at + widths[p]
+            while at < end:
+                too_high |= columns + limits[at]
+                columns >>= HEIGHT_BITS
+                at += 1
+            if rooms[p] & ~too_high != 0:
                 return True
+            p += 1
         return False
+
+
+def quarter_turns(outlines: list[list[Cell]], start: int, field: Field) -> list[Turn]:
+    turns: list[Turn] = []
+    for pivot in outlines[start]:
+        for clockwise in (True, False):
+            turn = quarter_turn(outlines, start, pivot, clockwise, field)
+            if turn is not None:
+                turns.append(turn)
+    return turns
 
 
 def quarter_turn(
@@ -162,6 +197,5 @@ def quarter_turn(
     allowed = anchors([*cells, *passed], field.rows)
     if allowed == 0:
         return None
-    turn = Turn(start, end, pivot, clockwise, (left, bottom), allowed)
-    turn.passed = vec[i64]([number(x, y) for x, y in sorted(passed - set(cells) - set(ends))])
-    return turn
+    between = [number(x, y) for x, y in sorted(passed - set(cells) - set(ends))]
+    return Turn(start, end, pivot, clockwise, (left, bottom), allowed, between)

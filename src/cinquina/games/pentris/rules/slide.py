@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.pentris.rules.masks import COLUMNS, Field, moved
+from cinquina.games.pentris.rules.masks import COLUMNS, Field, moved, shaded
 from cinquina.games.pentris.rules.shape import Outline, Turn
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Slide:
-    """All the states of one shape in one chute, found once: by picture the anchors that fit and those reached.
+    """The states of one shape in one chute: by picture the anchors that fit and those reached.
 
     Four pictures at most, each in an attribute of its own, because compiled code boxes the ints of a list.
     """
@@ -23,21 +23,36 @@ class Slide:
         self.reached_1: int = 0
         self.reached_2: int = 0
         self.reached_3: int = 0
+        if self.drop(outline, taken) and not drops:
+            self.explore(outline, taken, field)
+
+    def drop(self, outline: Outline, taken: int) -> bool:
+        """Straight down, at any height, comes what has nothing above. Is there a place besides where it would rest?
+
+        What steps and turns reach on their way matters only then, and to who steers the piece (ways.py).
+        """
+        shade: int = shaded(taken)
+        pockets: int = 0
         pictures = outline.pictures
         count: i64 = len(pictures)
         p: i64 = 0
         while p < count:
             picture = pictures[p]
-            free: int = picture.free(taken)
-            entered: int = picture.entered(free, taken)
-            if entered:
-                entered = fall(entered, free)
-                if not drops:
-                    entered = spread(entered, free, field)
-            self.set(p, free, entered)
+            offset = picture.offset
+            blocked: int = 0
+            below: int = 0
+            i: i64 = 0
+            while i < 5:
+                by: int = offset[i]
+                blocked |= taken >> by
+                below |= shade >> by
+                i += 1
+            free: int = picture.inside & ~blocked
+            reached: int = free & ~below
+            pockets |= free & ~reached & ~((free & self.not_top) << COLUMNS)
+            self.set(p, free, reached)
             p += 1
-        if not drops:
-            self.turn(outline.turns, taken, field)
+        return pockets != 0
 
     def set(self, p: i64, free: int, reached: int) -> None:
         if p == 0:
@@ -76,26 +91,36 @@ class Slide:
         free: int = self.free(p)
         return free & ~((free & self.not_top) << COLUMNS)
 
-    def turn(self, turns: list[Turn], taken: int, field: Field) -> None:
-        """Turn until nothing new is reached. Nearly always it is: who enters from above chose how to hold the piece."""
-        count: i64 = len(turns)
-        since: i64 = 0  # turns tried since the last that reached something
-        t: i64 = 0
+    def explore(self, outline: Outline, taken: int, field: Field) -> None:
+        """Sideways steps and turns, picture after picture, until none of them reaches anything new."""
+        count: i64 = len(outline.pictures)
+        since: i64 = 0  # pictures looked at since something new was reached
+        p: i64 = 0
         while since < count:
-            turn = turns[t]
-            end: i64 = turn.end
-            start: int = self.reached(turn.start) & turn.allowed
-            new: int = moved(start, turn.by) & self.free(end) & ~self.reached(end)
             since += 1
-            if new:
-                new = moved(passing(turn, moved(new, -turn.by), taken), turn.by)
-                if new:
-                    free: int = self.free(end)
-                    self.set(end, free, spread(self.reached(end) | new, free, field))
+            free: int = self.free(p)
+            reached: int = self.reached(p)
+            if free != reached:
+                new: int = self.turned(outline.into[p], free & ~reached, taken)
+                found: int = spread(fall(reached | new, free) if new else reached, free, field)
+                if found != reached:
+                    self.set(p, free, found)
                     since = 0
-            t += 1
-            if t == count:
-                t = 0
+            p += 1
+            if p == count:
+                p = 0
+
+    def turned(self, turns: list[Turn], missing: int, taken: int) -> int:
+        """Which of the missing anchors some turn leads to."""
+        found: int = 0
+        i: i64 = 0
+        while i < len(turns):
+            turn = turns[i]
+            new: int = moved(self.reached(turn.start) & turn.allowed, turn.by) & missing
+            if new:
+                found |= moved(passing(turn, moved(new, -turn.by), taken), turn.by)
+            i += 1
+        return found
 
 
 def passing(turn: Turn, starts: int, taken: int) -> int:
@@ -121,10 +146,9 @@ def fall(reached: int, free: int) -> int:
 
 
 def spread(reached: int, free: int, field: Field) -> int:
-    """Down and sideways until nothing new is reached."""
-    before: int = 0
-    while reached != before:
-        before = reached
-        sides: int = (reached & field.not_right) << 1 | (reached & field.not_left) >> 1
-        reached = fall(reached | sides & free, free)
-    return reached
+    """Sideways and down, of anchors that have fallen already, until nothing new is reached."""
+    while True:
+        sides: int = ((reached & field.not_right) << 1 | (reached & field.not_left) >> 1) & free & ~reached
+        if not sides:
+            return reached
+        reached = fall(reached | sides, free)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cinquina.core.events import Listener
 from cinquina.core.playout import buffer
 from cinquina.core.state import State
-from cinquina.games.pentris.rules.box import COLOURS, WHITE, Box
+from cinquina.games.pentris.rules.box import COLOURS, Box
 from cinquina.games.pentris.rules.chute import Chute
 from cinquina.games.pentris.rules.slide import Slide
 
@@ -140,7 +140,8 @@ class Table(State):
         self.heights: vec[i64] = NOTHING
         self.stack: i64 = -1  # that pays, while a piece of it is picked or its next top is turned up
         self.zone: vec[i64] = NOTHING  # where each piece is
-        self.in_bag: i64 = 0
+        self.bag: vec[i64] = NOTHING  # the pieces in it, in order
+        self.personal: vec[i64] = NOTHING  # those of all seats, in order
         # Pieces on the central board: the first `older` lie in Previous Turns, the others in Current Turn.
         self.board: vec[i64] = NOTHING
         self.older: i64 = 0
@@ -178,7 +179,8 @@ class Table(State):
         self.heights = other.heights
         self.stack = other.stack
         self.zone = other.zone[:]
-        self.in_bag = other.in_bag
+        self.bag = other.bag
+        self.personal = other.personal
         self.board = other.board
         self.older = other.older
         self.hand = other.hand
@@ -203,28 +205,6 @@ class Table(State):
         at: i64 = seat * COLOURS
         tokens = self.tokens
         return TOKENS - tokens[at] - tokens[at + 1] - tokens[at + 2] - tokens[at + 3]
-
-    def placeable(self, seat: i64, piece: i64) -> bool:
-        return self.box.outline(piece).enters(self.chutes[seat].taken)
-
-    def any_placeable(self, seat: i64) -> bool:
-        """Has a piece on the board a place on the seat's chute?"""
-        board = self.board
-        i: i64 = 0
-        while i < len(board):
-            if self.placeable(seat, board[i]):
-                return True
-            i += 1
-        return False
-
-    def any_white(self) -> bool:
-        board = self.board
-        i: i64 = 0
-        while i < len(board):
-            if self.box.set[board[i]] == WHITE:
-                return True
-            i += 1
-        return False
 
     def following(self, seat: i64) -> i64:
         """The next seat counter-clockwise."""

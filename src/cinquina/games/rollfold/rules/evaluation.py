@@ -19,10 +19,13 @@ from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.reach import Reach
 from cinquina.games.rollfold.rules.sheet import ALL_CORNERS, Sheet
 from cinquina.games.rollfold.rules.sight import Sight
-from cinquina.games.rollfold.rules.state import GAME_OVER, Rollfold
+from cinquina.games.rollfold.rules.state import Rollfold
+from cinquina.games.rollfold.rules.table import GAME_OVER
 
-WON: Final = 1000.0
-LOST: Final = -1000.0
+# Beyond any number of turns, and not so far that a mean with one of them in it would say nothing.
+WON: Final = 30.0
+LOST: Final = -100.0
+AN_X: Final = 0.01  # who wins in the same turn with fewer of them is ahead
 NAMES: Final = ("owed", "faces", "bonuses", "folds", "bulbs", "symbols", "join", "spent", "end")
 
 
@@ -66,7 +69,7 @@ class TurnsToGo(Evaluation):
         return NAMES
 
     def weights(self) -> list[float]:
-        return [1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, WON]
+        return [1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -AN_X, WON]
 
     def features(self, state: State, seat: i64) -> list[float]:
         """In turns, but for the X's spent by one who has won."""
@@ -93,7 +96,7 @@ class TurnsToGo(Evaluation):
         assert isinstance(state, Rollfold)
         pen = state.pens[seat]
         if pen.won:
-            return WON - float(pen.x_used)
+            return WON - AN_X * float(pen.x_used)
         if state.phase == GAME_OVER:
             return LOST
         return self.owed(pen) - self.turns(state.sheets[seat], state.options.orbs_connect)

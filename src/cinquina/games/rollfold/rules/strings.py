@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.playout import buffer
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.kinds import CIRCLE, HOLE, ICE, ICY, ORB, STAR, TURNING
 from cinquina.games.rollfold.rules.sheet import Sheet
@@ -167,6 +168,15 @@ class Strings:
                 return True
             i += 1
         return False
+
+
+def every_string(sheet: Sheet, length: i64, most: i64) -> list[int]:
+    """Of a number of a die; the longest that there is comes of a +1."""
+    out = buffer(most)
+    strings = Strings(sheet, out, most, False)
+    value: i64 = min(length, actions.MOST_STEPS - 1)
+    strings.of(actions.item(value, False, value < length), 0)
+    return [out[n] for n in range(strings.count)]
 
 
 def any_string(sheet: Sheet, length: i64) -> bool:

@@ -1,0 +1,89 @@
+"""Who plays, and at which tables.
+
+Against others a level meets the one below it at the same table, and its share of the wins counts. Alone and as a team
+every level plays by itself on the same draws, and what it gets is compared.
+"""
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from cinquina.bots.roster import LEVELS, SEARCHING
+from cinquina.core.setup import Setup
+from cinquina.games import find
+
+QUICK = 400  # games of bots that do not search
+
+
+@dataclass(frozen=True)
+class Table:
+    game: str
+    mode: str
+    seats: int
+    games: int  # of the search: fewer where a game takes longer
+    counts: str = "score"  # what is compared where nobody is a rival: the score, a source of it, or `wins`
+    settings: dict[str, Any] = field(default_factory=dict)
+    top: int = 0  # how often as much was reached is told too; 0: it is not
+
+    @property
+    def setup(self) -> Setup:
+        return find(self.game).setup(self.seats, self.mode, self.settings)
+
+    @property
+    def rivals(self) -> bool:
+        return self.seats > 1 and not find(self.game).cooperative
+
+    @property
+    def name(self) -> str:
+        seats = "solo" if self.seats == 1 else f"{self.seats} seats"
+        chosen = [f"{name}={value}" for name, value in self.settings.items()]
+        return ", ".join([f"{self.game} {self.mode}", seats, *chosen])
+
+
+def storm(turns: int) -> dict[str, Any]:
+    return {"clock": "turns", "turns": turns}
+
+
+TABLES = (
+    Table("foldris", "standard", 2, 100),
+    Table("pentris", "beginner", 2, 100),
+    Table("pentris", "intermediate", 2, 100),
+    Table("pentris", "advanced", 2, 100),
+    Table("holi", "simple", 2, 100),
+    Table("holi", "drawn", 2, 100),
+    Table("rollfold", "level1", 2, 100),
+    Table("rollfold", "level2", 2, 60),
+    Table("rollfold", "level3", 2, 60),
+    Table("rollfold", "level4", 2, 60),
+    Table("foldris", "solo", 1, 100, "lines", top=12),
+    Table("pentris", "beginner", 1, 60),
+    Table("pentris", "intermediate", 1, 60),
+    Table("pentris", "advanced", 1, 60),
+    Table("rollfold", "solo1", 1, 60, "moves"),
+    Table("rollfold", "solo2", 1, 60, "moves"),
+    Table("rollfold", "solo3", 1, 60, "moves"),
+    Table("rollfold", "solo4", 1, 60, "moves"),
+    Table("flow", "standard", 3, 100, "wins", storm(4)),
+    Table("flow", "standard", 3, 60, "wins", storm(6)),
+)
+
+
+@dataclass(frozen=True)
+class Match:
+    table: Table
+    bots: tuple[str, ...]  # the better one first; a single one has every seat
+
+    @property
+    def name(self) -> str:
+        return f"{self.table.name}: {' over '.join(self.bots)}"
+
+    def games(self, most: int | None) -> int:
+        usual = self.table.games if SEARCHING in self.bots else QUICK
+        return usual if most is None else min(usual, most)
+
+
+def matches(table: Table) -> list[Match]:
+    """Weakest first."""
+    if table.rivals:
+        return [Match(table, (upper, lower)) for lower, upper in pairwise(LEVELS)]
+    return [Match(table, (level,)) for level in LEVELS]

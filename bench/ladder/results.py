@@ -1,0 +1,80 @@
+"""What a match came to, and the two tables of all of them."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+
+import msgspec
+
+from bench.ladder.matches import Match, Table, matches
+from cinquina.bots.roster import LEVELS
+from cinquina.lab.simulate import Outcome
+from cinquina.lab.statistics import Interval, mean, share
+
+Cell = Callable[["Table", "Result"], str]
+
+
+class Result(msgspec.Struct, frozen=True):
+    games: int
+    wins: Interval  # of the better bot, or of the team; alone: how often it got anything at all
+    counted: Interval  # what the table counts, for the same bot
+    top: Interval  # how often that was as much as there is
+
+
+def result(match: Match, outcome: Outcome) -> Result:
+    games = outcome.games
+    table = match.table
+    wins = 0.0
+    counted: Counter[int] = Counter()
+    for (bot, seat, utility, score, sources), count in outcome.results.items():
+        if bot == match.bots[0] and (table.rivals or seat == "A"):
+            wins += (utility if table.seats > 1 else float(utility > 0)) * count
+            counted[dict(sources).get(table.counts, score)] += count
+    top = sum(count for value, count in counted.items() if value >= table.top)
+    return Result(games, share(wins, games), mean(counted), share(top, games))
+
+
+def markdown(tables: list[Table], found: dict[str, Result]) -> str:
+    """Rivals and the others apart; a match that was not played is left empty."""
+    rivals = [table for table in tables if table.rivals]
+    others = [table for table in tables if not table.rivals]
+    parts = []
+    if rivals:
+        heads = [f"{upper} over {lower}" for lower, upper in pairwise(LEVELS)]
+        parts.append(grid(rivals, heads, found, wins))
+    if others:
+        parts.append(grid(others, list(LEVELS), found, counted))
+    return "\n\n".join(parts)
+
+
+def grid(tables: list[Table], heads: list[str], found: dict[str, Result], cell: Cell) -> str:
+    lines = [f"| table | {' | '.join(heads)} |", f"| --- |{' --- |' * len(heads)}"]
+    for table in tables:
+        cells = [cell(table, found[match.name]) if match.name in found else "" for match in matches(table)]
+        lines.append(f"| {table.name} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def wins(table: Table, result: Result) -> str:
+    return f"{percent(result.wins)}, {result.games} games"
+
+
+def counted(table: Table, result: Result) -> str:
+    if table.counts == "wins":
+        return f"{percent(result.wins)}, {result.games} games"
+    reach = (result.counted.high - result.counted.low) / 2
+    text = f"{result.counted.value:.2f} ± {reach:.2f} {table.counts}"
+    if table.counts == "moves":
+        text += f", {percent(result.wins)} won"
+    if table.top:
+        text += f", {table.top} in {percent(result.top)}"
+    return f"{text}, {result.games} games"
+
+
+def percent(interval: Interval) -> str:
+    return f"{100 * interval.value:.0f} % ({100 * interval.low:.0f}–{100 * interval.high:.0f})"
+
+
+def worth_saying(match: Match, result: Result) -> str:
+    """For the line of progress."""
+    return (wins if match.table.rivals else counted)(match.table, result)

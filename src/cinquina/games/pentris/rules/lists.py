@@ -1,0 +1,54 @@
+"""Short lists of pieces that positions share: a changed one is another list."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def longer(some: vec[i64], last: i64) -> vec[i64]:
+    """With one more at the end."""
+    return append(some[:], last)
+
+
+def without(some: vec[i64], item: i64) -> vec[i64]:
+    """Without one that is there; the others keep their order."""
+    last: i64 = len(some) - 1
+    other = some[:last]
+    i: i64 = 0
+    while some[i] != item:
+        i += 1
+    while i < last:
+        other[i] = some[i + 1]
+        i += 1
+    return other
+
+
+def among(some: vec[i64], item: i64) -> vec[i64]:
+    """With one more where it belongs, of a list in order."""
+    other = append(some[:], item)
+    i: i64 = len(some)
+    while i > 0 and other[i - 1] > item:
+        other[i] = other[i - 1]
+        i -= 1
+    other[i] = item
+    return other
+
+
+def missing(some: vec[i64], there: vec[i64], out: vec[i64]) -> i64:
+    """Write those that are not there yet; return how many."""
+    count: i64 = 0
+    i: i64 = 0
+    while i < len(some):
+        if not holds(there, some[i]):
+            out[count] = some[i]
+            count += 1
+        i += 1
+    return count
+
+
+def holds(some: vec[i64], item: i64) -> bool:
+    i: i64 = 0
+    while i < len(some):
+        if some[i] == item:
+            return True
+        i += 1
+    return False

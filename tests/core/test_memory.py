@@ -1,0 +1,42 @@
+"""What people and pages ask again and again leaves nothing behind."""
+
+import gc
+import tracemalloc
+
+import pytest
+
+from cinquina.core.game import Game, Rules
+from cinquina.core.state import CHANCE, State
+from cinquina.games import games
+from cinquina.table.chance import draw
+
+ASKED = 8
+LEAST = 200  # bytes that one question may seem to leave: a cache that grew, a free list
+
+
+def ask(rules: Rules, first: State, state: State) -> None:
+    rules.weights(first)
+    draw(rules, first, seed=1, number=0)
+    for seat in range(rules.setup.seats):
+        rules.actions(state, seat)
+        rules.choices(state, seat)
+        rules.view(state, seat)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_question_leaves_nothing_behind(game: Game):
+    rules = game.rules(game.setup())
+    first = rules.start()
+    state = first.copy()
+    while state.turn() == CHANCE:
+        state.apply(CHANCE, rules.actions(state, CHANCE)[0])
+    for _ in range(3):
+        ask(rules, first, state)
+    gc.collect()
+    tracemalloc.start()
+    for _ in range(ASKED):
+        ask(rules, first, state)
+    gc.collect()
+    left, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert left < ASKED * LEAST

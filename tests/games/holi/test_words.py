@@ -1,0 +1,38 @@
+"""What happened, as players read it: every decision in words, cards by their names, and hidden cards by none."""
+
+import re
+
+import pytest
+
+from cinquina.core.registry import find
+from cinquina.games.holi.edition import default
+from cinquina.locales import LANGUAGES, Texts
+from tests.battery.play import Walk
+
+NAMES = ["Ada", "Bea", "Carla"]
+# What only the notation and the texts' files know: ids of cards and texts, words of the notation, a missing fact.
+CODES = re.compile(r"\b[CVG]\d\d\b|_|\{|holi")
+FACES = {lang: [getattr(card, f"name_{lang}") for card in default().cards] for lang in LANGUAGES}
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_is_told_in_words_and_what_is_hidden_is_not_named(lang: str):
+    game = find("holi")
+    rules = game.rules(game.setup(3, "drawn", {"rivalry_count": 3}))
+    texts = Texts(lang)
+    walk, seen = Walk(rules, seed=2), set()
+    for _ in walk:
+        if not walk.log:
+            continue
+        entry = walk.log[-1]
+        for viewer in (None, 0, 1, 2):
+            told = [texts.event(event, NAMES) for event in walk.events if event.reaches(viewer)]
+            assert told, f"nothing is told of {entry.text}"
+            assert not [each for each in told if CODES.search(each)]
+            named = [face for face in FACES[lang] if any(f" {face}." in f" {each}" for each in told)]
+            if entry.text.startswith(("down ", "draw ")):
+                owner = next(event.facts["seat"] for event in walk.events)
+                assert len(named) == (owner == viewer), (entry.text, viewer, told)
+        seen.add(entry.text.split()[0])
+    assert seen >= {"rivalry", "first", "corner", "draw", "up", "down", "move", "end_turn"}
