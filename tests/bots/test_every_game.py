@@ -15,7 +15,8 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
-from cinquina.core.state import State
+from cinquina.core.state import CHANCE, OVER, State
+from tests.battery.play import drawn
 from tests.battery.secrets import imagined
 from tests.bots.positions import asked
 from tests.toy.auction import Asta, AstaGame

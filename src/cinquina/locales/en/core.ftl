@@ -9,7 +9,7 @@ core-no-notation = “list” shows how choices are written.
 
 # What a hint says in every game
 
-core-reason_only = there is nothing else to do
+core-reason_only = is all there is to do
 core-reason_tried = came out best when played on from here
 core-reason_even = comes to about the same
 core-reason_ahead = { $reasons } (with what you can still do in this turn)

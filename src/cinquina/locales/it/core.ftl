@@ -9,7 +9,7 @@ core-no-notation = «elenco» mostra come si scrivono le scelte.
 
 # Che cosa dice un consiglio in ogni gioco
 
-core-reason_only = non c'è altro da fare
+core-reason_only = è tutto ciò che si può fare
 core-reason_tried = giocando avanti da qui è risultata la scelta migliore
 core-reason_even = viene a essere circa lo stesso
 core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
