@@ -165,8 +165,8 @@ web-show_result = Show the result
 
 web-hint = Hint
 web-hint_thinking = Thinking about a hint…
-web-hint_best = Best, as the board shows it
-web-hint_other = Another idea, as the board shows it
+web-hint_best = The best idea
+web-hint_other = Another idea
 web-hint_ideas = Ideas
 web-hint_idea = { $number ->
     [1] The best idea

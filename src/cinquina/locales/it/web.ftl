@@ -165,8 +165,8 @@ web-show_result = Mostra il risultato
 
 web-hint = Suggerimento
 web-hint_thinking = Si cerca un suggerimento…
-web-hint_best = La migliore, come mostra il tavoliere
-web-hint_other = Un’altra idea, come mostra il tavoliere
+web-hint_best = L’idea migliore
+web-hint_other = Un’altra idea
 web-hint_ideas = Idee
 web-hint_idea = { $number ->
     [1] L’idea migliore
