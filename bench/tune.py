@@ -52,7 +52,7 @@ class Arena:
             streams = [Rng(seed, f"{game}/{seat}") for seat in range(seats)]
             state = rules.start()
             play_out(state, list(players), streams, Rng(seed, f"{game}/chance"), rules.max_actions)
-            results.append(state.utility(own) + (0.0 if self.rivals else 0.001 * state.score(own)))
+            results.append(state.utility(own) + (0.0 if self.rivals else 0.001 * float(state.score(own))))
         return results
 
 

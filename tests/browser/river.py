@@ -141,17 +141,26 @@ class River:
 
     def by_keys(self, option: Option) -> None:
         """N to the next place, arrows for the rest, R turns, Enter places."""
-        self.press("n")
-        row, column = option["cell"]
-        here = self.aimed()
-        self.press(*["ArrowDown" if row > here[0] else "ArrowUp"] * abs(row - here[0]))
-        self.press(*["ArrowRight" if column > here[1] else "ArrowLeft"] * abs(column - here[1]))
+        if option["what"] == "current":
+            self.walk(option["start"])
+            self.press("Enter")
+        elif option["what"] == "return":
+            self.page.locator(f'dialog [data-tile="{option["tile"]}"]').focus()
+            self.press("Enter")
+        self.walk(option["cell"])
         for _ in range(4):
             if self.holds == option["notation"]:
                 break
             self.press("r")
         expect(self.cells).to_have_attribute("data-holds", option["notation"])
         self.shown(lambda: self.press("Enter"))
+
+    def walk(self, cell: list[int]) -> None:
+        self.press("n")
+        row, column = cell
+        here = self.aimed()
+        self.press(*["ArrowDown" if row > here[0] else "ArrowUp"] * abs(row - here[0]))
+        self.press(*["ArrowRight" if column > here[1] else "ArrowLeft"] * abs(column - here[1]))
 
     def aimed(self) -> tuple[int, int]:
         row, _, column = (self.cells.locator("[tabindex='0']").get_attribute("data-cell") or "").partition(

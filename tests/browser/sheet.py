@@ -1,6 +1,7 @@
 """Somebody with a sheet: Roll 'Em Fold 'Em on the page, and the ways to draw and fold there."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -46,6 +47,56 @@ def quick() -> dict[str, Any]:
     threes = [[3, 3]] * 5
     dice = {"white": [*threes, [1, 3]], "black": [*threes, [3]]}
     return {**plain, "dice": dice, "levels": {**plain["levels"], "1": level}}
+
+
+# Level 4 as ones and threes can win it: in each corner a one marks the face, and the fold brings a starting point from
+# which a three marks the light bulb; on the reverse a three marks both professors.
+FRONT_OF_TWO = {"S": (1, 1), "f": (2, 1), "W": (4, 0)}
+FURTHER_FACE = (3, 3)
+BACK_OF_TWO = {"b": (0, 0), "S": (1, 0)}
+PROFESSORS = ((5, 1), (4, 1))
+FRONT_PLAN = [
+    *("use white", "string 1 B2 R", "fold TL small", "string 3 C2 DDD", "done"),
+    *("string 1 L2 L", "fold TR small", "string 3 K2 DDD", "done"),
+    *("string 1 B12 R", "fold BL small", "string 3 C12 UUU", "done"),
+    *("use white", "string 1 L12 L", "fold BR small"),
+]
+REVERSE_PLAN = [
+    *("string 1 G2 L", "done", "string 3 G2 RRR", "blunt TR", "string 1 G2 R", "done"),
+    *("use white", "string 3 G12 LLL", "blunt BL", "string 1 G12 L", "done"),
+    *("string 3 G12 RRR", "blunt BR", "string 1 G12 R", "done"),
+    *("string 3 G2 DDD", "string 1 G5 D", "done"),
+    *("use white", "string 3 G6 DDD", "string 1 G9 D", "done"),
+]
+SAY = """([link, text, id]) => new Promise(done => {
+  const say = () => done(window.other.send(JSON.stringify({ type: 'play', id, seat: 0, text })))
+  if (window.other) return say()
+  window.other = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${link}/socket?since=0`)
+  window.other.onopen = say
+})"""
+
+
+def page(corners: dict[str, tuple[int, int]], more: dict[tuple[int, int], str]) -> list[str]:
+    """The same in all four corners, counted from their tips; single boxes by column and row."""
+    rows = [["."] * 13 for _ in range(13)]
+    for mark, (i, j) in corners.items():
+        for x, y in ((i, j), (12 - i, j), (i, 12 - j), (12 - i, 12 - j)):
+            rows[y][x] = mark[0]
+    for (x, y), mark in more.items():
+        rows[y][x] = mark
+    return ["".join(row) for row in rows]
+
+
+def both_sides() -> dict[str, Any]:
+    plain = msgspec.to_builtins(default())
+    front = page({**FRONT_OF_TWO, "f2": FURTHER_FACE}, {})
+    back = page(
+        {**BACK_OF_TWO, **{f"f{n}": at for n, at in enumerate(PROFESSORS)}},
+        {(6, 6): "W", (6, 1): "S", (6, 11): "S"},
+    )
+    level = {**plain["levels"]["4"], "front": front, "back": back}
+    dice = {"white": [[1, 3]] * 6, "black": [[1, 3]] * 6}
+    return {**plain, "dice": dice, "levels": {**plain["levels"], "4": level}}
 
 
 class Sheet:
@@ -103,6 +154,12 @@ class Sheet:
 
     def corner(self, name: str) -> Locator:
         return self.page.locator(f"[data-corner={name}]")
+
+    def say(self, notations: list[str]) -> None:
+        """Play on by another connection, quicker than by hand."""
+        for notation in notations:
+            said = [self.device.table, notation, f"said at {self.device.seq}"]
+            self.shown(partial(self.page.evaluate, SAY, said))
 
     def holding(self, notation: str) -> None:
         expect(self.cells).to_have_attribute("data-holds", notation)

@@ -13,6 +13,26 @@ STEPS = {"L": "ArrowLeft", "R": "ArrowRight", "D": "ArrowDown"}
 
 Option = dict[str, Any]
 
+# Whoever takes what the board holds and lets it drop, key by key, until the game is over: what was decided.
+FINISH = """async () => {
+  const at = (name) => document.querySelector(`[data-testid=${name}]`)
+  const shown = () => new Promise(requestAnimationFrame)
+  const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  const decided = []
+  for (; !document.querySelector('dialog .verdict'); await shown()) {
+    const { asks, holds, settled } = at('chute')?.dataset ?? {}
+    if (asks === 'piece' && !holds) press('ArrowRight')
+    else if (asks === 'place' && settled === undefined) press(' ')
+    else if (asks) {
+      const { seq } = at('table').dataset
+      decided.push(holds)
+      press('Enter')
+      while (at('table').dataset.seq === seq) await shown()
+    }
+  }
+  return decided
+}"""
+
 
 def promising(option: Option) -> tuple[int, ...]:
     """Low and without holes, so that the chute lasts; of claims the largest."""
@@ -98,6 +118,9 @@ class Sweets:
                     self.piece(option["piece"]).click()
                 self.holds(option)
                 self.shown(self.device.confirm.click)
+
+    def finish(self) -> list[str]:
+        return list(self.page.evaluate(FINISH))
 
     def point(self, option: Option) -> tuple[float, float]:
         """Where the middle of the place is, on the page."""

@@ -11,6 +11,11 @@ from tests.browser.test_access import faultless, fits
 
 PHONE = {"width": 360, "height": 740, "touch": True}
 BOTS = [ADA, {"kind": "bot", "level": "strong"}, {"kind": "bot", "level": "strong"}]
+REASONS = {
+    "flow.edge_mismatch": "The edges do not match.",
+    "flow.no_path": "No water path from an animal reaches this space.",
+    "flow.not_adjacent": "Tiles must touch an animal or another tile.",
+}
 # Controls of the board that a finger could miss; cells are as large as seven in a row can be.
 SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .filter((each) => each.checkVisibility())
@@ -89,11 +94,29 @@ def test_two_devices_lay_the_same_river(device):
     assert not [text for text in bea.sent() if text.startswith("play")]
 
 
+def say_why_a_tile_cannot_go_there(river: River, by: str) -> None:
+    """The reason of the rules, where nothing fits; then back to where the card began."""
+    option, view = river.choices[-1], river.view
+    fits = [each["cell"] for each in river.choices if each["tile"] == option["tile"]]
+    lies = [each["cell"] for each in view["tiles"] + view["animals"]] + [view["boat"]]
+    cells = [[row, column] for row in range(7) for column in range(7)]
+    cell = next(each for each in cells if each not in fits + lies)
+    ghosts = [each for each in view["ghosts"] if each["tile"] == option["tile"] and each["cell"] == cell]
+    river.fetch(option)
+    there = river.cell(cell)
+    there.tap() if by == "touch" else there.hover()
+    river.say_why_not(REASONS[ghosts[0]["reason"] if ghosts else "flow.not_adjacent"])
+    for _ in range(2):
+        river.press("Escape")
+
+
 @pytest.mark.soak
+@pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
 @pytest.mark.parametrize("kind", ["support", "bird", "current", "fishing", "calm", "return"])
-def test_every_card_with_its_target(device, kind):
+def test_every_card_with_its_target(device, kind, by):
     """Two turns a round, so that the waves bring discards soon."""
-    river = River(device())
+    river = River(device(**(PHONE if by == "touch" else {})))
+    lay = getattr(river, f"by_{by}")
     river.sit(edition=only(kind), settings={"turns": 2})
     river.until(lambda river: any(each["what"] == "play" for each in river.choices))
     card = next(each for each in river.choices if each["what"] == "play")
@@ -120,7 +143,9 @@ def test_every_card_with_its_target(device, kind):
         case _:
             asks = {"current": "lift", "return": "fetch"}.get(kind, kind)
             assert river.asked(asks)
-            river.decide(river.choices[-1])
+            if kind in ("current", "return"):
+                say_why_a_tile_cannot_go_there(river, by)
+            river.decide(river.choices[-1], lay)
             done = {"support": "removed", "bird": "guarded", "current": "moved", "return": "returned"}[kind]
             assert f"flow.{done}" in {event["id"] for event in river.events()}
     assert river.refused() == []

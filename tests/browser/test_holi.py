@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from cinquina.games.holi import CARDS
 from tests.browser.people import Device
 from tests.browser.test_access import PHONE, faultless, fits
 from tests.browser.test_same_device import take
@@ -102,7 +104,7 @@ def test_a_whole_game_on_the_keyboard_alone(device):
     person.go(f"/replay/{person.table}")
     person.page.get_by_role("slider").wait_for()
     press(person, "End")
-    expect(person.by("holi")).to_contain_text("final points")
+    expect(person.by("holi")).to_contain_text("final")
     faultless(person, "replay")
 
 
@@ -143,8 +145,9 @@ def test_a_card_is_laid_by_touch_and_a_tap_again_shows_another_way(device):
     confirm(person)
     ready(person)
     assert person.update()["view"]["moved"]
+    before = person.seq
     person.by("undo").click()  # nothing is final before the turn ends
-    expect(person.page.get_by_role("button", name="Climb")).to_be_visible()
+    expect(person.by("table")).not_to_have_attribute("data-seq", before)
     ready(person)
     assert not person.update()["view"]["moved"]
     fits(person, "table")
@@ -174,6 +177,83 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     assert person.update()["view"]["levels"][0][3][3] == "R"
     cell(person, "2C3").click()
     expect(person.by("why-not")).to_have_text("You can only move on your own level.")
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    box = part.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_card_and_pawn_are_dragged_and_only_a_confirmation_plays(device):
+    person = device()
+    at_table(person)
+    begun(person)
+    mouse, decided = person.page.mouse, plays(person)
+    mouse.move(*middle(person.page.locator(".cards button").first))
+    mouse.down()
+    mouse.move(*middle(person.page.locator("[data-slot=face-down]")), steps=4)
+    mouse.move(*middle(cell(person, "1D4")), steps=4)
+    expect(person.prompt).to_have_text("Throw one token at D4, face down.")  # shown on the way
+    mouse.up()
+    expect(person.prompt).to_have_text("Throw one token at D4, face down.")
+    assert plays(person) == decided
+    confirm(person)
+    ready(person)
+    assert person.update()["view"]["levels"][0][3][3] == "R"
+    steps = person.by("steps")
+    expect(steps).to_contain_text("Throw: done")
+    expect(steps).to_contain_text("Move: not yet")
+
+    mouse.move(*middle(cell(person, "1A1")))
+    mouse.down()
+    mouse.move(*middle(cell(person, "1E3")), steps=4)
+    mouse.up()
+    expect(person.prompt).to_have_text("Move to E3?")
+    confirm(person)
+    ready(person)
+    assert plays(person)[-1] == "move E3"
+    expect(steps).to_contain_text("Move: done")
+
+
+@pytest.mark.soak
+def test_a_card_is_dragged_by_a_finger(device):
+    person = device(**PHONE)
+    at_table(person)
+    choices = begun(person)
+    place = next(choice["cells"][0] for choice in choices if choice["what"] in ("up", "down"))
+    finger = person.context.new_cdp_session(person.page)
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    (x, y), (to_x, to_y) = middle(person.page.locator(".cards button").first), middle(cell(person, place))
+    touch("touchStart", {"x": x, "y": y})
+    for n in (1, 2, 3, 4):
+        touch("touchMove", {"x": x + (to_x - x) * n / 4, "y": y + (to_y - y) * n / 4})
+    touch("touchEnd")
+    confirm(person)
+    ready(person)
+    assert person.update()["view"]["thrown"] and place[1:] in plays(person)[-1]
+
+
+@pytest.mark.soak
+def test_every_rivalry_card_is_seen_on_the_table_and_in_the_rules(device):
+    person = device()
+    for first in range(0, len(CARDS), 3):
+        chosen = list(CARDS[first : first + 3])
+        at_table(person, mode="chosen", settings={"rivalry_cards": chosen, "max_rule_cards": 3})
+        ready(person)
+        cards = person.page.get_by_role("region", name="Rivalry cards")
+        assert [card["id"] for card in person.update()["view"]["rivalry"]] == chosen
+        expect(cards.locator("article")).to_have_count(3)
+        expect(cards.locator("article svg:visible")).to_have_count(3)
+        for card in person.update()["view"]["rivalry"]:
+            expect(cards).to_contain_text(card["name_en"])
+            expect(cards).to_contain_text(card["text_en"])
+    person.page.get_by_role("button", name="Rules").click()
+    expect(person.by("rivalry-card")).to_have_count(len(CARDS))
+    expect(person.by("rivalry-card").locator("svg")).to_have_count(len(CARDS))
 
 
 def invited(device) -> tuple[Device, Device]:

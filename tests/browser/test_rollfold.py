@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Device
-from tests.browser.sheet import ADA, PLAN, Option, Sheet, quick
+from tests.browser.sheet import ADA, FRONT_PLAN, PLAN, REVERSE_PLAN, Option, Sheet, both_sides, quick
 from tests.browser.test_access import faultless, fits
 
 PHONE = {"width": 360, "height": 740, "touch": True}
@@ -173,6 +173,58 @@ def test_what_is_new_on_a_level(device, mode):
             by_keys(sheet, option)
         assert sheet.sent()[-1] == option["notation"]
     assert sheet.refused() == []
+
+
+def test_both_sides_of_a_sheet(device):
+    """Level 4: the reverse is looked at, the sheet turned over, a blunt corner folded, the game won."""
+    person = device()
+    sheet = Sheet(person)
+    sheet.sit("solo4", edition=both_sides(), settings={"column": "A"})
+    assert sheet.asked("use")
+    sheet.say(FRONT_PLAN)
+    assert sheet.asked("mark")
+    sheet.press("t")
+    expect(person.prompt).to_contain_text("The other side, as it lies now")
+    expect(person.confirm).to_be_disabled()
+    expect(sheet.cell("G2")).to_contain_text("G2, starting point")
+    sheet.press("Escape")
+    expect(sheet.cell("G2")).not_to_contain_text("starting point")
+
+    # What a string opens is shown before it is drawn.
+    expect(person.page.locator("[data-reached=K9][data-brings=flip]")).to_be_attached()
+    sheet.cell("K9").click()
+    sheet.holding("string 3 K12 UUU")
+    expect(person.by("reading")).to_contain_text("The sheet can be turned over")
+    sheet.confirm()
+    assert sheet.asked("mark")
+    person.by("other-side").click()
+    sheet.holding("flip")
+    sheet.confirm()
+    expect(sheet.cells.locator("[data-cell]").first).to_have_attribute("data-cell", "M1")
+    faultless(person, "the reverse")
+    sheet.say(["done"])
+
+    assert sheet.asked("mark")
+    # Arrows follow the screen, where the reverse is mirrored; names do not change.
+    sheet.press("2", "ArrowUp", "Shift+ArrowRight")
+    sheet.holding("string 3 G2 LLL")
+    sheet.confirm()
+    assert sheet.asked("mark")
+    sheet.corner("TL").click()
+    sheet.holding("blunt TL")
+    expect(person.by("reading")).to_contain_text("Winning symbol on F2")
+    sheet.confirm()
+    expect(sheet.cell("F2")).to_contain_text("F2, winning symbol, on the folded corner")
+    assert sheet.asked("mark")
+    sheet.say(REVERSE_PLAN)
+    assert sheet.asked("mark")
+    expect(person.page.locator("[data-reached=G11][data-brings=win]").first).to_be_attached()
+    sheet.decide(next(each for each in sheet.choices if each["notation"] == "string 1 G10 D"))
+    expect(person.result).to_contain_text("Won in 11 moves")
+    sheet.press("Escape")
+    expect(person.by("status")).to_have_attribute(
+        "aria-label", "5 winning symbols marked, 5 joined; 8 of 8 folds"
+    )
 
 
 @pytest.mark.parametrize(("language", "dark"), [("en-GB", False), ("it-IT", True)])

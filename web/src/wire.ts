@@ -935,6 +935,8 @@ export interface RollfoldSheetView {
   folded: number
   bulbs: number
   can_flip: boolean
+  other: RollfoldOtherSide | null
+  link: string[]
   finished: boolean
   won: boolean
   x_used: number | null
@@ -979,6 +981,17 @@ export interface RollfoldSymbolView {
   place: string | null
   marked: boolean
   linked: boolean
+}
+/**
+ * The side of a sheet that lies below, as it would be seen if the sheet were turned over now (level 4).
+ */
+export interface RollfoldOtherSide {
+  side: string
+  symbols: string[]
+  marks: string[]
+  layers: string[]
+  flap: string[]
+  starts: string[]
 }
 /**
  * What a seat still has to do in this turn.

@@ -57,7 +57,7 @@ def advise(
 
 
 def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort) -> list[int]:
-    """What the search tried enough to speak of, the best first."""
+    """What the search tried enough to speak of, the best first; then what looks good besides."""
     actions = rules.actions(seen, seat)
     if len(actions) == 1:
         return actions
@@ -72,7 +72,13 @@ def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort) -> li
             break
     found = search.options()
     least = WORTH_NAMING * sum(visits for _, visits, _ in found)
-    return [action for action, visits, _ in found if visits >= least]
+    tried = [action for action, visits, _ in found if visits >= least]
+    if len(tried) > ALTERNATIVES:
+        return tried
+    # A search that is sure of itself leaves the alternatives to the evaluation.
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=AHEAD)
+    good = [action for action, _ in greedy.weighed(seen, seat)[:COMPARED]]
+    return tried + [action for action in good if action not in tried]
 
 
 class Advisor:

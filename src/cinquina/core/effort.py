@@ -10,6 +10,9 @@ class Effort(NamedTuple):
     milliseconds: int = 1600  # not longer than this; 0: as long as the simulations take
     nodes: int = 200_000  # the tree grows no further; 72 bytes each, and as much again while it is pruned
 
+    # The first decision is ordered by the greedy player, which looks at so many positions on the way to its end.
+    ahead: int = 4000
+
     # Playouts: at each decision so many actions are compared by the evaluation (0: none, any action will do). After so
     # many decisions, when chance or another seat is next, the evaluation says what the position is worth (-1: played to
     # the end).

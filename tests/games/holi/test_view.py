@@ -113,6 +113,19 @@ def test_rivalry_cards_say_what_they_are_worth_now():
     assert (steps.id, steps.rule, steps.points) == ("G01", True, [0, 0])
 
 
+@pytest.mark.both
+def test_rivalry_cards_say_what_they_do_and_what_is_still_to_be_had():
+    rules = rulebook(2, "V06", "V12")
+    state = rules.load({**ALONE, "climbed_to": [2]})
+    centre, first = rules.view(state, None).rivalry
+    assert (centre.effect, centre.params, centre.open) == (
+        "end_cells",
+        {"cells": "centre", "points": 2},
+        None,
+    )
+    assert (first.effect, first.params, first.open) == ("first_climb", {"l2": 2, "l3": 4}, [0, 4])
+
+
 def test_a_turn_can_be_taken_back_until_it_ends():
     rules = rulebook()
     before = rules.load({**ALONE, "A": {"pawn": "1C3", "hand": ["C01"], "discards": []}})

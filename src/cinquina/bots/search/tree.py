@@ -68,7 +68,7 @@ class Search:
         self.offers: Offers = Offers(max_actions)
         self.greedy: GreedyPlayer | None = None
         if evaluation is not None:
-            self.greedy = GreedyPlayer(max_actions, evaluation)
+            self.greedy = GreedyPlayer(max_actions, evaluation, budget=effort.ahead)
         self.out: vec[i64] = buffer(max_actions)
         self.values: vec[float] = zeros(max_actions)
         self.path: vec[i64] = buffer(3 * DEEPEST + 4)  # nodes of the walk

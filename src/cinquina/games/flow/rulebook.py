@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import Policy, Rules
@@ -23,7 +24,7 @@ from cinquina.games.flow.rules.scenario import Scenario
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import DEALING, FACING, PLACING, RESOLVING, Options
 from cinquina.games.flow.rules.telling import SCENARIO_NAMES
-from cinquina.games.flow.weights import CAREFUL, LEVELS
+from cinquina.games.flow.weights import CAREFUL, EFFORT, LEVELS, WEIGHTS
 
 # What the end of a turn may show of the hand of the next seat.
 OF_OTHER_HANDS = ("flow.lost", "flow.skipped")
@@ -140,7 +141,7 @@ class Rulebook(Rules):
     # -- players
 
     def evaluation(self) -> Evaluation:
-        return Completion(self.box, **CAREFUL)
+        return Completion(self.box, **WEIGHTS)
 
     def guide(self) -> Evaluation:
         return Hasty(self.box, **CAREFUL)
@@ -148,6 +149,9 @@ class Rulebook(Rules):
     def policy(self, level: str) -> Policy:
         weights, slips = LEVELS[level]
         return Policy(Completion(self.box, **weights), slips=slips)
+
+    def effort(self) -> Effort:
+        return EFFORT
 
     def without_clock(self) -> Rules:
         """As many turns a round as fit into its time at the pace of bots (law, P7: the virtual clock)."""

@@ -3,10 +3,15 @@
 The evaluation is a weighted sum of features; of a bot's decisions the part `slips` is random.
 """
 
+from cinquina.core.effort import Effort
+
 # Fewest tiles for all four animals together; among equals, the shortest way of each alone. A card is worth keeping a
 # little, so it is played when it beats what a draw is expected to bring.
 CAREFUL = {"missing": -1.0, "singles": -0.2, "cards": 0.1}
-WEIGHTS = CAREFUL  # what `greedy` goes by
+
+# The same, and what a wave would leave of it: the middle lines are never washed away, so ways along them last. Greedy
+# wins 30 % of 60 games with four turns a round without the last weight, 48 % with -1, 55 % with -3.
+WEIGHTS = {**CAREFUL, "washed": -3.0}
 
 # The shortest way of each animal, as if the others had none to share.
 CASUAL = {"missing": 0.0, "singles": -1.0, "cards": 0.1}
@@ -14,3 +19,6 @@ CASUAL = {"missing": 0.0, "singles": -1.0, "cards": 0.1}
 # The law's Casual places one tile of five at random. Ours also begins its turns so, which costs more: with fewer slips
 # it wins as often, and that is the newcomer.
 LEVELS = {"newcomer": (CASUAL, 0.15), "casual": (CAREFUL, 0.15), "strong": (CAREFUL, 0.0)}
+
+# Playouts go through the next wave.
+EFFORT = Effort(simulations=400, compared=100, depth=8, first=4, more=0.1, ripe=30, exploration=0.7)

@@ -16,7 +16,7 @@ from cinquina.games.foldris.rules.blocks import COLUMNS, Block
 from cinquina.games.foldris.rules.evaluation import SheetEvaluation
 from cinquina.games.foldris.rules.sheet import Sheet, blank
 from cinquina.games.foldris.rules.state import DRAW, UNDECIDED, Box, Foldris
-from cinquina.games.foldris.weights import EFFORT, ERRORS, WEIGHTS
+from cinquina.games.foldris.weights import EFFORT, ERRORS, SOLO_EFFORT, WEIGHTS
 
 
 def start_sheet(edition: Edition, left: int) -> Sheet:
@@ -151,7 +151,7 @@ class Rulebook(Rules):
         return SheetEvaluation(**WEIGHTS)
 
     def effort(self) -> Effort:
-        return EFFORT
+        return SOLO_EFFORT if self.setup.seats == 1 else EFFORT
 
 
 def drop_barrier(state: Foldris, seat: int, words: list[str]) -> None:

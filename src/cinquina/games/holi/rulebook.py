@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
 from cinquina.core.game import LETTERS, Audience, Rules
@@ -21,7 +22,7 @@ from cinquina.games.holi.rules.cells import LEVELS, size
 from cinquina.games.holi.rules.evaluation import Standing
 from cinquina.games.holi.rules.state import Holi
 from cinquina.games.holi.rules.tower import empty_tower
-from cinquina.games.holi.weights import ERRORS, WEIGHTS
+from cinquina.games.holi.weights import EFFORT, ERRORS, WEIGHTS
 
 
 class Rulebook(Rules):
@@ -184,3 +185,6 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return Standing(**WEIGHTS)
+
+    def effort(self) -> Effort:
+        return EFFORT

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
-from cinquina.core.game import Audience, Rules
+from cinquina.core.game import Audience, Policy, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.pentris import choices as options
@@ -17,7 +18,7 @@ from cinquina.games.pentris.rules import actions, table
 from cinquina.games.pentris.rules.box import SET_NAMES
 from cinquina.games.pentris.rules.evaluation import ChuteEvaluation
 from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.weights import ERRORS, WEIGHTS
+from cinquina.games.pentris.weights import EFFORT, ERRORS, WEIGHTS
 
 SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 
@@ -26,7 +27,6 @@ class Rulebook(Rules):
     view_type = views.View
     choice_type = options.Option
     queries = QUERIES
-    errors = ERRORS
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -168,6 +168,12 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return ChuteEvaluation(self.box, **WEIGHTS[self.setup.mode])
+
+    def policy(self, level: str) -> Policy:
+        return Policy(self.evaluation(), ERRORS[self.setup.mode][level])
+
+    def effort(self) -> Effort:
+        return EFFORT
 
 
 def most_entries(seats: int) -> int:

@@ -10,6 +10,8 @@ Points of a greedy seat over 100 games with 1, 2, 3 and 4 seats, and of a random
     advanced              87  91  96  99      14  14  13  13
 """
 
+from cinquina.core.effort import Effort
+
 WEIGHTS = {
     "beginner": {
         "fill": 1.5,
@@ -49,6 +51,13 @@ WEIGHTS = {
     },
 }
 
-# The error of each level of bots. Means of two seats over 60 games, beginner, intermediate and advanced: 25, 59 and 42
-# points; 49, 97 and 77; 68, 112 and 91 (`--bots newcomer`, and so on).
-ERRORS = {"newcomer": 3.0, "casual": 1.0, "strong": 0.0}
+# The error of each level of bots. With two seats, casual over newcomer and strong over casual, 60 games each: 100 and
+# 72 % of the wins, 95 and 70 %, 95 and 75 %; newcomers end at 39, 70 and 55 points.
+ERRORS = {
+    "beginner": {"newcomer": 1.5, "casual": 0.4, "strong": 0.0},
+    "intermediate": {"newcomer": 2.0, "casual": 0.7, "strong": 0.0},
+    "advanced": {"newcomer": 2.0, "casual": 0.7, "strong": 0.0},
+}
+
+# Playouts look a turn of each seat ahead.
+EFFORT = Effort(simulations=400, compared=100, depth=6, first=4, more=0.1, ripe=30)

@@ -4,11 +4,13 @@ from functools import lru_cache
 from math import isqrt
 
 import msgspec
+from mypy_extensions import i64
 
 from cinquina.games.rollfold.edition import Edition
+from cinquina.games.rollfold.link import link
 from cinquina.games.rollfold.notation import name
 from cinquina.games.rollfold.position import MARK_OF, cell_name, page_rows
-from cinquina.games.rollfold.rules.folding import CORNERS, GONE, PARTIAL
+from cinquina.games.rollfold.rules.folding import CORNERS, GONE, PARTIAL, front, reverse
 from cinquina.games.rollfold.rules.kinds import ANY_DIE, LARGE, PLUS, SMALL, UNFOLDED, WIN
 from cinquina.games.rollfold.rules.pen import Pen
 from cinquina.games.rollfold.rules.sheet import Sheet
@@ -16,7 +18,7 @@ from cinquina.games.rollfold.rules.sight import Sight
 from cinquina.games.rollfold.rules.state import Rollfold
 from cinquina.games.rollfold.rules.table import GAME_OVER, MARK
 from cinquina.games.rollfold.rules.telling import CORNER_NAMES, SIDES, SIZES, place_name
-from cinquina.games.rollfold.view import BoxView, CornerView, FoldView, SheetView, SymbolView
+from cinquina.games.rollfold.view import BoxView, CornerView, FoldView, OtherSide, SheetView, SymbolView
 
 
 class Ground(msgspec.Struct):
@@ -33,6 +35,10 @@ class Ground(msgspec.Struct):
 @lru_cache(maxsize=512)  # editions come and go with their tables
 def ground(sight: Sight, printed: str) -> Ground:
     """Worked out once: only a few states of the folds come up in a game."""
+    return look(sight, printed)
+
+
+def look(sight: Sight, printed: str) -> Ground:
     wide, size = int(sight.wide), int(sight.size)
     places = [(y + 1) * wide + x + 1 for y in range(size) for x in range(size)]
     cells = [int(sight.shows[place]) for place in places]
@@ -124,9 +130,33 @@ def sheet_view(state: Rollfold, edition: Edition, level: str, seat: int, own: bo
         folded=int(sheet.corners()),
         bulbs=int(sheet.missing(state.box.bulbs)),
         can_flip=sheet.can_flip(state.options.flip_back),
+        other=other_side(sheet, printed_marks(edition, level)),
+        link=[name(sheet, place) for place in link(sheet, state.options.orbs_connect)] if own else [],
         finished=pen.finished,
         won=pen.won and known,
         x_used=int(pen.x_used) if state.phase == GAME_OVER else None,
+    )
+
+
+def other_side(sheet: Sheet, printed: str) -> OtherSide | None:
+    """A box that is folded twice is seen from one side only; before that both may be looked at, as paper may."""
+    if not sheet.box.two_sided or sheet.blunts:
+        return None
+    box = sheet.box
+    squares: list[i64] = [box.side(sheet.fold_of(corner)) for corner in range(CORNERS)]
+    shown = front(box.size, squares) if sheet.back else reverse(box.size, squares, [0] * CORNERS)
+    # Made anew: the box keeps sights of the reverse only for sheets that can be turned over.
+    below = sheet.copy()
+    below.back = not sheet.back
+    below.sight = Sight(box.size, shown, box.orbs)
+    seen = look(below.sight, printed)
+    return OtherSide(
+        side=SIDES[int(below.back)],
+        symbols=seen.symbols,
+        marks=rows([mark_of(below, cell) for cell in seen.cells]),
+        layers=seen.layers,
+        flap=seen.flap,
+        starts=starts(below),
     )
 
 

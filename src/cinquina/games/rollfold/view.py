@@ -70,6 +70,17 @@ class PenView(msgspec.Struct):
     folds: list[str]  # notation of folds that are possible now
 
 
+class OtherSide(msgspec.Struct):
+    """The side of a sheet that lies below, as it would be seen if the sheet were turned over now (level 4)."""
+
+    side: str
+    symbols: list[str]
+    marks: list[str]
+    layers: list[str]
+    flap: list[str]
+    starts: list[str]
+
+
 class SheetView(msgspec.Struct):
     """One player's sheet, as far as the viewer may see it."""
 
@@ -89,6 +100,8 @@ class SheetView(msgspec.Struct):
     folded: int
     bulbs: int  # light bulbs still to be marked (level 4)
     can_flip: bool
+    other: OtherSide | None  # None on levels with one side, and once a blunt corner is folded
+    link: list[str]  # boxes without an X that would join the winning symbols in sight: a short way, as a hint
     finished: bool  # with this turn
     won: bool
     x_used: int | None  # X's of the last turn, when the game is over

@@ -17,6 +17,10 @@ WEIGHTS = {
 # (`cinquina simulate rollfold --mode solo1 --games 100 --seed 1 --bots greedy`, and so on).
 ERRORS = {"newcomer": 0.5, "casual": 0.25, "strong": 0.0}
 
+# A decision can have a thousand options, and a simulation takes milliseconds: too few of them say less than the greedy
+# player does (24 a decision won one game of six against it). So the first steps alone are weighed, looking further.
+EFFORT = Effort(simulations=1, ahead=12_000, depth=0, first=1, more=0.0)
+
 # Against others a game takes too long to be played on to its end often enough; so many decisions further the evaluation
 # says who is ahead. The step is where `python -m bench.forecast rollfold` found the games that were played most likely.
 FORECAST = Effort(compared=20, depth=12, step=2.5)

@@ -16,6 +16,8 @@ flow-reason-singles-for = shortens the ways of the single animals
 flow-reason-singles-against = leaves the ways of the single animals longer
 flow-reason-cards-for = keeps a card in hand
 flow-reason-cards-against = costs a card
+flow-reason-washed-for = loses less to the next wave
+flow-reason-washed-against = loses more to the next wave
 flow-reason-joined-for = { $value ->
     [0] may join all animals to the Boat with the next tile
    *[other] joins all animals to the Boat

@@ -3,7 +3,7 @@
 # What is asked
 
 flow-web-detail = { $sentence }
-flow-web-ask-start = Round { $round }: start when { $seats ->
+flow-web-ask-start = Round { $round }: start when { $players ->
     [one] you are
    *[other] all are
 } ready.
@@ -64,7 +64,7 @@ flow-web-ask-die-means = White washes away a column, black a row.
 flow-web-die-white = White: a column
 flow-web-die-black = Black: a row
 flow-web-ask-facing = Where shall the Boat open?
-flow-web-ask-facing-how = It has one open side only, for the whole game. Choose a side, with all of you.
+flow-web-ask-facing-how = It has one open side only, for the whole game. Decide together.
 flow-web-face = Open it there
 flow-web-ask-support = Support: which tile shall go?
 flow-web-remove = Remove it

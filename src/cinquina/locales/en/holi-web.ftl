@@ -118,6 +118,7 @@ holi-web-card = { $card }, { $tokens } tokens{ $star ->
 }
 holi-web-card-back = Face-down card
 holi-web-no-cards = No cards left.
+holi-web-cards-later = You draw new cards when your turn ends.
 holi-web-deck = { $count ->
     [0] The deck is empty.
     [one] One card left in the deck.
@@ -150,14 +151,14 @@ holi-web-scores-now = Points, if the game ended now
 holi-web-scores-over = Final points
 holi-web-total = total
 holi-web-about-seat = { $name }: cards and discards
-holi-web-now = if it ended now
-holi-web-final = final points
+holi-web-now = now
+holi-web-final = final
 holi-web-of = of { $name }
-holi-web-row-tokens = tokens left
+holi-web-row-tokens = tokens
 holi-web-row-cards = cards
 holi-web-cards-of = { $name }: { $hand } in hand, { $deck } in the deck; see what is known of them
 holi-web-row-sweets = sweets
-holi-web-row-foreign = of rivals
+holi-web-row-foreign = foreign
 holi-web-then = then
 holi-web-note = { $cards ->
     [one] 1 card

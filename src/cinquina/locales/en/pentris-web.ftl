@@ -41,6 +41,9 @@ pentris-web-ask-claim-this = Claim the { $colour ->
    *[v] violet
 } group of { $size }?
 
+pentris-web-watch = Points are counted.
+pentris-web-watch-how = What counts lights up in the chute.
+pentris-web-skip = Skip
 pentris-web-take = Take it
 pentris-web-personal = Take it
 pentris-web-discard = Discard it

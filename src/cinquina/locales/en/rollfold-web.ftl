@@ -14,7 +14,8 @@ rollfold-web-ask-start = { $kind ->
     [bonus] Bonus { $value }: choose a starting point.
    *[other] Draw { $value }: choose a starting point.
 }
-rollfold-web-ask-start-how = Green rings are starting points; a corner can be looked at from behind.
+rollfold-web-ask-start-how = Green rings are starting points, dots are where a string can end, with a sign for what it brings.
+rollfold-web-ask-start-short = Or choose a dot: strings can end there.
 rollfold-web-ask-end = Draw { $value } from { $start }: where to?
 rollfold-web-ask-end-how = Choose one of the green boxes.
 rollfold-web-ask-further = Choose the next box, a turn, or the end.
@@ -29,6 +30,18 @@ rollfold-web-ask-finish = Nothing left to draw: fold if you can, or finish.
 rollfold-web-ask-sure = Finish now? This stays unused:
 rollfold-web-ask-flip = Turn the sheet over?
 rollfold-web-ask-flip-how = The front is then out of reach; the blunt corners of the reverse can be folded.
+rollfold-web-ask-other = The other side, as it lies now:
+rollfold-web-before-flip-corners = { $count ->
+    [one] One corner must be folded before the sheet can be turned over.
+   *[other] { $count } corners must be folded before the sheet can be turned over.
+}
+rollfold-web-before-flip-bulbs = { $count ->
+    [one] One light bulb must be marked before the sheet can be turned over.
+   *[other] { $count } light bulbs must be marked before the sheet can be turned over.
+}
+rollfold-web-before-flip-never = The sheet is turned over once only.
+rollfold-web-way = Way { $at } of { $count }
+rollfold-web-another = Another way
 rollfold-web-ask-fold = Fold the { $corner ->
     [TL] top left
     [TR] top right
@@ -93,7 +106,14 @@ rollfold-web-fold-missing = { $count ->
    *[other] { $count } faces missing: { $cells }
 }
 rollfold-web-fold-symbol = Winning symbol on { $cell }
-rollfold-web-fold-back = { $count } boxes of the other side
+rollfold-web-fold-start = Starting point on { $cell }
+rollfold-web-fold-bulb = Light bulb on { $cell }
+rollfold-web-fold-bonus = { $bonus ->
+    [DW] Gives you the white die, even if it was taken
+    [DB] Gives you the black die, even if it was taken
+    [W] Gives +1 for the white die
+   *[B] Gives +1 for the black die
+}, from your next turn
 rollfold-web-fold-loses = { $count ->
     [0] No X is lost
     [one] One X is lost
@@ -123,6 +143,13 @@ rollfold-web-number = { $kind ->
 rollfold-web-plus = Add 1 to this number
 rollfold-web-sheet = { $name }'s sheet: { $folded } folds, { $linked } winning symbols joined
 rollfold-web-status = { $marked } winning symbols marked, { $linked } joined; { $folded } of { $folds } folds
+rollfold-web-link = Show a short way to join the winning symbols (K)
+rollfold-web-other-reverse = See the reverse
+rollfold-web-other-front = See the front
+rollfold-web-words = The strings in words
+rollfold-web-words-starts = Starting points: { $starts }.
+rollfold-web-words-ends = From { $start } to:
+rollfold-web-words-slide = (slide)
 rollfold-web-folds-short = { $count ->
     [one] { $count } fold
    *[other] { $count } folds
@@ -232,6 +259,6 @@ rollfold-web-rules-end = The end
 rollfold-web-rules-end-1 = The first to be finished wins. If several are in the same turn, the fewest X's drawn in it decide, then the most large corners.
 rollfold-web-rules-end-2 = Alone, a column says which die you play in each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.
 rollfold-web-rules-keys = How to play here
-rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; choose the same end again for another way there. Nothing is drawn before you confirm, and it can be taken back until you finish.
+rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or any box that is marked with a dot; choose the same end again for another way there. Nothing is drawn before you confirm, and it can be taken back until you finish.
 rollfold-web-rules-keys-keyboard = W and B take a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string. Enter confirms, Escape goes back, Space finishes.
-rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T turns the sheet over.
+rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T shows the other side and turns the sheet over, K shows a short way to join the winning symbols.

@@ -155,7 +155,7 @@ rollfold-flipped = { $seat } turns the sheet over: the { $side ->
    *[reverse] reverse
 } is up.
     .brief = ⟲
-rollfold-finished = { $seat } is finished.
+rollfold-finished = { $seat } is finished with this turn.
 rollfold-shown = { $seat } shows the sheet: { $new ->
     [0] no new X
    *[other] new X's on { $boxes }

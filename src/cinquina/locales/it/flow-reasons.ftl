@@ -16,6 +16,8 @@ flow-reason-singles-for = accorcia la strada dei singoli animali
 flow-reason-singles-against = lascia più lunga la strada dei singoli animali
 flow-reason-cards-for = conserva una carta in mano
 flow-reason-cards-against = costa una carta
+flow-reason-washed-for = perde meno con la prossima onda
+flow-reason-washed-against = perde di più con la prossima onda
 flow-reason-joined-for = { $value ->
     [0] può collegare tutti gli animali alla Barca con la prossima tessera
    *[other] collega tutti gli animali alla Barca

@@ -3,7 +3,7 @@
 # Che cosa si chiede
 
 flow-web-detail = { $sentence }
-flow-web-ask-start = Round { $round }: comincia quando { $seats ->
+flow-web-ask-start = Round { $round }: comincia quando { $players ->
     [one] vuoi
    *[other] tutti sono pronti
 }.

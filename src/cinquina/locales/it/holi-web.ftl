@@ -118,6 +118,7 @@ holi-web-card = { $card }, { $tokens } segnalini{ $star ->
 }
 holi-web-card-back = Carta coperta
 holi-web-no-cards = Nessuna carta.
+holi-web-cards-later = Peschi nuove carte quando finisci il turno.
 holi-web-deck = { $count ->
     [0] Il mazzo è vuoto.
     [one] Una carta nel mazzo.
@@ -150,8 +151,8 @@ holi-web-scores-now = Punti, se si finisse ora
 holi-web-scores-over = Punti finali
 holi-web-total = totale
 holi-web-about-seat = { $name }: carte e scarti
-holi-web-now = se finisse ora
-holi-web-final = punti finali
+holi-web-now = ora
+holi-web-final = finali
 holi-web-of = di { $name }
 holi-web-row-tokens = segnalini
 holi-web-row-cards = carte

@@ -41,6 +41,9 @@ pentris-web-ask-claim-this = Dichiari il gruppo { $colour ->
    *[v] viola
 } di { $size }?
 
+pentris-web-watch = Si contano i punti.
+pentris-web-watch-how = Ciò che conta si illumina nello scivolo.
+pentris-web-skip = Salta
 pentris-web-take = Prendi
 pentris-web-personal = Prendi
 pentris-web-discard = Scarta

@@ -14,7 +14,8 @@ rollfold-web-ask-start = { $kind ->
     [bonus] Bonus { $value }: scegli un punto di partenza.
    *[other] Traccia { $value }: scegli un punto di partenza.
 }
-rollfold-web-ask-start-how = I punti di partenza hanno un anello verde; di ogni angolo puoi guardare il retro.
+rollfold-web-ask-start-how = Gli anelli verdi sono i punti di partenza, i punti gli arrivi possibili, con un segno per ciò che portano.
+rollfold-web-ask-start-short = O scegli un punto: lì una serie può finire.
 rollfold-web-ask-end = Traccia { $value } da { $start }: fin dove?
 rollfold-web-ask-end-how = Scegli una delle caselle verdi.
 rollfold-web-ask-further = Scegli la casella seguente, una svolta o l'arrivo.
@@ -29,6 +30,18 @@ rollfold-web-ask-finish = Non resta nulla da tracciare: piega, se puoi, o finisc
 rollfold-web-ask-sure = Finire ora? Resta inutilizzato:
 rollfold-web-ask-flip = Girare il foglio?
 rollfold-web-ask-flip-how = Il fronte non si raggiunge più; sul retro si piegano gli angoli smussati.
+rollfold-web-ask-other = L'altro lato, com'è adesso:
+rollfold-web-before-flip-corners = { $count ->
+    [one] Prima di girare il foglio bisogna piegare ancora un angolo.
+   *[other] Prima di girare il foglio bisogna piegare ancora { $count } angoli.
+}
+rollfold-web-before-flip-bulbs = { $count ->
+    [one] Prima di girare il foglio bisogna segnare ancora una lampadina.
+   *[other] Prima di girare il foglio bisogna segnare ancora { $count } lampadine.
+}
+rollfold-web-before-flip-never = Il foglio si gira una volta sola.
+rollfold-web-way = Percorso { $at } di { $count }
+rollfold-web-another = Altro percorso
 rollfold-web-ask-fold = Piegare l'angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
@@ -93,7 +106,14 @@ rollfold-web-fold-missing = { $count ->
    *[other] Mancano { $count } faccine: { $cells }
 }
 rollfold-web-fold-symbol = Simbolo vittoria in { $cell }
-rollfold-web-fold-back = { $count } caselle dell'altro lato
+rollfold-web-fold-start = Punto di partenza in { $cell }
+rollfold-web-fold-bulb = Lampadina in { $cell }
+rollfold-web-fold-bonus = { $bonus ->
+    [DW] Ti dà il dado bianco, anche se è stato preso
+    [DB] Ti dà il dado nero, anche se è stato preso
+    [W] Ti dà +1 per il dado bianco
+   *[B] Ti dà +1 per il dado nero
+}, dal prossimo turno
 rollfold-web-fold-loses = { $count ->
     [0] Nessuna X va persa
     [one] Va persa una X
@@ -123,6 +143,13 @@ rollfold-web-number = { $kind ->
 rollfold-web-plus = Aggiungi 1 a questo numero
 rollfold-web-sheet = Il foglio di { $name }: { $folded } pieghe, { $linked } simboli vittoria collegati
 rollfold-web-status = { $marked } simboli vittoria segnati, { $linked } collegati; { $folded } pieghe su { $folds }
+rollfold-web-link = Mostra un percorso breve che collega i simboli vittoria (K)
+rollfold-web-other-reverse = Guarda il retro
+rollfold-web-other-front = Guarda il fronte
+rollfold-web-words = Le serie in parole
+rollfold-web-words-starts = Punti di partenza: { $starts }.
+rollfold-web-words-ends = Da { $start } a:
+rollfold-web-words-slide = (scivolando)
 rollfold-web-folds-short = { $count ->
     [one] { $count } piega
    *[other] { $count } pieghe
@@ -232,6 +259,6 @@ rollfold-web-rules-end = La fine
 rollfold-web-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, decide chi vi ha segnato meno X, poi chi ha più angoli grandi.
 rollfold-web-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) sei maestro delle pieghe.
 rollfold-web-rules-keys = Come si gioca qui
-rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l'arrivo o una casella del percorso; scegli di nuovo lo stesso arrivo per un altro percorso. Nulla è tracciato prima che confermi, e fino alla fine del turno si può annullare.
+rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l'arrivo o una casella del percorso, oppure una qualsiasi casella con un punto; scegli di nuovo lo stesso arrivo per un altro percorso. Nulla è tracciato prima che confermi, e fino alla fine del turno si può annullare.
 rollfold-web-rules-keys-keyboard = W e B prendono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all'altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente. Invio conferma, Esc torna indietro, Spazio finisce.
-rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono piccolo o grande, T gira il foglio.
+rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono piccolo o grande, T mostra l'altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.

@@ -155,7 +155,7 @@ rollfold-flipped = { $seat } gira il foglio: ora si vede il { $side ->
    *[reverse] retro
 }.
     .brief = ⟲
-rollfold-finished = { $seat } ha finito.
+rollfold-finished = { $seat } ha finito il turno.
 rollfold-shown = { $seat } mostra il foglio: { $new ->
     [0] nessuna nuova X
    *[other] nuove X in { $boxes }

@@ -38,7 +38,7 @@ function question(hand: Hand, view: View, doing: Doing, small: boolean): Prompt 
   switch (hand.ask) {
     case 'start':
       return {
-        text: told('web-ask-start', { round: view.round + 1, seats: view.hands.length }),
+        text: told('web-ask-start', { round: view.round + 1, players: view.hands.length }),
         detail: view.turns ? told('web-ask-start-turns', { turns: view.turns }) : told('web-ask-start-clock', { seconds: view.round_ms / 1000 }),
         buttons: [{ label: 'flow.web-start', key: 'Enter', primary: true, icon: 'play', onclick: () => doing.send(send('start')) }],
       }

@@ -23,6 +23,8 @@ export function carry(press: PointerEvent, doing: Carrying): void {
       if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < STILL) return
       if (!doing.start()) return end()
       carrying = true
+      // A finger leaves the focus where it was: Enter would still mean that cell.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     }
     doing.over(under(event), event.clientX, event.clientY)
   }

@@ -51,6 +51,9 @@ export function ask(hand: Hand, view: View, doing: Doing): Prompt | null {
   }
 }
 
+/** While points are counted, which may take a while. */
+export const watch = (skip: () => void): Prompt => ({ text: told('watch'), detail: told('watch-how'), buttons: [{ label: 'pentris.web-skip', key: 'Enter', onclick: skip }] })
+
 function choosing(hand: Hand, view: View, outcome: string, yes: (label: string) => PromptButton, back: PromptButton): Prompt {
   const what = hand.option?.what ?? hand.options.find((each) => !each.wasteful)?.what ?? 'take'
   const blocked = hand.has('discard') !== undefined

@@ -10,8 +10,8 @@ import { lengthOf as cellsOf } from './way'
 const FADE = 120
 /** With something to read. */
 const READ = { slow: 700, normal: 400, fast: 120 }
-/** The table waits no longer than a few seconds: a long scoring goes quicker. */
-const MOST = 6500
+/** A long scoring goes quicker; who has seen enough skips the rest. */
+const MOST = 10_000
 
 function lengthOf(step: Step, own: number | null): number {
   switch (step.kind) {

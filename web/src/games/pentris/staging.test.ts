@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { piece, SHAPES } from './examples'
+import type { Step } from './film'
 import { Hand } from './hand.svelte'
 import { asking, claimed, filmed } from './staging'
 import type { Node, Option, SeatView, View } from './types'
@@ -8,7 +9,7 @@ const steering: Node[] = [[0, 0, 0, -1, -1, -1, -1, -1, true, true]]
 const ghosts = [{ turn: 0, anchor: 'b4', cells: ['b4', 'c4', 'd4', 'e4', 'f4'], blocked: ['b7'] }]
 const view = { seat: 0, level: 'beginner', rows: 10, columns: 6, shapes: SHAPES, steering, ghosts, hand: piece('Iw1', 'r r y g* v'), seats: [] } as unknown as View
 const place = (turn: number, anchor: string, cells: string): Option => ({ what: 'place', notation: `place r${turn} ${anchor}`, turn, anchor, cells: cells.split(' '), piece: 'Iw1' })
-const claim = { kind: 'claim', seat: 1, colour: 'v', cells: ['a1', 'b1', 'c1'], size: 3, points: 3, told: [] } as const
+const claim: Step = { kind: 'claim', seat: 1, colour: 'v', cells: ['a1', 'b1', 'c1'], size: 3, points: 3, told: [] }
 
 describe('over a chute', () => {
   it('the places in this orientation are marked, and those out of reach otherwise', () => {

@@ -1,7 +1,7 @@
 /** What a choice brings, in sentences; the most important first. */
 
 import type { Told } from '../../wire'
-import type { FoldView, Option } from './types'
+import type { FoldView, Option, SheetView } from './types'
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `rollfold.web-${id}`, facts })
 
@@ -25,13 +25,23 @@ export function brings(option: Option): Told[] {
   return found
 }
 
-export function foldBrings(fold: FoldView): Told[] {
+export function foldBrings(fold: FoldView, bonus = ''): Told[] {
   const found: Told[] = []
   if (fold.missing.length) found.push(told('fold-missing', { count: fold.missing.length, cells: fold.missing.join(' ') }))
   if (fold.symbol) found.push(told('fold-symbol', { cell: fold.symbol }))
-  found.push(told('fold-back', { count: fold.flap.length }))
+  for (const { place, symbol, mark } of fold.flap) {
+    if (symbol === 'b' && mark === '.') found.push(told('fold-bulb', { cell: place }))
+    if (mark === 'o') found.push(told('fold-start', { cell: place }))
+  }
   found.push(told('fold-loses', { count: fold.loses.length }))
+  if (fold.size === 'large') found.push(told('fold-bonus', { bonus: bonus.replace('+1', '') }))
   return found
+}
+
+/** What is missing before the sheet can be turned over. */
+export function beforeFlip(sheet: SheetView): Told {
+  const corners = sheet.corners.filter((each) => !each.fold).length
+  return corners ? told('before-flip-corners', { count: corners }) : sheet.side === 'reverse' ? told('before-flip-never') : told('before-flip-bulbs', { count: sheet.bulbs })
 }
 
 /** What finishing now gives up. */

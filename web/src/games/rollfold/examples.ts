@@ -31,6 +31,8 @@ function table(level: string, printed: string, drawn: string, more: Partial<Shee
     folded: 0,
     bulbs: 0,
     can_flip: false,
+    other: null,
+    link: [],
     finished: false,
     won: false,
     x_used: null,

@@ -28,7 +28,7 @@ test('what is told becomes what is shown', () => {
 })
 
 test('a film leads from one sheet to the next', () => {
-  const drawn = after(table, { kind: 'draw', seat: 0, boxes: ['C5', 'D5'] }, table)
+  const drawn = after(table, { kind: 'draw', seat: 0, start: 'B5', boxes: ['C5', 'D5'] }, table)
   expect(drawn.sheets[0]?.marks[4]).toBe('.oxo.....')
   const over = after(drawn, { kind: 'fold', seat: 0, corner: 'TL', size: 'small' }, table)
   expect(over.sheets[0]?.symbols[1]?.[2]).toBe('W')
@@ -46,7 +46,7 @@ test('what a string brings, the greatest first', () => {
 })
 
 test('what a fold brings, and what finishing gives up', () => {
-  expect(ids(foldBrings(exampleFold))).toEqual(['fold-symbol', 'fold-back', 'fold-loses'])
+  expect(ids(foldBrings(exampleFold))).toEqual(['fold-symbol', 'fold-start', 'fold-loses'])
   expect(gives({ ...strings.straight, unused: ['bonus 2'], open: ['blunt BR'] })).toEqual([
     { id: 'rollfold.web-gives-number', facts: { value: 2 } },
     { id: 'rollfold.web-opens-fold', facts: { corner: 'BR', size: 'double' } },

@@ -7,7 +7,7 @@ import type { SheetView, View } from './types'
 export type Step =
   | { kind: 'roll'; turn: number; white: string; black: string }
   | { kind: 'take'; seat: number; colour: string }
-  | { kind: 'draw'; seat: number; boxes: string[] }
+  | { kind: 'draw'; seat: number; start: string; boxes: string[] }
   | { kind: 'fold'; seat: number; corner: string; size: string }
   | { kind: 'flip'; seat: number }
   | { kind: 'show'; seat: number }
@@ -19,6 +19,7 @@ interface Facts {
   white: string
   black: string
   colour: string
+  start: string
   boxes: string[]
   corner: string
   size: string
@@ -27,7 +28,7 @@ interface Facts {
 export function steps(moments: Moment[]): Step[] {
   return moments.flatMap((moment) =>
     moment.events.flatMap(({ id, facts }): Step[] => {
-      const { seat, turn, white, black, colour, boxes, corner, size } = facts as unknown as Facts
+      const { seat, turn, white, black, colour, start, boxes, corner, size } = facts as unknown as Facts
       switch (id) {
         case 'rollfold.rolled':
           return [{ kind: 'roll', turn, white, black }]
@@ -35,7 +36,7 @@ export function steps(moments: Moment[]): Step[] {
         case 'rollfold.uses':
           return [{ kind: 'take', seat, colour }]
         case 'rollfold.drew':
-          return [{ kind: 'draw', seat, boxes }]
+          return [{ kind: 'draw', seat, start, boxes }]
         case 'rollfold.folded':
           return [{ kind: 'fold', seat, corner, size }]
         case 'rollfold.folded_again':

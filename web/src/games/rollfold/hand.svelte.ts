@@ -28,8 +28,12 @@ export class Hand {
   over = $state<string | null>(null)
   /** The corner whose back is looked at. */
   look = $state.raw<Look | null>(null)
-  /** Asked whether to finish, or to turn the sheet over. */
-  sure = $state<'done' | 'flip' | null>(null)
+  /** The other side of the sheet is looked at (level 4). */
+  turned = $state(false)
+  /** A short way to join the winning symbols is shown. */
+  linking = $state(false)
+  /** Asked whether to finish. */
+  sure = $state(false)
   reason = $state.raw<Told | null>(null)
   #view = $state.raw<View | null>(null)
   #question = ''
@@ -59,6 +63,8 @@ export class Hand {
   shown: Option | null = $derived(this.option ?? (this.over !== null && !this.look ? (this.targets.get(this.over)?.[0] ?? null) : null))
   /** The boxes entered so far. */
   entered: string[] = $derived(this.steps.length && this.candidates[0] ? boxesOf(this.candidates[0], this.steps) : [])
+  /** The strings that end where the held one does, to be gone through. */
+  ends: Option[] = $derived(this.held !== null && this.option ? (this.targets.get(end(this.option)) ?? []) : [])
   fold: FoldView | null = $derived.by(() => {
     const { look } = this
     return look ? (this.#corner(look.corner)?.folds.find((each) => each.size === look.size) ?? null) : null
@@ -87,7 +93,7 @@ export class Hand {
     this.options = options
     if (question === this.#question) return
     this.#question = question
-    this.look = this.sure = null
+    this.#leave()
     this.choose(Math.max(0, (view.pen?.numbers ?? []).findIndex((each) => each.playable)))
   }
 
@@ -96,7 +102,13 @@ export class Hand {
     this.number = n
     this.plus = Boolean(this.chosen && !this.chosen.playable && this.chosen.plus)
     this.#clear()
-    this.look = null
+    this.#leave()
+  }
+
+  /** Nothing is looked at or asked any more but the string. */
+  #leave(): void {
+    this.look = this.reason = null
+    this.sure = this.turned = false
   }
 
   cycle(): void {
@@ -113,7 +125,7 @@ export class Hand {
     this.start = this.chosen?.start ?? null
     this.steps = []
     this.held = this.over = this.reason = null
-    this.sure = null
+    this.sure = false
   }
 
   /** Hold up the string that somebody advises. */
@@ -121,6 +133,7 @@ export class Hand {
     const option = this.options.find((each) => each.notation === notation)
     if (!option) return
     if (option.corner) return this.lookAt(option.corner, option.size)
+    if (option.what === 'flip' && !this.turned) return this.turn()
     if (!isString(option)) return
     this.choose(this.numbers.findIndex((each) => this.#draws(option, each)))
     this.plus = option.plus
@@ -130,8 +143,9 @@ export class Hand {
 
   /** A box was chosen: a start, an end, or a box on the way. True: what is held up is meant. */
   tap(place: string): boolean {
-    this.reason = null
-    if (this.look || this.sure) this.look = this.sure = null
+    const away = this.turned
+    this.#leave()
+    if (away) return false
     if (this.start === null && this.held === null && this.starts.includes(place)) {
       this.start = place
       return false
@@ -158,7 +172,7 @@ export class Hand {
   /** To the next start that lies there, on the sheet as it is printed. */
   walk(dx: number, dy: number): void {
     if (!this.starts.length || this.chosen?.start) return
-    this.look = this.sure = null
+    this.#leave()
     this.held = null
     this.steps = []
     const from = this.start === null ? null : placeOf(this.start)
@@ -177,7 +191,7 @@ export class Hand {
 
   /** One step on: a letter, `~` to slide. */
   step(token: string): void {
-    this.look = this.sure = this.reason = null
+    this.#leave()
     if (this.start === null) this.start = this.starts[0] ?? null
     if (this.held !== null) this.steps = []
     this.held = null
@@ -200,7 +214,7 @@ export class Hand {
   next(by: number): void {
     const all = this.candidates
     if (!all.length) return
-    this.look = this.sure = null
+    this.#leave()
     const at = all.findIndex((each) => each.notation === this.option?.notation)
     this.held = all[(at + by + all.length) % all.length]?.notation ?? null
   }
@@ -208,17 +222,38 @@ export class Hand {
   lookAt(corner: string, size?: string): void {
     const folds = this.#corner(corner)?.folds ?? []
     const wanted = folds.find((each) => each.size === size) ?? folds.find((each) => each.possible) ?? folds[0]
-    this.sure = this.held = this.over = this.reason = null
+    this.#leave()
+    this.held = this.over = null
     this.look = wanted ? { corner, size: wanted.size } : null
   }
 
+  /** Look at the other side, or back at this one. */
+  turn(): void {
+    const other = !this.turned && this.other !== null
+    this.#leave()
+    this.held = this.over = null
+    this.turned = other
+  }
+
+  get other() {
+    const view = this.#view
+    return view && view.seat !== null ? (view.sheets[view.seat]?.other ?? null) : null
+  }
+
+  /** Another string to the same end. */
+  another(): void {
+    const at = this.ends.findIndex((each) => each.notation === this.held)
+    this.held = this.ends[(at + 1) % this.ends.length]?.notation ?? this.held
+  }
+
   get canGoBack(): boolean {
-    return this.look !== null || this.sure !== null || this.held !== null || this.steps.length > 0 || (this.start !== null && !this.chosen?.start)
+    return this.turned || this.look !== null || this.sure || this.held !== null || this.steps.length > 0 || (this.start !== null && !this.chosen?.start)
   }
 
   back(): void {
     this.reason = null
-    if (this.sure) this.sure = null
+    if (this.turned) this.turned = false
+    else if (this.sure) this.sure = false
     else if (this.look) this.look = null
     else if (this.held !== null) this.held = null
     else if (this.steps.length) this.steps = this.steps.slice(0, -1)
@@ -226,7 +261,8 @@ export class Hand {
   }
 
   decide(): string | null {
-    if (this.sure) return this.sure
+    if (this.sure) return 'done'
+    if (this.turned) return this.offers('flip')?.notation ?? null
     if (this.look) return this.folds?.notation ?? null
     return this.option?.notation ?? null
   }

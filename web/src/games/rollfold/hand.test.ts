@@ -131,3 +131,29 @@ test('the same question leaves the hand as it is', () => {
   hand.take('0 1', [RIGHT, DOWN], { ...examples.string.view, seat: 0, pen: { die: 'white', numbers: [number(2)], plus: 'none', x_used: 0, must_draw: 2, folds: [] } })
   expect(hand.start).toBe('A1')
 })
+
+test('the other side can be looked at, and a tap looks back', () => {
+  const hand = asked([RIGHT, DONE])
+  hand.turn()
+  expect(hand.turned).toBe(false)
+  const { view } = examples.string
+  const { side, symbols, marks, layers, flap, starts } = view.sheets[0] as View['sheets'][number]
+  const sheets = view.sheets.map((each) => ({ ...each, other: { side, symbols, marks, layers, flap, starts } }))
+  const flip = { ...DONE, notation: 'flip', what: 'flip' }
+  hand.take('0 2', [RIGHT, flip, DONE], { ...view, sheets, seat: 0, pen: { die: 'white', numbers: [number(2)], plus: 'none', x_used: 0, must_draw: 0, folds: [] } })
+  hand.turn()
+  expect([hand.turned, hand.canGoBack, hand.decide()]).toEqual([true, true, 'flip'])
+  expect(hand.tap('A1')).toBe(false)
+  expect([hand.turned, hand.start]).toEqual([false, null])
+})
+
+test('several ways to one end are gone through', () => {
+  const other = string(2, 'A3', 'UR', ['A2', 'C1'])
+  const hand = asked([RIGHT, other])
+  hand.tap('C1')
+  expect([hand.held, hand.ends.length]).toEqual([RIGHT.notation, 2])
+  hand.another()
+  expect(hand.decide()).toBe(other.notation)
+  hand.another()
+  expect(hand.decide()).toBe(RIGHT.notation)
+})

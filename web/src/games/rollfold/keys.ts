@@ -40,6 +40,10 @@ export function keys(hand: Hand): (event: KeyboardEvent, mirrored: boolean) => (
         return () => hand.next(1)
       case 'p':
         return () => hand.next(-1)
+      case 't':
+        return hand.other || hand.turned ? () => hand.turn() : null
+      case 'k':
+        return () => (hand.linking = !hand.linking)
       case 'f': {
         const next = CORNERS[hand.look ? (CORNERS.findIndex((each) => each === hand.look?.corner) + 1) % 4 : 0] as string
         return () => hand.lookAt(next)

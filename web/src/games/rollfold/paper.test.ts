@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleFold, examples } from './examples'
-import { cut, flap, folded, marked, middle, outline, placeOf, squeeze } from './paper'
+import { cut, flap, folded, marked, middle, outline, placeOf, squeeze, spread } from './paper'
 
 const { view, sheet } = examples.ready
 const over = folded(sheet, 'TL', exampleFold)
@@ -47,4 +47,9 @@ test('paper turns around its crease', () => {
 test('a string leaves X’s and a ring', () => {
   expect(marked(sheet, ['D5', 'E5'], ['E5']).marks[4]).toBe('.o.xo....')
   expect(marked(sheet, ['B5', 'C5'], ['C5']).marks[4]).toBe('.oo......')
+})
+
+test('a network lights up box by box, from one symbol on', () => {
+  expect(spread(['A1', 'B2', 'B1', 'D4', 'C2'], 'B1')).toEqual(['B1', 'B2', 'A1', 'C2', 'D4'])
+  expect(spread([], null)).toEqual([])
 })

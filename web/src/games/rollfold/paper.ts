@@ -131,3 +131,17 @@ export function marked(sheet: SheetView, boxes: string[], circles: string[]): Sh
   })
   return { ...sheet, marks: put(crossed, circles, () => 'o') }
 }
+
+/** The places of a network in the order in which it is reached from one of them; what is not joined by sides comes last. */
+export function spread(places: string[], from: string | null): string[] {
+  const left = new Set(places)
+  const order: string[] = []
+  const take = (name: string) => left.delete(name) && order.push(name)
+  if (from) take(from)
+  for (let n = 0; n < order.length || left.size; n++) {
+    const [x, y] = placeOf(order[n] ?? ([...left][0] as string))
+    if (n >= order.length) take(nameAt(x, y))
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) take(nameAt(x + dx, y + dy))
+  }
+  return order
+}

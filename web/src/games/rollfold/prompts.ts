@@ -14,6 +14,8 @@ export interface Doing {
   small: boolean
   decide: () => void
   send: (notation: string) => void
+  /** What must be done before the sheet can be turned over. */
+  missing?: Told
 }
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `rollfold.web-${id}`, facts })
@@ -31,28 +33,34 @@ export function ask(hand: Hand, doing: Doing): Prompt | null {
     }
   }
   const done = hand.offers('done')
-  if (hand.sure === 'done' && done) return { text: told('ask-sure'), detail: joined(gives(done)), buttons: [back, yes('finish')] }
-  if (hand.sure === 'flip') return { text: told('ask-flip'), detail: told('ask-flip-how'), buttons: [back, yes('flip')] }
+  if (hand.sure && done) return { text: told('ask-sure'), detail: joined(gives(done)), buttons: [back, yes('finish')] }
+  if (hand.turned) {
+    const can = hand.offers('flip') !== undefined
+    return { text: told(can ? 'ask-flip' : 'ask-other'), detail: can ? told('ask-flip-how') : doing.missing, buttons: [back, yes('flip', !can)] }
+  }
   if (hand.look && hand.fold) return foldPrompt(hand, doing.small, back, yes)
   const value = (hand.chosen?.value ?? 0) + Number(hand.plus)
   if (hand.option) {
     const { start, slides } = hand.option
+    const at = hand.ends.findIndex((each) => each.notation === hand.held)
+    const ways = hand.ends.length > 1 ? [told('way', { at: at + 1, count: hand.ends.length })] : []
+    const other: PromptButton = { label: 'rollfold.web-another', key: 'n', onclick: () => hand.another() }
     return {
       text: told('ask-draw', { value, start, end: end(hand.option), slides: String(slides) }),
-      detail: joined(brings(hand.option).slice(0, doing.small ? 2 : 1)),
-      buttons: [back, yes('draw')],
+      detail: joined([...ways, ...brings(hand.option).slice(0, doing.small ? 2 : 1)]),
+      buttons: ways.length ? [back, other, yes('draw')] : [back, yes('draw')],
     }
   }
   const extra: PromptButton[] = []
-  if (hand.offers('flip')) extra.push({ label: 'rollfold.web-flip', key: 't', onclick: () => (hand.sure = 'flip') })
+  if (hand.offers('flip')) extra.push({ label: 'rollfold.web-flip', key: 't', onclick: () => hand.turn() })
   const open = done ? done.open.length + done.unused.length : 0
-  const finish = () => (open ? (hand.sure = 'done') : doing.send('done'))
+  const finish = () => (open ? (hand.sure = true) : doing.send('done'))
   if (!hand.strings.length) {
     if (done) extra.push({ label: 'rollfold.web-finish', key: hand.numbers.some((each) => each.playable) ? ' ' : 'Enter', primary: true, onclick: finish })
     return { text: told(hand.chosen ? 'ask-stuck' : 'ask-finish', { value }), detail: done && open ? joined(gives(done)) : undefined, buttons: extra }
   }
   if (done) extra.push({ label: 'rollfold.web-finish', key: ' ', onclick: finish })
-  if (hand.start === null) return { text: told('ask-start', { value, kind: hand.chosen?.kind ?? '' }), detail: told('ask-start-how'), buttons: extra.length ? extra : [back] }
+  if (hand.start === null) return { text: told('ask-start', { value, kind: hand.chosen?.kind ?? '' }), detail: told(doing.small ? 'ask-start-short' : 'ask-start-how'), buttons: extra.length ? extra : [back] }
   const how = hand.ways.some((each) => each.startsWith('@')) ? 'ask-orb' : hand.ways.includes('~') ? 'ask-slide' : hand.steps.length ? 'ask-further' : 'ask-end-how'
   return { text: told('ask-end', { value, start: hand.start }), detail: told(how), buttons: [back, yes('draw', true)] }
 }

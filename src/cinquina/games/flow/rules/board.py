@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Box
-from cinquina.games.flow.rules.kinds import BIT
+from cinquina.games.flow.rules.kinds import BIT, lowest
 from cinquina.games.flow.rules.water import Water
 
 # Why a placement is refused; the names of the law's codes, in the order of its checks.
@@ -121,8 +121,9 @@ class Board(Water):
 
         By cell, then turn: the canonical order of the law. Joined: only where an animal's water reaches (flow L5).
         """
-        box = self.box
-        shape: i64 = box.mask[tile] * 4
+        turned = self.box.turned
+        repeats = self.box.repeats
+        shape: i64 = self.box.mask[tile] * 4
         free: i64 = self.touching() & ~but
         wet: i64 = 0
         if joined:
@@ -131,29 +132,35 @@ class Board(Water):
         rest: i64 = 0
         turn: i64 = 0
         while turn < 4:
-            if not box.repeats[shape + turn]:
-                mask: i64 = box.turned[shape + turn]
+            if not repeats[shape + turn]:
+                mask: i64 = turned[shape + turn]
                 cells: i64 = free & ~self.clashes(mask)
                 if joined:
                     cells &= self.joins(mask, wet)
                 fits[turn] = cells
                 rest |= cells
             turn += 1
-        cell: i64 = 0
-        while rest >> cell:
-            spot: i64 = BIT[cell]
-            if rest & spot:
-                turn = 0
-                while turn < 4:
-                    if fits[turn] & spot and not self.cuts_off(spot, box.turned[shape + turn]):
-                        if count >= most:
-                            return count
-                        out[count] = base + cell * 4 + turn
-                        count += 1
-                    turn += 1
-            elif not rest >> cell & 255:
-                cell += 7  # most of the board has no place
-            cell += 1
+        while rest:
+            cell: i64 = lowest(rest)
+            spot: i64 = rest & -rest
+            rest ^= spot
+            # Where even a tile without water would cut nobody off, no turn does.
+            safe = self.turns_at(fits, spot) > 1 and self.blocked(spot, 0) == 0
+            turn = 0
+            while turn < 4:
+                if fits[turn] & spot and (safe or not self.cuts_off(spot, turned[shape + turn])):
+                    if count >= most:
+                        return count
+                    out[count] = base + cell * 4 + turn
+                    count += 1
+                turn += 1
+        return count
+
+    def turns_at(self, fits: vec[i64], spot: i64) -> i64:
+        count: i64 = 0
+        for cells in fits:
+            if cells & spot:
+                count += 1
         return count
 
     def would_fit(self, tile: i64) -> bool:

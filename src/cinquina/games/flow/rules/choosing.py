@@ -30,7 +30,7 @@ from cinquina.games.flow.rules.actions import (
 )
 from cinquina.games.flow.rules.box import BIRD, CALM, CURRENT, FISHING, ONE_CARD, RETURN
 from cinquina.games.flow.rules.chances import Chances
-from cinquina.games.flow.rules.kinds import BIT, size
+from cinquina.games.flow.rules.kinds import BIT, lowest, size
 from cinquina.games.flow.rules.table import CHOOSING_DIE, END, FACING, FISHED, PLACING, READY, RESOLVING, TURN
 from cinquina.games.flow.rules.targets import aims, can_move, fits, uses
 
@@ -95,19 +95,17 @@ class Choosing(Chances):
         if self.face_down:
             out[0] = pack(DRAW, 0, 0, 0)
             count = 1
-        tile: i64 = 0
-        while self.revealed >> tile:
-            if self.revealed & BIT[tile]:
-                out[count] = pack(TAKE, tile, 0, 0)
-                count += 1
-            tile += 1
+        revealed: i64 = self.revealed
+        while revealed:
+            out[count] = pack(TAKE, lowest(revealed), 0, 0)
+            count += 1
+            revealed &= revealed - 1
         held: i64 = self.hands.held[self.active]
-        card: i64 = 0
-        while held >> card:
-            if held & BIT[card] and self.playable(card):
-                out[count] = pack(PLAY, card, 0, 0)
+        while held:
+            if self.playable(lowest(held)):
+                out[count] = pack(PLAY, lowest(held), 0, 0)
                 count += 1
-            card += 1
+            held &= held - 1
         return count
 
     def placements(self, out: vec[i64], most: i64) -> i64:
@@ -127,11 +125,10 @@ class Choosing(Chances):
         if self.face_down or self.revealed:
             return True
         held: i64 = self.hands.held[seat]
-        card: i64 = 0
-        while held >> card:
-            if held & BIT[card] and self.playable(card):
+        while held:
+            if self.playable(lowest(held)):
                 return True
-            card += 1
+            held &= held - 1
         return False
 
     def playable(self, card: i64) -> bool:

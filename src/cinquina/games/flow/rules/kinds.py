@@ -11,6 +11,14 @@ from mypy_extensions import i64
 # A table, because compiled code shifts a literal in 32 bits only.
 BIT: Final = vec[i64]([2**n for n in range(63)])
 
+# The remainders of powers of two by 67 are all different.
+POWER: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == rest), 0) for rest in range(67)])
+
+
+def lowest(members: i64) -> i64:
+    """The smallest member."""
+    return POWER[(members & -members) % 67]
+
 
 def size(members: i64) -> i64:
     count: i64 = 0
@@ -35,26 +43,24 @@ class Kinds:
 
     def draws(self, members: i64, out: vec[i64]) -> i64:
         """Write the first of each kind that is there: which of them is drawn makes no difference."""
+        alike = self.range
         count: i64 = 0
         kind: i64 = 0
-        while kind < len(self.first):
-            if members & self.range[kind]:
-                number: i64 = self.first[kind]
-                while not members & BIT[number]:
-                    number += 1
-                out[count] = number
+        while kind < len(alike):
+            if members & alike[kind]:
+                out[count] = lowest(members & alike[kind])
                 count += 1
             kind += 1
         return count
 
     def odds(self, members: i64, out: vec[i64]) -> i64:
         """Write how many of each kind are there, in the same order."""
+        alike = self.range
         count: i64 = 0
         kind: i64 = 0
-        while kind < len(self.first):
-            alike: i64 = members & self.range[kind]
-            if alike:
-                out[count] = size(alike)
+        while kind < len(alike):
+            if members & alike[kind]:
+                out[count] = size(members & alike[kind])
                 count += 1
             kind += 1
         return count

@@ -27,11 +27,12 @@ class Routes:
         self.alone: Final = buffer(animals)  # for each animal's own shortest way
         self.singles: i64 = 0  # the sum of those
 
-    def measure(self, water: Water) -> None:
+    def measure(self, water: Water, gone: i64 = 0) -> None:
+        """As if these cells were empty again."""
         grid = water.grid
         layers = self.layers
         wide: i64 = grid.wide
-        full: i64 = water.full
+        full: i64 = water.full & ~gone
         empty: i64 = grid.inside & ~full
         north: i64 = water.north | empty
         east: i64 = water.east | empty

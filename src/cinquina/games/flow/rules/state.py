@@ -20,7 +20,7 @@ from cinquina.games.flow.rules.actions import (
 )
 from cinquina.games.flow.rules.board import NO_TILE
 from cinquina.games.flow.rules.box import CALM, FISHING, REMAIN
-from cinquina.games.flow.rules.kinds import BIT, size
+from cinquina.games.flow.rules.kinds import BIT, lowest, size
 from cinquina.games.flow.rules.starting import Starting
 from cinquina.games.flow.rules.table import (
     BOTH_DICE,
@@ -179,13 +179,11 @@ class Flow(Starting):
 
     def take_away(self, cells: i64) -> None:
         """Off the board: Map tiles to the discards, Scenario tiles out of the game, Birds back (flow R15, R16)."""
-        cell: i64 = 0
-        while cells >> cell:
-            if cells & BIT[cell]:
-                tile: i64 = self.board.lift(cell)
-                if tile < self.box.map_tiles:
-                    self.discarded |= BIT[tile]
-            cell += 1
+        while cells:
+            tile: i64 = self.board.lift(lowest(cells))
+            if tile < self.box.map_tiles:
+                self.discarded |= BIT[tile]
+            cells &= cells - 1
 
     def tell_tile(self, id: str, tile: i64, cell: i64) -> None:
         if self.listener is not None:

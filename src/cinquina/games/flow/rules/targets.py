@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from cinquina.games.flow.rules.actions import BRING_BACK, GUARD, MOVE, REMOVE, pack
 from cinquina.games.flow.rules.board import FINE, Board
 from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN
-from cinquina.games.flow.rules.kinds import BIT, size
+from cinquina.games.flow.rules.kinds import BIT, lowest, size
 
 
 def birds_left(board: Board) -> i64:
@@ -36,23 +36,22 @@ def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64]
         return moves(board, cells, out, most)
     what: i64 = GUARD if kind == BIRD else REMOVE
     count: i64 = 0
-    cell: i64 = 0
-    while cells >> cell and count < most:
-        if cells & BIT[cell]:
-            out[count] = pack(what, 0, cell, 0)
-            count += 1
-        cell += 1
+    while cells and count < most:
+        out[count] = pack(what, 0, lowest(cells), 0)
+        count += 1
+        cells &= cells - 1
     return count
 
 
 def returns(board: Board, discarded: i64, out: vec[i64], most: i64) -> i64:
     """Discarded tiles with their places; of tiles that are alike only the first."""
     count: i64 = 0
-    tile: i64 = 0
-    while discarded >> tile and count < most:
-        if discarded & BIT[tile] and board.box.tile_kinds.first_alike(discarded, tile):
+    rest: i64 = discarded
+    while rest and count < most:
+        tile: i64 = lowest(rest)
+        if board.box.tile_kinds.first_alike(discarded, tile):
             count = board.places(tile, True, 0, pack(BRING_BACK, tile, 0, 0), out, count, most)
-        tile += 1
+        rest &= rest - 1
     return count
 
 
@@ -60,14 +59,13 @@ def moves(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
     """Every tile that may be lifted, to every other cell where it fits (flow R27: not back)."""
     without = board.copy()
     count: i64 = 0
-    cell: i64 = 0
-    while cells >> cell and count < most:
-        if cells & BIT[cell]:
-            mask: i64 = board.mask(cell)
-            tile: i64 = without.lift(cell)
-            count = without.places(tile, False, BIT[cell], pack(MOVE, cell, 0, 0), out, count, most)
-            without.put(cell, tile, mask, False)
-        cell += 1
+    while cells and count < most:
+        cell: i64 = lowest(cells)
+        mask: i64 = board.mask(cell)
+        tile: i64 = without.lift(cell)
+        count = without.places(tile, False, BIT[cell], pack(MOVE, cell, 0, 0), out, count, most)
+        without.put(cell, tile, mask, False)
+        cells &= cells - 1
     return count
 
 

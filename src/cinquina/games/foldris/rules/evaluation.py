@@ -9,7 +9,8 @@ from cinquina.core.state import Evaluation, State
 from cinquina.games.foldris.rules.sheet import Sheet
 from cinquina.games.foldris.rules.state import GAME_OVER, Foldris
 
-WON: Final = 1000.0
+WON: Final = 100.0  # beyond what a sheet can be worth, one way and the other
+LOST: Final = -100.0
 NAMES: Final = (
     "covered",
     "covered_lines",
@@ -71,14 +72,15 @@ class SheetEvaluation(Evaluation):
     def features(self, state: State, seat: i64) -> list[float]:
         assert isinstance(state, Foldris)
         if state.phase == GAME_OVER:
-            return [state.utility(seat) if n == END else 0.0 for n in range(len(NAMES))]
+            end: float = self.of_end(state, seat) / WON
+            return [end if n == END else 0.0 for n in range(len(NAMES))]
         self.measure(state, seat)
         return list(self.found)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Foldris)
         if state.phase == GAME_OVER:
-            return WON * state.utility(seat)
+            return self.of_end(state, seat)
         self.measure(state, seat)
         found = self.found
         return (
@@ -100,6 +102,13 @@ class SheetEvaluation(Evaluation):
             sheet = sheet.copy()
             sheet.lift_barrier()
         self.measure_sheet(sheet)
+
+    def of_end(self, state: Foldris, seat: i64) -> float:
+        """Alone, a sheet that is not over may still get lines: the end is worse than that, unless nothing is left."""
+        share: float = state.utility(seat)
+        if state.seats > 1:
+            return WON * share
+        return WON if share == 1.0 else LOST * (1.0 - share / 2.0)
 
     def measure_sheet(self, sheet: Sheet) -> None:
         tops = sheet.tops
