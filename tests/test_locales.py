@@ -90,6 +90,20 @@ def test_every_mode_setting_value_and_score_has_a_text(game):
     assert sorted(ids - set(TEXTS["en"])) == []
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_feature_can_be_a_reason_for_a_hint_and_against_it(game):
+    names = {
+        name
+        for mode in game.modes
+        for name in game.rules(game.setup(mode.seats[0], mode.id)).evaluation().names()
+    }
+    assert names
+    reasons = {id for id in TEXTS["en"] if id.startswith(f"{game.id}-reason-")}
+    assert reasons == {f"{game.id}-reason-{name}-{side}" for name in names for side in ("for", "against")}
+    if 1 in game.seat_counts():
+        assert f"{game.id}-expected_solo" in TEXTS["en"]
+
+
 def test_every_bot_has_a_name():
     assert {f"level-{name}" for name in BOTS} <= set(TEXTS["en"])
 

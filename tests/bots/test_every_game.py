@@ -1,6 +1,6 @@
 """Every bot in every game, mode and number of seats: it decides legally, and by nothing its seat cannot know."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -16,8 +16,9 @@ from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
-from tests.battery.play import drawn, pick
+from tests.battery.play import drawn
 from tests.battery.secrets import imagined
+from tests.bots.positions import asked
 from tests.toy.auction import Asta, AstaGame
 
 COMPILED = not str(state_module.__file__).endswith(".py")
@@ -56,22 +57,6 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._games, toy.id, toy)
 
 
-def asked(rules: Rules, rng: Rng) -> Iterator[tuple[State, int]]:
-    """A few positions on the way through a random game, each with a seat that owes a decision."""
-    state = rules.start()
-    looks, wait = LOOKS, rng.below(4)
-    while looks and state.turn() != OVER:
-        if state.turn() == CHANCE:
-            state.apply(CHANCE, drawn(rules, state, rng))
-            continue
-        seat = pick([int(seat) for seat in state.waiting()], rng)
-        if wait == 0 and 1 < len(rules.actions(state, seat)) <= WIDEST:
-            yield state, seat
-            looks, wait = looks - 1, 1 + rng.below(6)
-        wait = max(0, wait - 1)
-        state.apply(seat, pick(rules.actions(state, seat), rng))
-
-
 def check_reads_nothing_hidden(make: Maker, rules: Rules, state: State, seat: int, rng: Rng) -> None:
     """From positions that the seat cannot tell apart, the same stream leads to the same choice."""
     choices = {
@@ -89,7 +74,7 @@ def test_a_bot_decides_legally_and_reads_nothing_hidden(table, name: str):
     rules = game.rules(game.setup(seats, mode.id))
     rng = Rng(3, name)
     looks = 0
-    for state, seat in asked(rules, rng):
+    for state, seat in asked(rules, rng, LOOKS, widest=WIDEST):
         before = rules.dump(state)
         action = MAKERS[name](rules).choose(state, seat, Rng(1))
         assert state.legal(seat, action)
@@ -164,7 +149,9 @@ def test_a_bot_that_peeks_is_found_out():
     game = AstaGame()
     rules = game.rules(game.setup(3))
     rng = Rng(1)
-    sealed = next(state for _ in range(99) for state, _ in asked(rules, rng) if state.sealed())
+    sealed = next(
+        state for _ in range(99) for state, _ in asked(rules, rng, LOOKS, widest=WIDEST) if state.sealed()
+    )
     seat = int(sealed.turn())
     with pytest.raises(AssertionError, match="reads what it cannot know"):
         check_reads_nothing_hidden(lambda _: Peeking(), rules, sealed, seat, rng)

@@ -257,3 +257,32 @@ def test_on_a_terminal_the_screen_is_wiped_between_people_and_ctrl_c_keeps_the_g
         assert "@6" not in terminal.until("Bruno › ")
         assert "Nothing is lost" in terminal.until("Goodbye.", interrupt=True)
         assert terminal.process.wait(60) == 0
+
+
+@pytest.mark.both
+def test_a_hint_for_a_moment_of_a_record_is_the_same_each_time(run, home):
+    run("play", "foldris", "--solo", "--seed", "4", lines=["1", "1", "save game.json"])
+    words = ("hint", "game.json", "--seat", "a", "--budget", "6")
+    told = run(*words)
+    assert told.exit_code == 0
+    assert told.stdout.startswith("Hint: ")
+    assert "\n  It " in told.stdout
+    assert run(*words).stdout == told.stdout
+    assert run(*words, "--lang", "it").stdout.startswith("Consiglio: ")
+
+
+@pytest.mark.both
+def test_a_finished_game_is_analysed_in_words_and_figures(run, home):
+    run("play", "foldris", "--solo", "--seed", "4", lines=["1"] * 40)
+    (game,) = (home / "data" / "cinquina" / "games").glob("*.json")
+    told = run("analyse", str(game), "--budget", "1", "--json", "figures.json")
+    assert (told.exit_code, told.stderr) == (0, "")
+    assert "Player A" in told.stdout and "luck " in told.stdout
+    figures = json.loads((home / "figures.json").read_text())
+    entries = len(json.loads(game.read_text())["log"])
+    assert len(figures["expected"]) == entries + 1
+    (share,) = figures["shares"]
+    whole = share["first"] + share["luck"] + share["own"] + share["others"]
+    assert whole == pytest.approx(share["result"])
+    assert json.loads(run("analyse", str(game), "--budget", "1", "--json", "-").stdout) == figures
+    assert "fortuna " in run("analyse", str(game), "--budget", "1", "--lang", "it").stdout

@@ -85,6 +85,10 @@ MISTAKES = [
     ("play --resume nowhere.json", "nowhere.json: No such file or directory", None),
     ("play foldris --edition nowhere.toml", "nowhere.toml: No such file or directory", None),
     ("replay nowhere.json", "nowhere.json: No such file or directory", None),
+    ("hint nowhere.json", "nowhere.json: No such file or directory", None),
+    ("hint x.json --budget 0", "--budget: “0” is not a whole number from 1 on", "--budget: «0» non è"),
+    ("analyse nowhere.json", "nowhere.json: No such file or directory", None),
+    ("analyse x.json --budget 0", "--budget: “0” is not a whole number from 1 on", "--budget: «0» non è"),
     ("check .", ". holds no scenario files", ". non contiene scenari"),
     ("simulate foldris --json nowhere/x.json", "there is no folder nowhere", "non c'è la cartella nowhere"),
 ]
@@ -149,7 +153,7 @@ def record(run, home: Path) -> dict:
 def test_a_damaged_record_is_named_with_file_and_path(run, home, record, damage, told):
     damage(record)
     (home / "bad.json").write_text(json.dumps(record))
-    for command in (("play", "--resume"), ("replay",)):
+    for command in (("play", "--resume"), ("replay",), ("hint",), ("analyse",)):
         sentence = complaint(run(*command, "bad.json"))
         assert sentence.startswith("bad.json: ")
         assert told in sentence
@@ -170,6 +174,24 @@ def test_a_moment_that_the_record_does_not_have(run, home, record):
         complaint(run("replay", "good.json", "--at", "999"))
         == f"this record has moments 0 to {last}, not 999"
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--at 999", "this record has moments 0 to "),
+        ("--at 0", "nobody is asked to decide after entry 0"),
+        ("--seat B", "seat B is not asked to decide after entry "),
+        ("--seat 7", "seat 7 is not asked to decide after entry "),
+    ],
+)
+def test_a_hint_that_cannot_be_given(run, record, words, told):
+    assert complaint(run("hint", "good.json", *words.split())).startswith(told)
+
+
+def test_a_game_that_is_not_over_is_not_analysed(run, record):
+    told = complaint(run("analyse", "good.json"))
+    assert told == "good.json: $.log: the game is not over, and only a finished one is analysed"
 
 
 def test_nothing_is_overwritten(run, home):

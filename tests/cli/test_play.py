@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cinquina.cli import hint
 from cinquina.core.record import fold, read
 from cinquina.core.state import OVER
 
@@ -42,26 +43,19 @@ def test_a_whole_solo_game_piped_into_a_process(process, lang, ending):
 
 
 def test_a_whole_game_against_bots_says_who_won(run):
-    told = run("play", "foldris", "--seats", "3", "--bots", "random", "--seed", "8", lines=["hint", "1"] * 40)
+    told = run("play", "foldris", "--seats", "3", "--bots", "random", "--seed", "8", lines=["1"] * 40)
     assert told.exit_code == 0
     assert "A Player A · B Bot B (random) · C Bot C (random)" in told.stdout
     assert "wins" in told.stdout
     assert "1. " in told.stdout and "3. " in told.stdout
 
 
-def test_a_game_played_by_its_hints_is_played_well(run):
-    """Each line answers the hint before it, as a person would: the hints are taken from the last run's output."""
-    lines: list[str] = []
-    while True:
-        told = run(*SOLO, lines=[*lines, "hint"])
-        hints = [
-            line.removeprefix("Hint: ") for line in told.stdout.splitlines() if line.startswith("Hint: ")
-        ]
-        if not hints or len(lines) == 6:
-            break
-        lines.append(hints[-1])
-    assert len(lines) == 6
-    assert "is out" not in told.stdout
+def test_a_hint_says_what_to_do_what_else_and_why(run, monkeypatch):
+    monkeypatch.setattr(hint, "PATIENCE", 1)
+    told = run(*SOLO, lines=["hint"]).stdout.splitlines()
+    (best,) = [line.removeprefix("Hint: ") for line in told if line.startswith("Hint: ")]
+    assert any(line.startswith("  It ") for line in told)
+    assert "Round 2" in run(*SOLO, lines=[best]).stdout
 
 
 @pytest.mark.both

@@ -42,7 +42,7 @@ async def test_a_table_and_the_way_to_it(server: Running):
         async with page(server) as cleo:
             answer = await cleo.http.post(f"/api/tables/{id}/join", json={"name": "Cleo"})
             assert answer.status_code == 409 and answer.json()["id"] == "table.full"
-        for part in ("record", "replay"):
+        for part in ("record", "replay", "analysis"):
             answer = await ada.http.get(f"/api/tables/{id}/{part}")
             assert answer.status_code == 409 and answer.json()["id"] == "table.not_over"
         for path in (f"/api/tables/{id}/qr.svg", "/api/qr.svg"):
@@ -50,7 +50,7 @@ async def test_a_table_and_the_way_to_it(server: Running):
             assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg")
 
 
-@pytest.mark.parametrize("path", ["", "/record", "/replay", "/qr.svg"])
+@pytest.mark.parametrize("path", ["", "/record", "/replay", "/analysis", "/qr.svg"])
 async def test_no_such_table(server: Running, path: str):
     async with page(server) as ada:
         answer = await ada.http.get(f"/api/tables/abcdefghijkm{path}")

@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown as `Refusal` with the text id of the reason. */
 
-import type { About, GameFacts, Join, NewTable, Opened, Replay, TableLine, TableView, Told } from './wire'
+import type { About, Analysis, GameFacts, Join, NewTable, Opened, Replay, TableLine, TableView, Told } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -46,6 +46,8 @@ export const api = {
   table: (id: string) => ask<TableView>(`tables/${encodeURIComponent(id)}`),
   join: (id: string, who: Join) => ask<TableView>(`tables/${encodeURIComponent(id)}/join`, who),
   replay: (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`),
+  /** A piece more each time. */
+  analysis: (id: string) => ask<Analysis>(`tables/${encodeURIComponent(id)}/analysis`),
 }
 
 let about: Promise<About> | null = null

@@ -23,7 +23,7 @@ export interface BoardProps<View = unknown, Choice = unknown> {
   update: GameUpdate<View, Choice>
   /** Send a decision of the seat that looks. */
   play: (notation: string) => void
-  /** Options of the hint that was asked for, best first. */
+  /** The option of a hint that is shown, alone in its list. */
   hint: HintOption[] | null
   /** To animate, oldest first; empty = show `update` at once. */
   moments: Moment[]

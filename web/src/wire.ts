@@ -205,9 +205,15 @@ export interface Refused {
   id: string
   reason: Told
 }
+/**
+ * Of the options the first is the best; the reasons of the others compare them with it.
+ */
 export interface HintOption {
   notation: string
   brings: Told[]
+  reasons?: Told[]
+  expected?: Told | null
+  ahead?: boolean
 }
 export interface Hint {
   type: 'hint'
@@ -300,6 +306,39 @@ export interface Ping {
 export interface ReplayMoment {
   moment: Moment
   view: unknown
+}
+/**
+ * How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
+ */
+export interface SeatShare {
+  seat: number
+  first: number
+  luck: number
+  own: number
+  others: number
+  result: number
+  error: number
+  cost: number
+}
+/**
+ * A decision that could have been better. `at` is the number of the moment after it, from 1.
+ */
+export interface MissedTurn {
+  at: number
+  seat: number
+  played: string
+  better: string
+  cost: number
+  reasons: Told[]
+}
+/**
+ * What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached.
+ */
+export interface Analysis {
+  total: number
+  expected: number[][]
+  shares: SeatShare[]
+  missed: MissedTurn[]
 }
 /**
  * A finished game, every moment with its view, nothing sealed any more.

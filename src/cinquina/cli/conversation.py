@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from cinquina.bots.roster import bot
+from cinquina.bots.advice import advise
+from cinquina.cli import hint
 from cinquina.cli.keeping import new_file
 from cinquina.cli.screen import Screen
 from cinquina.cli.sitting import Sitting
@@ -206,11 +207,11 @@ class Conversation:
             self.screen.say(self.texts.say("cli-more-choices", count=len(items) - MANY), "dim")
 
     def hint(self, seat: int) -> None:
-        """What the greedy bot would do here, and what comes of it."""
+        """What the strongest bot would do here, what else is good, and why."""
         state = self.table.state
-        action = bot("greedy", self.rules).choose(state, seat, self.sitting.stream("hint"))
-        self.screen.say(self.texts.say("cli-hint", text=self.rules.text(state, seat, action)), "green")
-        self.tell(self.rules.preview(state, seat, action))
+        stream = self.sitting.stream("hint")
+        options = advise(self.rules, state, seat, stream, hint.effort(self.rules), hint.PLAYOUTS)
+        hint.tell(self.screen, self.texts, self.names, self.rules, state, seat, options)
 
     def save(self, name: str) -> None:
         if not name:

@@ -268,6 +268,10 @@ class Rules(ABC):
         """How hard the strongest level thinks."""
         return Effort(depth=0)
 
+    def forecast(self) -> Effort:
+        """How a position is played on to say what it will bring: by default to the end."""
+        return Effort(compared=20, depth=-1)
+
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """May the seat take back, without asking anybody, the decision that led from `before` to `after`?
 

@@ -103,10 +103,25 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """How good a position is for a seat. Higher is better; the scale is the game's own."""
+    """How good a position is for a seat. Higher is better; the scale is the game's own.
+
+    The value is a sum of features by their weights. A game that names them gives reasons with its hints.
+    """
 
     def value(self, state: State, seat: i64) -> float:
         raise NotImplementedError
+
+    def names(self) -> tuple[str, ...]:
+        """What is summed up; each name has its texts, `<game>-reason-<name>-…`."""
+        return ()
+
+    def weights(self) -> list[float]:
+        """In the order of the names."""
+        return []
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        """In the order of the names; with the weights they make up the value, nothing else does."""
+        return []
 
     def rests(self, state: State, seat: i64) -> bool:
         """Is this far enough to look ahead, though the seat decides again? Such as the end of a turn, alone."""

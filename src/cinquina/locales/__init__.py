@@ -1,8 +1,8 @@
 """The words: Fluent files in English and Italian, read here and by the browser alike.
 
-`foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`. An attribute is the same thing said for
-another occasion: `.brief` in a list of choices or a table of results, `.heading` over a column, `.refused` where a
-refusal shares its id with an event.
+`foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
+foldris-reasons.ftl. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table
+of results, `.heading` over a column, `.refused` where a refusal shares its id with an event.
 """
 
 import os
@@ -76,6 +76,8 @@ class Texts:
             return str(value).lower()
         if isinstance(value, int):
             return names[value] if name in SEATS and value < len(names) else value
+        if isinstance(value, float):
+            return value
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):
@@ -110,8 +112,10 @@ class Texts:
         if self.bundle is None:
             # Isolating marks are for mixed directions of writing; a terminal shows them as boxes.
             self.bundle = FluentBundle([self.lang], use_isolating=False)
-        text = (HOME / self.lang / f"{name}.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text))
+        for file in (f"{name}.ftl", f"{name}-reasons.ftl"):
+            path = HOME / self.lang / file
+            if path.exists():
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self.read.add(name)
 
 

@@ -19,6 +19,7 @@ from cinquina.server.levels import levels
 from cinquina.server.limits import Buckets
 from cinquina.server.messages import (
     About,
+    Analysis,
     GameFacts,
     Join,
     NewTable,
@@ -145,6 +146,20 @@ async def table_replay(table: TableId, room: TheRoom, guest: Guest) -> Replay:
 
 
 @get(
+    "/tables/{table:str}/analysis",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="What a finished game hung on, a piece more each time",
+)
+async def table_analysis(
+    request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
+) -> Analysis:
+    record = (await room.tables.refresh(table)).record()
+    if wait := room.hints.take(guest or client(request)):
+        raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+    return await room.analyses.further(table, record)
+
+
+@get(
     "/tables/{table:str}/qr.svg",
     responses={**READING, **NO_TABLE},
     summary="The link of a table as a QR code",
@@ -192,6 +207,7 @@ api = Router(
         join_table,
         table_record,
         table_replay,
+        table_analysis,
         table_qr,
         lobby_qr,
     ],

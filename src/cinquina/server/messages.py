@@ -202,8 +202,13 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
 
 
 class HintOption(msgspec.Struct):
+    """Of the options the first is the best; the reasons of the others compare them with it."""
+
     notation: str
-    brings: list[Told]
+    brings: list[Told]  # at once
+    reasons: list[Told] = []
+    expected: Told | None = None  # in the end
+    ahead: bool = False  # do the reasons count on what the seat decides next in this turn?
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="type"):
@@ -302,6 +307,39 @@ FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
 class ReplayMoment(msgspec.Struct):
     moment: Moment
     view: Any
+
+
+class SeatShare(msgspec.Struct):
+    """How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'."""
+
+    seat: int
+    first: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    error: float  # the largest standard error of the three
+    cost: float  # of its decisions that could have been better
+
+
+class MissedTurn(msgspec.Struct):
+    """A decision that could have been better. `at` is the number of the moment after it, from 1."""
+
+    at: int
+    seat: int
+    played: str
+    better: str
+    cost: float
+    reasons: list[Told]
+
+
+class Analysis(msgspec.Struct):
+    """What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached."""
+
+    total: int  # moments, with the start
+    expected: list[list[float]]  # after each moment, of each seat, 0 to 1
+    shares: list[SeatShare]  # when all moments are known
+    missed: list[MissedTurn]  # the dearest first
 
 
 class Replay(msgspec.Struct):

@@ -16,6 +16,7 @@ from cinquina.server.limits import Buckets, Gauge, Limits
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
 from cinquina.server.sights import Sights
+from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
@@ -44,6 +45,7 @@ class Room:
         self.metrics = metrics
         self.time = clock
         self.bots = Bots(tables, pool, metrics, pace, clock)
+        self.analyses = Analyses(pool)
         self.process = secrets.token_hex(4)
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self.elsewhere = Elsewhere(time.monotonic)

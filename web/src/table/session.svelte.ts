@@ -13,9 +13,11 @@ const SHORTEST_SHOW = 1500 // the same while a clock runs for all
 const NOT_NOW = new Set(['table.not_saved', 'table.not_reachable'])
 const MANY = 4 // updates behind: show them in one
 
+/** Options, the best first, and the one that is shown. */
 export interface Hinted {
   seat: number
   options: HintOption[]
+  chosen: number
 }
 
 /** A notice that something was not done; `again` repeats it. */
@@ -128,6 +130,16 @@ export class Session {
     this.dispatch({ type: 'ask_hint', id: this.fresh(), seat })
   }
 
+  chooseHint = (chosen: number): void => {
+    if (this.hint) this.hint = { ...this.hint, chosen }
+  }
+
+  /** For the board, which holds the first of them: the one that is shown. */
+  get hinted(): HintOption[] | null {
+    const shown = this.hint?.options[this.hint.chosen]
+    return shown && this.peeked === null ? [shown] : null
+  }
+
   look = (seat: number | null): void => {
     this.hint = null
     this.dispatch({ type: 'look', seat })
@@ -169,7 +181,7 @@ export class Session {
       case 'hint':
         this.waitingFor.delete(message.id)
         this.asking = false
-        if (this.update?.looking === message.seat) this.hint = { seat: message.seat, options: message.options }
+        if (this.update?.looking === message.seat) this.hint = { seat: message.seat, options: message.options, chosen: 0 }
         return
       case 'line':
         if (this.lines.some((line) => line.number === message.number)) return

@@ -85,6 +85,15 @@ class GreedyPlayer(Player):
                 values[n] = self.reach(afters[n], seat, 1)
         return values
 
+    def weighed(self, state: State, seat: i64) -> list[tuple[int, float]]:
+        """The same for all there is to do, for callers that are not compiled; the best first."""
+        out = self.buffer(0)
+        count: i64 = state.actions(seat, out)
+        values = self.weigh(state, seat, out, count)
+        found: list[tuple[int, float]] = [(out[n], values[n]) for n in range(count)]
+        found.sort(key=lambda each: each[1], reverse=True)
+        return found
+
     def best(self, values: list[float], rng: Rng) -> i64:
         """One of the highest, after the player's errors."""
         best: float = 0.0

@@ -21,7 +21,7 @@ from cinquina.games.rollfold.rules.kinds import BLACK, NO_DIE, WHITE
 from cinquina.games.rollfold.rules.options import FREE, Options
 from cinquina.games.rollfold.rules.state import Rollfold
 from cinquina.games.rollfold.rules.table import MARK, ROLL, TAKE
-from cinquina.games.rollfold.weights import EFFORT, ERRORS, WEIGHTS
+from cinquina.games.rollfold.weights import EFFORT, ERRORS, FORECAST, WEIGHTS
 
 FIELDS = {"W": WHITE, "B": BLACK, "*": FREE}
 
@@ -166,3 +166,6 @@ class Rulebook(Rules):
 
     def effort(self) -> Effort:
         return EFFORT
+
+    def forecast(self) -> Effort:
+        return FORECAST if self.setup.seats > 1 else super().forecast()

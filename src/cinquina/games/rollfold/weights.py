@@ -1,4 +1,4 @@
-"""The weights of the evaluation, in turns."""
+"""The weights of the evaluation, in turns, and how a position is played on to say who will win."""
 
 from cinquina.core.effort import Effort
 
@@ -21,3 +21,7 @@ ERRORS = {"newcomer": 0.5, "casual": 0.35, "strong": 0.2}
 # player does. 24 a decision won one game of six against it, and three times as many positions ahead three of ten. So
 # the strongest level is the greedy player without mistakes.
 EFFORT = Effort(simulations=1, depth=0, first=1, more=0.0)
+
+# Against others a game takes too long to be played on to its end often enough; so many decisions further the evaluation
+# says who is ahead. The step is where `python -m bench.forecast rollfold` found the games that were played most likely.
+FORECAST = Effort(compared=20, depth=12, step=2.5)

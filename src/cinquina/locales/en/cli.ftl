@@ -23,6 +23,8 @@ cli-games = Say which games there are, for how many players, with which modes an
 cli-simulate = Let bots play many games against each other and print the figures.
 cli-simulate-more = Shares and means come with their 95 % intervals. The same seed gives the same figures, however many processes work.
 cli-replay = Tell a recorded game in words, move by move, with a picture of the end.
+cli-hint = Say what a seat could do at a moment of a recorded game, and why.
+cli-analyse = Say what a finished game hung on: a curve, luck and choice, and the turns that cost most.
 cli-check = Run scenario files, or all those in a folder: positions, moves, and what must come of them.
 cli-perft = Count the ways in which a game can begin, entry by entry.
 cli-completion = Print the script that makes your shell complete this command.
@@ -49,6 +51,11 @@ cli-workers = How many processes; by default one for each core.
 cli-simulate-json = Write all figures as JSON to a file, or - to print them instead of the tables.
 cli-replay-at = Show only the moment after entry N; 0 is the start.
 cli-replay-all = A picture after every entry.
+cli-hint-seat = The seat that asks; by default the first that owes a decision.
+cli-hint-at = The moment after entry N; by default the last.
+cli-hint-budget = So many simulations, the same hint each time; by default what can be had in a moment.
+cli-analyse-budget = Play each moment on so many times, with the same result each time; by default as often as a moment allows.
+cli-analyse-json = Write all figures to a file as well; - prints nothing else.
 cli-depth = How many entries deep.
 
 # Mistakes
@@ -81,6 +88,8 @@ cli-exists = { $path } exists already and is not overwritten
 cli-no-folder = there is no folder { $path }
 cli-no-scenarios = { $path } holds no scenario files (*.toml)
 cli-no-moment = this record has moments 0 to { $last }, not { $at }
+cli-nobody-asked = nobody is asked to decide after entry { $at }
+cli-not-asked = seat { $seat } is not asked to decide after entry { $at }; asked is: { $asked }
 
 # A game in the terminal
 
@@ -91,7 +100,10 @@ cli-seat = { $bot ->
 cli-welcome = Type a choice or its number. Other words: list, hint, undo, show, save FILE, rules, help, quit.
 cli-which-game = Which game?
 cli-hand-over = Pass the keyboard to { $seat }; the others look away. { $seat }: press Enter
-cli-hint = Hint: { $text }
+cli-hint-best = Hint: { $text }
+cli-hint-or = Or: { $text }
+cli-hint-why = It { $reasons }.
+cli-hint-than = Compared with the first, it { $reasons }.
 cli-more-choices = … and { $count } more. “list” followed by the beginning of a choice shows fewer.
 cli-wasteful = Something cheaper does the same. Do it all the same? ({ $yes }/no)
 cli-yes = yes
@@ -105,7 +117,7 @@ cli-bye = Goodbye.
 cli-play-help =
     Type a choice as it is written, or its number in the list.
       list       all choices with what each brings (list r1: those that begin with r1)
-      hint       what a greedy bot would do, and what comes of it
+      hint       what the strongest bot would do, what else is good, and why
       undo       take back your last decision
       show       draw the board again
       save FILE  keep the game in a file; go on later with cinquina play --resume FILE
@@ -151,3 +163,13 @@ cli-score = score
 cli-distribution = Scores
 cli-endings = How it ended
 cli-entries = Entries a game: { $mean }
+
+# cinquina analyse
+
+cli-analyse-share = luck { $luck }, own choices { $own }{ $seats ->
+    [1] {""}
+   *[other] , choices of the others { $others }
+} (in points of a hundred, each ± { $error }); better choices were worth { $cost }
+cli-analyse-missed = The turns that cost most:
+cli-analyse-none = No turn stands out that could have been better.
+cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth about { $cost } points of a hundred: it { $reasons }.

@@ -7,6 +7,15 @@ core-clock = Clock
 core-no-rules = There is no short version of these rules.
 core-no-notation = “list” shows how choices are written.
 
+# What a hint says in every game
+
+core-reason_only = is all there is to do
+core-reason_tried = came out best when played on from here
+core-reason_even = comes to about the same
+core-reason_ahead = { $reasons } (with what you can still do in this turn)
+core-expected_win = Wins about { $percent } of 100 games from here
+core-expected_team = The team wins about { $percent } of 100 games from here
+
 seat-player = Player { $letter }
 seat-bot = Bot { $letter }
 
@@ -42,6 +51,7 @@ table-hint_dropped = The position has changed; ask for the hint again.
 table-host_only = Only the host can do this.
 table-invalid = { $path }: { $message }
 table-malformed = This message cannot be read: { $message }
+table-no_analysis = The game cannot be analysed right now.
 table-no_hint = There is no hint right now.
 table-no_pause = The clock runs for everybody: there is no pause before it has stopped.
 table-no_such_choice = { $number } is not a number on the list (1 to { $count }).

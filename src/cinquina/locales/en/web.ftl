@@ -165,8 +165,15 @@ web-show_result = Show the result
 
 web-hint = Hint
 web-hint_thinking = Thinking about a hint…
-web-hint_try = Try it as the board shows it now.
-web-hint_quiet = Nothing happens at once, but it stands best for later.
+web-hint_best = The best idea
+web-hint_other = Another idea
+web-hint_ideas = Ideas
+web-hint_idea = { $number ->
+    [1] The best idea
+   *[other] Idea { $number }
+}
+web-hint_why = It { $reasons }.
+web-hint_than = Compared with the best, it { $reasons }.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
 
@@ -243,6 +250,27 @@ web-replay_of = { $title }: watch again
 web-replay_controls = Where in the game
 web-replay_play = Play
 web-replay_pause = Pause
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis_running = Playing every moment on, to see what it was worth…
+web-analysis_stop = Stop
+web-analysis_more = Luck, choice and the dearest turns
+web-analysis_shares = From the first expectation to the result, in points of a hundred
+web-analysis_luck = luck
+web-analysis_own = own choices
+web-analysis_others = choices of others
+web-analysis_error = Each figure is right to about ± { $error }.
+web-analysis_missed = The turns that cost most
+web-analysis_none = No turn stands out that could have been better.
+web-analysis_cost = −{ $cost }
+web-analysis_played = { $played } was played; better: { $better }
+web-analysis_because = It { $reasons }.
+web-curve_win = Chance of winning after every moment
+web-curve_team = The team’s chance after every moment
+web-curve_solo = Expected result after every moment
+web-curve_told = { $name }: { $first } % at first, { $last } % at last; most { $highest } % after moment { $highestAt }, least { $lowest } % after moment { $lowestAt }.
+web-curve_turn = Dear turn { $number }: { $name }
+web-team = The team
 web-first = To the start
 web-previous = One step back
 web-next = One step on

@@ -23,6 +23,8 @@ cli-games = Dice quali giochi ci sono, per quanti giocatori, con quali modalità
 cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.
 cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, quanti che siano i processi.
 cli-replay = Racconta una partita registrata, mossa per mossa, con il disegno della fine.
+cli-hint = Dice che cosa potrebbe fare un posto in un momento di una partita registrata, e perché.
+cli-analyse = Dice da che cosa è dipesa una partita finita: una curva, fortuna e scelte, e i turni costati di più.
 cli-check = Esegue file di scenario, o tutti quelli di una cartella: posizioni, mosse, e che cosa deve seguirne.
 cli-perft = Conta in quanti modi può cominciare una partita, voce per voce.
 cli-completion = Stampa lo script con cui la shell completa questo comando.
@@ -49,6 +51,11 @@ cli-workers = Quanti processi; di norma uno per ogni core.
 cli-simulate-json = Scrive tutte le cifre come JSON in un file, o - per stamparle al posto delle tabelle.
 cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l'inizio.
 cli-replay-all = Un disegno dopo ogni voce.
+cli-hint-seat = Il posto che chiede; di solito il primo che deve decidere.
+cli-hint-at = Il momento dopo la voce N; di solito l'ultimo.
+cli-hint-budget = Tante simulazioni, ogni volta lo stesso consiglio; di solito quante ne stanno in un momento.
+cli-analyse-budget = Gioca avanti ogni momento tante volte, ogni volta con lo stesso esito; di solito quanto basta un momento.
+cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.
 
 # Errori
@@ -81,6 +88,8 @@ cli-exists = { $path } esiste già e non viene sovrascritto
 cli-no-folder = non c'è la cartella { $path }
 cli-no-scenarios = { $path } non contiene scenari (*.toml)
 cli-no-moment = questa registrazione ha i momenti da 0 a { $last }, non { $at }
+cli-nobody-asked = dopo la voce { $at } nessuno deve decidere
+cli-not-asked = il posto { $seat } non deve decidere dopo la voce { $at }; deve decidere: { $asked }
 
 # Una partita nel terminale
 
@@ -91,7 +100,10 @@ cli-seat = { $bot ->
 cli-welcome = Scrivi una scelta o il suo numero. Altre parole: elenco, consiglio, annulla, mostra, salva FILE, regole, aiuto, esci.
 cli-which-game = Quale gioco?
 cli-hand-over = Passa la tastiera a { $seat }; gli altri non guardano. { $seat }: premi Invio
-cli-hint = Consiglio: { $text }
+cli-hint-best = Consiglio: { $text }
+cli-hint-or = Oppure: { $text }
+cli-hint-why = Così: { $reasons }.
+cli-hint-than = Rispetto alla prima scelta: { $reasons }.
 cli-more-choices = … e altre { $count }. «elenco» seguito dall'inizio di una scelta ne mostra meno.
 cli-wasteful = C'è qualcosa di più economico che fa lo stesso. Farlo comunque? ({ $yes }/no)
 cli-yes = sì
@@ -105,7 +117,7 @@ cli-bye = Arrivederci.
 cli-play-help =
     Scrivi una scelta com'è scritta, o il suo numero nell'elenco.
       elenco      tutte le scelte con ciò che portano (elenco r1: quelle che cominciano con r1)
-      consiglio   che cosa farebbe un bot goloso, e che cosa ne segue
+      consiglio   che cosa farebbe il bot più forte, che altro è buono, e perché
       annulla     ritira la tua ultima scelta
       mostra      disegna di nuovo il tavolo
       salva FILE  tiene la partita in un file; si continua con cinquina play --resume FILE
@@ -151,3 +163,13 @@ cli-score = punteggio
 cli-distribution = Punteggi
 cli-endings = Com'è finita
 cli-entries = Voci per partita: { $mean }
+
+# cinquina analyse
+
+cli-analyse-share = fortuna { $luck }, scelte proprie { $own }{ $seats ->
+    [1] {""}
+   *[other] , scelte degli altri { $others }
+} (in punti su cento, ciascuno ± { $error }); scelte migliori valevano { $cost }
+cli-analyse-missed = I turni costati di più:
+cli-analyse-none = Nessun turno si distingue che poteva andare meglio.
+cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost } punti su cento: { $reasons }.

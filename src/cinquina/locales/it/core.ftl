@@ -7,6 +7,15 @@ core-clock = Orologio
 core-no-rules = Di queste regole non c'è una versione breve.
 core-no-notation = «elenco» mostra come si scrivono le scelte.
 
+# Che cosa dice un consiglio in ogni gioco
+
+core-reason_only = è tutto ciò che si può fare
+core-reason_tried = giocando avanti da qui è risultata la scelta migliore
+core-reason_even = viene a essere circa lo stesso
+core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
+core-expected_win = Da qui vince circa { $percent } partite su 100
+core-expected_team = Da qui la squadra vince circa { $percent } partite su 100
+
 seat-player = Giocatore { $letter }
 seat-bot = Bot { $letter }
 
@@ -42,6 +51,7 @@ table-hint_dropped = La posizione è cambiata; chiedi di nuovo il suggerimento.
 table-host_only = Può farlo solo chi ospita il tavolo.
 table-invalid = { $path }: { $message }
 table-malformed = Questo messaggio non si può leggere: { $message }
+table-no_analysis = In questo momento la partita non si può analizzare.
 table-no_hint = In questo momento non c'è alcun suggerimento.
 table-no_pause = Il tempo corre per tutti: niente pausa finché non si ferma.
 table-no_such_choice = { $number } non è un numero dell'elenco (da 1 a { $count }).

@@ -165,8 +165,15 @@ web-show_result = Mostra il risultato
 
 web-hint = Suggerimento
 web-hint_thinking = Si cerca un suggerimento…
-web-hint_try = Prova come mostra ora il tavoliere.
-web-hint_quiet = Subito non succede niente, ma per dopo è la scelta migliore.
+web-hint_best = L’idea migliore
+web-hint_other = Un’altra idea
+web-hint_ideas = Idee
+web-hint_idea = { $number ->
+    [1] L’idea migliore
+   *[other] Idea { $number }
+}
+web-hint_why = Così: { $reasons }.
+web-hint_than = Rispetto alla migliore: { $reasons }.
 web-hint_none = Qui non c’è idea migliore della tua.
 web-undo = Ritira
 
@@ -243,6 +250,27 @@ web-replay_of = { $title }: rivedi la partita
 web-replay_controls = A che punto della partita
 web-replay_play = Avvia
 web-replay_pause = Ferma
+web-analyse = Analizza
+web-analysis = Analisi
+web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
+web-analysis_stop = Ferma
+web-analysis_more = Fortuna, scelte e turni più cari
+web-analysis_shares = Dalla prima aspettativa al risultato, in punti su cento
+web-analysis_luck = fortuna
+web-analysis_own = scelte proprie
+web-analysis_others = scelte altrui
+web-analysis_error = Ogni cifra è giusta a circa ± { $error }.
+web-analysis_missed = I turni costati di più
+web-analysis_none = Nessun turno si distingue che poteva andare meglio.
+web-analysis_cost = −{ $cost }
+web-analysis_played = Giocato { $played }; meglio: { $better }
+web-analysis_because = Così: { $reasons }.
+web-curve_win = Probabilità di vincere dopo ogni momento
+web-curve_team = Probabilità della squadra dopo ogni momento
+web-curve_solo = Risultato atteso dopo ogni momento
+web-curve_told = { $name }: { $first } % all’inizio, { $last } % alla fine; al massimo { $highest } % dopo il momento { $highestAt }, al minimo { $lowest } % dopo il momento { $lowestAt }.
+web-curve_turn = Turno caro { $number }: { $name }
+web-team = La squadra
 web-first = All’inizio
 web-previous = Un passo indietro
 web-next = Un passo avanti

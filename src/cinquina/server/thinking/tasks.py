@@ -4,8 +4,9 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from cinquina.core.record import Record
 from cinquina.core.setup import Setup
-from cinquina.server.messages import HintOption
+from cinquina.server.messages import HintOption, MissedTurn
 
 LENGTH_BYTES = 4
 
@@ -29,6 +30,13 @@ class Advise(msgspec.Struct, tag=True):
     seed: int
 
 
+class Analyse(msgspec.Struct, tag=True):
+    """What did a finished game hang on? From one moment on, as far as a worker gets without holding up the bots."""
+
+    record: Record
+    first: int
+
+
 class Decision(msgspec.Struct, tag=True):
     text: str
 
@@ -39,12 +47,27 @@ class Advice(msgspec.Struct, tag=True):
     options: list[HintOption]
 
 
+class Judged(msgspec.Struct):
+    """One moment of a finished game (bots/analysis.py, Judgement)."""
+
+    who: int
+    expected: list[tuple[float, float]]  # of each seat, with its error
+    missed: MissedTurn | None
+
+
+class Piece(msgspec.Struct, tag=True):
+    """Moments one after the other, and how many there are in all."""
+
+    moments: list[Judged]
+    total: int
+
+
 class Failure(msgspec.Struct, tag=True):
     error: str
 
 
-Task = Decide | Advise
-Answer = Decision | Advice | Failure
+Task = Decide | Advise | Analyse
+Answer = Decision | Advice | Piece | Failure
 
 tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
 answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

@@ -4,53 +4,80 @@ import contextlib
 import os
 import signal
 import sys
-from functools import cache
+from time import perf_counter
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cinquina.bots.advice import Option, advise
+from cinquina.bots.analysis import Analyst, Judgement
+from cinquina.bots.prospects import Budget
 from cinquina.bots.roster import decide
-from cinquina.bots.search.player import GreedyPlayer
-from cinquina.core.game import Rules
-from cinquina.core.playout import buffer
+from cinquina.core.events import Event
 from cinquina.core.rng import Rng
-from cinquina.core.state import State
 from cinquina.games import rules_of
-from cinquina.server.messages import HintOption, Told
-from cinquina.server.thinking.tasks import Advice, Answer, Decide, Decision, Failure, Task, frame, read, tasks
+from cinquina.server.messages import HintOption, MissedTurn, Told
+from cinquina.server.thinking.tasks import (
+    Advice,
+    Analyse,
+    Answer,
+    Decide,
+    Decision,
+    Failure,
+    Judged,
+    Piece,
+    Task,
+    frame,
+    read,
+    tasks,
+)
 
-ALTERNATIVES = 2
+HINT_MS = 1000  # to find what is best
+PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
+MOMENT = Budget(
+    500, 100
+)  # to say what a moment of a finished game was worth; and again for what else was possible
+PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
 
 
 def answer(task: Task) -> Answer:
+    if isinstance(task, Analyse):
+        return analyse(task)
     rules = rules_of(task.setup)
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
     if isinstance(task, Decide):
         return Decision(rules.text(state, task.seat, decide(task.level, rules, state, task.seat, rng)))
-    return Advice([option(rules, state, task.seat, action) for action in best(rules, state, task.seat, rng)])
+    effort = rules.without_clock().effort()._replace(milliseconds=HINT_MS)
+    found = advise(rules, state, task.seat, rng, effort, PLAYOUTS)
+    return Advice([hint_option(rules.text(state, task.seat, each.action), each) for each in found])
 
 
-@cache
-def room(size: int) -> vec[i64]:
-    """A buffer that is used again and again: once handed to compiled code it is never freed (core/playout.py)."""
-    return buffer(size)
+def analyse(task: Analyse) -> Piece:
+    analyst = Analyst(task.record, MOMENT)
+    ends = perf_counter() + PIECE_SECONDS
+    found = []
+    for judgement in analyst.judge(task.first):
+        found.append(judged(judgement))
+        if perf_counter() >= ends:
+            break
+    return Piece(found, len(analyst))
 
 
-def best(rules: Rules, state: State, seat: int, rng: Rng) -> list[int]:
-    """The actions that lead to the best positions the seat can reach by itself, the best first."""
-    seen = state.copy()
-    seen.imagine(seat, rng)
-    out = room(rules.max_actions)
-    count = seen.actions(seat, out)
-    values = GreedyPlayer(rules.max_actions, rules.evaluation()).weigh(seen, seat, out, count)
-    order = sorted(range(count), key=values.__getitem__, reverse=True)
-    return [out[n] for n in order[: 1 + ALTERNATIVES]]
+def judged(judgement: Judgement) -> Judged:
+    missed = None
+    if (turn := judgement.missed) is not None:
+        missed = MissedTurn(
+            turn.at, turn.seat, turn.played, turn.better, turn.cost, list(map(told, turn.reasons))
+        )
+    return Judged(judgement.who, [(each.value, each.error) for each in judgement.expected], missed)
 
 
-def option(rules: Rules, state: State, seat: int, action: int) -> HintOption:
-    brings = [Told(event.id, event.facts) for event in rules.preview(state, seat, action)]
-    return HintOption(rules.text(state, seat, action), brings)
+def hint_option(notation: str, option: Option) -> HintOption:
+    expected = told(option.expected) if option.expected else None
+    brings, reasons = list(map(told, option.brings)), list(map(told, option.reasons))
+    return HintOption(notation, brings, reasons, expected, option.ahead)
+
+
+def told(event: Event) -> Told:
+    return Told(event.id, event.facts)
 
 
 def main() -> None:

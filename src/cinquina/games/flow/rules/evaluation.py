@@ -15,6 +15,7 @@ from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import DRAWING, END, READY, TURN
 
 WON: Final = 100.0
+NAMES: Final = ("missing", "singles", "cards", "washed", "joined", "end")
 
 
 class Completion(Evaluation):
@@ -24,11 +25,37 @@ class Completion(Evaluation):
         self.box: Final = box
         self.routes: Final = Routes(box)
         self.out: Final = buffer(4 * box.grid.size)
-        self.best: Final = [0.0] * 16  # by mask
+        # The best place for a tile, by mask, and what makes it the best.
+        self.best: Final = [0.0] * 16
+        self.best_missing: Final = [0.0] * 16
+        self.best_singles: Final = [0.0] * 16
+        self.best_washed: Final = [0.0] * 16
+        # The features, as measured last.
+        self.found_missing: float = 0.0
+        self.found_singles: float = 0.0
+        self.found_washed: float = 0.0
+        self.found_joined: float = 0.0
         self.missing: Final = missing  # tiles for the cheapest way to join all animals
         self.singles: Final = singles  # the sum of each animal's own shortest way
         self.cards: Final = cards  # cards kept in hands
         self.washed: Final = washed  # tiles that will be missing after a wave, on average
+
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def weights(self) -> list[float]:
+        return [self.missing, self.singles, self.cards, self.washed, WON, WON]
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        assert isinstance(state, Flow)
+        if state.phase == END:
+            return [0.0, 0.0, 0.0, 0.0, 0.0, 1.0 if state.won else -1.0]
+        if state.phase == DRAWING:
+            self.drawn(state)
+        else:
+            self.distance(state.board)
+        cards: float = float(size(state.hands.dealt()))
+        return [self.found_missing, self.found_singles, cards, self.found_washed, self.found_joined, 0.0]
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Flow)
@@ -48,11 +75,16 @@ class Completion(Evaluation):
         routes = self.routes
         routes.measure(board)
         if routes.missing == 0:
+            self.found_missing = self.found_singles = self.found_washed = 0.0
+            self.found_joined = 1.0
             return WON
-        missing: i64 = routes.missing
-        value: float = self.missing * float(missing) + self.singles * float(routes.singles)
+        self.found_missing = float(routes.missing)
+        self.found_singles = float(routes.singles)
+        self.found_joined = 0.0
+        value: float = self.missing * self.found_missing + self.singles * self.found_singles
         if self.washed != 0.0:
-            value += self.washed * self.after_wave(board, missing)
+            self.found_washed = self.after_wave(board, routes.missing)
+            value += self.washed * self.found_washed
         return value
 
     def after_wave(self, board: Board, missing: i64) -> float:
@@ -76,6 +108,10 @@ class Completion(Evaluation):
     def drawn(self, state: Flow) -> float:
         """Before a draw: the mean of the best places for the tiles that may come."""
         total: float = 0.0
+        missing: float = 0.0
+        singles: float = 0.0
+        washed: float = 0.0
+        joined: i64 = 0
         tiles: i64 = 0
         known: i64 = 0
         kinds = self.box.tile_kinds
@@ -85,9 +121,20 @@ class Completion(Evaluation):
                 mask: i64 = self.box.mask[kinds.first[kind]]
                 if not known & BIT[mask]:  # with an obstacle or without, a shape fits alike
                     self.best[mask] = self.best_place(state.board, kinds.first[kind])
+                    self.best_missing[mask] = self.found_missing
+                    self.best_singles[mask] = self.found_singles
+                    self.best_washed[mask] = self.found_washed
                     known |= BIT[mask]
                 total += float(count) * self.best[mask]
+                missing += float(count) * self.best_missing[mask]
+                singles += float(count) * self.best_singles[mask]
+                washed += float(count) * self.best_washed[mask]
+                joined += count if self.best[mask] == WON else 0
                 tiles += count
+        self.found_missing = missing / float(tiles)
+        self.found_singles = singles / float(tiles)
+        self.found_washed = washed / float(tiles)
+        self.found_joined = float(joined) / float(tiles)
         return total / float(tiles)
 
     def best_place(self, lying: Board, tile: i64) -> float:
@@ -98,14 +145,24 @@ class Completion(Evaluation):
         if count == 0:
             return self.distance(board)
         best: float = -WON * 2.0
+        missing: float = 0.0
+        singles: float = 0.0
+        washed: float = 0.0
         i: i64 = 0
         while i < count:
             spot: i64 = BIT[cell_of(out[i])]
             board.open(spot, self.box.turned[self.box.mask[tile] * 4 + turn_of(out[i])])
             value: float = self.distance(board)
             board.dry(spot)
-            best = max(best, value)
+            if value > best:
+                best = value
+                missing = self.found_missing
+                singles = self.found_singles
+                washed = self.found_washed
             i += 1
+        self.found_missing = missing
+        self.found_singles = singles
+        self.found_washed = washed
         return best
 
 

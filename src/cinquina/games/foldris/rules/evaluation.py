@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.state import Evaluation, State
@@ -10,6 +11,19 @@ from cinquina.games.foldris.rules.state import GAME_OVER, Foldris
 
 WON: Final = 100.0  # beyond what a sheet can be worth, one way and the other
 LOST: Final = -100.0
+NAMES: Final = (
+    "covered",
+    "covered_lines",
+    "wells",
+    "headroom",
+    "first_points",
+    "other_points",
+    "lines",
+    "heights",
+    "uneven",
+    "end",
+)
+END: Final = 9
 
 
 class SheetEvaluation(Evaluation):
@@ -36,17 +50,58 @@ class SheetEvaluation(Evaluation):
         self.lines: Final = lines
         self.heights: Final = heights
         self.uneven: Final = uneven
+        self.found: vec[float] = vec[float]([0.0] * len(NAMES))  # in the order of the names
+
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def weights(self) -> list[float]:
+        return [
+            self.covered,
+            self.covered_lines,
+            self.wells,
+            self.headroom,
+            self.first_points,
+            self.other_points,
+            self.lines,
+            self.heights,
+            self.uneven,
+            WON,
+        ]
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        assert isinstance(state, Foldris)
+        if state.phase == GAME_OVER:
+            end: float = self.of_end(state, seat) / WON
+            return [end if n == END else 0.0 for n in range(len(NAMES))]
+        self.measure(state, seat)
+        return list(self.found)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Foldris)
         if state.phase == GAME_OVER:
             return self.of_end(state, seat)
+        self.measure(state, seat)
+        found = self.found
+        return (
+            self.covered * found[0]
+            + self.covered_lines * found[1]
+            + self.wells * found[2]
+            + self.headroom * found[3]
+            + self.first_points * found[4]
+            + self.other_points * found[5]
+            + self.lines * found[6]
+            + self.heights * found[7]
+            + self.uneven * found[8]
+        )
+
+    def measure(self, state: Foldris, seat: i64) -> None:
         sheet = state.after(seat)
         if sheet.barrier >= 0:
             # It is gone after the next round and says nothing about the sheet.
             sheet = sheet.copy()
             sheet.lift_barrier()
-        return self.of_sheet(sheet)
+        self.measure_sheet(sheet)
 
     def of_end(self, state: Foldris, seat: i64) -> float:
         """Alone, a sheet that is not over may still get lines: the end is worse than that, unless nothing is left."""
@@ -55,7 +110,7 @@ class SheetEvaluation(Evaluation):
             return WON * share
         return WON if share == 1.0 else LOST * (1.0 - share / 2.0)
 
-    def of_sheet(self, sheet: Sheet) -> float:
+    def measure_sheet(self, sheet: Sheet) -> None:
         tops = sheet.tops
         columns: i64 = sheet.columns
         covered: i64 = 0
@@ -97,14 +152,13 @@ class SheetEvaluation(Evaluation):
         while bits:
             bits &= bits - 1
             folded += 1
-        return (
-            self.covered * float(covered)
-            + self.covered_lines * float(covered_lines)
-            + self.wells * float(wells)
-            + self.headroom * float(short * short) / 4.0
-            + self.first_points * float(first)
-            + self.other_points * float(sheet.bonus - first)
-            + self.lines * float(folded)
-            + self.heights * float(total)
-            + self.uneven * float(uneven)
-        )
+        found = self.found
+        found[0] = float(covered)
+        found[1] = float(covered_lines)
+        found[2] = float(wells)
+        found[3] = float(short * short) / 4.0
+        found[4] = float(first)
+        found[5] = float(sheet.bonus - first)
+        found[6] = float(folded)
+        found[7] = float(total)
+        found[8] = float(uneven)

@@ -10,6 +10,7 @@ from cinquina.games.holi.rules.state import Holi
 from cinquina.games.holi.rules.table import GAME_OVER, PLAYING
 
 WON: Final = 1000.0
+NAMES: Final = ("total", "rivals", "sweets", "tokens", "storey", "end")
 
 
 class Standing(Evaluation):
@@ -29,26 +30,50 @@ class Standing(Evaluation):
         self.per_card: Final = per_card
         self.sweets: Final = sweets  # each sweet, beyond what it scores now
 
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def weights(self) -> list[float]:
+        return [1.0, self.rivals, self.sweets, self.lower, 1.0, WON]
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        """The tokens as if thrown from below; what the storey adds to them stands apart."""
+        assert isinstance(state, Holi)
+        own: float = float(state.total(seat))
+        if state.phase == GAME_OVER:
+            return [own, 0.0, 0.0, 0.0, 0.0, state.utility(seat)]
+        sweets: float = float(state.tower.sweets[seat])
+        tokens: float = self.usable(state, seat)
+        storey: float = (self.worth(state, seat) - self.lower) * tokens if tokens > 0.0 else 0.0
+        return [own, float(self.best_rival(state, seat)), sweets, tokens, storey, 0.0]
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Holi)
         own: float = float(state.total(seat))
         if state.phase == GAME_OVER:
             return WON * state.utility(seat) + own
+        value: float = own + self.rivals * float(self.best_rival(state, seat))
+        tokens: float = self.usable(state, seat)
+        prospects: float = self.sweets * float(state.tower.sweets[seat])
+        return value + (prospects + self.worth(state, seat) * tokens if tokens > 0.0 else prospects)
+
+    def best_rival(self, state: Holi, seat: i64) -> i64:
         best: i64 = 0
         other: i64 = 0
         while other < state.seats:
             if other != seat:
                 best = max(best, state.total(other))
             other += 1
-        return own + self.rivals * float(best) + self.prospects(state, seat)
+        return best
 
-    def prospects(self, state: Holi, seat: i64) -> float:
-        tower = state.tower
-        value: float = self.sweets * float(tower.sweets[seat])
-        if state.finished[seat] != PLAYING or tower.pawn[seat] < 0:
-            return value
+    def usable(self, state: Holi, seat: i64) -> float:
+        """Tokens that can still be thrown."""
+        if state.finished[seat] != PLAYING or state.tower.pawn[seat] < 0:
+            return 0.0
         cards: i64 = size(state.cards.hand[seat] | state.cards.deck[seat])
-        usable: float = min(float(tower.left(seat)), self.per_card * float(cards))
-        level: i64 = tower.pawn[seat] // CELLS
-        worth: float = self.lower if level == 0 else self.middle if level == 1 else self.upper
-        return value + worth * usable
+        return min(float(state.tower.left(seat)), self.per_card * float(cards))
+
+    def worth(self, state: Holi, seat: i64) -> float:
+        """Of a token, by the storey of the pawn."""
+        level: i64 = state.tower.pawn[seat] // CELLS
+        return self.lower if level == 0 else self.middle if level == 1 else self.upper

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.state import Evaluation, State
@@ -20,6 +21,36 @@ from cinquina.games.pentris.rules.table import (
 )
 
 ALL_TURNS: Final = 9  # of a round
+NAMES: Final = (
+    "score",
+    "rows",
+    "fill",
+    "holes",
+    "height",
+    "rough",
+    "groups",
+    "open_border",
+    "star_points",
+    "stars",
+    "platinum_rows",
+    "platinum",
+    "personal",
+    "tokens",
+)
+SCORE: Final = 0
+ROWS: Final = 1
+FILL: Final = 2
+HOLES: Final = 3
+HEIGHT: Final = 4
+ROUGH: Final = 5
+GROUPS: Final = 6
+OPEN_BORDER: Final = 7
+STAR_POINTS: Final = 8
+STARS: Final = 9
+PLATINUM_ROWS: Final = 10
+PLATINUM: Final = 11
+PERSONAL: Final = 12
+TOKENS: Final = 13
 
 
 class ChuteEvaluation(Evaluation):
@@ -43,26 +74,59 @@ class ChuteEvaluation(Evaluation):
         tokens: float,
     ) -> None:
         self.field: Final[Field] = box.field
-        self.fill: Final = fill  # of rows that are not complete, squared
-        self.holes: Final = holes  # empty cells under a taken one
-        self.height: Final = height  # rows used beyond those that the cells need
-        self.rough: Final = rough  # steps between neighbouring columns
-        self.groups: Final = groups  # candies in groups that can still be claimed
-        self.open_border: Final = open_border  # free cells beside them
-        self.stars: Final = stars  # points of stars, more than one for one while they can grow
-        self.platinum: Final = platinum  # in rows that are not complete
-        self.personal: Final = personal  # special pieces beside the chute
-        self.tokens: Final = tokens  # in hand (advanced)
+        self.open_border: Final = open_border
+        self.weight: Final = vec[float](
+            [
+                1.0,
+                2.0,
+                fill,  # of rows that are not complete, squared
+                holes,  # empty cells under a taken one
+                height,  # rows used beyond those that the cells need
+                rough,  # steps between neighbouring columns
+                groups,  # candies in groups that can still be claimed
+                groups * open_border,  # free cells beside them
+                1.0,
+                stars,  # points of stars, more than one for one while they can grow
+                1.0,
+                platinum,  # in rows that are not complete
+                personal,  # special pieces beside the chute
+                tokens,  # in hand (advanced)
+            ]
+        )
+        self.found: vec[float] = vec[float]([0.0] * len(NAMES))  # in the order of the names
+
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def weights(self) -> list[float]:
+        return list(self.weight)
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        self.measure(state, seat)
+        return list(self.found)
 
     def value(self, state: State, seat: i64) -> float:
+        self.measure(state, seat)
+        value: float = 0.0
+        i: i64 = 0
+        while i < len(self.found):
+            value += self.weight[i] * self.found[i]
+            i += 1
+        return value
+
+    def measure(self, state: State, seat: i64) -> None:
         assert isinstance(state, Pentris)
-        value: float = float(state.score(seat))
+        found = self.found
+        i: i64 = 1
+        while i < len(found):
+            found[i] = 0.0
+            i += 1
+        found[SCORE] = float(state.score(seat))
         if state.step == END:
-            return value
+            return
         if state.options.level == ADVANCED:
-            value += self.possessions(state, seat)
-        chute = state.chutes[seat]
-        return value + self.chute_value(state, seat, chute)
+            self.measure_possessions(state, seat)
+        self.measure_chute(state, seat, state.chutes[seat])
 
     def turns_left(self, state: Pentris, seat: i64) -> i64:
         """Pieces that the seat still places in this round; a blocked turn counts as placed."""
@@ -80,37 +144,39 @@ class ChuteEvaluation(Evaluation):
         left: i64 = PHASES - state.phase + 1
         return left - 1 if state.claiming() and behind < now else left
 
-    def possessions(self, state: Pentris, seat: i64) -> float:
+    def measure_possessions(self, state: Pentris, seat: i64) -> None:
         pieces: i64 = 0
         piece: i64 = 0
         while piece < state.box.pieces:
             if state.zone[piece] == PERSONAL_OF + seat and state.box.set[piece] != WHITE:
                 pieces += state.box.set[piece] + 1
             piece += 1
-        return self.personal * float(pieces) + self.tokens * float(state.in_hand(seat))
+        self.found[PERSONAL] = float(pieces)
+        self.found[TOKENS] = float(state.in_hand(seat))
 
-    def chute_value(self, state: Pentris, seat: i64, chute: Chute) -> float:
+    def measure_chute(self, state: Pentris, seat: i64, chute: Chute) -> None:
         field = self.field
+        found = self.found
         turns: float = float(self.turns_left(state, seat))
         fades: float = turns / (turns + 1.0)
         complete: int = chute.complete(field)
-        value: float = 2.0 * float(size(complete) // COLUMNS)
+        found[ROWS] = float(size(complete) // COLUMNS)
         covered: int = chute.covered()
         if turns > 0.0:
-            value += fades * self.shape_value(chute, covered)
+            self.measure_shape(chute, covered, fades)
         if state.options.level != BEGINNER:
             points: int = chute.star_points(field)
-            value += float(points) * (1.0 + self.stars * turns / 9.0)
-            value += float(chute.platinum_points(complete))
+            found[STAR_POINTS] = float(points)
+            found[STARS] = float(points) * turns / 9.0
+            found[PLATINUM_ROWS] = float(chute.platinum_points(complete))
             if turns > 0.0:
                 rest: int = chute.platinum_points(field.all & ~complete)
-                value += fades * self.platinum * float(rest)
+                found[PLATINUM] = fades * float(rest)
         left: i64 = self.claims_left(state, seat)
         if left > 0:
-            value += self.claims_value(state, seat, chute, left, turns, covered)
-        return value
+            self.measure_claims(state, seat, chute, left, turns, covered)
 
-    def shape_value(self, chute: Chute, covered: int) -> float:
+    def measure_shape(self, chute: Chute, covered: int, fades: float) -> None:
         """How well it is packed."""
         taken: int = chute.taken
         fill: float = 0.0
@@ -124,16 +190,15 @@ class ChuteEvaluation(Evaluation):
             rows >>= COLUMNS
         surface: int = taken | covered
         rough: int = size((surface ^ surface >> 1) & self.field.not_right)
-        return (
-            self.fill * fill
-            + self.holes * float(size(covered))
-            + self.height * float(COLUMNS * used - size(taken)) / 6.0
-            + self.rough * float(rough)
-        )
+        found = self.found
+        found[FILL] = fades * fill
+        found[HOLES] = fades * float(size(covered))
+        found[HEIGHT] = fades * float(COLUMNS * used - size(taken)) / 6.0
+        found[ROUGH] = fades * float(rough)
 
-    def claims_value(
+    def measure_claims(
         self, state: Pentris, seat: i64, chute: Chute, left: i64, turns: float, covered: int
-    ) -> float:
+    ) -> None:
         """The best groups, one of each colour, for the claims that are left."""
         advanced: bool = state.options.level == ADVANCED
         if advanced:
@@ -141,6 +206,10 @@ class ChuteEvaluation(Evaluation):
         first: float = 0.0
         second: float = 0.0
         third: float = 0.0
+        # Of each of them the candies; what is left of its worth is the border.
+        first_candies: float = 0.0
+        second_candies: float = 0.0
+        third_candies: float = 0.0
         border: int = 0
         colour: i64 = 0
         while colour < COLOURS:
@@ -158,20 +227,32 @@ class ChuteEvaluation(Evaluation):
                     if float(candies) > worth:
                         worth = float(candies)
                         border = self.field.beside(group) & ~chute.taken & ~covered
+                most: float = worth
                 worth += self.open_border * float(size(border)) * turns / 9.0
                 if worth > first:
                     third = second
+                    third_candies = second_candies
                     second = first
+                    second_candies = first_candies
                     first = worth
+                    first_candies = most
                 elif worth > second:
                     third = second
+                    third_candies = second_candies
                     second = worth
+                    second_candies = most
                 elif worth > third:
                     third = worth
+                    third_candies = most
             colour += 1
         total: float = first
+        total_candies: float = first_candies
         if left > 1:
             total += second
+            total_candies += second_candies
         if left > 2:
             total += third
-        return self.groups * total
+            total_candies += third_candies
+        self.found[GROUPS] = total_candies
+        if self.open_border != 0.0:
+            self.found[OPEN_BORDER] = (total - total_candies) / self.open_border

@@ -26,6 +26,7 @@ from cinquina.games.rollfold.rules.table import GAME_OVER
 WON: Final = 30.0
 LOST: Final = -100.0
 AN_X: Final = 0.01  # who wins in the same turn with fewer of them is ahead
+NAMES: Final = ("owed", "faces", "bonuses", "folds", "bulbs", "symbols", "join", "spent", "end")
 
 
 class TurnsToGo(Evaluation):
@@ -56,6 +57,40 @@ class TurnsToGo(Evaluation):
         self.links: Links = Links(box.size)
         self.missing: vec[i64] = buffer(64)
         self.costs: list[float] = [0.0] * 64
+        # The features, in turns, as measured last.
+        self.faces: float = 0.0  # to the faces of the corners that are not folded
+        self.bonuses: float = 0.0  # saved by the bonuses of large folds
+        self.folds: float = 0.0
+        self.bulbs: float = 0.0
+        self.symbols: float = 0.0
+        self.joins: float = 0.0  # to join the symbols
+
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def weights(self) -> list[float]:
+        return [1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -AN_X, WON]
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        """In turns, but for the X's spent by one who has won."""
+        assert isinstance(state, Rollfold)
+        pen = state.pens[seat]
+        if pen.won:
+            return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, float(pen.x_used), 1.0]
+        if state.phase == GAME_OVER:
+            return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, LOST / WON]
+        self.turns(state.sheets[seat], state.options.orbs_connect)
+        return [
+            self.owed(pen),
+            self.faces,
+            self.bonuses,
+            self.folds,
+            self.bulbs,
+            self.symbols,
+            self.joins,
+            0.0,
+            0.0,
+        ]
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Rollfold)
@@ -81,7 +116,7 @@ class TurnsToGo(Evaluation):
 
     def turns(self, sheet: Sheet, orbs_connect: bool) -> float:
         box = self.box
-        total: float = 0.0
+        self.faces = self.bonuses = self.folds = self.bulbs = self.symbols = self.joins = 0.0
         planned: i64 = sheet.folds
         self.measure(sheet, sheet.sight)
         corner: i64 = 0
@@ -89,50 +124,55 @@ class TurnsToGo(Evaluation):
             gain: float = self.any_die if box.bonuses[corner] >= ANY_DIE else self.plus
             fold: i64 = sheet.fold_of(corner)
             if fold == LARGE:
-                total -= gain
+                self.bonuses += gain
             elif fold == UNFOLDED:
                 small: float = self.visit(sheet, sheet.sight, box.small_faces[corner])
-                large: float = self.visit(sheet, sheet.sight, box.large_faces[corner]) - gain
-                total += min(small, large) + self.fold
-                planned += THREES[corner] * (SMALL if small <= large else LARGE)
+                large: float = self.visit(sheet, sheet.sight, box.large_faces[corner])
+                self.folds += self.fold
+                if small <= large - gain:
+                    self.faces += small
+                    planned += THREES[corner] * SMALL
+                else:
+                    self.faces += large
+                    self.bonuses += gain
+                    planned += THREES[corner] * LARGE
             corner += 1
         if box.two_sided:
-            return total + self.second_side(sheet, planned, orbs_connect)
-        return total + self.join(sheet, box.sight(planned, 0, False), orbs_connect)
+            self.second_side(sheet, planned, orbs_connect)
+        else:
+            self.join(sheet, box.sight(planned, 0, False), orbs_connect)
+        return self.faces - self.bonuses + self.folds + self.bulbs + self.symbols + self.joins
 
-    def second_side(self, sheet: Sheet, planned: i64, orbs_connect: bool) -> float:
+    def second_side(self, sheet: Sheet, planned: i64, orbs_connect: bool) -> None:
         """Light bulbs, the professors of the blunt corners, and the join on the reverse."""
         box = self.box
-        total: float = 0.0
         sight = sheet.sight
         if not sheet.back:
-            total += self.fold
+            self.folds += self.fold
             i: i64 = 0
             while i < len(box.bulbs):
                 if sheet.marks[box.bulbs[i]] == 0:
                     place: i64 = sight.where[box.bulbs[i]]
-                    total += self.visit_one(place) if place >= 0 else self.per_string + self.per_x
+                    self.bulbs += self.visit_one(place) if place >= 0 else self.per_string + self.per_x
                 i += 1
             sight = box.sight(planned, 0, True)
             self.measure(sheet, sight)
         corner: i64 = 0
         while corner < CORNERS:
             if sheet.blunts & BIT[corner] == 0:
-                total += self.visit(sheet, sight, box.blunt_faces[corner]) + self.fold
+                self.faces += self.visit(sheet, sight, box.blunt_faces[corner])
+                self.folds += self.fold
             corner += 1
-        return total + self.join(sheet, box.sight(planned, ALL_CORNERS, True), orbs_connect)
+        self.join(sheet, box.sight(planned, ALL_CORNERS, True), orbs_connect)
 
-    def join(self, sheet: Sheet, sight: Sight, orbs_connect: bool) -> float:
+    def join(self, sheet: Sheet, sight: Sight, orbs_connect: bool) -> None:
         if sight is not self.measured:
             self.measure(sheet, sight)
         links = self.links
         links.measure(sheet, sight, self.reach, orbs_connect, self.per_string, self.per_x)
-        return (
-            self.symbol * float(sheet.missing(self.box.wins))
-            + self.per_string * float(links.pieces)
-            + self.per_x * float(links.boxes)
-            + self.begin * links.approach
-        )
+        self.symbols = self.symbol * float(sheet.missing(self.box.wins))
+        strings: float = self.per_string * float(links.pieces) + self.per_x * float(links.boxes)
+        self.joins = strings + self.begin * links.approach
 
     def measure(self, sheet: Sheet, sight: Sight) -> None:
         self.reach.measure(sheet, sight)

@@ -1,0 +1,151 @@
+"""Hints: the best a seat can do and up to two alternatives, what each brings, and why.
+
+The search says what is best. The reasons come from the features of the position that the seat would reach in this turn,
+and what is expected in the end from playing on.
+Everything is thought about in a position where what the seat cannot know was imagined anew.
+"""
+
+from time import perf_counter
+from typing import NamedTuple
+
+from cinquina.bots.prospects import Budget, Prospects
+from cinquina.bots.reasons import Reasons
+from cinquina.bots.search.player import GreedyPlayer
+from cinquina.bots.thinker import search_of
+from cinquina.core.effort import Effort
+from cinquina.core.errors import Invalid
+from cinquina.core.events import Event
+from cinquina.core.game import Rules
+from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.core.state import State
+
+ALTERNATIVES = 2
+REASONS = 2
+COMPARED = 6  # other options, from all there are, whose mean the best is compared with
+WORTH_NAMING = 0.02  # an alternative was tried at least so often, as a share of all that was tried
+ENOUGH = 40  # playouts, to say what comes of it in the end
+ROUND = 5  # per cent: what so few playouts can tell apart
+AHEAD = 400  # positions looked at, at each step, to find what a turn aims for
+LONGEST = 60  # decisions of one turn
+NO_PLAYOUTS = Budget(0)
+SLICE = 4  # simulations between two looks at the clock
+
+
+class Option(NamedTuple):
+    """One thing to do: what happens at once, why, and what it is expected to bring."""
+
+    action: int
+    brings: list[Event]
+    reasons: list[Event]
+    expected: Event | None
+    ahead: bool  # do the reasons count on what the seat decides next in this turn?
+
+
+def advise(
+    rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, playouts: Budget = NO_PLAYOUTS
+) -> list[Option]:
+    """The best first. A game against the clock is thought about as if none ran."""
+    if effort.simulations < 1:
+        raise Invalid("$.simulations", f"{effort.simulations} simulations: at least one is needed")
+    calm = rules.without_clock()
+    seen = state.copy() if calm is rules else calm.load(rules.dump(state))
+    seen.imagine(seat, rng)
+    advisor = Advisor(calm, seen, seat)
+    options = advisor.options(ranked(calm, seen, seat, rng, effort))
+    return advisor.with_expectation(options, playouts, rng)
+
+
+def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort) -> list[int]:
+    """What the search tried enough to speak of, the best first; then what looks good besides."""
+    actions = rules.actions(seen, seat)
+    if len(actions) == 1:
+        return actions
+    search = search_of(rules, effort)
+    search.begin(seen, seat, rng)
+    ends = perf_counter() + effort.milliseconds / 1000
+    left = effort.simulations
+    while left > 0:
+        search.run(min(left, SLICE))
+        left -= SLICE
+        if effort.milliseconds and perf_counter() >= ends:
+            break
+    found = search.options()
+    least = WORTH_NAMING * sum(visits for _, visits, _ in found)
+    tried = [action for action, visits, _ in found if visits >= least]
+    if len(tried) > ALTERNATIVES:
+        return tried
+    # A search that is sure of itself leaves the alternatives to the evaluation.
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=AHEAD)
+    good = [action for action, _ in greedy.weighed(seen, seat)[:COMPARED]]
+    return tried + [action for action in good if action not in tried]
+
+
+class Advisor:
+    """Puts into words what was found for a seat, in a position where all is what the seat may know or imagine."""
+
+    def __init__(self, rules: Rules, seen: State, seat: int) -> None:
+        self.rules = rules
+        self.seen = seen
+        self.seat = seat
+        self.reasons = Reasons(rules, seen, seat)
+        self.greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=AHEAD)
+
+    def options(self, tried: list[int]) -> list[Option]:
+        best, *rest = tried
+        aim, ahead = self.aim(best)
+        options = [self.option(best, self.why_best(best, aim), ahead)]
+        aims = [aim]
+        for each in rest:
+            if len(options) > ALTERNATIVES:
+                break
+            other, ahead = self.aim(each)
+            if other not in aims:  # the same in another order is no alternative
+                aims.append(other)
+                found = self.reasons.for_and_against(other, aim)
+                options.append(self.option(each, found or [Event("core.reason_even", {})], ahead))
+        return options
+
+    def option(self, action: int, reasons: list[Event], ahead: bool) -> Option:
+        return Option(action, self.rules.preview(self.seen, self.seat, action), reasons, None, ahead)
+
+    def with_expectation(self, options: list[Option], playouts: Budget, rng: Rng) -> list[Option]:
+        """Said only where there were enough playouts for it."""
+        if playouts.playouts < ENOUGH:
+            return options
+        prospects = Prospects(self.rules, int(rng.bits()))
+        brought = prospects.compared(self.seen, self.seat, [each.action for each in options], playouts)
+        return [
+            option._replace(expected=expected(self.rules, sum(each) / len(each)))
+            if len(each) >= ENOUGH
+            else option
+            for option, each in zip(options, brought, strict=True)
+        ]
+
+    def why_best(self, action: int, aim: list[float]) -> list[Event]:
+        """Against what else could be done: a few of all the options, good and bad."""
+        others = [each for each in self.rules.actions(self.seen, self.seat) if each != action]
+        if not others:
+            return [Event("core.reason_only", {})]
+        few = others[:: -(-len(others) // COMPARED)]
+        found = self.reasons.speaking_for(aim, [self.aim(each)[0] for each in few], REASONS)
+        return found or [Event("core.reason_tried", {})]
+
+    def aim(self, action: int) -> tuple[list[float], bool]:
+        """The features of the best position that the seat reaches by itself from there; has it to decide on the way?"""
+        state = self.seen.copy()
+        state.apply(self.seat, action)
+        steps = 0
+        while steps < LONGEST and self.greedy.goes_on(state, self.seat):
+            state.apply(self.seat, self.greedy.weighed(state, self.seat)[0][0])
+            steps += 1
+        return self.reasons.features(state), steps > 0
+
+
+def expected(rules: Rules, utility: float) -> Event:
+    """In words that fit the game: alone, as a team, against others."""
+    game = find(rules.setup.game)
+    facts: dict[str, object] = {"percent": ROUND * round(100 * utility / ROUND)}
+    if rules.setup.seats == 1:
+        return Event(f"{game.id}.expected_solo", facts)
+    return Event("core.expected_team" if game.cooperative else "core.expected_win", facts)

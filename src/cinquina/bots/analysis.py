@@ -1,0 +1,156 @@
+"""What a finished game hung on: the expectation after every entry, luck and choice, and the turns that cost most.
+
+The expectation of a seat is its mean utility when the position is played on (`prospects`). What an entry changes about
+it is luck if chance made it, and choice if a seat did; from the first expectation to the result it all adds up. What a
+decision cost is measured against the best alternative, with nothing but what the seat could know.
+"""
+
+from collections.abc import Iterator
+from math import sqrt
+from typing import NamedTuple
+
+from cinquina.bots.advice import Advisor
+from cinquina.bots.prospects import Budget, Mean, Prospects, mean
+from cinquina.bots.search.player import GreedyPlayer
+from cinquina.core.errors import Invalid
+from cinquina.core.events import Event
+from cinquina.core.game import who_parse
+from cinquina.core.record import Record, steps
+from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, OVER, RESIGN, State
+
+ALTERNATIVES = 3  # that a decision is compared with, the best by the evaluation
+AHEAD = 400  # positions looked at to find them
+REASONS = 2
+SMALL = 0.02  # a decision that cost less is not worth a word
+DOUBT = 1.5  # standard errors that are left out of what a decision cost
+WORST = 5  # turns that are named
+
+
+class Missed(NamedTuple):
+    """A decision that could have been better: what was played, what would have brought more, and why."""
+
+    at: int
+    seat: int
+    played: str
+    better: str
+    cost: float  # utility, 0 to 1, as far as it is hardly an accident
+    reasons: list[Event]
+
+
+class Judgement(NamedTuple):
+    """One moment of a record: 0 is the start, N the one after entry N."""
+
+    at: int
+    who: int  # made the entry
+    expected: list[Mean]  # by each seat, from here
+    missed: Missed | None
+
+
+class Share(NamedTuple):
+    """How a seat came from its first expectation to its result."""
+
+    seat: int
+    first: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    error: float  # of luck, own and others: the largest standard error
+    cost: float  # of all decisions that could have been better
+
+
+class Analyst:
+    def __init__(self, record: Record, budget: Budget, seed: int = 0) -> None:
+        self.rules = record.rules()
+        self.moments = steps(record)
+        if self.moments[-1][1].turn() != OVER:
+            raise Invalid("$.log", "the game is not over, and only a finished one is analysed")
+        self.budget = budget.checked()
+        self.seed = seed
+        self.prospects = Prospects(self.rules, seed)
+        self.greedy = GreedyPlayer(self.rules.max_actions, self.rules.evaluation(), budget=AHEAD)
+
+    def __len__(self) -> int:
+        return len(self.moments)
+
+    def judge(self, first: int = 0) -> Iterator[Judgement]:
+        """Moment by moment; each by itself, so that one can stop and go on anywhere."""
+        for at in range(first, len(self.moments)):
+            entry, state, _ = self.moments[at]
+            who = CHANCE if entry is None else who_parse(entry.who)
+            expected = self.prospects.expected(state, self.budget)
+            missed = self.missed(at, who, entry.text) if entry is not None and who >= 0 else None
+            yield Judgement(at, who, expected, missed)
+
+    def missed(self, at: int, seat: int, played: str) -> Missed | None:
+        before = self.moments[at - 1][1]
+        chosen = self.rules.parse(before, seat, played)
+        seen = before.copy()
+        seen.imagine(seat, Rng(self.seed, "analysis"))
+        others = self.alternatives(seen, seat, chosen)
+        if chosen == RESIGN or not others:
+            return None
+        brought = self.prospects.compared(before, seat, [chosen, *others], self.budget)
+        costs = [surely(brought[0], each) for each in brought[1:]]
+        cost = max(costs)
+        if cost < SMALL:
+            return None
+        better = others[costs.index(cost)]
+        reasons = self.reasons(seen, seat, chosen, better)
+        return Missed(at, seat, played, self.rules.text(before, seat, better), cost, reasons)
+
+    def alternatives(self, seen: State, seat: int, chosen: int) -> list[int]:
+        """The best by the evaluation."""
+        if len(self.rules.actions(seen, seat)) == 1:
+            return []
+        others = [action for action, _ in self.greedy.weighed(seen, seat) if action != chosen]
+        return others[:ALTERNATIVES]
+
+    def reasons(self, seen: State, seat: int, chosen: int, better: int) -> list[Event]:
+        """Why rather the better one."""
+        advisor = Advisor(self.rules, seen, seat)
+        aim, other = advisor.aim(better)[0], advisor.aim(chosen)[0]
+        return advisor.reasons.speaking_for(aim, [other], REASONS) or [Event("core.reason_tried", {})]
+
+
+def surely(chosen: list[float], other: list[float]) -> float:
+    """How much more the other brought, less the error of that: what is left is hardly an accident."""
+    found = mean([more - less for less, more in zip(chosen, other, strict=True)])
+    return max(0.0, found.value - DOUBT * found.error)
+
+
+# -- all moments, added up
+
+
+def shares(judgements: list[Judgement]) -> list[Share]:
+    return [share(seat, judgements) for seat in range(len(judgements[0].expected))]
+
+
+def share(seat: int, judgements: list[Judgement]) -> Share:
+    line = [each.expected[seat] for each in judgements]
+    doers = [each.who for each in judgements[1:]]
+    luck = part(line, [who < 0 for who in doers])
+    own = part(line, [who == seat for who in doers])
+    others = part(line, [who >= 0 and who != seat for who in doers])
+    error = max(luck.error, own.error, others.error)
+    cost = sum(each.missed.cost for each in judgements if each.missed and each.who == seat)
+    return Share(seat, line[0].value, luck.value, own.value, others.value, line[-1].value, error, cost)
+
+
+def part(line: list[Mean], counts: list[bool]) -> Mean:
+    """What those steps of a line add up to that count."""
+    total = spread = 0.0
+    for at, here in enumerate(line):
+        into = at > 0 and counts[at - 1]
+        out = at < len(counts) and counts[at]
+        if into != out:  # between two steps that count, the value in the middle does not matter
+            total += here.value if into else -here.value
+            spread += here.error**2
+    return Mean(total, sqrt(spread))
+
+
+def dearest(judgements: list[Judgement]) -> list[Missed]:
+    """The turns that cost most."""
+    missed = [each.missed for each in judgements if each.missed]
+    return sorted(missed, key=lambda each: -each.cost)[:WORST]

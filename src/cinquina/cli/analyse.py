@@ -1,0 +1,160 @@
+"""`cinquina analyse`: a finished game as a curve, with luck and choice told apart, and the turns that cost most."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+import cinquina.games  # noqa: F401  # records name them
+from cinquina.bots.analysis import Analyst, Judgement, Missed, Share, dearest, shares
+from cinquina.bots.prospects import Budget
+from cinquina.cli.choosing import force_option
+from cinquina.cli.command import Command
+from cinquina.cli.hint import budget_option
+from cinquina.cli.screen import Screen
+from cinquina.cli.simulate import bar, write
+from cinquina.cli.sitting import called, players_of
+from cinquina.cli.speech import check_free
+from cinquina.core.errors import Invalid
+from cinquina.core.game import LETTERS
+from cinquina.core.record import Record, read
+from cinquina.locales import Texts
+
+USUAL = Budget(1000, 200)  # for each moment, where no budget is named
+STEPS = "▁▂▃▄▅▆▇█"
+WIDE = 60  # characters of a curve
+
+
+def command(texts: Texts) -> click.Command:
+    say = texts.say
+
+    def analyse(file: Path, budget: int | None, json_file: Path | None, force: bool) -> None:
+        to_file = json_file is not None and str(json_file) != "-"
+        if json_file is not None and to_file:
+            check_free(texts, json_file, force)
+        record = read(file)
+        try:
+            names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
+            analyst = Analyst(record, USUAL if budget is None else Budget(budget))
+            judgements = judged(analyst)
+        except Invalid as error:
+            raise error.under(f"{file}: $") from None
+        if json_file is None or to_file:
+            Report(texts, names, judgements).show()
+        if json_file is not None:
+            data = msgspec.json.format(msgspec.json.encode(plain(record, judgements)), indent=1) + b"\n"
+            if to_file:
+                write(json_file, data)
+            else:
+                click.echo(data, nl=False)
+
+    return Command(
+        texts,
+        "analyse",
+        analyse,
+        [
+            click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
+            budget_option(texts, say("cli-analyse-budget")),
+            click.Option(
+                ["--json", "json_file"],
+                type=click.Path(path_type=Path),
+                metavar="FILE|-",
+                help=say("cli-analyse-json"),
+            ),
+            force_option(texts),
+        ],
+    )
+
+
+def judged(analyst: Analyst) -> list[Judgement]:
+    found = []
+    with bar(len(analyst)) as progress:
+        for judgement in analyst.judge():
+            found.append(judgement)
+            if progress is not None:
+                progress(1)
+    return found
+
+
+class Report:
+    def __init__(self, texts: Texts, names: list[str], judgements: list[Judgement]) -> None:
+        self.texts = texts
+        self.names = names
+        self.judgements = judgements
+        self.screen = Screen()
+
+    def show(self) -> None:
+        for each in shares(self.judgements):
+            self.show_share(each)
+        self.screen.say()
+        missed = dearest(self.judgements)
+        self.screen.say(self.texts.say("cli-analyse-missed" if missed else "cli-analyse-none"), "bold")
+        for turn in missed:
+            self.show_missed(turn)
+
+    def show_share(self, share: Share) -> None:
+        line = [each.expected[share.seat].value for each in self.judgements]
+        first, result = percent(share.first), percent(share.result)
+        self.screen.say(self.names[share.seat], "bold")
+        self.screen.say(f"  {first} % {curve(line)} {result} %")
+        self.screen.say(
+            "  "
+            + self.texts.say(
+                "cli-analyse-share",
+                luck=signed(share.luck),
+                own=signed(share.own),
+                others=signed(share.others),
+                seats=len(self.names),
+                error=percent(share.error),
+                cost=percent(share.cost),
+            )
+        )
+
+    def show_missed(self, turn: Missed) -> None:
+        reasons = self.texts.listed([self.texts.event(each, self.names) for each in turn.reasons])
+        told = self.texts.say(
+            "cli-analyse-turn",
+            name=self.names[turn.seat],
+            played=turn.played,
+            better=turn.better,
+            cost=percent(turn.cost),
+            reasons=reasons,
+        )
+        self.screen.say(f"{turn.at:>4}  {told}")
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def signed(share: float) -> str:
+    return f"{percent(share):+d}".replace("-", "−")
+
+
+def curve(line: list[float]) -> str:
+    """One mark a moment, or the last of as many as share a mark."""
+    each = -(-len(line) // WIDE)
+    marks = [line[min(n + each, len(line)) - 1] for n in range(0, len(line), each)]
+    return "".join(STEPS[min(len(STEPS) - 1, int(value * len(STEPS)))] for value in marks)
+
+
+def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
+    return {
+        "game": record.game,
+        "version": record.version,
+        "mode": record.mode,
+        "players": record.players or [LETTERS[seat] for seat in range(record.seats)],
+        "expected": [[round(seat.value, 4) for seat in each.expected] for each in judgements],
+        "errors": [[round(seat.error, 4) for seat in each.expected] for each in judgements],
+        "shares": [{**each._asdict(), "seat": LETTERS[each.seat]} for each in shares(judgements)],
+        "missed": [
+            {
+                **each.missed._asdict(),
+                "seat": LETTERS[each.missed.seat],
+                "reasons": [{"id": reason.id, "facts": reason.facts} for reason in each.missed.reasons],
+            }
+            for each in judgements
+            if each.missed
+        ],
+    }

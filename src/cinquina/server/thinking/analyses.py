@@ -1,0 +1,69 @@
+"""Analyses of finished games, made piece by piece while somebody asks for them, and kept for the next one who does."""
+
+import asyncio
+
+from cinquina.bots import analysis
+from cinquina.bots.prospects import Mean
+from cinquina.core.errors import Refusal
+from cinquina.core.events import Event
+from cinquina.core.record import Record
+from cinquina.server.log import log
+from cinquina.server.messages import Analysis, MissedTurn, SeatShare
+from cinquina.server.thinking.pool import Pool
+from cinquina.server.thinking.tasks import Analyse, Judged, Piece
+
+MOST = 100  # games
+
+
+class Kept:
+    def __init__(self) -> None:
+        self.moments: list[Judged] = []
+        self.total = 0
+        self.making = asyncio.Lock()
+
+    @property
+    def whole(self) -> bool:
+        return 0 < self.total == len(self.moments)
+
+    def shown(self) -> Analysis:
+        judgements = [judgement(at, each) for at, each in enumerate(self.moments)]
+        told = {each.missed.at: each.missed for each in self.moments if each.missed}
+        return Analysis(
+            self.total,
+            [[value for value, _ in each.expected] for each in self.moments],
+            [SeatShare(*share) for share in analysis.shares(judgements)] if self.whole else [],
+            [told[each.at] for each in analysis.dearest(judgements)],
+        )
+
+
+class Analyses:
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.kept: dict[str, Kept] = {}
+
+    async def further(self, table: str, record: Record) -> Analysis:
+        """One piece more than was known, unless it is all known."""
+        kept = self.kept.pop(table, None) or Kept()
+        self.kept[table] = kept  # those asked for last stay longest
+        while len(self.kept) > MOST:
+            del self.kept[next(iter(self.kept))]
+        async with kept.making:
+            if not kept.whole:
+                answer = await self.pool.ask(Analyse(record, len(kept.moments)))
+                if not isinstance(answer, Piece):
+                    log.error("no_analysis", table=table, answer=str(answer)[:300])
+                    raise Refusal("table.no_analysis")
+                kept.moments += answer.moments
+                kept.total = answer.total
+            return kept.shown()
+
+
+def judgement(at: int, judged: Judged) -> analysis.Judgement:
+    expected = [Mean(value, error) for value, error in judged.expected]
+    turn = missed(judged.missed) if judged.missed else None
+    return analysis.Judgement(at, judged.who, expected, turn)
+
+
+def missed(turn: MissedTurn) -> analysis.Missed:
+    reasons = [Event(each.id, each.facts) for each in turn.reasons]
+    return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, reasons)

@@ -1,0 +1,36 @@
+"""An evaluation is the sum of the features it names, so that a reason taken from them is the reason."""
+
+from itertools import islice
+
+import pytest
+
+from cinquina.core import state as state_module
+from cinquina.core.rng import Rng
+from cinquina.games import games
+from tests.bots.positions import on_the_way
+
+COMPILED = not str(state_module.__file__).endswith(".py")
+MODES = 99 if COMPILED else 1  # of each game; interpreted, an evaluation can take a second
+EVERY = 1 if COMPILED else 7  # positions; compiled, the end is among them
+MOST = 10_000 if COMPILED else 6
+TABLES = [(game, mode) for game in games() for mode in game.modes[:MODES]]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].id}-{table[1].id}")
+def test_the_features_by_their_weights_are_the_value(table):
+    game, mode = table
+    seats = mode.seats[:2][-1]
+    rules = game.rules(game.setup(seats, mode.id))
+    evaluation = rules.evaluation()
+    names, weights = evaluation.names(), evaluation.weights()
+    assert len(names) == len(set(names)) == len(weights)
+    looks = 0
+    for state in islice(on_the_way(rules, Rng(2)), 0, MOST * EVERY, EVERY):
+        for seat in range(seats):
+            features = evaluation.features(state, seat)
+            made_up = sum(weight * feature for weight, feature in zip(weights, features, strict=True))
+            assert made_up == pytest.approx(evaluation.value(state, seat))
+            assert evaluation.features(state.copy(), seat) == features
+            looks += 1
+    assert looks > 0
