@@ -1,6 +1,6 @@
 """Why one position is better than another: the features in which they differ most, as texts.
 
-`foldris.reason-covered-for` is why the feature `covered` speaks for a position, `foldris.reason-covered-against` why
+`<game>.reason-covered-for` is why the feature `covered` speaks for a position, `<game>.reason-covered-against` why
 against it. Only what the evaluation sums up can be a reason.
 """
 
