@@ -113,16 +113,15 @@ def check_facts(game: Game) -> None:
     need(game.edition(None) == game.edition(None), "the edition that comes with the game is not one")
 
 
-def check_promises(game: Game, games: int = 3, longest: int = 400) -> None:
+def check_promises(game: Game, longest: int = 400) -> None:
     """A game that says it is simultaneous, hidden or timed is so, somewhere in its first entries."""
     seen = dict.fromkeys(("simultaneous", "hidden", "timed"), False)
     for mode in game.modes:
         for rules in tables(game, mode, mode.seats[-1]):
-            for seed in range(games):
-                for state in islice(Walk(rules, seed), longest):
-                    seen["simultaneous"] |= len(state.waiting()) > 1
-                    seen["hidden"] = seen["hidden"] or hides(rules, state, seed)
-                    seen["timed"] |= state.clock_ms() > 0
+            for state in islice(Walk(rules, seed=0), longest):
+                seen["simultaneous"] |= len(state.waiting()) > 1
+                seen["hidden"] = seen["hidden"] or hides(rules, state, seed=0)
+                seen["timed"] |= state.clock_ms() > 0
     for fact, happens in seen.items():
         need(
             getattr(game, fact) == happens,

@@ -21,6 +21,7 @@ class Cards(msgspec.Struct):
 
 
 @pytest.mark.both
+@pytest.mark.filterwarnings(r"ignore:\$\.:UserWarning")  # playable, and told that it is odd
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(data=st.data())
 def test_a_damaged_edition(game: Game, data: st.DataObject):

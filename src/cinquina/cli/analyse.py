@@ -35,6 +35,7 @@ def command(texts: Texts) -> click.Command:
             check_free(texts, json_file, force)
         record = read(file)
         try:
+            record.rules()  # an impossible number of seats is said before what does not go with it
             names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
             analyst = Analyst(record, USUAL if budget is None else Budget(budget))
             judgements = judged(analyst)
