@@ -97,7 +97,9 @@ def test_by_keyboard_alone_and_for_everybody(device):
     expect(person.page.get_by_role("button", name="Once more")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en-GB", False), ("it-IT", True)])
+@pytest.mark.parametrize(
+    ("language", "dark"), [pytest.param("en-GB", False, marks=pytest.mark.soak), ("it-IT", True)]
+)
 def test_a_phone_in_portrait(device, language, dark):
     person = device(**PHONE, language=language, dark=dark)
     sweets = Sweets(person)

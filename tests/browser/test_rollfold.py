@@ -227,7 +227,9 @@ def test_both_sides_of_a_sheet(device):
     )
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en-GB", False), ("it-IT", True)])
+@pytest.mark.parametrize(
+    ("language", "dark"), [pytest.param("en-GB", False, marks=pytest.mark.soak), ("it-IT", True)]
+)
 def test_a_phone_in_portrait(device, language, dark):
     person: Device = device(**PHONE, language=language, dark=dark)
     sheet = Sheet(person)

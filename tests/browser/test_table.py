@@ -20,7 +20,7 @@ def test_a_hint_gives_a_reason_and_is_what_the_board_holds_then(device):
     person.solo()
     person.asked()
     person.by("ask-hint").click()
-    expect(person.by("hint")).to_contain_text("Try it as the board shows it now.")
+    expect(person.by("hint")).to_contain_text("The best idea")
     hint = next(frame for frame in person.frames if frame["type"] == "hint")
     person.decide()
     played = next(frame for frame in person.sent if frame["type"] == "play")
