@@ -95,8 +95,9 @@ def to_the_end(person: Device, *checks) -> None:
     check("the end of the replay")
 
 
-# In the dark, in the result and in the replay it also looks on the phone below.
-@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["light", "dark"])
+# In ./dev test axe looks on the phone below.
+@pytest.mark.soak
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_on_any_page(device, dark):
     person = device(dark=dark)
     everywhere(person, faultless)

@@ -175,6 +175,7 @@ def test_what_is_new_on_a_level(device, mode):
     assert sheet.refused() == []
 
 
+@pytest.mark.soak
 def test_both_sides_of_a_sheet(device):
     """Level 4: the reverse is looked at, the sheet turned over, a blunt corner folded, the game won."""
     person = device()

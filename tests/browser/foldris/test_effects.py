@@ -38,6 +38,7 @@ def test_the_mirror_image_is_drawn_and_paid(device):
     assert sheet.mine["bonus"] == before - 1 + len(mirrored["completes"])
 
 
+@pytest.mark.soak
 def test_a_square_of_the_card_is_left_out(device):
     sheet = solo(device)
     sheet.until(lambda sheet: shape(sheet) == "T")

@@ -98,8 +98,12 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
 
 @pytest.mark.parametrize(
     ("hands", "screen"),
-    [(by_keyboard, {}), (by_mouse, {}), (by_touch, PHONE)],
-    ids=["keyboard", "mouse", "touch"],
+    [
+        # Another game is played by keyboard in tests/browser/test_solo.py.
+        pytest.param(by_keyboard, {}, id="keyboard", marks=pytest.mark.soak),
+        pytest.param(by_mouse, {}, id="mouse"),
+        pytest.param(by_touch, PHONE, id="touch", marks=pytest.mark.soak),
+    ],
 )
 def test_a_whole_game_alone(device, hands, screen):
     person = device(**screen)
