@@ -155,3 +155,26 @@ class Device:
                 return
             self.decide()
         raise AssertionError(f"not over after {most} decisions")
+
+
+class Board:
+    """A game's board on somebody's device: what the page knows of it, and what was sent."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.page = device.page
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.device.update()["view"]
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        return self.device.update()["choices"]
+
+    def sent(self) -> list[str]:
+        """The decisions, in order."""
+        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
+
+    def refused(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.device.frames if frame["type"] == "refused"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Device
+from tests.browser.people import Board, Device
 
 ADA = {"kind": "person", "name": "Ada"}
 TURNS = {"clock": "turns", "first": "seat_a"}
@@ -19,10 +19,9 @@ def promising(option: Option) -> tuple[Any, ...]:
     return (option["what"] != "play", option["what"] == "take", missing if missing is not None else 0)
 
 
-class River:
+class River(Board):
     def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
+        super().__init__(device)
         self.cells: Locator = device.by("cells")
 
     def sit(self, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
@@ -35,14 +34,6 @@ class River:
     # -- what the page knows
 
     @property
-    def view(self) -> dict[str, Any]:
-        return self.device.update()["view"]
-
-    @property
-    def choices(self) -> list[Option]:
-        return self.device.update()["choices"]
-
-    @property
     def asks(self) -> str:
         """What the board asks now: `turn`, `place`, `lift`, …; nothing while things move or others decide."""
         return self.cells.get_attribute("data-asks") or ""
@@ -50,12 +41,6 @@ class River:
     @property
     def holds(self) -> str:
         return self.cells.get_attribute("data-holds") or ""
-
-    def sent(self) -> list[str]:
-        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
-
-    def refused(self) -> list[dict[str, Any]]:
-        return [frame for frame in self.device.frames if frame["type"] == "refused"]
 
     def events(self) -> list[dict[str, Any]]:
         told = [moment for update in self.device.updates() for moment in update["moments"]]

@@ -8,7 +8,7 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from cinquina.games.rollfold.edition import default
-from tests.browser.people import Device
+from tests.browser.people import Board, Device
 
 ADA = {"kind": "person", "name": "Ada"}
 CORNERS = ("TL", "TR", "BL", "BR")
@@ -99,10 +99,9 @@ def both_sides() -> dict[str, Any]:
     return {**plain, "dice": dice, "levels": {**plain["levels"], "4": level}}
 
 
-class Sheet:
+class Sheet(Board):
     def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
+        super().__init__(device)
         self.cells: Locator = device.by("cells")
 
     def sit(self, mode: str, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
@@ -114,22 +113,8 @@ class Sheet:
     # -- what the page knows
 
     @property
-    def view(self) -> dict[str, Any]:
-        return self.device.update()["view"]
-
-    @property
-    def choices(self) -> list[Option]:
-        return self.device.update()["choices"]
-
-    @property
     def holds(self) -> str:
         return self.cells.get_attribute("data-holds") or ""
-
-    def sent(self) -> list[str]:
-        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
-
-    def refused(self) -> list[dict[str, Any]]:
-        return [frame for frame in self.device.frames if frame["type"] == "refused"]
 
     # -- what a person waits for, and does
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Device
+from tests.browser.people import Board, Device
 
 ADA = {"kind": "person", "name": "Ada"}
 BOT = {"kind": "bot", "level": "newcomer"}
@@ -40,10 +40,9 @@ def promising(option: Option) -> tuple[int, ...]:
     return (len(option.get("holes", ())), low if option["what"] == "place" else -option.get("size", 0))
 
 
-class Sweets:
+class Sweets(Board):
     def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
+        super().__init__(device)
         self.chute: Locator = device.by("chute")
 
     def sit(self, chairs: list[dict[str, str]], mode: str = "beginner", **settings: Any) -> str:
@@ -56,23 +55,9 @@ class Sweets:
     # -- what the page knows
 
     @property
-    def view(self) -> dict[str, Any]:
-        return self.device.update()["view"]
-
-    @property
-    def choices(self) -> list[Option]:
-        return self.device.update()["choices"]
-
-    @property
     def asks(self) -> str:
         """What the board asks now: `piece`, `place` or `claim`; nothing while things move or others decide."""
         return self.chute.get_attribute("data-asks") or ""
-
-    def sent(self) -> list[str]:
-        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
-
-    def refused(self) -> list[dict[str, Any]]:
-        return [frame for frame in self.device.frames if frame["type"] == "refused"]
 
     def told(self) -> set[str]:
         updates = self.device.updates()

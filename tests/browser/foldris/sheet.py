@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Device
+from tests.browser.people import Board, Device
 
 CELL = 40  # in units of the sheet's drawing
 
@@ -25,21 +25,12 @@ def promising(drawing: Drawing) -> tuple[Any, ...]:
     )
 
 
-class OwnSheet:
+class OwnSheet(Board):
     def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
+        super().__init__(device)
         self.desk: Locator = device.by("own-sheet")
 
     # -- what the page knows
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.device.update()["view"]
-
-    @property
-    def choices(self) -> list[Drawing]:
-        return self.device.update()["choices"]
 
     @property
     def mine(self) -> dict[str, Any]:
@@ -52,10 +43,6 @@ class OwnSheet:
 
     def holding(self) -> Drawing:
         return next(each for each in self.choices if each["notation"] == self.holds)
-
-    def decided(self) -> list[str]:
-        """What was sent, in order."""
-        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
 
     # -- what a person waits for
 

@@ -33,7 +33,7 @@ def test_the_mirror_image_is_drawn_and_paid(device):
     expect(sheet.page.get_by_label("What this place brings")).to_contain_text("2 points now")
     before = sheet.mine["bonus"]
     sheet.shown(sheet.device.confirm.click)
-    assert sheet.decided()[-1] == mirrored["notation"]
+    assert sheet.sent()[-1] == mirrored["notation"]
     assert sheet.asked()
     assert sheet.mine["bonus"] == before - 1 + len(mirrored["completes"])
 
@@ -65,23 +65,23 @@ def test_a_square_that_splits_the_block_says_so(device):
     middle.focus()
     sheet.press("Enter")
     sheet.reason("come apart")
-    assert sheet.decided() == [each for each in sheet.decided() if "-b" not in each]
+    assert sheet.sent() == [each for each in sheet.sent() if "-b" not in each]
 
 
 def test_wasted_points_are_asked_about(device):
     sheet = solo(device)
     sheet.until(lambda sheet: shape(sheet) not in MIRRORED)
     sheet.press("m")
-    before = len(sheet.decided())
+    before = len(sheet.sent())
     sheet.press("Enter")
     expect(sheet.device.prompt).to_contain_text("the same squares can be drawn for 0")
     sheet.press("Escape")
     expect(sheet.device.prompt).not_to_contain_text("the same squares")
-    assert len(sheet.decided()) == before
+    assert len(sheet.sent()) == before
     sheet.press("Enter")
     expect(sheet.device.confirm).to_contain_text("Draw anyway")
     sheet.shown(lambda: sheet.press("Enter"))
-    assert sheet.decided()[-1].startswith("+M ")
+    assert sheet.sent()[-1].startswith("+M ")
 
 
 @pytest.mark.soak

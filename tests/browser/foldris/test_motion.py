@@ -74,4 +74,4 @@ def test_a_click_skips_the_rest(device):
     sheet.page.mouse.click(*sheet.at(4))
     expect(sheet.desk.locator(".falling")).not_to_be_attached()
     assert sheet.asked()
-    assert len(sheet.decided()) == 1, "the click skipped, and did nothing else"
+    assert len(sheet.sent()) == 1, "the click skipped, and did nothing else"

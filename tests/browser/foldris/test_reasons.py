@@ -69,11 +69,11 @@ def test_columns_without_room_are_dimmed_and_say_why(device):
     sheet.press("Escape")
     assert sheet.holding()["turn"] == 0
     expect(sheet.desk.locator(".barred")).to_have_count(len(closed))
-    before = len(sheet.decided())
+    before = len(sheet.sent())
     sheet.page.mouse.move(*sheet.at(closed[0]))
     sheet.reason("stick out at the top")
     assert sheet.holds in {each["notation"] for each in sheet.choices}
-    assert len(sheet.decided()) == before
+    assert len(sheet.sent()) == before
 
 
 def test_every_change_is_told_to_a_screen_reader(device):

@@ -58,7 +58,7 @@ def test_another_sheet_lies_large_on_request(device):
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Sheet of")
     assert box(dialog.get_by_role("img"))["height"] > 300
-    assert sheet.decided() == [], "Enter belongs to the small sheet"
+    assert sheet.sent() == [], "Enter belongs to the small sheet"
     sheet.press("Escape")
     expect(dialog).to_be_hidden()
     expect(small).to_be_focused()

@@ -45,10 +45,10 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         mouse.move(*sheet.at(middle(target)))
         expect(sheet.desk).to_have_attribute("data-holds", sheet.holds)
         assert sorted(sheet.holding()["squares"]) == sorted(target["squares"])
-        before = len(sheet.decided())
+        before = len(sheet.sent())
         mouse.down()
         mouse.up()
-        assert len(sheet.decided()) == before, "a first click only puts it there"
+        assert len(sheet.sent()) == before, "a first click only puts it there"
         column = target["squares"][0][0]
         sheet.shown(lambda: mouse.click(*sheet.at(column)))
 
@@ -125,7 +125,7 @@ def test_a_whole_game_alone(device, hands, screen):
         if event["id"] == "foldris.drawn"
     ]
     assert drawn == wanted
-    assert len(sheet.decided()) == len(wanted) >= LEAST
+    assert len(sheet.sent()) == len(wanted) >= LEAST
     lines = sheet.view["sheets"][0]["completed"]
     assert lines > 0
     expect(person.result).to_contain_text(str(lines))
