@@ -18,7 +18,7 @@ WEIGHTS = {
 }
 
 # The error of each level of bots. Alone the newcomer gets as many lines as the law's careless player, 2.8.
-ERRORS = {"newcomer": 5.25, "casual": 2.0, "strong": 0.0}
+ERRORS = {"newcomer": 6.6, "casual": 2.4, "strong": 0.0}
 
 # All outcomes are compared. Against others a playout looks four rounds ahead; alone it goes to the end, for only there
 # it shows how many lines there will be.
