@@ -38,7 +38,10 @@ holi-reason-tokens-against = leaves { $amount ->
     [one] one token less to throw later
    *[other] { $amount } tokens less to throw later
 }
-holi-reason-storey-for = brings you up, where every token counts more
+holi-reason-storey-for = { $way ->
+    [up] brings you up, where every token counts more
+   *[other] saves tokens for higher up, where each counts more
+}
 holi-reason-storey-against = keeps you further down, where a token counts less
 holi-reason-end-for = decides the game in your favour
 holi-reason-end-against = decides the game against you

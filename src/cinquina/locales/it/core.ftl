@@ -11,6 +11,7 @@ core-no-notation = «elenco» mostra come si scrivono le scelte.
 
 core-reason_only = è tutto ciò che si può fare
 core-reason_tried = giocando avanti da qui è risultata la scelta migliore
+core-reason_same = vale quanto ogni altra scelta possibile qui
 core-reason_even = viene a essere circa lo stesso
 core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
 core-expected_win = Da qui vince circa { $percent } partite su 100
