@@ -106,9 +106,9 @@ class Analyst:
         return Missed(at, seat, played, text, cost, reasons, did, instead)
 
     def told(self, before: State, seat: int, action: int) -> list[Event]:
-        """What the seat does by it; what others do in the same moment is not its own."""
+        """What the seat does by it; what follows for others or for all is left out."""
         events = self.rules.preview(before, seat, action)
-        return [event for event in events if event.facts.get("seat", seat) == seat][:SENTENCES]
+        return [event for event in events if event.facts.get("seat") == seat][:SENTENCES]
 
     def alternatives(self, seen: State, seat: int, chosen: int) -> list[int]:
         """The best by the evaluation."""

@@ -30,13 +30,13 @@ holi-reason-sweets-for = { $way ->
 holi-reason-sweets-against = collects fewer sweets
 holi-reason-tokens-for = keeps { $amount ->
     [0] more tokens to throw later
-    [one] one token more to throw later
-   *[other] { $amount } tokens more to throw later
+    [one] one more token to throw later
+   *[other] { $amount } more tokens to throw later
 }
 holi-reason-tokens-against = leaves { $amount ->
     [0] fewer tokens to throw later
-    [one] one token less to throw later
-   *[other] { $amount } tokens less to throw later
+    [one] one token fewer to throw later
+   *[other] { $amount } fewer tokens to throw later
 }
 holi-reason-storey-for = { $way ->
     [up] brings you up, where every token counts more
