@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--battery-seconds",
         type=float,
         default=None,
-        help="how long the battery plays each game, all modes and seats together (default 20, interpreted 6)",
+        help="how long the battery plays each game, all modes and seats together (default 12, interpreted 4)",
     )
     group.addoption(
         "--update-golden",

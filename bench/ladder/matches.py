@@ -12,8 +12,6 @@ from cinquina.bots.roster import LEVELS, SEARCHING
 from cinquina.core.setup import Setup
 from cinquina.games import find
 
-QUICK = 400  # games of bots that do not search
-
 
 @dataclass(frozen=True)
 class Table:
@@ -24,6 +22,7 @@ class Table:
     counts: str = "score"  # what is compared where nobody is a rival: the score, a source of it, or `wins`
     settings: dict[str, Any] = field(default_factory=dict)
     top: int = 0  # how often as much was reached is told too; 0: it is not
+    quick: int = 400  # games of bots that do not search
 
     @property
     def setup(self) -> Setup:
@@ -44,27 +43,28 @@ def storm(turns: int) -> dict[str, Any]:
     return {"clock": "turns", "turns": turns}
 
 
+# Enough games that a share of 65 % of them excludes one half; more where a goal is near.
 TABLES = (
-    Table("foldris", "standard", 2, 100),
-    Table("pentris", "beginner", 2, 100),
-    Table("pentris", "intermediate", 2, 100),
-    Table("pentris", "advanced", 2, 100),
+    Table("foldris", "standard", 2, 80),
+    Table("pentris", "beginner", 2, 80),
+    Table("pentris", "intermediate", 2, 80),
+    Table("pentris", "advanced", 2, 80),
     Table("holi", "simple", 2, 100),
-    Table("holi", "drawn", 2, 100),
-    Table("rollfold", "level1", 2, 100),
-    Table("rollfold", "level2", 2, 60),
-    Table("rollfold", "level3", 2, 60),
-    Table("rollfold", "level4", 2, 60),
+    Table("holi", "drawn", 2, 80),
+    Table("rollfold", "level1", 2, 60, quick=60),
+    Table("rollfold", "level2", 2, 40, quick=40),
+    Table("rollfold", "level3", 2, 40, quick=40),
+    Table("rollfold", "level4", 2, 40, quick=40),
     Table("foldris", "solo", 1, 100, "lines", top=12),
     Table("pentris", "beginner", 1, 60),
     Table("pentris", "intermediate", 1, 60),
     Table("pentris", "advanced", 1, 60),
-    Table("rollfold", "solo1", 1, 60, "moves"),
-    Table("rollfold", "solo2", 1, 60, "moves"),
-    Table("rollfold", "solo3", 1, 60, "moves"),
-    Table("rollfold", "solo4", 1, 60, "moves"),
-    Table("flow", "standard", 3, 100, "wins", storm(4)),
-    Table("flow", "standard", 3, 60, "wins", storm(6)),
+    Table("rollfold", "solo1", 1, 60, "moves", quick=40),
+    Table("rollfold", "solo2", 1, 60, "moves", quick=40),
+    Table("rollfold", "solo3", 1, 60, "moves", quick=40),
+    Table("rollfold", "solo4", 1, 60, "moves", quick=40),
+    Table("flow", "standard", 3, 600, "wins", storm(4), quick=600),
+    Table("flow", "standard", 3, 400, "wins", storm(6)),
 )
 
 
@@ -78,7 +78,7 @@ class Match:
         return f"{self.table.name}: {' over '.join(self.bots)}"
 
     def games(self, most: int | None) -> int:
-        usual = self.table.games if SEARCHING in self.bots else QUICK
+        usual = self.table.games if SEARCHING in self.bots else self.table.quick
         return usual if most is None else min(usual, most)
 
 

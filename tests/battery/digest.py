@@ -18,6 +18,9 @@ from tests.battery.variants import tables
 from tests.battery.words import full
 
 ENTRIES = 60  # of a game; longer ones are cut
+EVALUATED = (
+    10  # of so many positions one is evaluated, for each seat in turn: interpreted, that takes longest by far
+)
 MOST = 8  # of each game, as far apart among its modes, numbers of seats and settings as they can be
 ALL = 1_000_000
 
@@ -38,10 +41,11 @@ def moments(rules: Rules, seed: int) -> Iterator[str]:
         other = state.copy()
         other.imagine(0, Rng(seed, "other"))
         seats = range(rules.setup.seats)
+        number, apart = divmod(len(walk.log), EVALUATED)
         everything = [
             full(rules, state),
             rules.dump(other),
-            [repr(float(walk.evaluation.value(state, seat))) for seat in seats],
+            "" if apart else repr(float(walk.evaluation.value(state, number % len(seats)))),
             [int(state.fallback(seat)) for seat in state.waiting()],
             [str(event) for event in walk.events],
             [(int(state.rank(seat)), state.utility(seat)) for seat in seats] if state.turn() == OVER else [],

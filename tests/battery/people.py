@@ -3,7 +3,7 @@
 from functools import cache
 from typing import get_args
 
-import jsonschema  # type: ignore[import-untyped]
+import jsonschema_rs
 import msgspec
 
 from cinquina.core.errors import Refusal
@@ -12,7 +12,7 @@ from cinquina.core.rng import Rng
 from cinquina.core.state import State
 from tests.battery.play import Fault
 from tests.battery.position import changed_more
-from tests.battery.words import deciders, doubles, need, refusal, shuffled, viewer_text
+from tests.battery.words import deciders, doubles, need, refusal, sample, viewer_text
 
 LONGEST = 80  # a text that a person would still type
 
@@ -43,7 +43,7 @@ def check_notation(rules: Rules, state: State) -> None:
 
 def check_views(rules: Rules, state: State, rng: Rng) -> None:
     """A view fits its generated schema, is no window into the position, and can be drawn."""
-    for seat in (None, *shuffled(list(range(rules.setup.seats)), rng)[:2]):
+    for seat in (None, *sample(list(range(rules.setup.seats)), 2, rng)):
         view = rules.view(state, seat)
         encoded = msgspec.json.encode(view)
         check_schema(rules.view_type, encoded, f"the view of {viewer_text(seat)}")
@@ -63,7 +63,7 @@ def check_views(rules: Rules, state: State, rng: Rng) -> None:
 
 def check_choices(rules: Rules, state: State, rng: Rng) -> None:
     """Choices fit their schema, are legal, and leave out nothing that is listed."""
-    for seat in shuffled([int(each) for each in state.waiting()], rng)[:2]:
+    for seat in sample([int(each) for each in state.waiting()], 2, rng):
         choices = rules.choices(state, seat)
         for number, choice in enumerate(choices):
             refused = refusal(rules, state, seat, choice.notation)
@@ -80,12 +80,15 @@ def check_choices(rules: Rules, state: State, rng: Rng) -> None:
 
 
 def check_schema(kind: type, encoded: bytes, what: str) -> None:
-    error = jsonschema.exceptions.best_match(validator(kind).iter_errors(msgspec.json.decode(encoded)))
-    need(error is None, f"{what} breaks its schema: {error and f'{error.json_path}: {error.message}'}")
+    try:
+        validator(kind).validate(msgspec.json.decode(encoded))
+    except jsonschema_rs.ValidationError as error:
+        path = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in error.instance_path)
+        raise Fault(f"{what} breaks its schema: ${path}: {error.message}") from None
 
 
 @cache
-def validator(kind: type) -> jsonschema.Draft202012Validator:
+def validator(kind: type) -> jsonschema_rs.Draft202012Validator:
     schema = msgspec.json.schema(kind)
-    jsonschema.Draft202012Validator.check_schema(schema)
-    return jsonschema.Draft202012Validator(schema)
+    jsonschema_rs.meta.validate(schema)
+    return jsonschema_rs.Draft202012Validator(schema)

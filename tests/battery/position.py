@@ -10,7 +10,7 @@ from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
 from tests.battery.play import Fault, line, pick, told
 from tests.battery.turns import check_turn
-from tests.battery.words import deciders, difference, full, need, refusal, shuffled
+from tests.battery.words import deciders, difference, full, need, refusal, sample
 
 PLAIN = (dict, list, str, int, float, bool)
 
@@ -91,7 +91,7 @@ def check_resign(rules: Rules, state: State, rng: Rng, resigns: bool) -> None:
         need(state.legal(seat, RESIGN), f"{LETTERS[seat]} must decide and may not give up")
     givers = [seat for seat in range(rules.setup.seats) if state.legal(seat, RESIGN)]
     left = state.copy()
-    for seat in shuffled(givers, rng):
+    for seat in sample(givers, len(givers), rng):
         if not left.legal(seat, RESIGN):
             continue
         need(

@@ -15,7 +15,7 @@ from cinquina.core.game import LETTERS, Rules
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from tests.battery.play import Fault, line, pick, told
-from tests.battery.words import deciders, difference, need, refusal, shuffled, viewer_text
+from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
 
 BRANCHES = 4  # actions tried of somebody who could act
 LONG = 6  # entries that two positions are played in parallel
@@ -24,12 +24,13 @@ LONG = 6  # entries that two positions are played in parallel
 def check_no_leak(rules: Rules, state: State, rng: Rng, hidden: bool) -> None:
     """All of it, for a seat or two and a spectator, and whoever may act now or two of them."""
     seats = list(range(rules.setup.seats))
-    for seat in shuffled(seats, rng)[:2]:
-        check_imagine(rules, state, seat, rng, hidden)
-        check_parallel(rules, state, imagined(state, seat, rng), seat, rng)
-    for who in shuffled([who for who in deciders(rules) if rules.actions(state, who)], rng)[:2]:
-        for viewer in (None, *shuffled(seats, rng)[:2]):
-            check_branches(rules, state, who, viewer, rng)
+    now = Moment(rules, state)
+    for seat in sample(seats, 2, rng):
+        check_imagine(now, seat, rng, hidden)
+        check_parallel(now, Moment(rules, imagined(state, seat, rng)), seat, rng)
+    for who in sample([who for who in deciders(rules) if rules.actions(state, who)], 2, rng):
+        for viewer in (None, *sample(seats, 2, rng)):
+            check_branches(now, who, viewer, rng)
 
 
 def imagined(state: State, seat: int, rng: Rng) -> State:
@@ -38,45 +39,72 @@ def imagined(state: State, seat: int, rng: Rng) -> State:
     return other
 
 
-def knowledge(rules: Rules, state: State, viewer: int | None) -> dict[str, Any]:
-    """All that reaches a viewer of a position: the view, what everybody sees, and what a seat may do."""
-    seats = range(rules.setup.seats)
-    known: dict[str, Any] = {
-        "view": msgspec.to_builtins(rules.view(state, viewer)),
-        "turn": int(state.turn()),
-        "waiting": [int(seat) for seat in state.waiting()],
-        "clock": int(state.clock_ms()),
-        "score": [int(state.score(seat)) for seat in seats],
-        "scores": [rules.scores(state, seat) for seat in seats],
-    }
-    if viewer is not None:
-        known["actions"] = rules.texts(state, viewer)
-        known["choices"] = [msgspec.to_builtins(choice) for choice in rules.choices(state, viewer)]
-    if state.turn() == OVER:
-        known["ranks"] = [int(state.rank(seat)) for seat in seats]
-        known["verdict"] = [str(event) for event in rules.verdict(state)]
-    return known
+class Moment:
+    """A position as it reaches its viewers; what is compared more than once is made once."""
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules, self.state = rules, state
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.knowledge: dict[int | None, bytes] = {}
+
+    def view(self, viewer: int | None) -> msgspec.Raw:
+        if viewer not in self.views:
+            self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.rules.view(self.state, viewer)))
+        return self.views[viewer]
+
+    def look(self, viewer: int | None) -> bytes:
+        """The view; and who is asked, which is public whether a view says so or not."""
+        asked = [int(self.state.turn()), *map(int, self.state.waiting())]
+        return msgspec.json.encode([asked, self.view(viewer)])
+
+    def known(self, viewer: int | None) -> bytes:
+        """All that reaches a viewer: the view, what everybody sees, and what a seat may do."""
+        if viewer not in self.knowledge:
+            self.knowledge[viewer] = msgspec.json.encode(self.all_known(viewer))
+        return self.knowledge[viewer]
+
+    def all_known(self, viewer: int | None) -> dict[str, Any]:
+        rules, state = self.rules, self.state
+        seats = range(rules.setup.seats)
+        known: dict[str, Any] = {
+            "view": self.view(viewer),
+            "turn": int(state.turn()),
+            "waiting": [int(seat) for seat in state.waiting()],
+            "clock": int(state.clock_ms()),
+            "score": [int(state.score(seat)) for seat in seats],
+            "scores": [rules.scores(state, seat) for seat in seats],
+        }
+        if viewer is not None:
+            known["actions"] = rules.texts(state, viewer)
+            known["choices"] = rules.choices(state, viewer)
+        if state.turn() == OVER:
+            known["ranks"] = [int(state.rank(seat)) for seat in seats]
+            known["verdict"] = [str(event) for event in rules.verdict(state)]
+        return known
+
+    @cached_property
+    def dump(self) -> dict[str, Any]:
+        return self.rules.dump(self.state)
 
 
-def same_knowledge(rules: Rules, one: State, two: State, viewer: int | None, why: str) -> None:
+def same_knowledge(one: Moment, two: Moment, viewer: int | None, why: str) -> None:
     """Byte for byte; and who watches knows no more than a seat."""
     for each in {viewer, None}:
-        compare(knowledge(rules, one, each), knowledge(rules, two, each), each, why)
+        if one.known(each) != two.known(each):
+            first, second = msgspec.json.decode(one.known(each)), msgspec.json.decode(two.known(each))
+            what = difference(first, second, "") or "the order of something"
+            raise Fault(f"leak to {viewer_text(each)}, {why}: {what.removeprefix('.')}")
 
 
-def compare(known: dict[str, Any], other: dict[str, Any], viewer: int | None, why: str) -> None:
-    if msgspec.json.encode(known) != msgspec.json.encode(other):
-        what = difference(known, other, "") or "the order of something"
-        raise Fault(f"leak to {viewer_text(viewer)}, {why}: {what.removeprefix('.')}")
-
-
-def check_imagine(rules: Rules, state: State, seat: int, rng: Rng, hidden: bool) -> None:
+def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
     """imagine(seat) changes nothing that the seat is shown, offered, promised or refused."""
+    rules, state = now.rules, now.state
     other = imagined(state, seat, rng)
+    dreamt = Moment(rules, other)
     if not hidden:
-        changed = difference(rules.dump(state), rules.dump(other))
+        changed = difference(now.dump, dreamt.dump)
         need(not changed, f"nothing is hidden in this game, and imagine({LETTERS[seat]}) changes {changed}")
-    same_knowledge(rules, state, other, seat, f"by imagine({LETTERS[seat]})")
+    same_knowledge(now, dreamt, seat, f"by imagine({LETTERS[seat]})")
     listed = rules.actions(state, seat)
     for action in {pick(listed, rng) for _ in range(BRANCHES) if listed}:
         promised, again = rules.preview(state, seat, action), rules.preview(other, seat, action)
@@ -91,24 +119,18 @@ def check_imagine(rules: Rules, state: State, seat: int, rng: Rng, hidden: bool)
             )
 
 
-class After:
+class After(Moment):
     """What an action that could have been taken leads to, as a viewer sees it."""
 
-    def __init__(self, rules: Rules, state: State, who: int, action: int, viewer: int | None) -> None:
-        self.rules, self.viewer = rules, viewer
+    def __init__(self, before: Moment, who: int, action: int, viewer: int | None) -> None:
+        rules, state = before.rules, before.state
+        after, events = told(state, who, action)
+        super().__init__(rules, after)
+        self.viewer = viewer
         self.what = line(rules, state, who, action)
-        self.state, events = told(state, who, action)
         self.events = [event for event in events if event.reaches(viewer)]  # what the viewer hears
-        read = reads(rules, state, who, action, self.state, viewer)
+        read = reads(rules, state, who, action, after, viewer)
         self.text = rules.text(state, who, action) if read else None  # None: the entry is not for these eyes
-
-    @cached_property
-    def look(self) -> bytes:
-        return look(self.rules, self.state, self.viewer)
-
-    @cached_property
-    def known(self) -> dict[int | None, dict[str, Any]]:
-        return {viewer: knowledge(self.rules, self.state, viewer) for viewer in {self.viewer, None}}
 
     @cached_property
     def dream(self) -> Any:
@@ -118,13 +140,13 @@ class After:
         return self.rules.dump(imagined(self.state, self.viewer, Rng(1, "dream")))
 
 
-def check_branches(rules: Rules, state: State, who: int, viewer: int | None, rng: Rng) -> None:
+def check_branches(now: Moment, who: int, viewer: int | None, rng: Rng) -> None:
     """What could have happened instead, when the viewer cannot tell, must not be told."""
-    listed = shuffled(rules.actions(state, who), rng)[:BRANCHES]
-    afters = [After(rules, state, who, action, viewer) for action in listed]
+    listed = sample(now.rules.actions(now.state, who), BRANCHES, rng)
+    afters = [After(now, who, action, viewer) for action in listed]
     for one, two in combinations(afters, 2):
         if one.text is None and two.text is None:
-            if one.look == two.look:
+            if one.look(viewer) == two.look(viewer):
                 check_same(one, two, f"after {one.what!r} or {two.what!r}, which look the same")
             elif who not in (CHANCE, CLOCK, viewer) and sealed_alike(one.state, two.state):
                 check_same(one, two, f"after {one.what!r} or {two.what!r}, which are sealed")
@@ -132,15 +154,14 @@ def check_branches(rules: Rules, state: State, who: int, viewer: int | None, rng
             check_entry(one, two)
     secret = [each for each in afters if each.text is None]
     if len(secret) > 1:
-        check_parallel(rules, secret[0].state, secret[1].state, viewer, rng)
+        check_parallel(secret[0], secret[1], viewer, rng)
 
 
 def check_same(one: After, two: After, why: str) -> None:
     """Told, shown and offered the same; and imagined the same, or imagine keeps a secret or draws from it."""
     heard = f"events {one.events} and {two.events}"
     need(one.events == two.events, f"leak to {viewer_text(one.viewer)}, {why}: {heard}")
-    for viewer in one.known:
-        compare(one.known[viewer], two.known[viewer], viewer, why)
+    same_knowledge(one, two, one.viewer, why)
     left = difference(one.dream, two.dream)
     need(not left, f"imagine({viewer_text(one.viewer)}) keeps a secret, {why}: {left}")
 
@@ -154,10 +175,10 @@ def check_entry(one: After, two: After) -> None:
     """What imagine treats as unknown must not have been readable in the log."""
     if one.dream is None or two.dream is None:
         return
-    if difference(one.rules.dump(one.state), one.rules.dump(two.state)):
+    if one.dump != two.dump:
         what = f"{viewer_text(one.viewer)} reads {one.what!r} or {two.what!r} in the log"
         need(
-            difference(one.dream, two.dream),
+            one.dream != two.dream,
             f"{what}, and imagine({viewer_text(one.viewer)}) takes it for unknown",
         )
 
@@ -169,28 +190,24 @@ def reads(rules: Rules, state: State, who: int, action: int, after: State, viewe
     return shown or after.turn() == OVER or (who >= 0 and who == viewer)
 
 
-def look(rules: Rules, state: State, viewer: int | None) -> bytes:
-    """The view; and who is asked, which is public whether a view says so or not."""
-    asked = [int(state.turn()), *map(int, state.waiting())]
-    return msgspec.json.encode([asked, rules.view(state, viewer)])
-
-
-def check_parallel(rules: Rules, one: State, two: State, viewer: int | None, rng: Rng) -> None:
+def check_parallel(one: Moment, two: Moment, viewer: int | None, rng: Rng) -> None:
     """The same public continuation of two positions that look the same, until something is revealed."""
+    if one.dump == two.dump:  # nothing to reveal
+        return
+    rules = one.rules
     for _ in range(LONG):
-        who = int(one.turn())
-        if who == OVER or look(rules, one, viewer) != look(rules, two, viewer):
+        who = int(one.state.turn())
+        if who == OVER or one.look(viewer) != two.look(viewer):
             return
-        action = pick(rules.actions(one, who), rng)
-        first = After(rules, one, who, action, viewer)
+        first = After(one, who, pick(rules.actions(one.state, who), rng), viewer)
         if first.text is None:
-            same = pick(rules.actions(two, who), rng)
-        elif refusal(rules, two, who, first.text):
+            same = pick(rules.actions(two.state, who), rng)
+        elif refusal(rules, two.state, who, first.text):
             return
         else:
-            same = rules.parse(two, who, first.text)
-        second = After(rules, two, who, same, viewer)
-        if first.text != second.text or first.look != second.look:
+            same = rules.parse(two.state, who, first.text)
+        second = After(two, who, same, viewer)
+        if first.text != second.text or first.look(viewer) != second.look(viewer):
             return
         check_same(first, second, f"after {first.what!r} or {second.what!r}, which look the same")
-        one, two = first.state, second.state
+        one, two = first, second

@@ -3,17 +3,16 @@
 import pytest
 
 import cinquina.games
-from cinquina.core import registry, state
+from cinquina.core import registry
 from cinquina.core.game import Game, Rules
 from cinquina.core.setup import Mode
 from tests.battery import whole
-from tests.battery.battery import examine
+from tests.battery.battery import COMPILED, examine
 from tests.battery.variants import missing_values, tables
 from tests.toy.auction import AstaGame
 from tests.toy.page import cups
 
-COMPILED = not str(state.__file__).endswith(".py")
-SECONDS = 20.0 if COMPILED else 6.0  # per game
+SECONDS = 12.0 if COMPILED else 4.0  # per game
 TOYS = [cups(), AstaGame()]
 GAMES = [*cinquina.games.games(), *TOYS]
 TABLES = [(game, mode, seats) for game in GAMES for mode in game.modes for seats in mode.seats]
@@ -37,22 +36,17 @@ def seconds_for(game: Game, config: pytest.Config) -> float:
     return float(total) / sum(len(mode.seats) for mode in game.modes) / (10 if game in TOYS else 1)
 
 
-def shared(rows: list[Rules], number: int, seat_counts: int) -> list[Rules]:
-    """The defaults, and of the other rows of settings half, the other half with the next number of seats.
-
-    Interpreted one row: the compiled engine comes from the same source. All of them are for ./dev soak.
-    """
+def shared(rows: list[Rules], number: int) -> list[Rules]:
+    """All rows of settings; interpreted the defaults and one other: the compiled engine comes from the same source."""
     others = rows[1:]
-    if not COMPILED:
-        return rows[:1] + others[number % max(1, len(others)) :][:1]
-    return rows if seat_counts == 1 or len(others) < 4 else rows[:1] + others[number % 2 :: 2]
+    return rows if COMPILED else rows[:1] + others[number % max(1, len(others)) :][:1]
 
 
 @pytest.mark.both
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table_id(*table))
 def test_random_games_keep_the_contract(table: tuple[Game, Mode, int], request: pytest.FixtureRequest):
     game, mode, seats = table
-    rows = shared(tables(game, mode, seats), mode.seats.index(seats), len(mode.seats))
+    rows = shared(tables(game, mode, seats), mode.seats.index(seats))
     tally = examine(rows, seconds_for(game, request.config))
     print(tally)
     assert tally.games >= len(rows)

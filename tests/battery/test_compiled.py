@@ -9,7 +9,7 @@ import pytest
 
 from cinquina.core import state
 from tests.battery import digest
-from tests.battery.test_battery import COMPILED
+from tests.battery.battery import COMPILED
 
 ROOT = Path(__file__).resolve().parents[2]
 

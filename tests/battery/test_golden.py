@@ -15,9 +15,10 @@ from cinquina.core.perft import divide, perft
 from cinquina.core.record import fold
 from cinquina.core.setup import Mode
 from cinquina.core.state import OVER, State
+from tests.battery.battery import COMPILED
 from tests.battery.golden import LONGEST, SEED, playthrough
 from tests.battery.play import Walk
-from tests.battery.test_battery import COMPILED, GAMES, TOYS
+from tests.battery.test_battery import GAMES, TOYS
 
 GOLDEN = Path(__file__).with_name("golden")
 PERFT = GOLDEN / "perft.json"

@@ -45,9 +45,10 @@ def doubles(some: list[Any]) -> list[Any]:
     return sorted({each for each in some if some.count(each) > 1})
 
 
-def shuffled(some: list[int], rng: Rng) -> list[int]:
+def sample(some: list[int], most: int, rng: Rng) -> list[int]:
+    """So many of them, or all, in any order."""
     rest = some[:]
-    return [rest.pop(rng.below(len(rest))) for _ in some]
+    return [rest.pop(rng.below(len(rest))) for _ in some[:most]]
 
 
 def difference(one: Any, two: Any, path: str = "$") -> str:

@@ -1,4 +1,4 @@
-"""An evaluation is the sum of the features it names, so that a reason taken from them is the reason."""
+"""An evaluation is the sum of the features it names, so a reason taken from them is the reason; it tells one tale."""
 
 from itertools import islice
 
@@ -6,8 +6,9 @@ import pytest
 
 from cinquina.core import state as state_module
 from cinquina.core.rng import Rng
+from cinquina.core.state import Evaluation
 from cinquina.games import games
-from tests.bots.positions import on_the_way
+from tests.bots.positions import asked, on_the_way
 
 COMPILED = not str(state_module.__file__).endswith(".py")
 MODES = 99 if COMPILED else 1  # of each game; interpreted, an evaluation can take a second
@@ -32,5 +33,20 @@ def test_the_features_by_their_weights_are_the_value(table):
             made_up = sum(weight * feature for weight, feature in zip(weights, features, strict=True))
             assert made_up == pytest.approx(evaluation.value(state, seat))
             assert evaluation.features(state.copy(), seat) == features
+            looks += 1
+    assert looks > 0
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].id}-{table[1].id}")
+def test_what_is_told_of_an_action_is_the_value_of_where_it_leads(table):
+    """A game may tell without going there."""
+    game, mode = table
+    rules = game.rules(game.setup(mode.seats[:2][-1], mode.id))
+    evaluation = rules.evaluation()
+    looks = 0
+    for state, seat in asked(rules, Rng(3), 60 if COMPILED else 3):
+        for action in rules.actions(state, seat)[::5]:
+            assert evaluation.after(state, seat, action) == Evaluation.after(evaluation, state, seat, action)
             looks += 1
     assert looks > 0

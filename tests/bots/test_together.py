@@ -18,9 +18,8 @@ def test_each_process_makes_the_whole_effort():
     while state.turn() == CHANCE:
         state.apply(CHANCE, drawn(rules, state, rng))
     effort = rules.effort()._replace(simulations=3, depth=0)
-    position = rules.dump(state)
-    found = options(rules.setup, position, 0, effort, seed=1, workers=2)
+    found = options(rules, state, 0, Rng(1), effort, cores=2)
     assert sum(visits for _, visits, _ in found) == 6
     assert all(state.legal(0, action) for action, _, _ in found)
-    alone = options(rules.setup, position, 0, effort, seed=1, workers=1)
+    alone = options(rules, state, 0, Rng(1), effort)
     assert sum(visits for _, visits, _ in alone) == 3

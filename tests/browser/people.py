@@ -10,6 +10,15 @@ QUICK = {"speed": "fast", "sound": False}
 # What the browser says about a network that was cut on purpose.
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_NETWORK", "WebSocket connection to")
 
+# Nobody sees these pages, and to draw them takes more time than all else. What is fully transparent is laid out, hit,
+# focused, read aloud and animated as ever, and not drawn.
+UNDRAWN = """{
+  const style = new CSSStyleSheet()
+  style.replaceSync(':root { opacity: 0 }')
+  document.adoptedStyleSheets = [style]
+}"""
+DRAWN = "document.adoptedStyleSheets = []"
+
 OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
   headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
 
@@ -26,6 +35,7 @@ class Device:
         dark: bool = False,
         touch: bool = False,
         still: bool = True,
+        drawn: bool = False,
         settings: dict[str, Any] | None = None,
     ) -> None:
         self.context = browser.new_context(
@@ -40,6 +50,8 @@ class Device:
         self.context.set_default_timeout(20_000)
         stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))
         self.context.add_init_script(f"localStorage.cinquina ??= {stored}")
+        if not drawn:
+            self.context.add_init_script(UNDRAWN)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []

@@ -29,7 +29,7 @@ class Studio:
         self.folder = folder
 
     def device(self, **options: Any) -> Device:
-        return Device(self.browser, self.address, settings={"name": "Ada"}, **options)
+        return Device(self.browser, self.address, drawn=True, settings={"name": "Ada"}, **options)
 
     def shoot(self, person: Device, name: str) -> None:
         person.page.mouse.move(0, 0)

@@ -5,13 +5,12 @@ and what is expected in the end from playing on.
 Everything is thought about in a position where what the seat cannot know was imagined anew.
 """
 
-from time import perf_counter
 from typing import NamedTuple
 
 from cinquina.bots.prospects import Budget, Prospects
 from cinquina.bots.reasons import Reasons
 from cinquina.bots.search.player import GreedyPlayer
-from cinquina.bots.thinker import search_of
+from cinquina.bots.together import options
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event
@@ -29,7 +28,6 @@ ROUND = 5  # per cent: what so few playouts can tell apart
 AHEAD = 1500  # positions looked at, at each step, to find what a turn aims for
 LONGEST = 60  # decisions of one turn
 NO_PLAYOUTS = Budget(0)
-SLICE = 4  # simulations between two looks at the clock
 
 
 class Option(NamedTuple):
@@ -43,7 +41,13 @@ class Option(NamedTuple):
 
 
 def advise(
-    rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, playouts: Budget = NO_PLAYOUTS
+    rules: Rules,
+    state: State,
+    seat: int,
+    rng: Rng,
+    effort: Effort,
+    playouts: Budget = NO_PLAYOUTS,
+    cores: int = 1,
 ) -> list[Option]:
     """The best first. A game against the clock is thought about as if none ran."""
     if effort.simulations < 1:
@@ -52,25 +56,16 @@ def advise(
     seen = state.copy() if calm is rules else calm.load(rules.dump(state))
     seen.imagine(seat, rng)
     advisor = Advisor(calm, seen, seat)
-    options = advisor.options(ranked(calm, seen, seat, rng, effort))
+    options = advisor.options(ranked(calm, seen, seat, rng, effort, cores))
     return advisor.with_expectation(options, playouts, rng)
 
 
-def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort) -> list[int]:
+def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort, cores: int = 1) -> list[int]:
     """What the search tried enough to speak of, the best first; then what looks good besides."""
     actions = rules.actions(seen, seat)
     if len(actions) == 1:
         return actions
-    search = search_of(rules, effort)
-    search.begin(seen, seat, rng)
-    ends = perf_counter() + effort.milliseconds / 1000
-    left = effort.simulations
-    while left > 0:
-        search.run(min(left, SLICE))
-        left -= SLICE
-        if effort.milliseconds and perf_counter() >= ends:
-            break
-    found = search.options()
+    found = options(rules, seen, seat, rng, effort, cores)
     least = WORTH_NAMING * sum(visits for _, visits, _ in found)
     tried = [action for action, visits, _ in found if visits >= least]
     if len(tried) > ALTERNATIVES:

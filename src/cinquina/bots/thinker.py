@@ -14,7 +14,7 @@ def search_of(rules: Rules, effort: Effort) -> Search:
     return Search(
         rules.max_actions,
         rules.setup.seats,
-        rules.evaluation(),
+        rules.outlook(),
         effort,
         game.hidden,
         game.cooperative,

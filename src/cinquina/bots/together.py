@@ -5,11 +5,14 @@ from typing import Any
 
 import msgspec
 
+from cinquina.bots.search.searcher import think
 from cinquina.bots.thinker import search_of
 from cinquina.core.effort import Effort
+from cinquina.core.game import Rules
 from cinquina.core.registry import rules_of
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
+from cinquina.core.state import State
 
 Option = tuple[int, int, float]  # as of `Search.options`: action, how often it was tried, what it brought
 
@@ -22,27 +25,28 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     effort: Effort
     seed: int
-    number: int
 
 
-def options(
-    setup: Setup, position: dict[str, Any], seat: int, effort: Effort, seed: int, workers: int = 2
-) -> list[Option]:
+def options(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, cores: int = 1) -> list[Option]:
     """What was tried, most often first; every process makes the whole effort."""
-    thoughts = [Thought(setup, position, seat, effort, seed, number) for number in range(workers)]
-    if workers == 1:
-        return added([tried(thoughts[0])])
+    if cores == 1:
+        return tried(rules, state, seat, rng, effort)
+    thoughts = [Thought(rules.setup, rules.dump(state), seat, effort, int(rng.bits())) for _ in range(cores)]
     method = "fork" if "fork" in multiprocessing.get_all_start_methods() else None
-    with multiprocessing.get_context(method).Pool(workers) as pool:
-        return added(pool.map(tried, thoughts))
+    with multiprocessing.get_context(method).Pool(cores) as pool:
+        return added(pool.map(tried_apart, thoughts))
 
 
-def tried(thought: Thought) -> list[Option]:
-    rules = rules_of(thought.setup).without_clock()
-    search = search_of(rules, thought.effort)
-    search.begin(rules.load(thought.position), thought.seat, Rng(thought.seed, f"together/{thought.number}"))
-    search.run(thought.effort.simulations)
+def tried(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort) -> list[Option]:
+    search = search_of(rules, effort)
+    search.begin(state, seat, rng)
+    think(search, effort.simulations, effort.milliseconds)
     return search.options()
+
+
+def tried_apart(thought: Thought) -> list[Option]:
+    rules = rules_of(thought.setup)
+    return tried(rules, rules.load(thought.position), thought.seat, Rng(thought.seed), thought.effort)
 
 
 def added(parts: list[list[Option]]) -> list[Option]:

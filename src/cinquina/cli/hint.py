@@ -25,10 +25,10 @@ PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
 
 
 def command(texts: Texts) -> click.Command:
-    def hint(file: Path, seat: str | None, at: int | None, budget: int | None) -> None:
+    def hint(file: Path, seat: str | None, at: int | None, budget: int | None, cores: int) -> None:
         record = read(file)
         try:
-            give(record, texts, seat, at, budget)
+            give(record, texts, seat, at, budget, cores)
         except Invalid as error:
             raise error.under(f"{file}: $") from None
 
@@ -41,6 +41,13 @@ def command(texts: Texts) -> click.Command:
             click.Option(["--seat"], metavar="A|B|…", help=texts.say("cli-hint-seat")),
             click.Option(["--at"], type=Number(texts, 0), metavar="N", help=texts.say("cli-hint-at")),
             budget_option(texts, texts.say("cli-hint-budget")),
+            click.Option(
+                ["--cores"],
+                type=Number(texts, 1),
+                default=1,
+                metavar="N",
+                help=texts.say("cli-hint-cores"),
+            ),
         ],
     )
 
@@ -49,7 +56,9 @@ def budget_option(texts: Texts, help: str) -> click.Option:
     return click.Option(["--budget"], type=Number(texts, 1), metavar="N", help=help)
 
 
-def give(record: Record, texts: Texts, seat: str | None, at: int | None, budget: int | None) -> None:
+def give(
+    record: Record, texts: Texts, seat: str | None, at: int | None, budget: int | None, cores: int
+) -> None:
     rules = record.rules()
     moments = steps(record)
     if at is not None and at >= len(moments):
@@ -59,7 +68,7 @@ def give(record: Record, texts: Texts, seat: str | None, at: int | None, budget:
     names = [called(player, place, texts) for place, player in enumerate(players_of(record))]
     asked = asked_seat(texts, state, seat, number)
     playouts = PLAYOUTS if budget is None else Budget(budget)
-    options = advise(rules, state, asked, Rng(number, "hint"), effort(rules, budget), playouts)
+    options = advise(rules, state, asked, Rng(number, "hint"), effort(rules, budget), playouts, cores)
     tell(Screen(), texts, names, rules, state, asked, options)
 
 

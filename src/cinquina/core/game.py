@@ -256,6 +256,10 @@ class Rules(ABC):
         """The same for what a search looks at by the thousand: it may look at less and be quicker."""
         return self.evaluation()
 
+    def outlook(self) -> Evaluation:
+        """The same for the first decision of a search, which has the time to look closer."""
+        return self.evaluation()
+
     def policy(self, level: str) -> Policy:
         """How a bot of a level decides. A game may have policies of its own; most size the error."""
         return Policy(self.evaluation(), self.errors[level])

@@ -10,7 +10,7 @@ from cinquina.core.state import CHANCE, OVER, State
 def buffer(size: i64) -> vec[i64]:
     """A buffer of zeros, to be handed to actions() and weights()."""
     zero: i64 = 0  # made once: interpreted, i64(0) is a call
-    return vec[i64]([zero for _ in range(size)])
+    return vec[i64]([zero] * size)
 
 
 # For callers that are not compiled. A vec that goes from them into compiled code is never freed: mypyc (2.4) counts a

@@ -10,6 +10,7 @@ from cinquina.core.state import CHANCE, OVER, RESIGN
 from cinquina.games.foldris.position import drawing
 from cinquina.games.foldris.rulebook import Rulebook
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
+from cinquina.games.foldris.rules.evaluation import SheetEvaluation
 from cinquina.games.foldris.rules.state import Foldris
 from tests.games.foldris import oracle
 from tests.games.foldris.compare import position, random_table, rulebook, seat_data
@@ -54,11 +55,16 @@ def compare_sheets(rules: Rulebook, state: Foldris, table: oracle.Table) -> None
     assert (found["phase"] == "over") == table.over
 
 
-def compare_after(state: Foldris, table: oracle.Table, seat: int, action: oracle.Action) -> None:
-    """What the own sealed decision will leave; a Barrier has moved down with its line and still lies (R33)."""
+def compare_after(
+    rules: Rulebook, state: Foldris, table: oracle.Table, seat: int, action: oracle.Action
+) -> None:
+    """What the own sealed decision will leave when the Barrier, which moved down with its line (R33), is lifted."""
     sheet = deepcopy(table.sheets[seat])
     oracle.draw(sheet, action, table.options[seat][action], table.prices)
-    after = state.after(seat)
+    sheet.barrier = set()
+    evaluation = rules.evaluation()
+    assert isinstance(evaluation, SheetEvaluation)
+    after = evaluation.played(state, seat, state.decided[seat])
     assert drawing(after) == sheet.drawing()
     assert (after.visible, after.bonus) == (sheet.visible, sheet.bonus)
 
@@ -84,7 +90,7 @@ def one_position(rng: Random, edition: str, seats: int) -> None:
             assert state.block().cost_of[sent // COLUMNS] == cheapest
             state.apply(seat, rules.parse(state, seat, str(action)))
             if len(table.waiting()) > 1:
-                compare_after(state, table, seat, action)
+                compare_after(rules, state, table, seat, action)
             table.decide(seat, action)
         compare_sheets(rules, state, table)
 

@@ -17,7 +17,7 @@ from cinquina.games.holi.rulebook import Rulebook
 from cinquina.games.holi.rules import table
 from tests.battery.battery import Tally, examine
 from tests.battery.play import Fault, Walk
-from tests.battery.secrets import After, check_entry, check_same
+from tests.battery.secrets import After, Moment, check_entry, check_same
 from tests.battery.variants import tables
 from tests.battery.words import difference
 
@@ -131,7 +131,8 @@ def thrown_face_down() -> tuple[After, After]:
     rules = game.rules(game.setup(2, "simple"))
     state = rules.load({"A": {"pawn": "1A1", "hand": ["C01", "C02"]}, "B": {"pawn": "1F6", "hand": ["C03"]}})
     one, two = (
-        After(rules, state, 0, rules.parse(state, 0, f"down {card} C3"), viewer=1) for card in ("C01", "C02")
+        After(Moment(rules, state), 0, rules.parse(state, 0, f"down {card} C3"), viewer=1)
+        for card in ("C01", "C02")
     )
     return one, two
 

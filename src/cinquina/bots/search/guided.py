@@ -83,9 +83,7 @@ class Guided:
             other: i64 = i + rng.below(count - i)
             action: i64 = out[other]
             out[other] = out[i]
-            after = state.copy()
-            after.apply(who, action)
-            value: float = evaluation.value(after, who)
+            value: float = evaluation.after(state, who, action)
             if i == 0 or value > best:
                 best = value
                 chosen = action

@@ -14,6 +14,16 @@ from cinquina.core.state import State
 SLICE: Final = 2  # simulations between two looks at the clock: in some games one takes several milliseconds
 
 
+def think(search: Search, simulations: i64, milliseconds: i64) -> None:
+    """So many walks through the tree, or as many as there is time for (0: all of them)."""
+    ends: float = perf_counter() + float(milliseconds) / 1000.0
+    while simulations > 0:
+        search.run(min(simulations, SLICE))
+        simulations -= SLICE
+        if milliseconds > 0 and perf_counter() >= ends:
+            return
+
+
 class SearchPlayer(Player):
     """Thinks for as long as its effort says, and goes on from what it found out before.
 
@@ -31,13 +41,7 @@ class SearchPlayer(Player):
         action: i64 = search.forced()
         if action >= 0:
             return action
-        left: i64 = self.simulations
-        ends: float = perf_counter() + float(self.milliseconds) / 1000.0
-        while left > 0:
-            search.run(min(left, SLICE))
-            left -= SLICE
-            if self.milliseconds > 0 and perf_counter() >= ends:
-                break
+        think(search, self.simulations, self.milliseconds)
         return search.best()
 
     def follow(self, who: i64, action: i64) -> None:

@@ -363,9 +363,7 @@ class Search:
                 if stats == ROOT:
                     value = weighed[i]
                 else:
-                    after = state.copy()
-                    after.apply(who, chosen)
-                    value = guide.value(after, who)
+                    value = guide.after(state, who, chosen)
                 if kept < self.widest:
                     j = kept
                     kept += 1

@@ -1,5 +1,8 @@
 """What the next wave may take: every roll it can be, tried on the board by the rules of the wave itself."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 import msgspec
 
 from cinquina.games.flow.rules import table
@@ -54,14 +57,18 @@ def lines(game: Flow, die: int) -> list[tuple[int, int]]:
 def tally(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
     grid = board.grid
     washed = [
-        [int(Wave(board, column, row, held).washed) for column, row in lines_of_die]
-        for lines_of_die in sweeps
+        Counter(
+            cell for column, row in rolls for cell in cells_of(int(Wave(board, column, row, held).washed))
+        )
+        for rolls in sweeps
     ]
-
-    def worst(cell: int) -> int:
-        return max(sum(cells >> cell & 1 for cells in each) for each in washed)
-
     return [
-        [worst(int(grid.cell(row, column))) for column in range(int(grid.columns))]
+        [max(each[int(grid.cell(row, column))] for each in washed) for column in range(int(grid.columns))]
         for row in range(int(grid.rows))
     ]
+
+
+def cells_of(mask: int) -> Iterator[int]:
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1

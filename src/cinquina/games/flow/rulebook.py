@@ -20,11 +20,12 @@ from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.evaluation import Completion, Hasty
 from cinquina.games.flow.rules.hands import no_hands
 from cinquina.games.flow.rules.kinds import size
+from cinquina.games.flow.rules.outlook import Outlook
 from cinquina.games.flow.rules.scenario import Scenario
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import DEALING, FACING, PLACING, RESOLVING, Options
 from cinquina.games.flow.rules.telling import SCENARIO_NAMES
-from cinquina.games.flow.weights import CAREFUL, EFFORT, LEVELS, WEIGHTS
+from cinquina.games.flow.weights import CAREFUL, EFFORT, LEVELS, OUTLOOK, WEIGHTS
 
 # What the end of a turn may show of the hand of the next seat.
 OF_OTHER_HANDS = ("flow.lost", "flow.skipped")
@@ -145,6 +146,9 @@ class Rulebook(Rules):
 
     def guide(self) -> Evaluation:
         return Hasty(self.box, **CAREFUL)
+
+    def outlook(self) -> Evaluation:
+        return Outlook(self.box, self.setup.settings["turns"], **OUTLOOK)
 
     def policy(self, level: str) -> Policy:
         weights, slips = LEVELS[level]

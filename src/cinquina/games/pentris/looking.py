@@ -24,6 +24,7 @@ from cinquina.games.pentris.view import (
     View,
 )
 from cinquina.games.pentris.ways import Move, Node, bits, graph
+from cinquina.games.pentris.writing import numbers_at
 
 LEVELS = ("beginner", "intermediate", "advanced")
 
@@ -56,9 +57,7 @@ def view(game: Pentris, edition: Edition, seat: int | None) -> View:
         bag=pieces_at(game, table.IN_BAG),
         discards=pieces_at(game, table.DISCARDED),
         removed=removed(game),
-        pool=[
-            judged(game, piece, seat) for piece in range(len(box.ids)) if game.zone[piece] == table.IN_POOL
-        ],
+        pool=[judged(game, piece, seat) for piece in numbers_at(game, table.IN_POOL)],
         hand=piece_view(box, int(game.hand)) if game.hand >= 0 else None,
         personal_hand=bool(game.hand >= 0 and game.zone[game.hand] != table.ON_BOARD),
         cards=[card_view(game, colour) for colour in range(COLOURS)],
@@ -94,7 +93,7 @@ def judged(game: Pentris, piece: int, seat: int | None) -> PieceView:
 
 
 def pieces_at(game: Pentris, zone: int) -> list[PieceView]:
-    return [piece_view(game.box, piece) for piece in range(len(game.box.ids)) if game.zone[piece] == zone]
+    return [piece_view(game.box, piece) for piece in numbers_at(game, zone)]
 
 
 def removed(game: Pentris) -> list[PieceView]:
@@ -103,8 +102,8 @@ def removed(game: Pentris) -> list[PieceView]:
     stocked = [*game.card_shapes] if game.options.level == table.ADVANCED else []
     return [
         piece_view(box, piece)
-        for piece in range(len(box.ids))
-        if game.zone[piece] == table.IN_BOX and (box.set[piece] == 0 or box.shape[piece] in stocked)
+        for piece in numbers_at(game, table.IN_BOX)
+        if box.set[piece] == 0 or box.shape[piece] in stocked
     ]
 
 
@@ -127,12 +126,14 @@ def seat_view(game: Pentris, owner: int, viewer: int | None) -> SeatView:
     chute = game.chutes[owner]
     box = game.box
     secret = game.options.secret and viewer != owner and game.step != table.END
-    personal = [piece for piece in range(len(box.ids)) if game.zone[piece] == table.PERSONAL_OF + owner]
     return SeatView(
         seat=owner,
         points=int(game.score(owner)),
         tokens=int(game.in_hand(owner)),
-        personal=[judged(game, piece, owner if viewer == owner else None) for piece in personal],
+        personal=[
+            judged(game, piece, owner if viewer == owner else None)
+            for piece in numbers_at(game, table.PERSONAL_OF + owner)
+        ],
         placed=int(chute.count),
         chute=None if secret else chute_view(game, owner),
         claims=[

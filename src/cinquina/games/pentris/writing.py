@@ -49,8 +49,14 @@ def dump(game: Pentris) -> dict[str, Any]:
     return data
 
 
+def numbers_at(game: Pentris, zone: int) -> list[int]:
+    """The pieces in a zone. The zones are fetched once: compiled, each access makes an object of them."""
+    return [piece for piece, where in enumerate(game.zone) if where == zone]
+
+
 def names_at(game: Pentris, zone: int) -> list[str]:
-    return [id for piece, id in enumerate(game.box.ids) if game.zone[piece] == zone]
+    ids = game.box.ids
+    return [ids[piece] for piece in numbers_at(game, zone)]
 
 
 def stacks(game: Pentris) -> list[int]:

@@ -10,6 +10,7 @@ from cinquina.games.rollfold.edition import Edition
 from cinquina.games.rollfold.link import link
 from cinquina.games.rollfold.notation import name
 from cinquina.games.rollfold.position import MARK_OF, cell_name, page_rows
+from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.folding import CORNERS, GONE, PARTIAL, front, reverse
 from cinquina.games.rollfold.rules.kinds import ANY_DIE, LARGE, PLUS, SMALL, UNFOLDED, WIN
 from cinquina.games.rollfold.rules.pen import Pen
@@ -55,6 +56,29 @@ def look(sight: Sight, printed: str) -> Ground:
     )
 
 
+class Change(msgspec.Struct):
+    """What a fold changes, whatever is drawn on it."""
+
+    gone: list[str]
+    partial: list[str]
+    shown: list[tuple[str, str, int]]  # places, and the cell that comes there, by name and number
+    hidden: list[tuple[str, int]]  # places, and the cell that was there
+
+
+@lru_cache(maxsize=1024)
+def change_of(box: Box, before: Sight, after: Sight, printed: str) -> Change:
+    """Worked out once, as the ground."""
+    old, new = ground(before, printed), ground(after, printed)
+    cells = zip(new.names, old.cells, new.cells, strict=True)
+    changed = [(place, was, now) for place, was, now in cells if was != now]
+    return Change(
+        gone=[place for place, _, now in changed if now == GONE],
+        partial=[place for place, _, now in changed if now == PARTIAL],
+        shown=[(place, cell_name(box, now), now) for place, _, now in changed if now >= 0],
+        hidden=[(place, was) for place, was, _ in changed if was >= 0],
+    )
+
+
 def rows(marks: list[str]) -> list[str]:
     """One character a place."""
     size = isqrt(len(marks))
@@ -67,8 +91,9 @@ def printed_marks(edition: Edition, level: str) -> str:
     return "".join((*data.front, *data.back))
 
 
-def mark_of(sheet: Sheet, cell: int) -> str:
-    return MARK_OF[sheet.marks[cell]] if cell >= 0 else "."
+def marks_on(sheet: Sheet, cells: list[int]) -> list[str]:
+    marks = sheet.marks  # once: compiled, each access makes an object of them
+    return rows([MARK_OF[marks[cell]] if cell >= 0 else "." for cell in cells])
 
 
 def places(sheet: Sheet) -> list[int]:
@@ -106,7 +131,7 @@ def sheet_view(state: Rollfold, edition: Edition, level: str, seat: int, own: bo
         seat=seat,
         side=SIDES[int(sheet.back)],
         symbols=seen.symbols[:],
-        marks=rows([mark_of(sheet, cell) for cell in seen.cells]),
+        marks=marks_on(sheet, seen.cells),
         layers=seen.layers[:],
         flap=seen.flap[:],
         front=page_rows(sheet, 0),
@@ -153,7 +178,7 @@ def other_side(sheet: Sheet, printed: str) -> OtherSide | None:
     return OtherSide(
         side=SIDES[int(below.back)],
         symbols=seen.symbols,
-        marks=rows([mark_of(below, cell) for cell in seen.cells]),
+        marks=marks_on(below, seen.cells),
         layers=seen.layers,
         flap=seen.flap,
         starts=starts(below),
@@ -207,13 +232,8 @@ def fold_view(sheet: Sheet, printed: str, corner: int, size: int | None) -> Fold
         faces = box.small_faces[corner] if size == SMALL else box.large_faces[corner]
         side, possible = int(box.side(size)), sheet.can_fold(corner, size == LARGE)
         after.fold(corner, size)
-    old, new = ground(sheet.sight, printed), ground(after.sight, printed)
-    changed = [
-        (place, was, now)
-        for place, was, now in zip(new.names, old.cells, new.cells, strict=True)
-        if was != now
-    ]
-    where = sheet.sight.where
+    change = change_of(box, sheet.sight, after.sight, printed)
+    where, marks = sheet.sight.where, sheet.marks
     return FoldView(
         size="double" if size is None else SIZES[size],
         side=side,
@@ -222,15 +242,11 @@ def fold_view(sheet: Sheet, printed: str, corner: int, size: int | None) -> Fold
             name(sheet, int(where[cell])) for cell in faces if where[cell] >= 0 and not sheet.crossed(cell)
         ],
         possible=possible,
-        gone=[place for place, _, now in changed if now == GONE],
-        partial=[place for place, _, now in changed if now == PARTIAL],
-        flap=[
-            BoxView(place, cell_name(box, now), printed[now], mark_of(after, now))
-            for place, _, now in changed
-            if now >= 0
-        ],
-        loses=[place for place, was, _ in changed if was >= 0 and sheet.crossed(was)],
-        symbol=next((place for place, _, now in changed if now >= 0 and box.printed[now] & WIN), None),
+        gone=change.gone[:],
+        partial=change.partial[:],
+        flap=[BoxView(place, cell, printed[now], MARK_OF[marks[now]]) for place, cell, now in change.shown],
+        loses=[place for place, was in change.hidden if marks[was]],
+        symbol=next((place for place, _, now in change.shown if box.printed[now] & WIN), None),
     )
 
 

@@ -54,6 +54,7 @@ cli-replay-all = A picture after every entry.
 cli-hint-seat = The seat that asks; by default the first that owes a decision.
 cli-hint-at = The moment after entry N; by default the last.
 cli-hint-budget = So many simulations, the same hint each time; by default what can be had in a moment.
+cli-hint-cores = Think in so many processes at once, each with the whole budget; one by default.
 cli-analyse-budget = Play each moment on so many times, with the same result each time; by default as often as a moment allows.
 cli-analyse-json = Write all figures to a file as well; - prints nothing else.
 cli-depth = How many entries deep.

@@ -54,6 +54,7 @@ cli-replay-all = Un disegno dopo ogni voce.
 cli-hint-seat = Il posto che chiede; di solito il primo che deve decidere.
 cli-hint-at = Il momento dopo la voce N; di solito l'ultimo.
 cli-hint-budget = Tante simulazioni, ogni volta lo stesso consiglio; di solito quante ne stanno in un momento.
+cli-hint-cores = Pensa in tanti processi insieme, ognuno con tutto il budget; di solito uno.
 cli-analyse-budget = Gioca avanti ogni momento tante volte, ogni volta con lo stesso esito; di solito quanto basta un momento.
 cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.

@@ -14,6 +14,7 @@ from cinquina.games.flow.rules.kinds import BIT
 from cinquina.games.flow.rules.water import Water, spread
 
 LAYERS: Final = 64  # more than cells
+AT_BOAT: Final = -1
 
 
 class Routes:
@@ -21,8 +22,12 @@ class Routes:
 
     def __init__(self, box: Box) -> None:
         animals: i64 = len(box.grid.animal)
-        self.groups: Final = BIT[animals]  # a set of animals each
         self.layers: Final = buffer(BIT[animals] * LAYERS)
+        self.first: Final = buffer(BIT[animals])  # per group: its first layer with any cell
+        # Animals that water joins already count as one, and those at the Boat not at all: the fewer the quicker.
+        self.ends: Final = buffer(animals)  # the cell of one animal of each kind
+        self.end: Final = buffer(animals)  # per animal: which of them stands for it; AT_BOAT
+        self.far: Final = buffer(animals)  # per end: its own shortest way
         self.missing: i64 = 0  # tiles for the cheapest way to connect all animals
         self.alone: Final = buffer(animals)  # for each animal's own shortest way
         self.singles: i64 = 0  # the sum of those
@@ -31,6 +36,7 @@ class Routes:
         """As if these cells were empty again."""
         grid = water.grid
         layers = self.layers
+        first = self.first
         wide: i64 = grid.wide
         full: i64 = water.full & ~gone
         empty: i64 = grid.inside & ~full
@@ -42,53 +48,89 @@ class Routes:
         down: i64 = south & (north >> wide)
         right: i64 = east & (west >> 1)
         left: i64 = west & (east << 1)
+        # Over water that is there a way goes on for nothing.
+        wet_up: i64 = up & full
+        wet_down: i64 = down & full
+        wet_right: i64 = right & full
+        wet_left: i64 = left & full
         boat: i64 = BIT[grid.boat]
-        last: i64 = (self.groups - 1) * LAYERS
-        for animal in range(len(self.alone)):
-            self.alone[animal] = LAYERS
-        self.singles = 0
+
+        ends: i64 = 0
+        at_boat: i64 = spread(boat, -1, wet_up, wet_down, wet_right, wet_left, wide)
+        animal: i64 = 0
+        while animal < len(self.end):
+            cell: i64 = grid.animal[animal]
+            if at_boat & BIT[cell]:
+                self.end[animal] = AT_BOAT
+            else:
+                mine: i64 = spread(BIT[cell], -1, wet_up, wet_down, wet_right, wet_left, wide)
+                other: i64 = 0
+                while other < ends and not mine & BIT[self.ends[other]]:
+                    other += 1
+                self.end[animal] = other
+                if other == ends:
+                    self.ends[ends] = cell
+                    self.far[ends] = LAYERS
+                    ends += 1
+            animal += 1
+
+        groups: i64 = BIT[ends]
+        last: i64 = (groups - 1) * LAYERS
+        group: i64 = 1
+        while group < groups:
+            first[group] = LAYERS
+            group += 1
         depth: i64 = 0
-        while depth < LAYERS:
-            group: i64 = 1
-            while group < self.groups:
+        while ends > 0 and depth < LAYERS:
+            group = 1
+            while group < groups:
                 base: i64 = group * LAYERS + depth
+                single: bool = group & (group - 1) == 0
                 cells: i64 = 0
-                if depth > 0:
+                if depth > first[group]:
                     # One tile more, on an empty cell of the layer before, leads to the cells around it.
-                    before: i64 = layers[base - 1]
-                    laid: i64 = before & empty
-                    cells = (
-                        before
-                        | ((laid & up) >> wide)
+                    cells = layers[base - 1]
+                    laid: i64 = cells & empty
+                    cells |= (
+                        ((laid & up) >> wide)
                         | ((laid & down) << wide)
                         | ((laid & right) << 1)
                         | ((laid & left) >> 1)
                     )
-                elif group & (group - 1) == 0:
-                    cells = BIT[grid.animal[place(group)]]
-                cells |= self.meeting(group, depth)
-                # Over water that is there it goes on for nothing.
-                cells = spread(cells, -1, up & full, down & full, right & full, left & full, wide)
+                elif single:
+                    cells = BIT[self.ends[place(group)]]
+                if not single:
+                    cells |= self.meeting(group, depth)
+                if cells:
+                    first[group] = min(first[group], depth)
+                    cells = spread(cells, -1, wet_up, wet_down, wet_right, wet_left, wide)
+                    if single and cells & boat and self.far[place(group)] == LAYERS:
+                        self.far[place(group)] = depth
                 layers[base] = cells
-                if group & (group - 1) == 0 and cells & boat and not (depth > 0 and layers[base - 1] & boat):
-                    self.alone[place(group)] = depth
-                    self.singles += depth
                 group += 1
             if layers[last + depth] & boat:
                 break
             depth += 1
         self.missing = depth
+        self.singles = 0
+        animal = 0
+        while animal < len(self.end):
+            self.alone[animal] = 0 if self.end[animal] == AT_BOAT else self.far[self.end[animal]]
+            self.singles += self.alone[animal]
+            animal += 1
 
     def meeting(self, group: i64, depth: i64) -> i64:
         """The cells where two trees meet, for the two parts of a group, that have so many tiles together."""
         layers = self.layers
+        first = self.first
         cells: i64 = 0
         part: i64 = (group - 1) & group
         while part > group - part:
             one: i64 = part * LAYERS
             other: i64 = (group - part) * LAYERS + depth
-            d: i64 = 0
-            while d <= depth:
+            d: i64 = first[part]
+            most: i64 = depth - first[group - part]
+            while d <= most:
                 cells |= layers[one + d] & layers[other - d]
                 d += 1
             part = (part - 1) & group

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.state import Evaluation, State
-from cinquina.games.foldris.rules.sheet import Sheet
+from cinquina.games.foldris.rules.sheet import Sheet, blank
 from cinquina.games.foldris.rules.state import GAME_OVER, Foldris
 
 WON: Final = 100.0  # beyond what a sheet can be worth, one way and the other
@@ -50,6 +50,7 @@ class SheetEvaluation(Evaluation):
         self.lines: Final = lines
         self.heights: Final = heights
         self.uneven: Final = uneven
+        self.scratch: Sheet = blank(0, 0)
         self.found: vec[float] = vec[float]([0.0] * len(NAMES))  # in the order of the names
 
     def names(self) -> tuple[str, ...]:
@@ -82,6 +83,9 @@ class SheetEvaluation(Evaluation):
         if state.phase == GAME_OVER:
             return self.of_end(state, seat)
         self.measure(state, seat)
+        return self.summed()
+
+    def summed(self) -> float:
         found = self.found
         return (
             self.covered * found[0]
@@ -95,13 +99,31 @@ class SheetEvaluation(Evaluation):
             + self.uneven * found[8]
         )
 
+    def after(self, state: State, seat: i64, action: i64) -> float:
+        """What is told of a sheet depends on nothing but the own decision, unless the game ends."""
+        assert isinstance(state, Foldris)
+        if state.ends():
+            return Evaluation.after(self, state, seat, action)
+        self.measure_sheet(self.played(state, seat, action))
+        return self.summed()
+
     def measure(self, state: Foldris, seat: i64) -> None:
-        sheet = state.after(seat)
+        self.measure_sheet(self.played(state, seat, state.decided[seat]))
+
+    def played(self, state: Foldris, seat: i64, action: i64) -> Sheet:
+        """The sheet as the own decision will leave it (negative: none was made); good until the next call."""
+        sheet = self.scratch
+        before = state.sheets[seat]
+        if sheet.columns == before.columns and len(sheet.lines) == len(before.lines):
+            sheet.become(before)
+        else:
+            sheet = before.copy()
+            self.scratch = sheet
+        if action >= 0 and sheet.play(state.block(), action):
+            sheet.fold()
         if sheet.barrier >= 0:
-            # It is gone after the next round and says nothing about the sheet.
-            sheet = sheet.copy()
-            sheet.lift_barrier()
-        self.measure_sheet(sheet)
+            sheet.lift_barrier()  # it is gone after the next round and says nothing about the sheet
+        return sheet
 
     def of_end(self, state: Foldris, seat: i64) -> float:
         """Alone, a sheet that is not over may still get lines: the end is worse than that, unless nothing is left."""
@@ -113,20 +135,6 @@ class SheetEvaluation(Evaluation):
     def measure_sheet(self, sheet: Sheet) -> None:
         tops = sheet.tops
         columns: i64 = sheet.columns
-        covered: i64 = 0
-        covered_lines: i64 = 0
-        y: i64 = sheet.visible - 1
-        roof: i64 = 0  # columns with something filled above this line, as bits
-        while y >= 0:
-            filled: i64 = sheet.lines[y]
-            holes: i64 = roof & ~filled
-            if holes:
-                covered_lines += 1
-                while holes:
-                    holes &= holes - 1
-                    covered += 1
-            roof |= filled
-            y -= 1
         wells: i64 = 0
         uneven: i64 = 0
         total: i64 = 0
@@ -144,6 +152,20 @@ class SheetEvaluation(Evaluation):
             if x > 0:
                 uneven += top - left if top > left else left - top
             x += 1
+        covered: i64 = 0
+        covered_lines: i64 = 0
+        y: i64 = highest - 1  # there is nothing above
+        roof: i64 = 0  # columns with something filled above this line, as bits
+        while y >= 0:
+            filled: i64 = sheet.lines[y]
+            holes: i64 = roof & ~filled
+            if holes:
+                covered_lines += 1
+                while holes:
+                    holes &= holes - 1
+                    covered += 1
+            roof |= filled
+            y -= 1
         room: i64 = sheet.visible - highest
         short: i64 = 4 - room if room < 4 else 0
         first: i64 = min(4, sheet.bonus)

@@ -56,6 +56,24 @@ class Sheet:
         other.lane = self.lane
         return other
 
+    def become(self, other: "Sheet") -> None:
+        """A copy of another one, of the same size, in the room that is there."""
+        lines = self.lines
+        tops = self.tops
+        i: i64 = 0
+        while i < len(lines):
+            lines[i] = other.lines[i]
+            i += 1
+        i = 0
+        while i < self.columns:
+            tops[i] = other.tops[i]
+            i += 1
+        self.visible = other.visible
+        self.bonus = other.bonus
+        self.folded = other.folded
+        self.barrier = other.barrier
+        self.lane = other.lane
+
     # -- what fits
 
     def rest(self, form: Form, column: i64) -> i64:
@@ -136,6 +154,13 @@ class Sheet:
         return packed
 
     # -- what happens to it
+
+    def play(self, block: Block, action: i64) -> bool:
+        """Pay and draw. Was a line completed?"""
+        wording: i64 = action // COLUMNS
+        self.bonus -= block.cost_of[wording]
+        self.draw(block.forms[block.form_of[wording]], action % COLUMNS)
+        return self.completed() > 0
 
     def draw(self, form: Form, column: i64) -> None:
         lines = self.lines

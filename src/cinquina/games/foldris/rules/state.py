@@ -302,17 +302,15 @@ class Foldris(State):
         """Pay, draw, fold. Was a line completed?"""
         block = self.block()
         sheet = self.sheets[seat]
-        wording: i64 = action // COLUMNS
-        column: i64 = action % COLUMNS
-        form = block.forms[block.form_of[wording]]
         if self.listener is not None:
+            wording: i64 = action // COLUMNS
+            column: i64 = action % COLUMNS
+            form = block.forms[block.form_of[wording]]
             y: i64 = sheet.rest(form, column)
             squares = [(x + column + 1, line + y + 1) for x, line in form.cells]
             cost: i64 = block.cost_of[wording]
             self.listener.tell("foldris.drawn", {"seat": seat, "squares": squares, "cost": cost})
-        sheet.bonus -= block.cost_of[wording]
-        sheet.draw(form, column)
-        if sheet.completed() == 0:
+        if not sheet.play(block, action):
             return False
         if self.listener is not None:
             for line in range(sheet.visible):
@@ -321,16 +319,6 @@ class Foldris(State):
                     self.listener.tell("foldris.folded", {"seat": seat, "line": line + 1, "printed": printed})
         sheet.fold()
         return True
-
-    def after(self, seat: i64) -> Sheet:
-        """The sheet as the seat's own sealed decision will leave it; Barriers aside."""
-        action: i64 = self.decided[seat]
-        if action < 0:
-            return self.sheets[seat]
-        alone = Foldris(self.box, False, [self.sheets[seat].copy()], vec[i64](), vec[i64](), vec[i64]())
-        alone.card = self.card
-        alone.draw(0, action)
-        return alone.sheets[0]
 
     def lift_barrier(self, seat: i64) -> None:
         self.sheets[seat].lift_barrier()
@@ -352,6 +340,15 @@ class Foldris(State):
 
     def check(self) -> None:
         """Is the game over? If not, is there a card to reveal? (foldris R20, R22)"""
+        if self.ends():
+            self.finish()
+            return
+        self.phase = REVEAL
+        if self.left_in_deck == 0:
+            self.reshuffle()
+
+    def ends(self) -> bool:
+        """Is this the last round? Known as soon as its card is revealed, for that is what eliminates."""
         left: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -359,14 +356,8 @@ class Foldris(State):
                 left += 1
             seat += 1
         if left == 0 or (left == 1 and self.seats > 1):
-            self.finish()
-            return
-        self.phase = REVEAL
-        if self.left_in_deck == 0:
-            if self.ends_with_deck:
-                self.finish()
-            else:
-                self.reshuffle()
+            return True
+        return self.left_in_deck == 0 and self.ends_with_deck
 
     def reshuffle(self) -> None:
         """The used cards become the deck again; the setup card stays out (foldris R22)."""
