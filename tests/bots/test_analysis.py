@@ -85,7 +85,7 @@ def test_a_difference_that_may_be_an_accident_costs_nothing():
 
 def test_the_dearest_turns_come_first():
     def missed(at: int, cost: float) -> Judgement:
-        return Judgement(at, 0, [Mean(0.5, 0.1)], Missed(at, 0, "this", "that", cost, []))
+        return Judgement(at, 0, [Mean(0.5, 0.1)], Missed(at, 0, "this", "that", cost, [], [], []))
 
     line = [missed(at, cost) for at, cost in enumerate((0.1, 0.5, 0.2, 0.3, 0.4, 0.05))]
     assert [each.at for each in dearest(line)] == [1, 4, 3, 2, 0]

@@ -9,7 +9,7 @@ from cinquina.games import find
 from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Analyse
-from cinquina.server.thinking.worker import analyse
+from cinquina.server.thinking.worker import MOMENT, WHOLE_MS, analyse, moment_budget
 from tests.bots.test_analysis import played
 
 COMPILED = not str(state_module.__file__).endswith(".py")
@@ -50,3 +50,10 @@ def test_a_worker_keeps_the_secrets_of_a_game_that_is_not_over():
     cut = played(find("foldris"), "standard", 2, most=5)
     with pytest.raises(Invalid, match="not over"):
         analyse(Analyse(cut, 0))
+
+
+def test_a_long_game_takes_no_longer_than_one_of_usual_length():
+    for moments in (1, 100, 1000, 10_000):
+        each = moment_budget(moments).milliseconds
+        assert 1 <= each <= MOMENT.milliseconds
+        assert 2 * each * moments <= WHOLE_MS + 2 * moments

@@ -20,6 +20,9 @@ async def test_games(server: Running):
             {"id": "solo", "seats": [1]},
         ]
         assert foldris["levels"] and foldris["settings"][0]["values"] == ["reshuffle", "end"]
+        flow = next(each for each in games if each["id"] == "flow")
+        turns = next(each["values"] for each in flow["settings"] if each["id"] == "turns")
+        assert turns == list(range(3, 16))  # what the lobby offers; a program may ask for fewer
 
 
 async def test_a_table_and_the_way_to_it(server: Running):

@@ -46,6 +46,8 @@ export interface SeatFacts {
   score: number | null
   /** Eliminated or resigned: plays no more. */
   out: boolean
+  /** Has decided what others still decide now. Where a game does not say so: when all decide together, and it is not asked. */
+  done?: boolean
   /** A second figure, for example { id: 'game.short', facts: { points: 3 } }. */
   note?: Told
 }

@@ -330,6 +330,8 @@ export interface MissedTurn {
   better: string
   cost: number
   reasons: Told[]
+  did: Told[]
+  instead: Told[]
 }
 /**
  * What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached.

@@ -25,7 +25,7 @@ COMPARED = 6  # other options, from all there are, whose mean the best is compar
 WORTH_NAMING = 0.02  # an alternative was tried at least so often, as a share of all that was tried
 ENOUGH = 40  # playouts, to say what comes of it in the end
 ROUND = 5  # per cent: what so few playouts can tell apart
-AHEAD = 400  # positions looked at, at each step, to find what a turn aims for
+AHEAD = 1500  # positions looked at, at each step, to find what a turn aims for
 LONGEST = 60  # decisions of one turn
 NO_PLAYOUTS = Budget(0)
 
@@ -123,8 +123,10 @@ class Advisor:
         if not others:
             return [Event("core.reason_only", {})]
         few = others[:: -(-len(others) // COMPARED)]
-        found = self.reasons.speaking_for(aim, [self.aim(each)[0] for each in few], REASONS)
-        return found or [Event("core.reason_tried", {})]
+        aims = [self.aim(each)[0] for each in few]
+        if all(each == aim for each in aims):
+            return [Event("core.reason_same", {})]
+        return self.reasons.speaking_for(aim, aims, REASONS) or [Event("core.reason_tried", {})]
 
     def aim(self, action: int) -> tuple[list[float], bool]:
         """The features of the best position that the seat reaches by itself from there; has it to decide on the way?"""

@@ -22,6 +22,7 @@ from cinquina.core.state import CHANCE, OVER, RESIGN, State
 ALTERNATIVES = 3  # that a decision is compared with, the best by the evaluation
 AHEAD = 400  # positions looked at to find them
 REASONS = 2
+SENTENCES = 2  # that say what was played, and what would have been better
 SMALL = 0.02  # a decision that cost less is not worth a word
 DOUBT = 1.5  # standard errors that are left out of what a decision cost
 WORST = 5  # turns that are named
@@ -36,6 +37,8 @@ class Missed(NamedTuple):
     better: str
     cost: float  # utility, 0 to 1, as far as it is hardly an accident
     reasons: list[Event]
+    did: list[Event]  # the same two in words, as the history would tell them
+    instead: list[Event]
 
 
 class Judgement(NamedTuple):
@@ -98,7 +101,14 @@ class Analyst:
             return None
         better = others[costs.index(cost)]
         reasons = self.reasons(seen, seat, chosen, better)
-        return Missed(at, seat, played, self.rules.text(before, seat, better), cost, reasons)
+        text = self.rules.text(before, seat, better)
+        did, instead = (self.told(before, seat, action) for action in (chosen, better))
+        return Missed(at, seat, played, text, cost, reasons, did, instead)
+
+    def told(self, before: State, seat: int, action: int) -> list[Event]:
+        """What the seat does by it; what follows for others or for all is left out."""
+        events = self.rules.preview(before, seat, action)
+        return [event for event in events if event.facts.get("seat") == seat][:SENTENCES]
 
     def alternatives(self, seen: State, seat: int, chosen: int) -> list[int]:
         """The best by the evaluation."""

@@ -20,6 +20,7 @@ class Setting(msgspec.Struct, frozen=True):
     default: Any
     modes: tuple[str, ...] = ()  # only in these; () = in all
     most: int = 1  # above 1: a list of up to so many different values
+    unusual: tuple[bool | int | str, ...] = ()  # values that are allowed, and that no set-up page offers
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

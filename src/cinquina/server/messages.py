@@ -331,6 +331,8 @@ class MissedTurn(msgspec.Struct):
     better: str
     cost: float
     reasons: list[Told]
+    did: list[Told]  # what was played, as the history tells it; empty where it has no words
+    instead: list[Told]  # the same of what would have been better
 
 
 class Analysis(msgspec.Struct):

@@ -33,7 +33,13 @@ def game_facts(game: Game, levels: list[str]) -> GameFacts:
         age=game.age,
         modes=[ModeFacts(mode.id, list(mode.seats)) for mode in game.modes],
         settings=[
-            SettingFacts(each.id, list(each.values), each.default, list(each.modes), each.most)
+            SettingFacts(
+                each.id,
+                [value for value in each.values if value not in each.unusual],
+                each.default,
+                list(each.modes),
+                each.most,
+            )
             for each in game.settings
         ],
         levels=levels,

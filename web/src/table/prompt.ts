@@ -1,6 +1,8 @@
-/** What the table says when the board has nothing to ask: whom it waits for. It is never empty. */
+/** The voice of the table: what it asks before the board may, and whom it waits for when nobody asks. It is never silent. */
 
+import type { Prompt } from '../board'
 import type { Told, Update } from '../wire'
+import type { Session } from './session.svelte'
 
 export function waitingFor(update: Update): Told {
   const { table, waiting, yours, looking } = update
@@ -19,4 +21,50 @@ export function asksConsent(update: Update): number | null {
   const { asks_undo, yours, table } = update
   if (asks_undo === null || table.over) return null
   return yours.find((seat) => seat !== asks_undo) ?? null
+}
+
+interface Around {
+  /** The seat that begins on this device, once it says that it is ready. */
+  begins: number | null
+  /** Nothing moves on the board. */
+  still: boolean
+  showResult: () => void
+}
+
+/** What comes before anything that the board asks; null if nothing does. */
+export function tablePrompt(update: Update, session: Session, { begins, still, showResult }: Around): Prompt | null {
+  const { table, asks_undo, undo_request, yours } = update
+  if (session.peeked !== null) {
+    return {
+      text: { id: 'web.prompt_earlier', facts: {} },
+      buttons: [{ label: 'web.to_now', key: 'Escape', primary: true, icon: 'last', onclick: () => session.peek(null) }],
+    }
+  }
+  const seat = asksConsent(update)
+  if (seat !== null && asks_undo !== null && undo_request !== null) {
+    return {
+      text: { id: 'web.prompt_consent', facts: { seat: asks_undo } },
+      buttons: [
+        { label: 'web.refuse_undo', key: 'Escape', onclick: () => session.consent(seat, undo_request, false) },
+        { label: 'web.agree_undo', key: 'Enter', primary: true, onclick: () => session.consent(seat, undo_request, true) },
+      ],
+    }
+  }
+  if (asks_undo !== null && yours.includes(asks_undo)) return { text: { id: 'web.prompt_asked_undo', facts: {} }, buttons: [] }
+  if (table.paused && yours.length && !table.over) {
+    return {
+      text: waitingFor(update),
+      buttons: [{ label: 'web.go_on', key: 'Enter', primary: true, icon: 'play', onclick: () => session.manage('go_on') }],
+    }
+  }
+  if (table.over && still) {
+    return { text: waitingFor(update), buttons: [{ label: 'web.show_result', key: 'Enter', primary: true, icon: 'crown', onclick: showResult }] }
+  }
+  if (begins !== null) {
+    return {
+      text: { id: 'web.prompt_first', facts: { seat: begins } },
+      buttons: [{ label: 'web.cover_ready', facts: { name: session.names[begins] }, key: 'Enter', primary: true, icon: 'person', onclick: () => session.look(begins) }],
+    }
+  }
+  return null
 }

@@ -23,7 +23,7 @@ class FlowGame(Game):
     settings = (
         Setting("clock", ("realtime", "turns"), "realtime"),
         Setting("seconds", (60, 45, 90, 120), 60),
-        Setting("turns", tuple(range(1, 16)), 6),
+        Setting("turns", tuple(range(1, 16)), 6, unusual=(1, 2)),  # the lobby offers 3 to 15
         Setting("first", ("random", "seat_a"), "random"),
         Setting("loss_check", ("active", "team"), "active"),
         Setting("remain_scope", ("all", "scenario"), "all"),

@@ -11,6 +11,7 @@ core-no-notation = “list” shows how choices are written.
 
 core-reason_only = is all there is to do
 core-reason_tried = came out best when played on from here
+core-reason_same = comes to the same as the other choices
 core-reason_even = comes to about the same
 core-reason_ahead = { $reasons } (with what you can still do in this turn)
 core-expected_win = Wins about { $percent } of 100 games from here

@@ -4,13 +4,13 @@ flow-expected_solo = You win about { $percent } of 100 games from here
 
 flow-reason-missing-for = { $amount ->
     [0] brings all animals nearer to the Boat
-    [one] leaves a tile less to lay until every animal reaches the Boat
-   *[other] leaves { $amount } tiles less to lay until every animal reaches the Boat
+    [one] needs one tile fewer until every animal reaches the Boat
+   *[other] needs { $amount } fewer tiles until every animal reaches the Boat
 }
 flow-reason-missing-against = { $amount ->
     [0] brings the animals less near to the Boat
-    [one] leaves a tile more to lay until every animal reaches the Boat
-   *[other] leaves { $amount } tiles more to lay until every animal reaches the Boat
+    [one] needs one more tile until every animal reaches the Boat
+   *[other] needs { $amount } more tiles until every animal reaches the Boat
 }
 flow-reason-singles-for = shortens the ways of the single animals
 flow-reason-singles-against = leaves the ways of the single animals longer

@@ -187,6 +187,8 @@ flow-web-not-now = Not now: { $why }
 flow-web-scenarios = Scenario cards
 flow-web-danger = Danger
 flow-web-danger-about = Mark what the next wave may take
+flow-web-taps = Tap twice
+flow-web-taps-about = A second tap places the tile; turn it with the button
 
 # What happens
 

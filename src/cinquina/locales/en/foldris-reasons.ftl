@@ -11,8 +11,8 @@ foldris-reason-covered-for = { $way ->
         [0] leaves no square covered
        *[other] { $amount ->
             [0] covers less
-            [one] covers one square less
-           *[other] covers { $amount } squares less
+            [one] covers one square fewer
+           *[other] covers { $amount } squares fewer
         }
     }
 }

@@ -30,15 +30,18 @@ holi-reason-sweets-for = { $way ->
 holi-reason-sweets-against = collects fewer sweets
 holi-reason-tokens-for = keeps { $amount ->
     [0] more tokens to throw later
-    [one] one token more to throw later
-   *[other] { $amount } tokens more to throw later
+    [one] one more token to throw later
+   *[other] { $amount } more tokens to throw later
 }
 holi-reason-tokens-against = leaves { $amount ->
     [0] fewer tokens to throw later
-    [one] one token less to throw later
-   *[other] { $amount } tokens less to throw later
+    [one] one token fewer to throw later
+   *[other] { $amount } fewer tokens to throw later
 }
-holi-reason-storey-for = brings you up, where every token counts more
+holi-reason-storey-for = { $way ->
+    [up] brings you up, where every token counts more
+   *[other] saves tokens for higher up, where each counts more
+}
 holi-reason-storey-against = keeps you further down, where a token counts less
 holi-reason-end-for = decides the game in your favour
 holi-reason-end-against = decides the game against you

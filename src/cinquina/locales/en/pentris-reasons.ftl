@@ -24,13 +24,13 @@ pentris-reason-fill-for = fills rows that are nearly complete
 pentris-reason-fill-against = leaves the rows further from complete
 pentris-reason-holes-for = { $amount ->
     [0] leaves fewer holes under the pieces
-    [one] leaves a hole less under the pieces
-   *[other] leaves { $amount } holes less under the pieces
+    [one] leaves one hole fewer under the pieces
+   *[other] leaves { $amount } fewer holes under the pieces
 }
 pentris-reason-holes-against = { $amount ->
     [0] leaves more holes under the pieces
-    [one] leaves a hole more under the pieces
-   *[other] leaves { $amount } holes more under the pieces
+    [one] leaves one more hole under the pieces
+   *[other] leaves { $amount } more holes under the pieces
 }
 pentris-reason-height-for = stays lower in the chute
 pentris-reason-height-against = builds higher than it needs to
@@ -38,13 +38,13 @@ pentris-reason-rough-for = leaves a smoother surface for the next piece
 pentris-reason-rough-against = leaves a rougher surface for the next piece
 pentris-reason-groups-for = { $amount ->
     [0] leaves more in the groups you can still claim
-    [one] leaves a candy more in the groups you can still claim
-   *[other] leaves { $amount } candies more in the groups you can still claim
+    [one] leaves one more candy in the groups you can still claim
+   *[other] leaves { $amount } more candies in the groups you can still claim
 }
 pentris-reason-groups-against = { $amount ->
     [0] leaves less in the groups you can still claim
-    [one] leaves a candy less in the groups you can still claim
-   *[other] leaves { $amount } candies less in the groups you can still claim
+    [one] leaves one candy fewer in the groups you can still claim
+   *[other] leaves { $amount } fewer candies in the groups you can still claim
 }
 pentris-reason-open_border-for = leaves your groups more room to grow
 pentris-reason-open_border-against = shuts your groups in

@@ -189,6 +189,7 @@ pentris-completed = { $seat } completes row { $rows }.
     .brief = row { $rows }
 pentris-removed = { $seat } removes { $piece } from the game.
 pentris-turn = Turn { $turn }; still on the board: { $left }.
+    .brief = { "" }
 pentris-claims = Phase { $phase } is over: claims.
 pentris-claimed = { $seat } claims a { $colour ->
         [r] red

@@ -11,9 +11,10 @@ core-no-notation = «elenco» mostra come si scrivono le scelte.
 
 core-reason_only = è tutto ciò che si può fare
 core-reason_tried = giocando avanti da qui è risultata la scelta migliore
-core-reason_even = viene a essere circa lo stesso
+core-reason_same = vale quanto le altre scelte
+core-reason_even = vale all’incirca lo stesso
 core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
-core-expected_win = Da qui vince circa { $percent } partite su 100
+core-expected_win = Da qui si vincono circa { $percent } partite su 100
 core-expected_team = Da qui la squadra vince circa { $percent } partite su 100
 
 seat-player = Giocatore { $letter }

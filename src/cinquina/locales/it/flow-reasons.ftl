@@ -4,13 +4,13 @@ flow-expected_solo = Da qui vinci circa { $percent } partite su 100
 
 flow-reason-missing-for = { $amount ->
     [0] avvicina tutti gli animali alla Barca
-    [one] lascia una tessera in meno da collocare finché ogni animale raggiunge la Barca
-   *[other] lascia { $amount } tessere in meno da collocare finché ogni animale raggiunge la Barca
+    [one] richiede una tessera in meno per portare ogni animale alla Barca
+   *[other] richiede { $amount } tessere in meno per portare ogni animale alla Barca
 }
 flow-reason-missing-against = { $amount ->
     [0] avvicina meno gli animali alla Barca
-    [one] lascia una tessera in più da collocare finché ogni animale raggiunge la Barca
-   *[other] lascia { $amount } tessere in più da collocare finché ogni animale raggiunge la Barca
+    [one] richiede una tessera in più per portare ogni animale alla Barca
+   *[other] richiede { $amount } tessere in più per portare ogni animale alla Barca
 }
 flow-reason-singles-for = accorcia la strada dei singoli animali
 flow-reason-singles-against = lascia più lunga la strada dei singoli animali
@@ -22,6 +22,6 @@ flow-reason-joined-for = { $value ->
     [0] può collegare tutti gli animali alla Barca con la prossima tessera
    *[other] collega tutti gli animali alla Barca
 }
-flow-reason-joined-against = perde un'occasione di collegare tutti gli animali alla Barca
+flow-reason-joined-against = perde un’occasione di collegare tutti gli animali alla Barca
 flow-reason-end-for = fa vincere la squadra
 flow-reason-end-against = fa perdere la partita

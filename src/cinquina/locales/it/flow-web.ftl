@@ -193,6 +193,8 @@ flow-web-not-now = Non ora: { $why }
 flow-web-scenarios = Carte Scenario
 flow-web-danger = Pericolo
 flow-web-danger-about = Segna ciò che la prossima onda può portare via
+flow-web-taps = Due tocchi
+flow-web-taps-about = Il secondo tocco colloca la tessera; si gira con il pulsante
 
 # Che cosa succede
 

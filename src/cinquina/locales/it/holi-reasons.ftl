@@ -38,7 +38,10 @@ holi-reason-tokens-against = lascia { $amount ->
     [one] un segnalino in meno da lanciare dopo
    *[other] { $amount } segnalini in meno da lanciare dopo
 }
-holi-reason-storey-for = ti porta in alto, dove ogni segnalino vale di più
+holi-reason-storey-for = { $way ->
+    [up] ti porta in alto, dove ogni segnalino vale di più
+   *[other] risparmia segnalini per i piani alti, dove ognuno vale di più
+}
 holi-reason-storey-against = ti tiene più in basso, dove un segnalino vale meno
 holi-reason-end-for = decide la partita a tuo favore
 holi-reason-end-against = decide la partita contro di te

@@ -189,6 +189,7 @@ pentris-completed = { $seat } completa la riga { $rows }.
     .brief = riga { $rows }
 pentris-removed = { $seat } rimuove { $piece } dal gioco.
 pentris-turn = Turno { $turn }; sul tabellone restano: { $left }.
+    .brief = { "" }
 pentris-claims = La fase { $phase } è finita: dichiarazioni.
 pentris-claimed = { $seat } dichiara un gruppo di colore { $colour ->
         [r] rosso

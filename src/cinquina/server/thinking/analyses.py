@@ -65,5 +65,7 @@ def judgement(at: int, judged: Judged) -> analysis.Judgement:
 
 
 def missed(turn: MissedTurn) -> analysis.Missed:
-    reasons = [Event(each.id, each.facts) for each in turn.reasons]
-    return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, reasons)
+    reasons, did, instead = (
+        [Event(each.id, each.facts) for each in told] for told in (turn.reasons, turn.did, turn.instead)
+    )
+    return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, reasons, did, instead)

@@ -4,6 +4,7 @@ import contextlib
 import os
 import signal
 import sys
+from functools import lru_cache
 from time import perf_counter
 
 from cinquina.bots.advice import Option, advise
@@ -11,6 +12,7 @@ from cinquina.bots.analysis import Analyst, Judgement
 from cinquina.bots.prospects import Budget
 from cinquina.bots.roster import decide
 from cinquina.core.events import Event
+from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
 from cinquina.server.messages import HintOption, MissedTurn, Told
@@ -31,9 +33,8 @@ from cinquina.server.thinking.tasks import (
 
 HINT_MS = 1000  # to find what is best
 PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
-MOMENT = Budget(
-    500, 100
-)  # to say what a moment of a finished game was worth; and again for what else was possible
+MOMENT = Budget(500, 100)  # for what a moment of a finished game was worth; again for what else was possible
+WHOLE_MS = 40_000  # of a core, for all moments together: a long game is looked at less closely
 PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
 
 
@@ -51,7 +52,7 @@ def answer(task: Task) -> Answer:
 
 
 def analyse(task: Analyse) -> Piece:
-    analyst = Analyst(task.record, MOMENT)
+    analyst = analyst_of(encode(task.record))
     ends = perf_counter() + PIECE_SECONDS
     found = []
     for judgement in analyst.judge(task.first):
@@ -61,12 +62,22 @@ def analyse(task: Analyse) -> Piece:
     return Piece(found, len(analyst))
 
 
+@lru_cache(maxsize=1)
+def analyst_of(record: bytes) -> Analyst:
+    """Kept for the next piece, so that a long game is not replayed for each."""
+    found = decode(record)
+    return Analyst(found, moment_budget(len(found.log)))
+
+
+def moment_budget(moments: int) -> Budget:
+    return MOMENT._replace(milliseconds=min(MOMENT.milliseconds, 1 + WHOLE_MS // (2 * moments + 1)))
+
+
 def judged(judgement: Judgement) -> Judged:
     missed = None
     if (turn := judgement.missed) is not None:
-        missed = MissedTurn(
-            turn.at, turn.seat, turn.played, turn.better, turn.cost, list(map(told, turn.reasons))
-        )
+        words = [list(map(told, events)) for events in (turn.reasons, turn.did, turn.instead)]
+        missed = MissedTurn(turn.at, turn.seat, turn.played, turn.better, turn.cost, *words)
     return Judged(judgement.who, [(each.value, each.error) for each in judgement.expected], missed)
 
 

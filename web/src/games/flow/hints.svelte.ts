@@ -1,28 +1,35 @@
-/** Hints of this board that somebody may want or not. Kept in the browser. */
+/** What somebody may want of this board or not. Kept in the browser. */
 
 const KEY = 'cinquina-flow'
 
-function recall(): boolean {
+/** The words of all switches that are on. */
+function recall(): string[] {
   try {
-    return localStorage.getItem(KEY) === 'danger'
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
   } catch {
-    return false // a private window may forbid it
+    return [] // a private window may forbid it
   }
 }
 
-let shown = $state(recall())
+export class Switch {
+  on = $state(false)
 
-export const danger = {
-  /** Is it marked what the next wave may take? */
-  get shown(): boolean {
-    return shown
-  },
-  toggle(): void {
-    shown = !shown
+  constructor(readonly word: string) {
+    this.on = recall().includes(word)
+  }
+
+  toggle = (): void => {
+    this.on = !this.on
     try {
-      localStorage.setItem(KEY, shown ? 'danger' : '')
+      const others = recall().filter((each) => each !== this.word)
+      localStorage.setItem(KEY, [...others, ...(this.on ? [this.word] : [])].join(' '))
     } catch {
       // then it lasts as long as the page
     }
-  },
+  }
 }
+
+/** Is it marked what the next wave may take? */
+export const danger = new Switch('danger')
+/** Does a second tap place the tile, instead of turning it? */
+export const tapTwice = new Switch('taps')

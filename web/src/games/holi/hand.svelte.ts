@@ -161,6 +161,12 @@ export class Hand {
   }
 
   /** To the next set of targets, or the next cell in reading order. */
+  /** Is there another placement of the card in this direction? */
+  further(by: 1 | -1): boolean {
+    const at = this.here.findIndex((each) => each.notation === this.option?.notation)
+    return this.mode === 'up' && this.here.length > 0 && (at < 0 || !!this.here[at + by])
+  }
+
   next(by: 1 | -1 = 1): void {
     this.held = this.looked = this.reason = null
     const list = this.here

@@ -63,6 +63,16 @@ describe('a hand', () => {
     expect(hand.option?.notation).toBe('up C01 B1+C1')
   })
 
+  it('knows when there is no further placement of a card', () => {
+    const hand = asked()
+    expect(hand.further(1)).toBe(false)
+    hand.pick('C01')
+    let placements = 1
+    for (; hand.further(1); placements += 1) hand.next(1)
+    expect(placements).toBe(hand.here.length)
+    expect([hand.further(1), hand.further(-1)]).toEqual([false, true])
+  })
+
   it('sends no pawn to a cell that is only looked at', () => {
     const hand = asked()
     hand.look('1C3')

@@ -42,6 +42,8 @@ export class Hand {
     const what = this.options[0]?.what
     return what === undefined ? 'none' : what === 'take' || what === 'use' ? what : 'mark'
   })
+  /** The die that a hint would take. */
+  die: string | null = $state(null)
   numbers: NumberView[] = $derived(this.ask === 'mark' ? (this.#view?.pen?.numbers ?? []) : [])
   chosen: NumberView | null = $derived(this.numbers[this.number] ?? null)
   strings: Option[] = $derived(this.chosen ? this.options.filter((each) => this.#draws(each, this.chosen as NumberView) && each.plus === this.plus) : [])
@@ -93,6 +95,7 @@ export class Hand {
     this.options = options
     if (question === this.#question) return
     this.#question = question
+    this.die = null
     this.#leave()
     this.choose(Math.max(0, (view.pen?.numbers ?? []).findIndex((each) => each.playable)))
   }
@@ -132,6 +135,7 @@ export class Hand {
   hold(notation: string): void {
     const option = this.options.find((each) => each.notation === notation)
     if (!option) return
+    if (this.ask !== 'mark') this.die = option.colour
     if (option.corner) return this.lookAt(option.corner, option.size)
     if (option.what === 'flip' && !this.turned) return this.turn()
     if (!isString(option)) return

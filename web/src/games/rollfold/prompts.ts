@@ -29,7 +29,12 @@ export function ask(hand: Hand, doing: Doing): Prompt | null {
     return {
       text: told(hand.ask === 'take' ? 'ask-take' : 'ask-use'),
       detail: told(hand.ask === 'take' ? 'ask-take-how' : doing.alone ? 'ask-use-alone' : 'ask-use-how'),
-      buttons: hand.options.map((each) => ({ label: `rollfold.web-${each.colour}`, key: each.colour === 'white' ? 'w' : 'b', onclick: () => doing.send(each.notation) })),
+      buttons: hand.options.map((each) => ({
+        label: `rollfold.web-${each.colour}`,
+        key: each.colour === hand.die ? 'Enter' : each.colour === 'white' ? 'w' : 'b',
+        primary: each.colour === hand.die,
+        onclick: () => doing.send(each.notation),
+      })),
     }
   }
   const done = hand.offers('done')
