@@ -152,7 +152,7 @@ def test_a_face_down_throw_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_nothing_is_found_where_nothing_is_planted():
-    assert examined(most=2).imagined > 3
+    assert examined(most=2).imagined > 1  # there were secrets to find
 
 
 @pytest.mark.both
