@@ -40,7 +40,8 @@ def briefly(bot: str) -> Maker:
 
     def make(rules: Rules) -> Player:
         if bot == "expert":
-            few = rules.effort()._replace(simulations=12 if COMPILED else 3, depth=1, compared=2)
+            simulations = 12 if COMPILED else 3
+            few = rules.effort()._replace(simulations=simulations, depth=1, compared=2, ahead=AHEAD)
             return thinker(rules, few)
         policy = rules.policy(bot)
         return GreedyPlayer(rules.max_actions, *policy, budget=AHEAD)
