@@ -51,7 +51,9 @@ async def test_json_lines(server: Running):
     async with page(server) as ada:
         await ada.http.get("/api/games")
         await ada.http.get("/api/tables/abcdefghijkm")
-        await ada.http.get("/api/games")  # answered on the same connection when the line about the last is written
+        await ada.http.get(
+            "/api/games"
+        )  # answered on the same connection when the line about the last is written
     lines = [line for line in server.logged() if line["event"] == "request"]
     assert {(line["path"], line["status"]) for line in lines} >= {
         ("/api/games", 200),
