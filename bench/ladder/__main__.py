@@ -1,6 +1,6 @@
 """`./dev bench ladder [--only GAME …] [--games N]`: every level against the one below.
 
-The whole is reckoned at two and a half hours on two cores. What was played is kept after each match, and the next run
+The whole is reckoned at two hours on two cores. What was played is kept after each match, and the next run
 goes on from there; `--anew` forgets it.
 """
 
