@@ -2,22 +2,23 @@
 
 A team that decides by its outlook plays; after each wave the tiles missing and those of the supply are noted, and at
 the end whether it won. The weights under which that was most likely are printed (logistic regression by Newton's
-method): the last five of OUTLOOK in games/flow/weights.py. Done again with these, they hardly move.
+method): what the last five of OUTLOOK in games/flow/weights.py stand for.
 """
 
 import sys
 from math import exp
 
 from cinquina.bots.search.player import GreedyPlayer
+from cinquina.core.playout import outcome
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER
 from cinquina.games import find
 from cinquina.games.flow.distances import distances
+from cinquina.games.flow.rules.outlook import FEWEST
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import READY
 
 NAMES = ("even", "missing", "supply", "missing_of_supply", "scarcity")
-FEWEST = 2  # tiles of the supply
 LITTLE = 0.01  # keeps weights of which the games say nothing near zero
 STEPS = 40
 
@@ -35,17 +36,11 @@ def noted(games: int, turns: int) -> list[Noted]:
         after_waves: list[list[float]] = []
         while (who := int(state.turn())) != OVER:
             if who == CHANCE:
-                odds = rules.weights(state)
-                pick = luck.below(sum(odds))
-                for action, weight in zip(rules.actions(state, CHANCE), odds, strict=True):
-                    pick -= weight
-                    if pick < 0:
-                        state.apply(CHANCE, action)
-                        break
+                state.apply(CHANCE, outcome(state, luck, rules.max_actions))
                 continue
             if state.phase == READY and state.round > 0:
                 missing, _ = distances(state.board)
-                supply = max(FEWEST, int(state.face_down).bit_count())
+                supply = max(FEWEST, float(int(state.face_down).bit_count()))
                 after_waves.append([1.0, missing, supply, missing / supply, 1.0 / supply])
             state.apply(who, player.choose(state, who, rng))
         found += [(each, bool(state.won)) for each in after_waves]
