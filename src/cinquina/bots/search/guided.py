@@ -61,14 +61,8 @@ class Guided:
 
     def drawn(self, state: State) -> i64:
         """An outcome of chance."""
-        out = self.out
-        rng = self.luck
         self.lucky = True
-        count: i64 = state.actions(CHANCE, out)
-        if state.uniform():
-            return out[rng.below(count)]
-        state.weights(self.odds)
-        return out[rng.pick(self.odds, count)]
+        return state.drawn(self.luck, self.out, self.odds)
 
     def best(self, state: State, who: i64, count: i64, rng: Rng) -> i64:
         """The best of a few listed actions; of all, if there are no more."""
