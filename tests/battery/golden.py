@@ -51,7 +51,7 @@ def entries(walk: Walk) -> Iterator[str]:
 
 def event_line(event: Event) -> str:
     if event.audience == ALL:
-        return event_text(event)
+        return event_text(event) + ("" if event.but == NOBODY else f"   (not for {LETTERS[event.but]})")
     return f"{event_text(event)}   (for {'nobody' if event.audience == NOBODY else LETTERS[event.audience]})"
 
 

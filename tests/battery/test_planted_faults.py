@@ -278,6 +278,15 @@ class AnEventIsNotNamed(Asta):
         super().tell(id.removeprefix("asta."), audience, **facts)
 
 
+@plants(r"the event asta\.sold .* leaves out \d, who is told nothing else")
+class AnEventLeavesSomebodyOut(Asta):
+    def tell(self, id: str, audience: int = -1, **facts: object) -> None:
+        if self.listener is not None and id == "asta.sold":
+            self.listener.tell(id, facts, but=0)
+        else:
+            super().tell(id, audience, **facts)
+
+
 # --- simultaneous decisions and the result ---------------------------------------------------------
 
 

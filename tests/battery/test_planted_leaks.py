@@ -54,6 +54,14 @@ class AnEventReachesAll(Asta):
         super().tell(id, ALL, **facts)
 
 
+@plants(r"leak to .*: events \[asta\.love .*\]")
+class AnEventReachesAllButItsOwner(Asta):
+    def tell(self, id: str, audience: int = ALL, **facts: object) -> None:
+        super().tell(id, audience, **facts)
+        if audience != ALL and self.listener is not None:
+            self.listener.tell(id, facts, but=audience)
+
+
 @plants(r"leak to .*: events \[asta\.decided .*\]")
 class AnEventTellsASealedBid(Asta):
     def apply(self, who: int, action: int) -> None:

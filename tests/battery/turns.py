@@ -110,6 +110,11 @@ def check_events(rules: Rules, events: list[Event]) -> None:
         need(event.id.startswith(f"{rules.setup.game}."), f"the event {event} is not named after its game")
         known = (ALL, NOBODY, *range(rules.setup.seats))
         need(event.audience in known, f"the event {event} has the audience {event.audience}")
+        instead = event.audience == ALL and any(each.audience == event.but for each in events)
+        need(
+            event.but == NOBODY or instead,
+            f"the event {event} leaves out {event.but}, who is told nothing else",
+        )
         try:
             msgspec.json.encode(event.facts)
         except TypeError as error:

@@ -16,16 +16,22 @@ from tests.server.running import UNLIMITED, Running, running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).parent
+LONG = ("whole_game", "a_phone_in_italian", "by_keyboard", "two_devices")  # in their names
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "browser: drives a real Chromium")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker("browser")
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long tests begin first, dealt to the workers, each of which begins with a stretch of the list."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    ours = [item for item in items if HERE in item.path.parents]
+    for item in ours:
+        item.add_marker("browser")
+    rest = [item for item in items if item not in ours]
+    ours.sort(key=lambda item: not any(name in item.name for name in LONG))
+    items[:] = rest + [item for first in range(workers) for item in ours[first::workers]]
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """Somebody at a device, and what they do there."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -19,8 +20,21 @@ UNDRAWN = """{
 }"""
 DRAWN = "document.adoptedStyleSheets = []"
 
-OPEN = """chosen => fetch('/api/tables', { method: 'POST', body: JSON.stringify(chosen),
-  headers: { 'content-type': 'application/json' } }).then(answer => answer.json())"""
+# What moves is shown step by step, as ever, twenty times as fast.
+HASTE = """{
+  const now = performance.now.bind(performance)
+  performance.now = () => 20 * now()
+  const frame = requestAnimationFrame
+  window.requestAnimationFrame = (show) => frame((time) => show(20 * time))
+}"""
+
+# The first selector of which something is visible. Looked at frame by frame: expect() looks ever more seldom, once a
+# second in the end, and describes the whole page at every look that finds nothing.
+VISIBLE = """(selectors) => selectors.find((each) =>
+  [...document.querySelectorAll(each)].some((found) => found.checkVisibility()))"""
+NEWS = "(seq) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
+CONFIRM = "section.bar .primary"
+OVER = "dialog .verdict"
 
 
 class Device:
@@ -36,8 +50,10 @@ class Device:
         touch: bool = False,
         still: bool = True,
         drawn: bool = False,
+        hasty: bool = True,
         settings: dict[str, Any] | None = None,
     ) -> None:
+        self.address = address
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
@@ -52,6 +68,8 @@ class Device:
         self.context.add_init_script(f"localStorage.cinquina ??= {stored}")
         if not drawn:
             self.context.add_init_script(UNDRAWN)
+        if hasty and still:
+            self.context.add_init_script(HASTE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
@@ -92,8 +110,9 @@ class Device:
         return self.page.locator(f'[data-game="{game}"]')
 
     def open(self, chosen: dict[str, Any]) -> str:
-        """Open a table with what was chosen, as the set-up page would, and go there; its address."""
-        path = str(self.page.evaluate(OPEN, chosen)["link"])
+        """Open a table with what was chosen, as the set-up page would but without it, and go there; its address."""
+        opened = self.context.request.post("/api/tables", data=chosen, headers={"origin": self.address})
+        path = str(opened.json()["link"])
         self.go(path)
         return path
 
@@ -123,11 +142,11 @@ class Device:
     @property
     def confirm(self) -> Locator:
         """The button that is always in the same place, and Enter."""
-        return self.page.locator("section.bar .primary")
+        return self.page.locator(CONFIRM)
 
     @property
     def result(self) -> Locator:
-        return self.page.locator("dialog .verdict")
+        return self.page.locator(OVER)
 
     def updates(self) -> list[dict[str, Any]]:
         """All that came; the news of the network may reach us after the page has shown what they brought."""
@@ -144,21 +163,29 @@ class Device:
     def update(self) -> dict[str, Any]:
         return self.updates()[-1]
 
+    def see(self, *selectors: str) -> str:
+        """Wait until something is visible, and say which of these it is."""
+        return str(self.page.wait_for_function(VISIBLE, arg=selectors).json_value())
+
     def asked(self) -> None:
         """Wait until this device owes a decision that can be confirmed."""
-        expect(self.confirm).to_be_enabled()
+        self.see(f"{CONFIRM}:enabled:not([aria-disabled=true])")
 
     @property
     def seq(self) -> str:
         """How many entries of the log the board shows."""
         return self.by("table").get_attribute("data-seq") or ""
 
+    def shown(self, decide: Callable[[], object]) -> None:
+        """Decide, and see the decision arrive on the board."""
+        before = self.seq
+        decide()
+        self.page.wait_for_function(NEWS, arg=before)
+
     def decide(self) -> None:
         """Confirm what the board holds, by the keyboard, and see it shown."""
         self.asked()
-        before = self.seq
-        self.page.keyboard.press("Enter")
-        expect(self.by("table")).not_to_have_attribute("data-seq", before)
+        self.shown(lambda: self.page.keyboard.press("Enter"))
 
     def decide_until_over(self, most: int = 80) -> None:
         for _ in range(most):
@@ -170,11 +197,14 @@ class Device:
 
 
 class Board:
-    """A game's board on somebody's device: what the page knows of it, and what was sent."""
+    """A game's board on somebody's device: what the page knows of it, what a person waits for, and what was sent."""
+
+    asking = ""  # the part that says what is asked, by test id
 
     def __init__(self, device: Device) -> None:
         self.device = device
         self.page = device.page
+        self.part: Locator = device.by(self.asking)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -183,6 +213,32 @@ class Board:
     @property
     def choices(self) -> list[dict[str, Any]]:
         return self.device.update()["choices"]
+
+    @property
+    def asks(self) -> str:
+        """What is asked now; nothing while things move or others decide."""
+        return self.part.get_attribute("data-asks") or ""
+
+    @property
+    def holds(self) -> str:
+        """The choice that would be confirmed, in notation."""
+        return self.part.get_attribute("data-holds") or ""
+
+    def asked(self, what: str = "") -> bool:
+        """Something is asked here; False: the game is over."""
+        asks = f"[data-testid={self.asking}][data-asks{f'={what}' if what else ''}]"
+        return self.device.see(OVER, asks) != OVER
+
+    def holding(self, notation: str) -> None:
+        """Wait until that is what would be confirmed."""
+        self.device.see(f'[data-testid={self.asking}][data-holds="{notation}"]')
+
+    def shown(self, decide: Callable[[], object]) -> None:
+        self.device.shown(decide)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
 
     def sent(self) -> list[str]:
         """The decisions, in order."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Board, Device
+from tests.browser.people import Board
 
 ADA = {"kind": "person", "name": "Ada"}
 TURNS = {"clock": "turns", "first": "seat_a"}
@@ -20,27 +20,13 @@ def promising(option: Option) -> tuple[Any, ...]:
 
 
 class River(Board):
-    def __init__(self, device: Device) -> None:
-        super().__init__(device)
-        self.cells: Locator = device.by("cells")
+    asking = "cells"
 
     def sit(self, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
         """A new table; the address of it."""
-        self.device.lobby()
         settings = {**TURNS, **more.pop("settings", {})}
         chosen = {"game": "flow", "chairs": chairs or [ADA], "settings": settings, **more}
         return self.device.open(chosen)
-
-    # -- what the page knows
-
-    @property
-    def asks(self) -> str:
-        """What the board asks now: `turn`, `place`, `lift`, …; nothing while things move or others decide."""
-        return self.cells.get_attribute("data-asks") or ""
-
-    @property
-    def holds(self) -> str:
-        return self.cells.get_attribute("data-holds") or ""
 
     def events(self) -> list[dict[str, Any]]:
         told = [moment for update in self.device.updates() for moment in update["moments"]]
@@ -48,29 +34,11 @@ class River(Board):
             event for moment in {each["seq"]: each for each in told}.values() for event in moment["events"]
         ]
 
-    # -- what a person waits for, and does
-
-    def asked(self, what: str = "") -> bool:
-        """Something is asked here; False: the game is over."""
-        wanted = f"[data-testid=cells][data-asks{f'={what}' if what else ''}], dialog .verdict"
-        expect(self.page.locator(wanted).first).to_be_attached()
-        return not self.device.result.is_visible()
-
-    def shown(self, decide: Callable[[], object]) -> None:
-        """Decide, and see the decision arrive on the board."""
-        before = self.device.seq
-        decide()
-        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
-
     def cell(self, cell: list[int]) -> Locator:
-        return self.cells.locator(f'[data-cell="{cell[0]},{cell[1]}"]')
+        return self.part.locator(f'[data-cell="{cell[0]},{cell[1]}"]')
 
     def card(self, id: str) -> Locator:
         return self.page.locator(f'[data-card="{id}"]')
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
 
     def say_why_not(self, words: str) -> None:
         expect(self.device.by("why-not")).to_contain_text(words)
@@ -82,7 +50,7 @@ class River(Board):
                 self.shown(self.page.locator(f'[data-tile="{option["tile"]}"]').click)
             case "play":
                 self.card(option["card"]).click()
-                expect(self.cells).to_have_attribute("data-holds", option["notation"])
+                self.holding(option["notation"])
                 self.shown(self.device.confirm.click)
             case "die":
                 self.shown(lambda: self.press(option["notation"][4]))
@@ -110,7 +78,7 @@ class River(Board):
                 self.page.mouse.wheel(0, 100)
             else:
                 target.click(button="right")
-        expect(self.cells).to_have_attribute("data-holds", option["notation"])
+        self.holding(option["notation"])
         self.shown(target.click)
 
     def by_touch(self, option: Option) -> None:
@@ -121,7 +89,7 @@ class River(Board):
             target.tap()
             if self.holds == option["notation"]:
                 break
-        expect(self.cells).to_have_attribute("data-holds", option["notation"])
+        self.holding(option["notation"])
         self.shown(self.device.confirm.tap)
 
     def by_keys(self, option: Option) -> None:
@@ -137,7 +105,7 @@ class River(Board):
             if self.holds == option["notation"]:
                 break
             self.press("r")
-        expect(self.cells).to_have_attribute("data-holds", option["notation"])
+        self.holding(option["notation"])
         self.shown(lambda: self.press("Enter"))
 
     def walk(self, cell: list[int]) -> None:
@@ -148,9 +116,7 @@ class River(Board):
         self.press(*["ArrowRight" if column > here[1] else "ArrowLeft"] * abs(column - here[1]))
 
     def aimed(self) -> tuple[int, int]:
-        row, _, column = (self.cells.locator("[tabindex='0']").get_attribute("data-cell") or "").partition(
-            ","
-        )
+        row, _, column = (self.part.locator("[tabindex='0']").get_attribute("data-cell") or "").partition(",")
         return int(row), int(column)
 
     def until(self, wanted: Callable[["River"], bool], most: int = 80) -> None:

@@ -1,14 +1,13 @@
 """Somebody with a sheet: Roll 'Em Fold 'Em on the page, and the ways to draw and fold there."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from cinquina.games.rollfold.edition import default
-from tests.browser.people import Board, Device
+from tests.browser.people import Board
 
 ADA = {"kind": "person", "name": "Ada"}
 CORNERS = ("TL", "TR", "BL", "BR")
@@ -44,8 +43,7 @@ def quick() -> dict[str, Any]:
     swap = str.maketrans("SW", "WS")
     level = {**plain["levels"]["1"], "front": QUICK}
     level["back"] = [row.translate(swap) for row in level["back"]]
-    threes = [[3, 3]] * 5
-    dice = {"white": [*threes, [1, 3]], "black": [*threes, [3]]}
+    dice = {"white": [[3, 3]] * 6, "black": [*[[3, 3]] * 5, [1, 3]]}  # who takes white has two threes
     return {**plain, "dice": dice, "levels": {**plain["levels"], "1": level}}
 
 
@@ -100,42 +98,15 @@ def both_sides() -> dict[str, Any]:
 
 
 class Sheet(Board):
-    def __init__(self, device: Device) -> None:
-        super().__init__(device)
-        self.cells: Locator = device.by("cells")
+    asking = "cells"
 
     def sit(self, mode: str, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
         """A new table; the address of it."""
-        self.device.lobby()
         chosen = {"game": "rollfold", "mode": mode, "chairs": chairs or [ADA], **more}
         return self.device.open(chosen)
 
-    # -- what the page knows
-
-    @property
-    def holds(self) -> str:
-        return self.cells.get_attribute("data-holds") or ""
-
-    # -- what a person waits for, and does
-
-    def asked(self, what: str = "") -> bool:
-        """Something is asked here; False: the game is over."""
-        wanted = f"[data-testid=cells][data-asks{f'={what}' if what else ''}], dialog .verdict"
-        expect(self.page.locator(wanted).first).to_be_attached()
-        return not self.device.result.is_visible()
-
-    def shown(self, decide: Callable[[], object]) -> None:
-        """Decide, and see the decision arrive on the board."""
-        before = self.device.seq
-        decide()
-        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
     def cell(self, name: str) -> Locator:
-        return self.cells.locator(f'[data-cell="{name}"]')
+        return self.part.locator(f'[data-cell="{name}"]')
 
     def corner(self, name: str) -> Locator:
         return self.page.locator(f"[data-corner={name}]")
@@ -145,9 +116,6 @@ class Sheet(Board):
         for notation in notations:
             said = [self.device.table, notation, f"said at {self.device.seq}"]
             self.shown(partial(self.page.evaluate, SAY, said))
-
-    def holding(self, notation: str) -> None:
-        expect(self.cells).to_have_attribute("data-holds", notation)
 
     def confirm(self) -> None:
         self.shown(self.device.confirm.click)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from tests.browser.people import Board, Device
+from tests.browser.people import Board
 
 ADA = {"kind": "person", "name": "Ada"}
 BOT = {"kind": "bot", "level": "newcomer"}
@@ -41,48 +41,17 @@ def promising(option: Option) -> tuple[int, ...]:
 
 
 class Sweets(Board):
-    def __init__(self, device: Device) -> None:
-        super().__init__(device)
-        self.chute: Locator = device.by("chute")
+    asking = "chute"
 
     def sit(self, chairs: list[dict[str, str]], mode: str = "beginner", **settings: Any) -> str:
         """A new table; the address of it."""
-        self.device.lobby()
         chosen = {"first_bag": "seat_b" if len(chairs) > 1 else "seat_a", **settings}
         table = {"game": "pentris", "chairs": chairs, "mode": mode, "settings": chosen}
         return self.device.open(table)
 
-    # -- what the page knows
-
-    @property
-    def asks(self) -> str:
-        """What the board asks now: `piece`, `place` or `claim`; nothing while things move or others decide."""
-        return self.chute.get_attribute("data-asks") or ""
-
     def told(self) -> set[str]:
         updates = self.device.updates()
         return {event["id"] for each in updates for moment in each["moments"] for event in moment["events"]}
-
-    # -- what a person waits for, and does
-
-    def asked(self, what: str = "") -> bool:
-        """Something is asked here; False: the game is over."""
-        wanted = f"[data-testid=chute][data-asks{f'={what}' if what else ''}], dialog .verdict"
-        expect(self.page.locator(wanted).first).to_be_attached()
-        return not self.device.result.is_visible()
-
-    def shown(self, decide: Callable[[], object]) -> None:
-        """Decide, and see the decision arrive on the board."""
-        before = self.device.seq
-        decide()
-        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def holds(self, option: Option) -> None:
-        expect(self.chute).to_have_attribute("data-holds", option["notation"])
 
     def piece(self, id: str) -> Locator:
         return self.page.locator(f'[data-piece="{id}"]')
@@ -96,12 +65,12 @@ class Sweets(Board):
                 (place or self.by_mouse)(option)
             case "claim":
                 self.page.locator(f'[data-claim="{option["notation"]}"]').click()
-                self.holds(option)
+                self.holding(option["notation"])
                 self.shown(lambda: self.press("Enter"))
             case _:
-                if self.chute.get_attribute("data-holds") != option["notation"]:
+                if self.holds != option["notation"]:
                     self.piece(option["piece"]).click()
-                self.holds(option)
+                self.holding(option["notation"])
                 self.shown(self.device.confirm.click)
 
     def finish(self) -> list[str]:
@@ -122,14 +91,14 @@ class Sweets(Board):
         """Point, turn with the wheel, click there, click again."""
         self.page.mouse.move(*self.point(option))
         for _ in range(4):
-            if self.chute.get_attribute("data-holds") == option["notation"]:
+            if self.holds == option["notation"]:
                 break
             self.page.mouse.wheel(0, 100)
             self.page.wait_for_timeout(20)
-        self.holds(option)
+        self.holding(option["notation"])
         self.page.mouse.down()
         self.page.mouse.up()
-        expect(self.chute).to_have_attribute("data-settled", "")
+        self.device.see("[data-testid=chute][data-settled]")
 
         def click() -> None:
             self.page.mouse.down()
@@ -142,8 +111,8 @@ class Sweets(Board):
         for _ in range(option.get("turn", 0)):
             self.page.locator("[data-steer=cw]").tap()
         self.page.touchscreen.tap(*self.point(option))
-        self.holds(option)
-        expect(self.chute).to_have_attribute("data-settled", "")
+        self.holding(option["notation"])
+        self.device.see("[data-testid=chute][data-settled]")
         self.shown(self.device.confirm.tap)
 
     def by_keys(self, option: Option) -> None:
@@ -158,6 +127,6 @@ class Sweets(Board):
             self.press("ArrowLeft" if "abcdef".index(here[0]) > column else "ArrowRight")
         for move, times, *_ in rest:
             self.press(*[STEPS.get(move) or {"cw": "e", "ccw": "q"}[move]] * times)
-        self.holds(option)
-        expect(self.chute).to_have_attribute("data-settled", "")
+        self.holding(option["notation"])
+        self.device.see("[data-testid=chute][data-settled]")
         self.shown(lambda: self.press("Enter"))

@@ -6,18 +6,16 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cinquina.games.holi import CARDS
-from tests.browser.people import Device
+from tests.browser.people import OVER, Device
 from tests.browser.test_access import PHONE, faultless, fits
 from tests.browser.test_same_device import take
 
-# Somebody is asked for something, or all is over.
-READY = "[data-testid=holi]:not([data-mode=none]), dialog .verdict"
+ASKED = "[data-testid=holi]:not([data-mode=none])"
 MOST = 200  # decisions of one seat
 
 
 def at_table(person: Device, **facts: Any) -> None:
     """Against a bot, the person first."""
-    person.lobby()
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
     settings = {"first_player": "A", **facts.pop("settings", {})}
     table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": settings, **facts}
@@ -27,23 +25,7 @@ def at_table(person: Device, **facts: Any) -> None:
 
 def ready(person: Device) -> list[dict[str, Any]]:
     """What can be chosen, once it can; nothing when the game is over."""
-    expect(person.page.locator(READY).first).to_be_visible()
-    return [] if person.result.is_visible() else person.update()["choices"]
-
-
-# Frame by frame, and not as often as expect() looks: a whole game has sixty such waits.
-SKIP = """([ready, seq]) => {
-  const isNews = document.querySelector('[data-testid=table]')?.dataset.seq !== seq
-  if (isNews && document.querySelector(ready)) return true
-  document.querySelector('[data-testid=holi]')?.click()
-  return false
-}"""
-
-
-def skip_from(person: Device, seq: str) -> list[dict[str, Any]]:
-    """What can be chosen next, without watching how it came to that: a click on the table skips what moves."""
-    person.page.wait_for_function(SKIP, arg=[READY, seq])
-    return [] if person.result.is_visible() else person.update()["choices"]
+    return [] if person.see(OVER, ASKED) == OVER else person.update()["choices"]
 
 
 def cell(person: Device, place: str) -> Locator:
@@ -52,12 +34,6 @@ def cell(person: Device, place: str) -> Locator:
 
 def plays(person: Device) -> list[str]:
     return [each["text"] for each in person.sent if each["type"] == "play"]
-
-
-def confirm(person: Device) -> None:
-    before = person.seq
-    person.decide()
-    expect(person.by("table")).not_to_have_attribute("data-seq", before)
 
 
 def press(person: Device, *keys: str) -> None:
@@ -83,20 +59,17 @@ def decide_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
 
 def decided_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
     decide_by_keys(person, choices)
-    confirm(person)
+    person.decide()
 
 
 def test_a_whole_game_on_the_keyboard_alone(device):
     person = device()
     at_table(person, mode="chosen", settings={"rivalry_cards": ["V01", "V12", "G04"]})
-    choices = ready(person)
     for _ in range(MOST):
+        choices = ready(person)
         if not choices:
             break
-        before = person.seq
-        decide_by_keys(person, choices)
-        press(person, "Enter")
-        choices = skip_from(person, before)
+        decided_by_keys(person, choices)
     expect(person.result).to_contain_text("wins with")
     result = person.update()["result"]["seats"]
     assert all(sum(seat["sources"].values()) == seat["score"] for seat in result)
@@ -113,7 +86,7 @@ def begun(person: Device) -> list[dict[str, Any]]:
     ready(person)
     cell(person, "1A1").click()
     expect(person.prompt).to_have_text("Begin on A1?")
-    confirm(person)
+    person.decide()
     return ready(person)
 
 
@@ -134,7 +107,7 @@ def test_a_card_is_laid_by_touch_and_a_tap_again_shows_another_way(device):
     else:
         place = next(choice["cells"][0] for choice in choices if choice["what"] == "down")
         cell(person, place).tap()
-    confirm(person)
+    person.decide()
     ready(person)
     assert person.update()["view"]["thrown"]
     sent = plays(person)[-1]
@@ -142,7 +115,7 @@ def test_a_card_is_laid_by_touch_and_a_tap_again_shows_another_way(device):
 
     cell(person, "1C3" if place != "1C3" else "1D4").tap()
     expect(person.confirm).to_contain_text("Move")
-    confirm(person)
+    person.decide()
     ready(person)
     assert person.update()["view"]["moved"]
     before = person.seq
@@ -172,7 +145,7 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     expect(person.by("why-not")).to_have_text("A face-down throw cannot target a pawn.")
     press(person, "l", "l")  # as a tower the same cells can be clicked
     cell(person, "1D4").click()
-    confirm(person)
+    person.decide()
     ready(person)
     assert person.update()["view"]["levels"][0][3][3] == "R"
     cell(person, "2C3").click()
@@ -198,7 +171,7 @@ def test_card_and_pawn_are_dragged_and_only_a_confirmation_plays(device):
     mouse.up()
     expect(person.prompt).to_have_text("Throw one token at D4, face down.")
     assert plays(person) == decided
-    confirm(person)
+    person.decide()
     ready(person)
     assert person.update()["view"]["levels"][0][3][3] == "R"
     steps = person.by("steps")
@@ -210,7 +183,7 @@ def test_card_and_pawn_are_dragged_and_only_a_confirmation_plays(device):
     mouse.move(*middle(cell(person, "1E3")), steps=4)
     mouse.up()
     expect(person.prompt).to_have_text("Move to E3?")
-    confirm(person)
+    person.decide()
     ready(person)
     assert plays(person)[-1] == "move E3"
     expect(steps).to_contain_text("Move: done")
@@ -232,7 +205,7 @@ def test_a_card_is_dragged_by_a_finger(device):
     for n in (1, 2, 3, 4):
         touch("touchMove", {"x": x + (to_x - x) * n / 4, "y": y + (to_y - y) * n / 4})
     touch("touchEnd")
-    confirm(person)
+    person.decide()
     ready(person)
     assert person.update()["view"]["thrown"] and place[1:] in plays(person)[-1]
 
@@ -258,7 +231,6 @@ def test_every_rivalry_card_is_seen_on_the_table_and_in_the_rules(device):
 
 def invited(device) -> tuple[Device, Device]:
     host = device()
-    host.lobby()
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": {"first_player": "A"}}
     host.open(table)
@@ -274,16 +246,16 @@ def test_two_devices_and_what_the_other_may_know(device):
     for person in (host, guest):
         ready(person)
         press(person, "n")
-        confirm(person)
+        person.decide()
     choices = ready(host)
     down = next(choice for choice in choices if choice["what"] == "down")
     press(host, "1")
     if any(choice["what"] == "up" for choice in choices):
         press(host, "d")
     press(host, "n")
-    confirm(host)
+    host.decide()
     ready(host)
-    confirm(host)  # the end of the turn
+    host.decide()  # the end of the turn
     ready(guest)
 
     hand = {card["id"] for card in host.update()["view"]["seats"][0]["hand"]}
@@ -307,7 +279,7 @@ def test_axe_finds_nothing_by_lamp_light_on_a_phone_in_italian(device):
     at_table(person, mode="chosen", settings={"rivalry_cards": ["V02", "G03"]})
     ready(person)
     press(person, "n")
-    confirm(person)
+    person.decide()
     ready(person)
     press(person, "1")
     for look in ("level", "all", "tower", "top"):
@@ -323,7 +295,6 @@ def test_axe_finds_nothing_by_lamp_light_on_a_phone_in_italian(device):
 
 def test_on_one_device_the_hand_is_covered_before_the_other_looks(device):
     person = device()
-    person.lobby()
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}]
     settings = {"first_player": "A", "corner_choice": "random"}
     table = {"game": "holi", "chairs": chairs, "mode": "simple", "settings": settings}

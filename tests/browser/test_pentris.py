@@ -73,7 +73,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
         sweets.press("1")
         expect(person.prompt).to_contain_text("Take")
         sweets.press("Escape")
-        expect(sweets.chute).not_to_have_attribute("data-holds", "x")
+        expect(sweets.part).not_to_have_attribute("data-holds", "x")
         sweets.press("1")
         sweets.shown(lambda: sweets.press("Enter"))
         assert sweets.asked("place")

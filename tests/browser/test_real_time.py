@@ -31,7 +31,6 @@ def short_rounds() -> dict[str, object]:
 
 
 def open_table(person: Device, chairs: list[dict[str, str]], **more: object) -> str:
-    person.lobby()
     chosen = {"game": "flow", "chairs": chairs, "settings": FIRST, **more}
     path = person.open(chosen)
     person.seated()
@@ -49,7 +48,7 @@ BEA = {"kind": "person", "name": "Bea"}
 
 
 def test_two_devices_count_the_same_seconds_though_one_is_300_ms_away(device, short_rounds):
-    ada, bea = device(), device(width=390, height=844, touch=True)
+    ada, bea = device(hasty=False), device(hasty=False, width=390, height=844, touch=True)
     bea.page.add_init_script(FAR_AWAY)
     path = open_table(ada, [ADA, {"kind": "open"}], edition=short_rounds)
     bea.go(path)
@@ -68,7 +67,7 @@ def test_two_devices_count_the_same_seconds_though_one_is_300_ms_away(device, sh
 
 
 def test_a_pause_at_one_device_covers_the_board(device, short_rounds):
-    person = device()
+    person = device(hasty=False)
     open_table(person, [ADA, BEA], edition=short_rounds)
     start(person)
     expect(person.by("cover")).to_be_hidden()  # a team that may talk has no secrets
@@ -83,7 +82,7 @@ def test_a_pause_at_one_device_covers_the_board(device, short_rounds):
 
 
 def test_no_communication_is_seen_and_covers_the_hands(device):
-    person = device()
+    person = device(hasty=False)
     silent = {"mode": "custom", "settings": {**FIRST, "scenarios": ["no_comm"]}}
     open_table(person, [ADA, BEA], **silent)
     expect(person.by("quiet")).to_be_hidden()

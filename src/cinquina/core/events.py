@@ -7,21 +7,32 @@ NOBODY: Final = -2
 
 
 class Event:
-    """One thing that happened: a text id (`game.what`), its facts, and who may know (ALL, a seat, NOBODY)."""
+    """One thing that happened: a text id (`game.what`), its facts, and who is told (ALL, a seat, NOBODY).
 
-    def __init__(self, id: str, facts: dict[str, object], audience: int = ALL) -> None:
+    `but` is the one seat of ALL that is not, since another event tells it more.
+    """
+
+    def __init__(self, id: str, facts: dict[str, object], audience: int = ALL, but: int = NOBODY) -> None:
         self.id = id
         self.facts = facts
         self.audience = audience
+        self.but = but
 
     def reaches(self, seat: int | None) -> bool:
-        """May this seat (None: a spectator) know it?"""
-        return self.audience == ALL or (seat is not None and self.audience == seat)
+        """Is this seat (None: a spectator) told?"""
+        if seat is None:
+            return self.audience == ALL
+        return self.audience == seat or (self.audience == ALL and self.but != seat)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return False
-        return self.id == other.id and self.facts == other.facts and self.audience == other.audience
+        return (
+            self.id == other.id
+            and self.facts == other.facts
+            and self.audience == other.audience
+            and self.but == other.but
+        )
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -37,8 +48,8 @@ class Listener:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(self, id: str, facts: dict[str, object], audience: int = ALL) -> None:
-        self.events.append(Event(id, facts, audience))
+    def tell(self, id: str, facts: dict[str, object], audience: int = ALL, but: int = NOBODY) -> None:
+        self.events.append(Event(id, facts, audience, but))
 
     def take(self) -> list[Event]:
         """The events since the last take."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Board, Device
+from tests.browser.people import OVER, Board
 
 CELL = 40  # in units of the sheet's drawing
 
@@ -26,9 +26,7 @@ def promising(drawing: Drawing) -> tuple[Any, ...]:
 
 
 class OwnSheet(Board):
-    def __init__(self, device: Device) -> None:
-        super().__init__(device)
-        self.desk: Locator = device.by("own-sheet")
+    asking = "own-sheet"
 
     # -- what the page knows
 
@@ -36,21 +34,15 @@ class OwnSheet(Board):
     def mine(self) -> dict[str, Any]:
         return self.view["sheets"][self.view["seat"]]
 
-    @property
-    def holds(self) -> str:
-        """The choice under the Block in hand, in notation."""
-        return self.desk.get_attribute("data-holds") or ""
-
-    def holding(self) -> Drawing:
-        return next(each for each in self.choices if each["notation"] == self.holds)
+    def held(self) -> Drawing:
+        holds = self.holds
+        return next(each for each in self.choices if each["notation"] == holds)
 
     # -- what a person waits for
 
-    def asked(self) -> bool:
+    def asked(self, what: str = "") -> bool:
         """A Block is to be drawn; False: the game is over."""
-        here = self.page.locator("[data-testid=own-sheet].choosing, dialog .verdict").first
-        expect(here).to_be_visible()
-        return not self.device.result.is_visible()
+        return self.device.see(OVER, "[data-testid=own-sheet].choosing") != OVER
 
     def until(self, wanted: Callable[["OwnSheet"], bool], most: int = 30) -> None:
         """Draw promising Blocks by the keyboard until the question is the wanted one."""
@@ -66,31 +58,28 @@ class OwnSheet(Board):
 
     def buy(self, target: Drawing, mirror: Callable[[], object], prune: Callable[[], object]) -> None:
         """Switch the effects until they are those of the choice."""
-        if self.holding()["mirror"] != target["mirror"]:
+        if self.held()["mirror"] != target["mirror"]:
             mirror()
         for _ in range(6):
-            if self.holding()["label"] == target["label"]:
+            if self.held()["label"] == target["label"]:
                 break
             prune()
 
     # -- by keyboard
-
-    def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
 
     def aim(self, target: Drawing) -> None:
         """Hold the Block as the choice says, with keys alone; a form that looks the same will do."""
         self.buy(target, lambda: self.press("m"), lambda: self.press("p"))
         wide = {column for column, _ in target["squares"]}
         for _ in range(4):
-            if self.form(self.holding()) == self.form(target):
+            if self.form(self.held()) == self.form(target):
                 break
             self.press("ArrowUp")
-        while min(column for column, _ in self.holding()["squares"]) < min(wide):
+        while min(column for column, _ in self.held()["squares"]) < min(wide):
             self.press("ArrowRight")
-        while min(column for column, _ in self.holding()["squares"]) > min(wide):
+        while min(column for column, _ in self.held()["squares"]) > min(wide):
             self.press("ArrowLeft")
-        assert sorted(self.holding()["squares"]) == sorted(target["squares"])
+        assert sorted(self.held()["squares"]) == sorted(target["squares"])
 
     @staticmethod
     def form(drawing: Drawing) -> list[tuple[int, int]]:
@@ -102,17 +91,11 @@ class OwnSheet(Board):
         self.aim(target)
         self.shown(lambda: self.press("Enter"))
 
-    def shown(self, decide: Callable[[], object]) -> None:
-        """Decide, and see the decision arrive on the board."""
-        before = self.device.seq
-        decide()
-        expect(self.device.by("table")).not_to_have_attribute("data-seq", before)
-
     # -- by pointer
 
     def at(self, column: float, line: float = 6) -> tuple[float, float]:
         """A point of the screen over a column (1 is its middle) and a line of the whole sheet."""
-        point = self.desk.locator("svg").evaluate(
+        point = self.part.locator("svg").evaluate(
             """(svg, [x, y]) => {
                 const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM())
                 return [at.x, at.y]

@@ -21,10 +21,10 @@ def shape(sheet: OwnSheet) -> str:
 def test_the_mirror_image_is_drawn_and_paid(device):
     sheet = solo(device)
     sheet.until(lambda sheet: shape(sheet) in MIRRORED)
-    plain = sheet.holding()
+    plain = sheet.held()
     sheet.tool("Mirror").click()
     expect(sheet.tool("Mirror")).to_have_attribute("aria-pressed", "true")
-    mirrored = sheet.holding()
+    mirrored = sheet.held()
     assert mirrored["notation"].startswith("+M ")
     assert mirrored["cost"] == 1
     left_to_right = sorted((-column, line) for column, line in sheet.form(mirrored))
@@ -44,15 +44,15 @@ def test_a_square_of_the_card_is_left_out(device):
     sheet.until(lambda sheet: shape(sheet) == "T")
     card = sheet.page.get_by_role("group", name="Card: T Block")
     card.get_by_role("button", name="Leave out square d").click()
-    assert sheet.holding()["label"] == "d"
-    assert sheet.form(sheet.holding()) in ([(0, 0), (1, 0), (2, 0)], [(0, 0), (0, 1), (0, 2)])
+    assert sheet.held()["label"] == "d"
+    assert sheet.form(sheet.held()) in ([(0, 0), (1, 0), (2, 0)], [(0, 0), (0, 1), (0, 2)])
     sheet.press("Escape")
-    assert sheet.holding()["label"] == ""
+    assert sheet.held()["label"] == ""
     # By keys: every square that can go, then none.
     seen = []
     for _ in range(4):
         sheet.press("p")
-        seen.append(sheet.holding()["label"])
+        seen.append(sheet.held()["label"])
     assert seen == ["a", "c", "d", ""]
 
 

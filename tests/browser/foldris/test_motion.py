@@ -48,8 +48,8 @@ def test_the_block_falls_and_the_line_hinges_away(device):
     assert min(seen["fallen"]) < -40, "it begins above"
     assert len(seen["fallen"]) > 3, "and comes down step by step"
     assert seen["pleats"] >= sheet.view["columns"]
-    expect(sheet.desk.locator("svg .crease")).to_have_count(1)
-    expect(sheet.desk.locator("svg .tick")).to_have_count(1)
+    expect(sheet.part.locator("svg .crease")).to_have_count(1)
+    expect(sheet.part.locator("svg .tick")).to_have_count(1)
 
 
 @pytest.mark.soak
@@ -57,7 +57,7 @@ def test_less_motion_is_a_fade(device):
     sheet, seen = folded(device, still=True)
     assert set(seen["fallen"]) <= {0}
     assert seen["pleats"] == 0
-    expect(sheet.desk.locator("svg .crease")).to_have_count(1)
+    expect(sheet.part.locator("svg .crease")).to_have_count(1)
 
 
 @pytest.mark.soak
@@ -70,8 +70,8 @@ def test_a_click_skips_the_rest(device):
         "() => { const now = performance.now(); performance.now = () => now }"
     )  # time stands still
     sheet.press("Enter")
-    expect(sheet.desk.locator(".falling")).to_be_attached()
+    expect(sheet.part.locator(".falling")).to_be_attached()
     sheet.page.mouse.click(*sheet.at(4))
-    expect(sheet.desk.locator(".falling")).not_to_be_attached()
+    expect(sheet.part.locator(".falling")).not_to_be_attached()
     assert sheet.asked()
     assert len(sheet.sent()) == 1, "the click skipped, and did nothing else"

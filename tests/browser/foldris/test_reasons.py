@@ -19,10 +19,8 @@ def test_the_edge_says_why(device):
     for _ in range(sheet.view["columns"] + 1):
         sheet.press("ArrowRight")
     sheet.reason("does not fit into the sheet")
-    assert sheet.holding()["column"] == max(
-        each["column"]
-        for each in sheet.choices
-        if each["turn"] == sheet.holding()["turn"] and not each["cost"]
+    assert sheet.held()["column"] == max(
+        each["column"] for each in sheet.choices if each["turn"] == sheet.held()["turn"] and not each["cost"]
     )
     sheet.press("ArrowLeft")
     expect(sheet.device.by("why-not")).to_be_hidden()
@@ -67,8 +65,8 @@ def test_columns_without_room_are_dimmed_and_say_why(device):
     }
     closed = [column for column in range(1, sheet.view["columns"] + 1) if column not in reached]
     sheet.press("Escape")
-    assert sheet.holding()["turn"] == 0
-    expect(sheet.desk.locator(".barred")).to_have_count(len(closed))
+    assert sheet.held()["turn"] == 0
+    expect(sheet.part.locator(".barred")).to_have_count(len(closed))
     before = len(sheet.sent())
     sheet.page.mouse.move(*sheet.at(closed[0]))
     sheet.reason("stick out at the top")
@@ -80,10 +78,10 @@ def test_every_change_is_told_to_a_screen_reader(device):
     sheet = solo(device)
     assert sheet.asked()
     sheet.press("ArrowLeft")
-    held = sheet.holding()
+    held = sheet.held()
     line = min(line for _, line in held["squares"])
     expect(sheet.device.by("spoken")).to_contain_text(f"Column {held['column']}, rests on line {line}")
     # The sheet itself is there in words, line by line.
-    words = sheet.desk.locator("ol li")
+    words = sheet.part.locator("ol li")
     expect(words).to_have_count(12)
     expect(words.last).to_contain_text("Line 1: columns")

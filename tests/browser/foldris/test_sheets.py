@@ -33,17 +33,17 @@ def two(device, **options) -> tuple[OwnSheet, OwnSheet]:
 def test_a_sealed_decision_is_seen_by_its_owner_alone(device):
     ada, bruno = two(device)
     ada.press("Enter")
-    expect(ada.desk.locator(".seal")).to_be_visible()
+    expect(ada.part.locator(".seal")).to_be_visible()
     ada.page.reload()
-    expect(ada.desk.locator(".seal")).to_be_visible()
+    expect(ada.part.locator(".seal")).to_be_visible()
     others = bruno.page.get_by_role("region", name="Sheets of the others")
     expect(others.get_by_role("button", name="Has decided")).to_be_visible()
     expect(bruno.page.locator(".small-sheet .filled")).to_have_count(4)  # the starting block
-    expect(bruno.desk.locator(".seal")).to_have_count(0)
+    expect(bruno.part.locator(".seal")).to_have_count(0)
     bruno.press("Enter")
     for sheet in (ada, bruno):
         assert sheet.asked()
-        expect(sheet.desk.locator(".seal")).to_have_count(0)
+        expect(sheet.part.locator(".seal")).to_have_count(0)
 
 
 @pytest.mark.soak
@@ -85,7 +85,7 @@ def test_a_phone_in_portrait(device):
         getattr(person, start)()
         sheet = OwnSheet(person)
         sheet.until(lambda sheet: sheet.view["round"] == 2)
-        place = box(sheet.desk)
+        place = box(sheet.part)
         assert place["left"] >= 0
         assert place["right"] <= 360
         assert place["width"] > 210, "the own sheet is most of the width"

@@ -34,7 +34,7 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         sheet.buy(target, sheet.tool("Mirror").click, sheet.tool("Prune").click)
         mouse.move(*sheet.at(middle(target)))
         for turn in range(4):
-            if sheet.form(sheet.holding()) == sheet.form(target):
+            if sheet.form(sheet.held()) == sheet.form(target):
                 break
             if turn % 2:
                 mouse.wheel(0, 100)
@@ -43,8 +43,8 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         # Turning keeps the Block under the pointer; the last step is to move it there.
         mouse.move(*sheet.at(middle(target) - 0.1))
         mouse.move(*sheet.at(middle(target)))
-        expect(sheet.desk).to_have_attribute("data-holds", sheet.holds)
-        assert sorted(sheet.holding()["squares"]) == sorted(target["squares"])
+        expect(sheet.part).to_have_attribute("data-holds", sheet.holds)
+        assert sorted(sheet.held()["squares"]) == sorted(target["squares"])
         before = len(sheet.sent())
         mouse.down()
         mouse.up()
@@ -84,13 +84,13 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
     def draw(target: Drawing) -> None:
         sheet.buy(target, sheet.tool("Mirror").tap, sheet.tool("Prune").tap)
         for _ in range(4):
-            if sheet.form(sheet.holding()) == sheet.form(target):
+            if sheet.form(sheet.held()) == sheet.form(target):
                 break
             sheet.page.touchscreen.tap(*sheet.at(4.5))
-        way = middle(target) - middle(sheet.holding())
+        way = middle(target) - middle(sheet.held())
         if way:
             finger.drag(sheet.at(4.5), sheet.at(4.5 + way))
-        assert sorted(sheet.holding()["squares"]) == sorted(target["squares"])
+        assert sorted(sheet.held()["squares"]) == sorted(target["squares"])
         sheet.shown(sheet.device.confirm.tap)
 
     return draw

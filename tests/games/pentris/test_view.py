@@ -135,3 +135,18 @@ def test_a_view_and_its_choices_are_small_enough_to_send():
             offered = msgspec.json.encode(rules.choices(state, int(state.turn())))
             largest = max(largest, len(view) + len(offered))
     assert 10_000 < largest < 64_000
+
+
+@pytest.mark.both
+def test_of_a_secret_chute_everybody_reads_one_line():
+    """Its owner where the piece went, all others, and who watches, which piece it was."""
+    rules = rulebook(3, "advanced", chutes="secret")
+    walk, placed = Walk(rules, 2), 0
+    for _ in walk:
+        owner = next((event.but for event in walk.events if event.id == "pentris.hidden"), None)
+        for viewer in (None, *range(3)) if owner is not None else ():
+            read = [event.id for event in walk.events if event.reaches(viewer)]
+            assert ("pentris.placed" in read, "pentris.hidden" in read) == (viewer == owner, viewer != owner)
+            assert "pentris.completed" not in read or viewer == owner
+            placed += viewer == owner
+    assert placed > 10

@@ -34,7 +34,7 @@ describe('a film', () => {
   it('shows of a secret chute which piece went in, and the slide only to its owner', () => {
     const hidden = told('hidden', { seat: 1, piece: 'Lw1' })
     const placed = told('placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] })
-    expect(steps([moment(hidden, placed)], 10, () => way).map((each) => each.kind)).toEqual(['place'])
+    expect(steps([moment(placed)], 10, () => way).map((each) => each.kind)).toEqual(['place'])
     const film = steps([moment(hidden)], 10, () => undefined)
     expect(film.map((each) => each.kind)).toEqual(['hide'])
     const end = film.reduce(after, before)

@@ -46,8 +46,7 @@ export function steps(moments: Moment[], rows: number, ways: Ways): Step[] {
       if (step) film.push(step)
     }
   }
-  // Who sees where a piece goes is told both; the slide says it all.
-  return film.filter((step, n) => step.kind !== 'hide' || film[n + 1]?.kind !== 'place')
+  return film
 }
 
 function stepOf(event: Told, facts: Facts, last: Step | undefined, rows: number, ways: Ways): Step | null {

@@ -82,15 +82,15 @@ class Acting(Starting):
                 self.next_seat()
 
     def tell_placed(self, piece: i64, place: i64, complete: int) -> None:
-        """Of a secret chute the others learn only which piece it was."""
+        """Of a secret chute the others learn only which piece it was; its owner is told the rest instead."""
         listener = self.listener
         if listener is None:
             return
         seat: i64 = self.active
-        secret: bool = self.options.secret
-        if secret:
-            listener.tell("pentris.hidden", {"seat": seat, "piece": self.box.ids[piece]})
-        audience: int = int(seat) if secret else ALL
+        audience: int = ALL
+        if self.options.secret:
+            audience = int(seat)
+            listener.tell("pentris.hidden", {"seat": seat, "piece": self.box.ids[piece]}, but=audience)
         listener.tell("pentris.placed", {"seat": seat, **place_facts(self.box, piece, place)}, audience)
         new: int = self.chutes[seat].complete(self.box.field) & ~complete
         if new:
