@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -54,10 +55,14 @@ class CinquinaHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # a link to the source: interpreted, pages built apart
             return
-        if wanted("WEB") and has_web(self.here):
-            self.add_web(build_data)
-        if wanted("COMPILE") and (modules := compiled_modules(self.here)):
-            self.add_engine(modules, build_data)
+        with ThreadPoolExecutor(
+            1
+        ) as pool:  # both at the same time: for long stretches each keeps one core busy
+            engine = pool.submit(self.add_engine, build_data) if wanted("COMPILE") else None
+            if wanted("WEB") and has_web(self.here):
+                self.add_web(build_data)
+            if engine:
+                engine.result()  # or why it failed
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.scratch:
@@ -67,7 +72,10 @@ class CinquinaHook(BuildHookInterface):
     def here(self) -> Path:
         return Path(self.root)
 
-    def add_engine(self, modules: list[str], build_data: dict[str, Any]) -> None:
+    def add_engine(self, build_data: dict[str, Any]) -> None:
+        modules = compiled_modules(self.here)
+        if not modules:
+            return
         if not has_compiler():
             self.app.display_warning("no C compiler found: the engine is installed interpreted")
             return

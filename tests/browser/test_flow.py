@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from cinquina.games.flow.edition import default
 from tests.browser.people import Device
 from tests.browser.river import ADA, River, promising
-from tests.browser.test_access import faultless, fits
+from tests.browser.test_access import faultless, fits, settle
 
 PHONE = {"width": 360, "height": 740, "touch": True}
 BOTS = [ADA, {"kind": "bot", "level": "strong"}, {"kind": "bot", "level": "strong"}]
@@ -22,6 +22,7 @@ SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect(), each.dataset.cell ? 37 : 43.5])
   .filter(([, box, least]) => box.width < least || box.height < least || box.right > innerWidth)
   .map(([html, box]) => `${box.width} ${box.height} ${html}`)"""
+BACKGROUND = "each => getComputedStyle(each).backgroundColor"
 
 
 def only(kind: str) -> dict[str, object]:
@@ -167,6 +168,10 @@ def test_by_keyboard_alone_and_for_everybody(device):
 
     # An illegal place says why, beside it and to a screen reader.
     expect(person.confirm).to_be_disabled()
+    plain = person.confirm.evaluate(BACKGROUND)
+    person.confirm.hover(force=True)
+    settle(person)
+    assert person.confirm.evaluate(BACKGROUND) == plain  # what cannot be pressed does not light up
     river.press("ArrowUp", "ArrowDown")
     river.say_why_not("That space is taken.")
     expect(person.by("spoken")).to_contain_text("That space is taken.")

@@ -113,3 +113,13 @@ def test_a_phone_in_portrait(device, language, dark):
         sweets.decide(sweets.promising(), place=sweets.by_touch)
     sweets.asked()
     faultless(person, "phone")
+
+
+def test_the_chutes_of_the_others_are_seen_on_a_phone_while_a_piece_is_chosen(device):
+    person = device(width=390, height=844, touch=True)
+    sweets = Sweets(person)
+    sweets.sit([ADA, BOT, BOT, BOT], "advanced", first_bag="seat_d")
+    assert sweets.asked("piece")
+    assert person.by("board").evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+    cut = "each => each.scrollWidth > each.clientWidth"  # how many pieces a stack has
+    assert not any(stack.evaluate(cut) for stack in person.page.locator(".stack").all())
