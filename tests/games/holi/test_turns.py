@@ -34,9 +34,10 @@ def weighed(rules: Rules, state: State, seat: int) -> dict[str, float]:
     return {rules.text(state, seat, int(out[n])): float(values[n]) for n in range(count)}
 
 
-def test_the_best_first_step_is_the_one_that_going_everywhere_finds():
+@pytest.mark.parametrize("cards", [[], ["V06", "V10", "V11"]], ids=["simple", "rivalry"])
+def test_the_best_first_step_is_the_one_that_going_everywhere_finds(cards: list[str]):
     game = find("holi")
-    rules = game.rules(game.setup(2, "simple"))
+    rules = game.rules(game.setup(2, "chosen", {"rivalry_cards": cards}))
     greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=EVERYTHING)
     lost: list[float] = []
     for number, state in enumerate(Walk(rules, seed=2)):

@@ -43,6 +43,8 @@ class Box:
         self.rivalry_names: Final = rivalry_names  # English and Italian
         self.effects: Final = effects  # per Rivalry card
         self.rules: Final[i64] = rules  # the Rivalry cards that are Rule cards, a set
+        # Those that go to who has more in reserves than others, a set.
+        self.majorities: Final[i64] = sum(2**n for n in range(len(effects)) if effects[n].compares())
         self.sweets: Final = vec[i64](sweets)  # per place: sweets at the start
         self.lying: Final = vec[i64](
             [sum(2**cell for cell in range(CELLS) if sweets[n * CELLS + cell]) for n in range(3)]

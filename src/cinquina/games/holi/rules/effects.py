@@ -13,3 +13,7 @@ class Effect:
     def points(self, tower: Tower, seat: i64) -> i64:
         """What it is worth to a seat in the final scoring."""
         return 0
+
+    def compares(self) -> bool:
+        """Does it go to who has more in reserves than others? Then one token may earn it, and a second no more."""
+        return False

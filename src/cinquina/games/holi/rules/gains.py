@@ -26,6 +26,9 @@ class Gains(Foresight):
     def __init__(self, standing: Standing) -> None:
         self.standing: Final = standing
         self.token: Final = floats(LEVELS * CELLS)  # per place: what a token thrown at it brings
+        self.once: Final = floats(
+            LEVELS * CELLS
+        )  # the same for what a throw earns but once, however many tokens earn it
         self.going: Final = floats(LEVELS * CELLS)  # per place: what going there brings
         self.rest: Final = floats(
             LEVELS * TOKENS
@@ -33,11 +36,18 @@ class Gains(Foresight):
         self.left: i64 = 0
         self.coming: i64 = 0  # tokens that the throw of this turn will take
         self.rival: i64 = 0  # the best of the others
+        self.above: float = 0.0  # what Rivalry cards give for the own pawn a level higher
+        self.counting: i64 = 0  # open Rivalry cards: those that count tokens …
+        self.comparing: i64 = 0  # … and those that go to who has more
 
     def prepare(self, state: Holi, seat: i64) -> None:
         self.left = state.tower.left(seat)
         self.coming = 0 if state.thrown else THROW
         self.rival = self.best_rival(state, seat)
+        self.counting = state.rivalry & ~state.box.majorities
+        self.comparing = state.rivalry & state.box.majorities
+        level: i64 = state.level(seat)
+        self.above = self.standing_on(state, seat, level + 1) if level + 1 < LEVELS else 0.0
         self.fill_rest(state, seat)
 
     def best_rival(self, state: Holi, seat: i64) -> i64:
@@ -76,13 +86,27 @@ class Gains(Foresight):
         if level + 1 >= LEVELS:
             return 0.0
         at: i64 = level * TOKENS + self.coming
-        return self.rest[at + TOKENS] - self.rest[at] + self.first_up(state, level + 1)
+        return self.rest[at + TOKENS] - self.rest[at] + self.step_up(state, level + 1)
 
-    def first_up(self, state: Holi, level: i64) -> float:
-        """For the first Climb of the game to a level (V12)."""
+    def step_up(self, state: Holi, level: i64) -> float:
+        """What a Climb to a level brings by itself: to be the first there (V12), and what cards say of its place."""
         if state.climbed_to & BIT[level]:
+            return self.above
+        return self.above + float(
+            state.customs.first_on_middle if level == 1 else state.customs.first_on_upper
+        )
+
+    def standing_on(self, state: Holi, seat: i64, level: i64) -> float:
+        """What Rivalry cards give for a pawn there instead of where it is (V11)."""
+        if not self.counting:
             return 0.0
-        return float(state.customs.first_on_middle if level == 1 else state.customs.first_on_upper)
+        pawn = state.tower.pawn
+        place: i64 = pawn[seat]
+        before: float = self.rivalry(state, seat, self.counting)
+        pawn[seat] = level * CELLS + place % CELLS
+        after: float = self.rivalry(state, seat, self.counting)
+        pawn[seat] = place
+        return after - before
 
     # -- throwing
 
@@ -103,9 +127,11 @@ class Gains(Foresight):
             else:
                 to = self.fall(tower, seat, level, cell)
                 value = caught if to < 0 else float(points[to])
-            if state.rivalry:
-                value += self.rivalry_of_token(state, seat, to, cell)
+            if self.counting:
+                value += self.rivalry_of_token(state, seat, to, cell, self.counting)
             self.token[first + cell] = value
+            if self.comparing:
+                self.once[first + cell] = self.rivalry_of_token(state, seat, to, cell, self.comparing)
             cell += 1
 
     def fall(self, tower: Tower, seat: i64, level: i64, cell: i64) -> i64:
@@ -119,24 +145,34 @@ class Gains(Foresight):
             level -= 1
         return 0
 
-    def rivalry_of_token(self, state: Holi, seat: i64, to: i64, cell: i64) -> float:
+    def rivalry_of_token(self, state: Holi, seat: i64, to: i64, cell: i64, cards: i64) -> float:
         """For a token that comes to rest there: on a level, or -1 - owner in a reserve."""
         tower = state.tower
-        before: float = self.rivalry(state, seat)
+        before: float = self.rivalry(state, seat, cards)
         if to < 0:
             at: i64 = (-1 - to) * state.seats + seat
             tower.held[at] += 1
-            after: float = self.rivalry(state, seat)
+            after: float = self.rivalry(state, seat, cards)
             tower.held[at] -= 1
         else:
             at = to * state.seats + seat
             tower.tokens[at] ^= BIT[cell]
-            after = self.rivalry(state, seat)
+            after = self.rivalry(state, seat, cards)
             tower.tokens[at] ^= BIT[cell]
         return after - before
 
-    def rivalry(self, state: Holi, seat: i64) -> float:
-        return float(state.for_rivalry(seat)) + self.standing.rivals * float(state.for_rivalry(self.rival))
+    def rivalry(self, state: Holi, seat: i64, cards: i64) -> float:
+        """What some Rivalry cards give as of now, to the seat and to its rival."""
+        effects = state.box.effects
+        own: i64 = 0
+        theirs: i64 = 0
+        card: i64 = 0
+        while cards >> card:
+            if cards >> card & 1:
+                own += effects[card].points(state.tower, seat)
+                theirs += effects[card].points(state.tower, self.rival)
+            card += 1
+        return float(own) + self.standing.rivals * float(theirs)
 
     # -- going
 
@@ -174,10 +210,10 @@ class Gains(Foresight):
                 if other == self.rival and own < theirs <= own + count:
                     value -= self.standing.rivals * points
             other += 1
-        if state.rivalry:
-            before: float = self.rivalry(state, seat)
+        if self.counting:
+            before: float = self.rivalry(state, seat, self.counting)
             sweets[seat] += count
-            value += self.rivalry(state, seat) - before
+            value += self.rivalry(state, seat, self.counting) - before
             sweets[seat] -= count
         return value
 
@@ -186,15 +222,12 @@ class Gains(Foresight):
         tower = state.tower
         points = state.box.level_points
         given: float = float(state.box.given_points)
-        highest: i64 = level + 1 if state.options.adjacent else LEVELS - 1
+        top: i64 = self.top_of_stack(state, level, cell)
         value: float = 0.0
         own: i64 = 0
         at: i64 = level
-        while at < LEVELS and at <= highest:
-            place: i64 = at * CELLS + cell
-            if tower.pawn_at(place) != NOBODY:
-                break
-            colour: i64 = tower.colour_at(place)
+        while at < top:
+            colour: i64 = tower.colour_at(at * CELLS + cell)
             if colour == seat:
                 value -= float(points[at])
                 own += 1
@@ -204,7 +237,36 @@ class Gains(Foresight):
         if 0 < own <= self.coming:
             rest: i64 = level * TOKENS + self.coming
             value += self.rest[rest - own] - self.rest[rest]
+        if state.rivalry:
+            value += self.rivalry_of_stack(state, seat, level, top, cell)
         return value
+
+    def top_of_stack(self, state: Holi, level: i64, cell: i64) -> i64:
+        """The first level above from which nothing falls any more."""
+        highest: i64 = level + 1 if state.options.adjacent else LEVELS - 1
+        top: i64 = level
+        while top < LEVELS and top <= highest and state.tower.pawn_at(top * CELLS + cell) == NOBODY:
+            top += 1
+        return top
+
+    def rivalry_of_stack(self, state: Holi, seat: i64, level: i64, top: i64, cell: i64) -> float:
+        """… if all of it is taken up. It is put back."""
+        tower = state.tower
+        before: float = self.rivalry(state, seat, state.rivalry)
+        taken: i64 = 0  # whose tokens, four bits a level
+        at: i64 = level
+        while at < top:
+            taken |= (tower.take(seat, at * CELLS + cell) & 15) << (4 * at)
+            at += 1
+        after: float = self.rivalry(state, seat, state.rivalry)
+        at = level
+        while at < top:
+            colour: i64 = taken >> (4 * at) & 15
+            if colour != NOBODY & 15:
+                tower.tokens[at * state.seats + colour] |= BIT[cell]
+                tower.held[seat * state.seats + colour] -= 1
+            at += 1
+        return after - before
 
 
 def floats(size: int) -> vec[float]:

@@ -93,6 +93,9 @@ class EndGivenMajority(Effect):
         self.win: i64 = win
         self.tie: i64 = tie
 
+    def compares(self) -> bool:
+        return True
+
     def points(self, tower: Tower, seat: i64) -> i64:
         counts = vec[i64]([tower.given(other) for other in range(tower.seats)])
         return for_most(counts, seat, self.win, self.tie)
@@ -166,6 +169,9 @@ class EndFewerForeign(Effect):
 
     def __init__(self, points: int) -> None:
         self.worth: i64 = points
+
+    def compares(self) -> bool:
+        return True
 
     def points(self, tower: Tower, seat: i64) -> i64:
         own: i64 = tower.foreign(seat)

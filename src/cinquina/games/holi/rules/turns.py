@@ -131,16 +131,19 @@ class Turns(Gains):
 
     def throwing(self, state: Holi, level: i64, cell: i64, targets: i64) -> float:
         value: float = 0.0
+        once: float = 0.0
         tokens: i64 = 0
         there: i64 = level * CELLS
         rest: i64 = targets
         while rest:
             if rest & 1:
                 value += self.token[there]
+                if self.comparing:
+                    once = higher(once, self.once[there])
                 tokens += 1
             rest >>= 1
             there += 1
-        value += self.rest[level * TOKENS + tokens]
+        value += once + self.rest[level * TOKENS + tokens]
         if tokens == self.left and not state.options.plays_on_empty:
             return value
         i: i64 = 0
@@ -161,15 +164,15 @@ class Turns(Gains):
         best: float = up + self.best_throw(state, seat, level, cell, self.open_sides(state, level, cell))
         if climbs:
             best = higher(
-                best, self.first_up(state, level + 1) + self.best_throw(state, seat, level + 1, cell, 0)
+                best, self.step_up(state, level + 1) + self.best_throw(state, seat, level + 1, cell, 0)
             )
         return value + best
 
     def changing(self, state: Holi, seat: i64, level: i64, cell: i64) -> float:
         """A Climb to this level, up or down."""
-        value: float = (
-            self.first_up(state, level) if level > state.level(seat) else self.going[level * CELLS + cell]
-        )
+        value: float = self.step_up(state, level)
+        if level < state.level(seat):
+            value = self.going[level * CELLS + cell] + self.standing_on(state, seat, level)
         targets: i64 = 0 if state.moved else state.move_targets(seat, level, cell)
         going: float = 0.0
         moved_first: float = NEVER
@@ -195,7 +198,7 @@ class Turns(Gains):
     def best_throw(self, state: Holi, seat: i64, level: i64, cell: i64, sides: i64) -> float:
         """From a cell, tokens left included; and the Climb that it opens where it covers these sides."""
         full: i64 = state.tower.full(level)
-        up: float = self.climbing(state, level) if sides else 0.0
+        up: float = higher(self.climbing(state, level), 0.0) if sides else 0.0
         best: float = NEVER
         if state.may_throw_down(seat):
             targets: i64 = state.down_targets(seat, level, cell)
@@ -203,6 +206,8 @@ class Turns(Gains):
             while targets >> there:
                 if targets & BIT[there]:
                     value: float = self.token[level * CELLS + there]
+                    if self.comparing:
+                        value += self.once[level * CELLS + there]
                     best = higher(best, value + up if sides == BIT[there] else value)
                 there += 1
             best += self.rest[level * TOKENS + 1]
@@ -226,11 +231,15 @@ class Turns(Gains):
     def pattern(self, cells: i64, level: i64) -> float:
         """What tokens on these cells bring, and those left; with too few tokens an average part of it."""
         value: float = 0.0
+        once: float = 0.0
         tokens: i64 = 0
         while cells:
-            value += self.token[level * CELLS + (cells & 63) - 1]
+            place: i64 = level * CELLS + (cells & 63) - 1
+            value += self.token[place]
+            if self.comparing:
+                once = higher(once, self.once[place])
             tokens += 1
             cells >>= 6
         if tokens > self.left:
-            return value * float(self.left) / float(tokens)
-        return value + self.rest[level * TOKENS + tokens]
+            return once + value * float(self.left) / float(tokens)
+        return value + once + self.rest[level * TOKENS + tokens]
