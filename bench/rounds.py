@@ -69,14 +69,18 @@ class Figures:
         """Actions listed at a decision."""
         return sum(s["listed"] for s in self.samples) / sum(s["decisions"] for s in self.samples)
 
-    def ns_per(self, *counts: str) -> float:
-        """CPU time over how many of these there were."""
-        return median(1e9 * s["seconds"] / sum(s[count] for count in counts) for s in self.samples)
+    @property
+    def ns_per_action(self) -> float:
+        """CPU time over the actions listed."""
+        return median(self.ns_of_rounds())
 
     @property
     def quietest(self) -> float:
-        """ns an action listed, in the round that was disturbed least."""
-        return min(1e9 * sample["seconds"] / sample["listed"] for sample in self.samples)
+        """The same in the round that was disturbed least."""
+        return min(self.ns_of_rounds())
+
+    def ns_of_rounds(self) -> list[float]:
+        return [1e9 * sample["seconds"] / sample["listed"] for sample in self.samples]
 
     def times(self, other: "Figures") -> float:
         """How many times as fast, compared round by round."""

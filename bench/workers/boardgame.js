@@ -65,7 +65,7 @@ function cpuSeconds() {
 }
 
 function playFor(seconds) {
-  const tally = { decisions: 0, listed: 0, outcomes: 0 };
+  const tally = { decisions: 0, listed: 0 };
   const started = cpuSeconds();
   do play(tally); while (cpuSeconds() - started < seconds);
   return { seconds: cpuSeconds() - started, ...tally };

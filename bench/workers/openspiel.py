@@ -19,19 +19,17 @@ def player(name: str) -> Callable[[], Tally]:
     rng = Rng(1)
 
     def play() -> Tally:
-        decisions = listed = outcomes = 0
+        decisions = listed = 0
         for _ in range(GAMES_AT_ONCE):
             state = game.new_initial_state()
             while not state.is_terminal():
                 actions = state.legal_actions()
                 found = len(actions)
-                if has_chance and state.is_chance_node():  # deals, all as likely in the games used here
-                    outcomes += found
-                else:
+                if not (has_chance and state.is_chance_node()):  # deals, all as likely in the games used here
                     decisions += 1
                     listed += found
                 state.apply_action(actions[rng.below(found)])
-        return Tally(decisions, listed, outcomes)
+        return Tally(decisions, listed)
 
     return play
 

@@ -31,9 +31,9 @@ def inside_the_engine(start: State, max_actions: int) -> Callable[[], Tally]:
     rng = Rng(1)
 
     def play() -> Tally:
-        before = (playout.decisions, playout.listed, playout.outcomes)
+        before = (playout.decisions, playout.listed)
         playout.repeat(start, rng, GAMES_AT_ONCE)
-        after = (playout.decisions, playout.listed, playout.outcomes)
+        after = (playout.decisions, playout.listed)
         return Tally(*(int(b - a) for a, b in zip(before, after, strict=True)))
 
     return play
@@ -44,20 +44,18 @@ def through_python(start: State, max_actions: int) -> Callable[[], Tally]:
     rng = Rng(1)
 
     def play() -> Tally:
-        decisions = listed = outcomes = 0
+        decisions = listed = 0
         for _ in range(GAMES_AT_ONCE):
             game = start.copy()
             while (who := game.turn()) != OVER:
-                found = game.actions(who, out)
                 if who == CHANCE:
-                    game.weights(odds)
-                    game.apply(CHANCE, out[rng.pick(odds, found)])
-                    outcomes += found
+                    game.apply(CHANCE, game.drawn(rng, out, odds))
                 else:
+                    found = game.actions(who, out)
                     game.apply(who, out[rng.below(found)])
                     decisions += 1
                     listed += found
-        return Tally(decisions, listed, outcomes)
+        return Tally(decisions, listed)
 
     return play
 

@@ -10,11 +10,10 @@ SIMULATIONS = 10_000  # of a search, whoever searches
 
 
 class Tally(NamedTuple):
-    """What a few games came to. A decision is a seat's; chance is counted apart."""
+    """What a few games came to. A decision is a seat's; chance is not counted."""
 
     decisions: int
     listed: int  # legal actions listed at those decisions
-    outcomes: int = 0  # outcomes listed at chance
 
 
 def serve(play: Callable[[], Tally]) -> None:
@@ -33,5 +32,5 @@ def measure(play: Callable[[], Tally], seconds: float) -> dict[str, float]:
     while elapsed < seconds:
         tallies.append(play())
         elapsed = time.process_time() - started
-    decisions, listed, outcomes = map(sum, zip(*tallies, strict=True))
-    return {"seconds": elapsed, "decisions": decisions, "listed": listed, "outcomes": outcomes}
+    decisions, listed = map(sum, zip(*tallies, strict=True))
+    return {"seconds": elapsed, "decisions": decisions, "listed": listed}

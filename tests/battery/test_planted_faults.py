@@ -94,6 +94,13 @@ class WeightsAreNotUniform(Asta):
         return True
 
 
+@plants(r"drawn\(\) is \d+ where the weights of the list give")
+class ItDrawsInAnotherOrder(Asta):
+    def drawn(self, rng: Any, out: Any, odds: Any) -> Any:
+        count = self.actions(CHANCE, out)
+        return out[count - 1 - rng.pick(odds, self.weights(odds))]
+
+
 @plants(r"may give up in a game that does not know it")
 class TheFactsSayNobodyGivesUp(AstaGame):
     resigns = False

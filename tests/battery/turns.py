@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from cinquina.core.events import ALL, NOBODY, Event
 from cinquina.core.game import LETTERS, Rules, who_text
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, outcome
+from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
-from tests.battery.play import Fault
+from tests.battery.play import Fault, drawn
 from tests.battery.words import deciders, doubles, need, refusal
 
 MOST = 2**30  # what Rng.below can divide
@@ -86,6 +87,9 @@ def check_weights(rules: Rules, state: State) -> None:
     need(
         not state.uniform() or set(weights) == {1}, f"uniform() says that these weights are all 1: {weights}"
     )
+    for seed in range(3):
+        quick, by_weight = outcome(state, Rng(seed), rules.max_actions), drawn(rules, state, Rng(seed))
+        need(quick == by_weight, f"drawn() is {quick} where the weights of the list give {by_weight}")
 
 
 def check_clock(rules: Rules, state: State, timed: bool) -> None:

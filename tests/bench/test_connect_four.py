@@ -59,4 +59,3 @@ def test_random_games_end_within_the_board():
     playout.repeat(ConnectFour(), Rng(1), 50)
     assert 50 * 7 <= playout.decisions <= 50 * 42
     assert playout.decisions <= playout.listed <= 7 * playout.decisions
-    assert playout.outcomes == 0

@@ -20,21 +20,20 @@ SEEDS = 5 if COMPILED else 2
 
 
 def play(state: State, rng: Rng, max_actions: int) -> list[int]:
-    """A game with nothing but the contract; decisions, actions listed for seats, outcomes listed for chance."""
+    """A game with nothing but the contract; decisions and the actions listed for them."""
     out, odds = buffer(max_actions), buffer(max_actions)
-    decisions = listed = outcomes = 0
+    decisions = listed = 0
     while (who := state.turn()) != OVER:
         count = state.actions(who, out)
         if who == CHANCE:
             assert state.weights(odds) == count
             assert not state.uniform() or all(odds[n] == 1 for n in range(count))
             state.apply(CHANCE, out[rng.pick(odds, count)])
-            outcomes += count
         else:
             state.apply(who, out[rng.below(count)])
             decisions += 1
             listed += count
-    return [decisions, listed, outcomes]
+    return [decisions, listed]
 
 
 @pytest.mark.both
@@ -47,6 +46,6 @@ def test_a_playout_is_the_contract_call_by_call(game, mode, seats):
         other, same = rules.start(), Rng(seed)
         playout = Playout(rules.max_actions)
         playout.finish(other, same)
-        assert [playout.decisions, playout.listed, playout.outcomes] == counted
+        assert [playout.decisions, playout.listed] == counted
         assert rules.dump(other) == rules.dump(one)
         assert same.bits() == stream.bits()

@@ -16,13 +16,13 @@ import sys
 print("hello from a library")
 print("ready", flush=True)
 for line in sys.stdin:
-    print('{"seconds": %s, "decisions": 10, "listed": 40, "outcomes": 10}' % float(line), flush=True)
+    print('{"seconds": %s, "decisions": 10, "listed": 40}' % float(line), flush=True)
 """
 
 
 def figures(id: str, *rates: float) -> Figures:
-    """A second a round, four actions a decision, an outcome of chance a decision."""
-    samples = [{"seconds": 1.0, "decisions": r, "listed": 4 * r, "outcomes": r} for r in rates]
+    """A second a round, four actions a decision."""
+    samples = [{"seconds": 1.0, "decisions": r, "listed": 4 * r} for r in rates]
     return Figures(Contestant(id, f"the {id}", []), samples)
 
 
@@ -31,8 +31,7 @@ def test_ratios_are_compared_round_by_round():
     ours, theirs = figures("ours", 10, 100, 50), figures("theirs", 5, 20, 25)
     assert ours.times(theirs) == 2
     assert ours.rate == 50
-    assert ours.ns_per("listed") == pytest.approx(1e9 / 200)
-    assert ours.ns_per("listed", "outcomes") == pytest.approx(1e9 / 250)
+    assert ours.ns_per_action == pytest.approx(1e9 / 200)
 
 
 def test_targets_say_what_was_measured():
@@ -48,7 +47,6 @@ def test_targets_say_what_was_measured():
     first, met, not_met = verdict(found).splitlines()
     assert first == "Targets: 1 of 2 met"
     assert met.startswith("met      foldris, the foldris-2.engine: at most 15 ns an action listed: 12.0 ns")
-    assert "9.6 counting the outcomes of chance too" in met
     assert not_met == "NOT met  foldris, the foldris-2.api: at least 1.5 × the openspiel.hex: 1.40 ×"
 
 
@@ -90,9 +88,9 @@ def test_rounds_are_interleaved_and_a_contestant_that_fails_is_named():
 
 
 def test_a_measurement_lasts_as_long_as_asked():
-    done = measure(lambda: Tally(2, sum(range(1000)), 3), 0.01)
+    done = measure(lambda: Tally(2, sum(range(1000)) // 166_500), 0.01)
     assert done["seconds"] >= 0.01
-    assert done["outcomes"] / done["decisions"] == 1.5
+    assert done["listed"] / done["decisions"] == 1.5
 
 
 def test_an_unknown_part_is_refused():

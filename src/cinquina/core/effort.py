@@ -18,6 +18,7 @@ class Effort(NamedTuple):
     # the end).
     compared: int = 0
     depth: int = -1
+    turns: int = 0  # if not 0, instead: after so many turns, counted from the decision that is thought about
 
     # The tree: actions are looked at in the order of the evaluation, `first` at once and `more` times the root of the
     # visits in all, never beyond `widest`.

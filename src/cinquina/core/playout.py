@@ -31,10 +31,7 @@ def weighed(state: State, most: i64) -> list[int]:
 
 def outcome(state: State, rng: Rng, most: i64) -> i64:
     """One that chance draws."""
-    out = buffer(most)
-    odds = buffer(most)
-    state.actions(CHANCE, out)
-    return out[rng.pick(odds, state.weights(odds))]
+    return state.drawn(rng, buffer(most), buffer(most))
 
 
 class Playout:
@@ -43,10 +40,9 @@ class Playout:
     def __init__(self, max_actions: i64) -> None:
         self.out: vec[i64] = buffer(max_actions)
         self.odds: vec[i64] = buffer(max_actions)
-        # What was done so far. A decision is a seat's; chance is counted apart.
+        # What was done so far; chance is not counted.
         self.decisions: i64 = 0
-        self.listed: i64 = 0  # actions listed for seats
-        self.outcomes: i64 = 0  # outcomes listed for chance
+        self.listed: i64 = 0  # actions
 
     def finish(self, state: State, rng: Rng) -> None:
         """Play on until the game is over."""
@@ -54,15 +50,10 @@ class Playout:
         odds = self.odds
         who: i64 = state.turn()
         while who != OVER:
-            count: i64 = state.actions(who, out)
             if who == CHANCE:
-                self.outcomes += count
-                if state.uniform():
-                    state.apply(CHANCE, out[rng.below(count)])
-                else:
-                    state.weights(odds)
-                    state.apply(CHANCE, out[rng.pick(odds, count)])
+                state.apply(CHANCE, state.drawn(rng, out, odds))
             else:
+                count: i64 = state.actions(who, out)
                 self.decisions += 1
                 self.listed += count
                 state.apply(who, out[rng.below(count)])

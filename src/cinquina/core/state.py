@@ -65,6 +65,17 @@ class State:
         """At CHANCE: is the weight of every outcome 1? Who draws need not ask for the weights then."""
         return False
 
+    def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+        """At CHANCE: an outcome by its weight; the buffers are room to list them.
+
+        A game that finds it without a list is quicker. The same stream must give what it gives here.
+        """
+        count: i64 = self.actions(CHANCE, out)
+        if self.uniform():
+            return out[rng.below(count)]
+        self.weights(odds)
+        return out[rng.pick(odds, count)]
+
     def apply(self, who: i64, action: i64) -> None:
         """Carry out an action. Trusts its caller; the table checks first."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ of results, `.heading` over a column, `.refused` where a refusal shares its id w
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +108,7 @@ class Texts:
     def open(self, name: str) -> None:
         if name in self.read:
             return
-        from fluent.runtime import FluentBundle, FluentResource  # a fifth of a second
+        from fluent.runtime import FluentBundle  # a fifth of a second
 
         if self.bundle is None:
             # Isolating marks are for mixed directions of writing; a terminal shows them as boxes.
@@ -115,8 +116,16 @@ class Texts:
         for file in (f"{name}.ftl", f"{name}-reasons.ftl"):
             path = HOME / self.lang / file
             if path.exists():
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self.bundle.add_resource(parsed(path))
         self.read.add(name)
+
+
+@cache
+def parsed(path: Path) -> Any:
+    """Kept for all that speak this language: a large file takes a fifth of a second."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def raw(id: str, facts: Mapping[str, object]) -> str:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from cinquina.bots.search.nodes import zeros
 from cinquina.bots.search.scale import Scale
 from cinquina.core.effort import Effort
+from cinquina.core.foresight import Foresight
 from cinquina.core.playout import buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, Evaluation, State
@@ -21,7 +22,10 @@ class Guided:
         self.odds: vec[i64] = buffer(max_actions)
         self.seats: i64 = seats
         self.evaluation: Evaluation | None = evaluation
+        self.foresight: Foresight | None = evaluation if isinstance(evaluation, Foresight) else None
+        self.values: vec[float] = zeros(max_actions)
         self.compared: i64 = effort.compared if evaluation is not None else 0
+        self.turns: i64 = effort.turns if evaluation is not None else 0
         self.depth: i64 = effort.depth if evaluation is not None else -1
         # Alone, the end is one position among others where playouts are cut off: on the same scale as those before it.
         self.graded: bool = seats == 1 and self.depth >= 0
@@ -30,16 +34,22 @@ class Guided:
         self.luck: Rng = Rng(0, "luck")  # the stream of chance
         self.lucky: bool = False  # is there any chance?
 
-    def finish(self, state: State, rng: Rng) -> None:
-        """Play on in place; afterwards `worth` has what it came to."""
+    def finish(self, state: State, rng: Rng, turns: i64 = 0, acted: i64 = CHANCE) -> None:
+        """Play on in place; afterwards `worth` has what it came to.
+
+        Where the effort counts turns: so many were begun before, the last one by who acted last.
+        """
         out = self.out
         left: i64 = self.depth
-        last: i64 = CHANCE  # who acted; nobody is judged in the middle of a turn
+        last: i64 = acted if self.turns > 0 else CHANCE  # who acted; nobody is judged in the middle of a turn
         who: i64 = state.turn()
         while who != OVER:
-            if left <= 0 and self.depth >= 0 and who != last:
-                self.judge(state)
-                return
+            if who != last:
+                if who != CHANCE:
+                    turns += 1
+                if self.far_enough(left, turns):
+                    self.judge(state)
+                    return
             last = who
             if who == CHANCE:
                 state.apply(CHANCE, self.drawn(state))
@@ -48,6 +58,8 @@ class Guided:
                 count: i64 = state.actions(who, out)
                 if self.compared == 0 or count == 1:
                     state.apply(who, out[rng.below(count)])
+                elif self.foresight is not None:
+                    state.apply(who, self.foreseen(self.foresight, state, who, count, rng))
                 else:
                     state.apply(who, self.best(state, who, count, rng))
             who = state.turn()
@@ -59,16 +71,13 @@ class Guided:
             self.worth[seat] = state.utility(seat)
             seat += 1
 
+    def far_enough(self, left: i64, turns: i64) -> bool:
+        return turns > self.turns if self.turns > 0 else left <= 0 and self.depth >= 0
+
     def drawn(self, state: State) -> i64:
         """An outcome of chance."""
-        out = self.out
-        rng = self.luck
         self.lucky = True
-        count: i64 = state.actions(CHANCE, out)
-        if state.uniform():
-            return out[rng.below(count)]
-        state.weights(self.odds)
-        return out[rng.pick(self.odds, count)]
+        return state.drawn(self.luck, self.out, self.odds)
 
     def best(self, state: State, who: i64, count: i64, rng: Rng) -> i64:
         """The best of a few listed actions; of all, if there are no more."""
@@ -89,6 +98,24 @@ class Guided:
                 chosen = action
             i += 1
         return chosen
+
+    def foreseen(self, foresight: Foresight, state: State, who: i64, count: i64, rng: Rng) -> i64:
+        """The first step to the best end of the turn; any of those that lead to equal ones."""
+        values = self.values
+        foresight.weigh(state, who, self.out, count, values)
+        best: i64 = 0
+        ties: i64 = 1
+        i: i64 = 1
+        while i < count:
+            if values[i] > values[best]:
+                best = i
+                ties = 1
+            elif values[i] == values[best]:
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = i
+            i += 1
+        return self.out[best]
 
     def judge(self, state: State) -> None:
         """What the evaluation expects."""

@@ -70,7 +70,8 @@ class Search:
         if evaluation is not None:
             self.greedy = GreedyPlayer(max_actions, evaluation, budget=effort.ahead)
         self.out: vec[i64] = buffer(max_actions)
-        self.values: vec[float] = zeros(max_actions)
+        self.values: vec[float] = zeros(max_actions)  # of those kept
+        self.foreseen: vec[float] = zeros(max_actions)  # of all
         self.path: vec[i64] = buffer(3 * DEEPEST + 4)  # nodes of the walk
         self.movers: vec[i64] = buffer(3 * DEEPEST + 4)  # who came to each of them
         self.steps: i64 = 0
@@ -166,6 +167,8 @@ class Search:
         node: i64 = ROOT
         stats: i64 = ROOT  # whose children have the experience of who decides at the node
         who: i64 = self.seat
+        last: i64 = CHANCE  # who acted
+        turns: i64 = 0
         self.steps = 0
         self.step(ROOT, CHANCE)
         self.curiosity = self.exploration * self.results.deviation()
@@ -184,6 +187,7 @@ class Search:
             if who == CHANCE:
                 outcome: i64 = self.guided.drawn(state)
                 state.apply(CHANCE, outcome)
+                last = CHANCE
                 node = nodes.reach(node, outcome)
                 if node == NONE:
                     break
@@ -198,6 +202,9 @@ class Search:
                     self.guided.luck.rewind(self.salt, nodes.fields[choice * FIELDS + VISITS])
                 self.step(choice, who)
                 state.apply(who, action)
+                if who != last:
+                    turns += 1
+                last = who
                 if stats == node:
                     node = choice
                 else:
@@ -210,7 +217,7 @@ class Search:
                 if stats == NONE:
                     break
             who = state.turn()
-        self.guided.finish(state, self.rng)
+        self.guided.finish(state, self.rng, turns, last)
         self.learn()
 
     def step(self, node: i64, mover: i64) -> None:
@@ -342,6 +349,7 @@ class Search:
         values = self.values
         nodes = self.nodes
         guide = self.guide
+        foresight = self.guided.foresight
         kept: i64 = count
         i: i64 = 0
         j: i64 = 0
@@ -357,11 +365,15 @@ class Search:
             weighed: list[float] = []
             if stats == ROOT and self.greedy is not None:
                 weighed = self.greedy.weigh(state, who, out, count)
+            elif foresight is not None:
+                foresight.weigh(state, who, out, count, self.foreseen)
             while i < count:
                 chosen: i64 = out[i]
                 value: float = 0.0
                 if stats == ROOT:
                     value = weighed[i]
+                elif foresight is not None:
+                    value = self.foreseen[i]
                 else:
                     value = guide.after(state, who, chosen)
                 if kept < self.widest:

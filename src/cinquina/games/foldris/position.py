@@ -167,6 +167,8 @@ def draw(sheet: Sheet, drawing: list[str]) -> None:
     for number, row in enumerate(reversed(drawing)):
         if len(row) != sheet.columns or set(row) - set("#.B"):
             raise Invalid("$.sheet", f"line {number + 1} is {row!r}, not {sheet.columns} of # . B")
+        if row == "#" * sheet.columns:
+            raise Invalid("$.sheet", f"line {number + 1} is full: it would be folded away")
         sheet.lines[number] = sum(2**x for x, mark in enumerate(row) if mark == "#")
         barrier += [(x, number) for x, mark in enumerate(row) if mark == "B"]
     if barrier:

@@ -20,9 +20,11 @@ from cinquina.games.holi.rules import actions, table
 from cinquina.games.holi.rules.cards import DECK, new_cards
 from cinquina.games.holi.rules.cells import LEVELS, size
 from cinquina.games.holi.rules.evaluation import Standing
+from cinquina.games.holi.rules.margin import Margin
 from cinquina.games.holi.rules.state import Holi
 from cinquina.games.holi.rules.tower import empty_tower
-from cinquina.games.holi.weights import EFFORT, ERRORS, WEIGHTS
+from cinquina.games.holi.rules.turns import Turns
+from cinquina.games.holi.weights import EFFORT, ERRORS, MARGIN, WEIGHTS
 
 
 class Rulebook(Rules):
@@ -185,6 +187,9 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return Standing(**WEIGHTS)
+
+    def guide(self) -> Evaluation:
+        return Turns(Standing(**WEIGHTS), Margin(**MARGIN))
 
     def effort(self) -> Effort:
         return EFFORT

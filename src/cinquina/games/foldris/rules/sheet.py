@@ -30,6 +30,8 @@ from cinquina.games.foldris.rules.blocks import (
 # A table, because compiled code shifts a literal in 32 bits only.
 BIT: Final = vec[i64]([2**n for n in range(32)])
 
+UNKNOWN: Final = -1
+WITHIN: Final = vec[i64]([sum(2 ** (FIELD * n) for n in range(last + 1)) for last in range(PACKED)])
 UNREAD: Final = vec[i64]([0] * (WORDINGS * COLUMNS))  # for a list of which only the length counts
 
 
@@ -46,6 +48,7 @@ class Sheet:
         self.folded: i64 = 0  # the printed lines folded away, as bits
         self.barrier: i64 = -1  # the line the Barrier lies on, -1 = none
         self.lane: i64 = 0  # the left column of that Barrier
+        self.packed: i64 = UNKNOWN  # the tops in one int, kept while they stay as they are
 
     def copy(self) -> "Sheet":
         other = Sheet(self.columns, self.lines[:], self.tops[:])
@@ -54,6 +57,7 @@ class Sheet:
         other.folded = self.folded
         other.barrier = self.barrier
         other.lane = self.lane
+        other.packed = self.packed
         return other
 
     def become(self, other: "Sheet") -> None:
@@ -73,6 +77,7 @@ class Sheet:
         self.folded = other.folded
         self.barrier = other.barrier
         self.lane = other.lane
+        self.packed = other.packed
 
     # -- what fits
 
@@ -107,8 +112,6 @@ class Sheet:
         count: i64 = 0
         row: i64 = 0
         while row < len(table) and table[row + PRICE] <= self.bonus and count < enough:
-            action: i64 = table[row + ACTION]
-            last: i64 = action + self.columns - table[row + WIDTH]
             highest: i64 = self.visible - table[row + HEIGHT]
             if highest >= 0:
                 # A field keeps its highest bit while the column is not too high for the foot above it.
@@ -118,8 +121,9 @@ class Sheet:
                     & (level + table[row + FEET + 1] - (skyline >> FIELD))
                     & (level + table[row + FEET + 2] - (skyline >> 2 * FIELD))
                     & (level + table[row + FEET + 3] - (skyline >> 3 * FIELD))
-                ) >> (FIELD - 1)
-                while action <= last:
+                ) >> (FIELD - 1) & WITHIN[self.columns - table[row + WIDTH]]
+                action: i64 = table[row + ACTION]
+                while free != 0:
                     # Written always, kept when it fits: a jump that nobody can predict would cost more.
                     out[count] = action
                     count += free & 1
@@ -145,13 +149,15 @@ class Sheet:
 
     def skyline(self) -> i64:
         """All tops in one int, a field each."""
-        tops = self.tops
-        packed: i64 = 0
-        column: i64 = self.columns
-        while column > 0:
-            column -= 1
-            packed = (packed << FIELD) + tops[column]
-        return packed
+        if self.packed == UNKNOWN:
+            tops = self.tops
+            packed: i64 = 0
+            column: i64 = self.columns
+            while column > 0:
+                column -= 1
+                packed = (packed << FIELD) + tops[column]
+            self.packed = packed
+        return self.packed
 
     # -- what happens to it
 
@@ -159,37 +165,32 @@ class Sheet:
         """Pay and draw. Was a line completed?"""
         wording: i64 = action // COLUMNS
         self.bonus -= block.cost_of[wording]
-        self.draw(block.forms[block.form_of[wording]], action % COLUMNS)
-        return self.completed() > 0
+        return self.draw(block.forms[block.form_of[wording]], action % COLUMNS)
 
-    def draw(self, form: Form, column: i64) -> None:
+    def draw(self, form: Form, column: i64) -> bool:
+        """Let a form fall. Was a line completed?"""
         lines = self.lines
         tops = self.tops
+        full: i64 = BIT[self.columns] - 1
+        completed = False
         y: i64 = self.rest(form, column)
         i: i64 = 0
         while i < form.height:
-            lines[y + i] |= form.masks[i] << column
+            line: i64 = lines[y + i] | form.masks[i] << column
+            lines[y + i] = line
+            if line == full:
+                completed = True
             i += 1
         i = 0
         while i < form.width:
             tops[column + i] = y + form.heads[i]
             i += 1
+        self.packed = UNKNOWN
+        return completed
 
     def is_full(self, line: i64) -> bool:
         """All squares filled; a Barrier never fills one (foldris R17)."""
         return self.lines[line] == BIT[self.columns] - 1
-
-    def completed(self) -> i64:
-        """How many visible lines are full."""
-        full: i64 = BIT[self.columns] - 1
-        lines = self.lines
-        count: i64 = 0
-        y: i64 = 0
-        while y < self.visible:
-            if lines[y] == full:
-                count += 1
-            y += 1
-        return count
 
     def fold(self) -> None:
         """Pleat away every full line at once: a point each, and the sheet is shorter (foldris R3, R28, R31)."""
@@ -227,6 +228,7 @@ class Sheet:
         while column < self.columns:
             self.tops[column] = self.top(column, self.visible)
             column += 1
+        self.packed = UNKNOWN
 
     def top(self, column: i64, below: i64) -> i64:
         """The line above the highest occupied square of a column, looking down from a line."""
@@ -241,6 +243,7 @@ class Sheet:
         tops = self.tops
         line: i64 = self.barrier
         self.barrier = -1
+        self.packed = UNKNOWN
         column: i64 = self.lane
         while column < self.lane + 2:
             if tops[column] == line + 1:
@@ -257,6 +260,7 @@ class Sheet:
             self.lane = left
             tops[left] = y + 1
             tops[left + 1] = y + 1
+            self.packed = UNKNOWN
 
     # -- what is where
 

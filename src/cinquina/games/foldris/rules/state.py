@@ -159,6 +159,18 @@ class Foldris(State):
     def uniform(self) -> bool:
         return True
 
+    def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+        if self.phase == START:
+            return rng.below(self.seats)
+        deck = self.deck
+        rest: i64 = rng.below(self.left_in_deck) + 1
+        card: i64 = -1
+        while rest > 0:
+            card += 1
+            # No jump that depends on a shuffled deck, as above.
+            rest -= 1 if deck[card] == IN_DECK else 0
+        return card
+
     def legal(self, who: i64, action: i64) -> bool:
         if who >= 0:
             if who >= self.seats:

@@ -80,6 +80,8 @@ class Patterns:
         first.append(len(sets))
         self.first: Final = vec[i64](first)  # per card and cell: where its sets begin
         self.sets: Final = vec[i64](sets)
+        # Per set: its cells one by one, six bits each, counted from 1; 0 ends them.
+        self.cells: Final = vec[i64]([in_turn(each) for each in sets])
 
     def fit(self, card: i64, cell: i64, full: i64) -> bool:
         """Is there a set that hits no token?"""
@@ -111,6 +113,15 @@ class Patterns:
                     count = some_of(cells, most, base, out, begin, count)
             i += 1
         return count
+
+
+def in_turn(cells: int) -> int:
+    """A set as numbers from 1 on, six bits each."""
+    found = 0
+    for cell in reversed(range(CELLS)):
+        if cells >> cell & 1:
+            found = found * 64 + cell + 1
+    return found
 
 
 def most_sets(patterns: Patterns) -> int:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.playout import buffer
+from cinquina.core.rng import Rng
 from cinquina.games.pentris.rules.box import BEIGE, BLUE, WHITE
 from cinquina.games.pentris.rules.lists import missing
 from cinquina.games.pentris.rules.pieces import Pieces
@@ -68,6 +69,11 @@ class Chances(Pieces):
 
     def uniform(self) -> bool:
         return True
+
+    def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+        if self.step in (DRAW, POOL):
+            return self.bag[rng.below(len(self.bag))]
+        return out[rng.below(self.outcomes(out))]
 
     def weights(self, out: vec[i64]) -> i64:
         count: i64 = self.outcomes(buffer(self.box.pieces))

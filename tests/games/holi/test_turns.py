@@ -1,0 +1,84 @@
+"""What the search of Holi goes by: where the rest of a turn can lead, and what the game may end with."""
+
+import pytest
+
+from cinquina.bots.search.nodes import zeros
+from cinquina.bots.search.player import GreedyPlayer
+from cinquina.core import state as state_module
+from cinquina.core.foresight import Foresight
+from cinquina.core.game import Rules
+from cinquina.core.playout import buffer
+from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.core.state import State
+from cinquina.games.holi.rules import table
+from cinquina.games.holi.rules.margin import Margin
+from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.weights import MARGIN
+from tests.battery.play import Walk
+from tests.bots.positions import on_the_way
+
+pytestmark = pytest.mark.both
+
+COMPILED = not str(state_module.__file__).endswith(".py")
+LOOKS = 24 if COMPILED else 5  # interpreted, all turns of a position take a third of a second
+EVERYTHING = 10**6  # positions: all that a turn can lead to
+
+
+def weighed(rules: Rules, state: State, seat: int) -> dict[str, float]:
+    guide = rules.guide()
+    assert isinstance(guide, Foresight)
+    out, values = buffer(rules.max_actions), zeros(rules.max_actions)
+    count = state.actions(seat, out)
+    guide.weigh(state, seat, out, count, values)
+    return {rules.text(state, seat, int(out[n])): float(values[n]) for n in range(count)}
+
+
+def test_the_best_first_step_is_the_one_that_going_everywhere_finds():
+    game = find("holi")
+    rules = game.rules(game.setup(2, "simple"))
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=EVERYTHING)
+    lost: list[float] = []
+    for number, state in enumerate(Walk(rules, seed=2)):
+        assert isinstance(state, Holi)
+        if state.phase != table.ACTION or number % 3 or len(lost) == LOOKS:
+            continue
+        seat = int(state.turn())
+        values = weighed(rules, state, seat)
+        best = max(values, key=values.__getitem__)
+        worth = {rules.text(state, seat, action): value for action, value in greedy.weighed(state, seat)}
+        lost.append(max(worth.values()) - worth[best])
+    assert len(lost) == LOOKS
+    assert sum(each < 0.001 for each in lost) >= 0.8 * len(lost)
+    assert sum(lost) / len(lost) < 0.2
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_weighing_leaves_the_position_as_it_is(seats: int):
+    game = find("holi")
+    rules = game.rules(game.setup(seats))
+    looks = 0
+    for number, state in enumerate(on_the_way(rules, Rng(seats))):
+        if state.turn() < 0 or number % 5:
+            continue
+        before = rules.dump(state)
+        weighed(rules, state, int(state.turn()))
+        assert rules.dump(state) == before
+        looks += 1
+    assert looks > 10
+
+
+def test_the_margin_is_the_sum_of_its_features():
+    game = find("holi")
+    rules = game.rules(game.setup(3))
+    margin = Margin(**MARGIN)
+    weights = margin.weights()
+    assert [*margin.names()] == [name for name in MARGIN if name != "per_card"]
+    assert weights == [MARGIN[name] for name in margin.names()]
+    for number, state in enumerate(on_the_way(rules, Rng(2))):
+        if number % 5:
+            continue
+        for seat in range(3):
+            features = margin.features(state, seat)
+            made_up = sum(weight * feature for weight, feature in zip(weights, features, strict=True))
+            assert made_up == pytest.approx(margin.value(state, seat))
