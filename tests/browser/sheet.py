@@ -117,8 +117,9 @@ class Sheet(Board):
             said = [self.device.table, notation, f"said at {self.device.seq}"]
             self.shown(partial(self.page.evaluate, SAY, said))
 
-    def confirm(self) -> None:
-        self.shown(self.device.confirm.click)
+    def confirm(self, touch: bool = True) -> None:
+        """With the button; who has a keyboard has Enter, which is quicker."""
+        self.shown(self.device.confirm.click if touch else partial(self.press, "Enter"))
 
     def decide(self, option: Option, touch: bool = False) -> None:
         """Do what the option says, by mouse or by finger."""
@@ -134,14 +135,14 @@ class Sheet(Board):
                 if self.holds != option["notation"]:
                     hit(self.corner(option["corner"]))
                 self.holding(option["notation"])
-                self.confirm()
+                self.confirm(touch)
             case "done":
                 self.press("Escape")
                 finish = self.page.locator("section.bar button[aria-keyshortcuts]").last
                 if option["unused"] or option["open"]:
                     finish.click()
                     self.holding("done")
-                    self.confirm()
+                    self.confirm(touch)
                 else:
                     self.shown(finish.click)
             case _:
@@ -156,7 +157,7 @@ class Sheet(Board):
                     self.press("Escape")
                     self.step_to(option)
                 self.holding(option["notation"])
-                self.confirm()
+                self.confirm(touch)
 
     def step_to(self, option: Option) -> None:
         """From string to string of a number, by the key for the next."""
@@ -173,7 +174,9 @@ class Sheet(Board):
         at = next(
             n for n, each in enumerate(numbers) if (each["kind"], each["value"]) == (kind, option["value"])
         )
-        self.page.locator(f'[data-number="{at}"]').click()
+        chip = self.page.locator(f'[data-number="{at}"]')
+        if chip.get_attribute("aria-pressed") != "true":
+            chip.click()
 
     def fixed(self) -> str | None:
         chosen = self.page.locator("[data-number][aria-pressed=true]").get_attribute("data-number")

@@ -221,5 +221,6 @@ def test_a_phone_in_portrait(device, language, dark):
         assert person.page.evaluate(SMALL) == []
         board = person.by("board")
         assert board.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
-        assert board.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+        for part in (board, person.by("discards")):
+            assert part.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
     faultless(person, "phone")

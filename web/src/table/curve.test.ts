@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Analysis } from '../wire'
-import { extremes, HIGH, lines, place, WIDE } from './curve'
+import { extremes, HIGH, lines, place, signed, WIDE } from './curve'
 
 const half: Analysis = {
   total: 5,
@@ -26,4 +26,8 @@ test('a team has one line', () => {
 
 test('the figures of a curve', () => {
   expect(extremes(half, 0)).toEqual({ first: 50, last: 25, highest: 75, highestAt: 1, lowest: 25, lowestAt: 2 })
+})
+
+test('a share has its sign, and nothing has none', () => {
+  expect([0.36, -0.22, 0.004, -0.004].map(signed)).toEqual(['+36', '−22', '0', '0'])
 })

@@ -69,3 +69,11 @@ export function extremes({ expected }: Analysis, seat: number): Extremes {
     lowestAt: line.indexOf(lowest),
   }
 }
+
+export const percent = (share: number): number => Math.round(100 * share)
+
+/** In points of a hundred. */
+export function signed(share: number): string {
+  const points = percent(share)
+  return points ? `${points < 0 ? '−' : '+'}${Math.abs(points)}` : '0'
+}

@@ -1,6 +1,6 @@
 """Short lists of pieces that positions share: a changed one is another list."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 
@@ -11,15 +11,7 @@ def longer(some: vec[i64], last: i64) -> vec[i64]:
 
 def without(some: vec[i64], item: i64) -> vec[i64]:
     """Without one that is there; the others keep their order."""
-    last: i64 = len(some) - 1
-    other = some[:last]
-    i: i64 = 0
-    while some[i] != item:
-        i += 1
-    while i < last:
-        other[i] = some[i + 1]
-        i += 1
-    return other
+    return remove(some[:], item)
 
 
 def among(some: vec[i64], item: i64) -> vec[i64]:
