@@ -150,3 +150,18 @@ def test_of_a_secret_chute_everybody_reads_one_line():
             assert "pentris.completed" not in read or viewer == owner
             placed += viewer == owner
     assert placed > 10
+
+
+@pytest.mark.both
+def test_a_preview_does_not_tell_who_else_will_have_to_pass():
+    """Who has nothing to claim passes at once, which follows from chutes that are secret until then."""
+    rules = rulebook(3, "advanced", chutes="secret")
+    rng, ends = Rng(5), 0
+    for state in Walk(rules, 2):
+        seat = int(state.turn())
+        for action in rules.actions(state, seat)[:2] if seat >= 0 else ():
+            promised = rules.preview(state, seat, action)
+            ends += any(event.id == "pentris.claims" for event in promised)
+            for _ in range(3):
+                assert rules.preview(secrets.imagined(state, seat, rng), seat, action) == promised
+    assert ends > 0

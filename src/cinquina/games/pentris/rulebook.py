@@ -1,5 +1,6 @@
 """Pentris with its choices made: the engine, and everything around it that people read and write."""
 
+from itertools import takewhile
 from typing import Any
 
 from cinquina.core.effort import Effort
@@ -121,6 +122,13 @@ class Rulebook(Rules):
     def choices(self, state: State, seat: int) -> list[options.Option]:
         assert isinstance(state, Pentris)
         return options.choices(state, seat, self.actions(state, seat))
+
+    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+        """With secret chutes as far as nobody else is concerned: who must pass, and what they score, is in theirs."""
+        told = super().preview(state, seat, action)
+        if not self.options.secret:
+            return told
+        return list(takewhile(lambda event: event.facts.get("seat", seat) == seat, told))
 
     def scores(self, state: Pentris, seat: int) -> dict[str, int]:
         """By source; with secret chutes what a round brings is not split up."""
