@@ -33,6 +33,14 @@ HASTE = """{
 VISIBLE = """(selectors) => selectors.find((each) =>
   [...document.querySelectorAll(each)].some((found) => found.checkVisibility()))"""
 NEWS = "(seq) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
+# All that is said to a screen reader, since the next sentence takes the place of the last.
+LISTEN = """() => {
+  window.heard = []
+  const spoken = document.querySelector('[data-testid=spoken]')
+  new MutationObserver(() => heard.push(spoken.textContent))
+    .observe(spoken, { childList: true, characterData: true, subtree: true })
+}"""
+HEARD = "(words) => heard.some((each) => each.includes(words))"
 CONFIRM = "section.bar .primary"
 OVER = "dialog .verdict"
 
@@ -143,6 +151,13 @@ class Device:
     def confirm(self) -> Locator:
         """The button that is always in the same place, and Enter."""
         return self.page.locator(CONFIRM)
+
+    def prick_ears(self) -> None:
+        self.page.evaluate(LISTEN)
+
+    def hear(self, words: str) -> None:
+        """These were or will be said, since listening began."""
+        self.page.wait_for_function(HEARD, arg=words)
 
     @property
     def result(self) -> Locator:

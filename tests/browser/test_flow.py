@@ -182,9 +182,10 @@ def test_by_keyboard_alone_and_for_everybody(device):
     expect(person.by("why-not")).to_be_hidden()
 
     option = min(river.choices, key=promising)
+    person.prick_ears()
     river.by_keys(option)
     assert river.sent()[-1] == option["notation"]
-    expect(person.by("spoken")).to_contain_text("places")
+    person.hear("places")
     # The river in words, cell by cell.
     row, column = option["cell"]
     expect(river.cell([row, column])).to_contain_text(f"Row {row}, column {column}:")

@@ -48,20 +48,11 @@ def test_from_the_lobby_to_the_replay_by_keyboard(device):
     expect(slider).to_have_value("0")
 
 
-# All that is said, since the next sentence takes the place of the last.
-LISTEN = """() => {
-  window.heard = []
-  const spoken = document.querySelector('[data-testid=spoken]')
-  new MutationObserver(() => heard.push(spoken.textContent))
-    .observe(spoken, { childList: true, characterData: true, subtree: true })
-}"""
-
-
 def test_every_event_is_told_to_a_screen_reader(device):
     person = device()
     person.solo()
     person.asked()
-    person.page.evaluate(LISTEN)
+    person.prick_ears()
     person.decide()
-    person.page.wait_for_function("() => heard.some((each) => each.includes('Round 2'))")
+    person.hear("Round 2")
     assert person.page.locator("[aria-live=polite]").count() == 1
