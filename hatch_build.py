@@ -55,9 +55,8 @@ class CinquinaHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # a link to the source: interpreted, pages built apart
             return
-        with ThreadPoolExecutor(
-            1
-        ) as pool:  # both at the same time: for long stretches each keeps one core busy
+        # Both at the same time: for long stretches each keeps one core busy.
+        with ThreadPoolExecutor(1) as pool:
             engine = pool.submit(self.add_engine, build_data) if wanted("COMPILE") else None
             if wanted("WEB") and has_web(self.here):
                 self.add_web(build_data)
