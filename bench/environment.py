@@ -45,7 +45,7 @@ def uv() -> str:
 def uv_pip_install(*args: str) -> str | None:
     """None, or the last line of what uv said was wrong."""
     command = [uv(), "pip", "install", "--quiet", "--python", str(PYTHON), *args]
-    env = {**os.environ, "CINQUINA_WEB": "0"}
+    env = {**os.environ, "CINQUINA_WEB": "0", "CINQUINA_OPTIMISE": "3"}  # as a wheel is
     return complaint(subprocess.run(command, capture_output=True, text=True, env=env))
 
 
