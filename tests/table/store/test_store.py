@@ -192,3 +192,10 @@ async def test_what_was_written_outlives_the_process(address, tmp_path):
 def test_another_kind_of_store_is_refused_with_a_sentence(url):
     with pytest.raises(Invalid, match=r"\$\.store: .*(sqlite|postgresql)"):
         store_at(url)
+
+
+def test_postgresql_is_imported_by_who_asks_for_it():
+    """It is half of what a start of the server would import."""
+    look = "import sys, cinquina.server.app; print([m for m in sys.modules if 'postgres' in m or m == 'asyncpg'])"
+    told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert told.stdout == "[]\n"

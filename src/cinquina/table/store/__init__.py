@@ -7,7 +7,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from cinquina.core.errors import Invalid
-from cinquina.table.store.postgres import PostgresStore
 from cinquina.table.store.sqlite import SqliteStore
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
 
@@ -29,6 +28,8 @@ def store_at(url: str | None = None) -> Store:
     if kind == "sqlite" and parts.database:
         return SqliteStore(Path(parts.database))
     if kind in ("postgresql", "postgres"):
+        from cinquina.table.store.postgres import PostgresStore  # half the time of this import, for few
+
         return PostgresStore(parts)
     raise Invalid("$.store", f"{kind} is not a kind of store; sqlite:///path and postgresql://… are")
 
