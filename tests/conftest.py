@@ -35,6 +35,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="how long the battery plays each game, all modes and seats together (default 12, interpreted 4)",
     )
     group.addoption(
+        "--battery-seed",
+        type=int,
+        default=1_000_000,
+        help="where the seeds of the long battery begin (default 1000000); another number plays other games",
+    )
+    group.addoption(
         "--update-golden",
         action="store_true",
         help="write the playthroughs and perft counts of tests/battery/golden anew instead of comparing",

@@ -17,6 +17,7 @@ ONE_IN = 6  # of so many positions one is looked at closely; one of the first an
 LEAST = 40  # entries of a game that are played and looked at however late it is
 # Then it is played on, without a look, to be looked at when it is over; a longer game is cut. Interpreted, all are cut.
 LONGEST = 800 if COMPILED else LEAST
+TO_THE_END = 1_000_000_000
 
 
 class Tally:
@@ -35,7 +36,9 @@ class Tally:
         return ", ".join(f"{count} {name}" for name, count in vars(self).items())
 
 
-def examine(tables: Iterable[Rules], seconds: float, seed: int = 0, games: int = 1) -> Tally:
+def examine(
+    tables: Iterable[Rules], seconds: float, seed: int = 0, games: int = 1, longest: int = LONGEST
+) -> Tally:
     """Each table at least so many games, then on until the time is up. A Fault says what broke, and where."""
     tally = Tally()
     rows = list(tables)
@@ -45,12 +48,12 @@ def examine(tables: Iterable[Rules], seconds: float, seed: int = 0, games: int =
         now = time.process_time()
         share = (end - now) / max(1, games * len(rows) - number)
         # The style of play, which the seed decides, changes from round to round, whatever the number of tables.
-        play(rows[number % len(rows)], seed + number + number // len(rows), now + share, tally)
+        play(rows[number % len(rows)], seed + number + number // len(rows), now + share, tally, longest)
         number += 1
     return tally
 
 
-def play(rules: Rules, seed: int, until: float, tally: Tally) -> None:
+def play(rules: Rules, seed: int, until: float, tally: Tally, longest: int) -> None:
     """One game, of which less is looked at when the time is up."""
     walk = Walk(rules, seed, resigns=seed % 4 == 3)
     tally.games += 1
@@ -61,7 +64,7 @@ def play(rules: Rules, seed: int, until: float, tally: Tally) -> None:
             rng = Rng(seed, f"checks {len(walk.log)}")
             sampled = rng.below(ONE_IN) == 0
             late = time.process_time() > until
-            last = state.turn() == OVER or (late and len(walk.log) >= LONGEST)
+            last = state.turn() == OVER or (late and len(walk.log) >= longest)
             whole.check_length(walk)
             if late and len(walk.log) > LEAST and not last:
                 continue

@@ -6,7 +6,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, Rules
 from cinquina.core.setup import Mode, Setting
 
-FEW = 8  # rows of settings that every number of seats plays
+FEW = 8  # rows of settings that every number of seats plays; ./dev soak plays all rows with every number
 
 
 def settings_of(game: Game, mode: Mode) -> list[Setting]:
@@ -36,10 +36,11 @@ def shared(rows: list[dict[str, Any]], mode: Mode, seats: int) -> list[dict[str,
     return rows[:1] + rows[1 + mode.seats.index(seats) :: len(mode.seats)]
 
 
-def tables(game: Game, mode: Mode, seats: int) -> list[Rules]:
-    """The rules of each variant; values that do not go together are tried one by one."""
+def tables(game: Game, mode: Mode, seats: int, every: bool = False) -> list[Rules]:
+    """The rules of these seats' variants, or of `every` one; values that do not go together are tried one by one."""
+    rows = variants(game, mode)
     found = []
-    for row in shared(variants(game, mode), mode, seats):
+    for row in rows if every else shared(rows, mode, seats):
         try:
             found.append(game.rules(game.setup(seats, mode.id, row)))
         except Invalid:

@@ -11,7 +11,8 @@ from cinquina.games.flow.rules.kinds import BIT
 from tests.games.flow import oracle
 from tests.games.flow.compare import games, is_obstacle, parsed, rules_for, shape_of, tiles, water
 
-GAMES = 3  # of each table
+# Games of each table.
+GAMES = [pytest.param(3, id="some"), pytest.param(60, id="many", marks=pytest.mark.soak)]
 TABLES = [
     (2, "standard", {}),
     (1, "standard", {"turns": 12}),
@@ -97,13 +98,14 @@ def compare_wave(rules: Any, state: Any, outcome: int) -> None:
 
 
 @pytest.mark.both
+@pytest.mark.parametrize("count", GAMES)
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[1]}-{table[0]}")
-def test_random_games(table: tuple[int, str, dict[str, Any]]):
+def test_random_games(table: tuple[int, str, dict[str, Any]], count: int):
     seats, mode, settings = table
     rules = rules_for(seats, mode, **settings)
     rng = Random(f"oracle {table}")
     looked = {"placing": 0, "resolving": 0, "wave": 0, "over": 0}
-    for state in games(rng, rules, GAMES):
+    for state in games(rng, rules, count):
         phase = rules.dump(state)["phase"]
         if phase in looked:
             looked[phase] += 1

@@ -1,5 +1,6 @@
 """The engine against the oracle: the same resting places on thousands of random chutes, the same groups and points."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -19,22 +20,25 @@ from tests.games.pentris.compare import (
     stacked,
 )
 
-CHUTES = 110  # of each kind, for each shape: 2 640 in all
+# Chutes of each kind for each shape (2 640 in all), and the seeds of whole games.
+CHUTES = [pytest.param(110, id="some"), pytest.param(800, id="many", marks=pytest.mark.soak)]
+SEEDS = [pytest.param((2, 5), id="some"), pytest.param(range(100, 130), id="many", marks=pytest.mark.soak)]
 
 
 @pytest.mark.both
+@pytest.mark.parametrize("chutes", CHUTES)
 @pytest.mark.parametrize("shape", list(oracle.PICTURES))
-def test_the_same_resting_places(shape: str):
+def test_the_same_resting_places(shape: str, chutes: int):
     rng = Random(f"places {shape}")
     rules = rulebook()
     found = 0
-    for number in range(CHUTES):
+    for number in range(chutes):
         drops = number % 8 == 0
         for taken in (stacked(rng, 10, rng.randint(0, 9)), scattered(rng, 10)):
             wanted = oracle.Chute(taken, 10).placements(shape, drops)
             assert engine_placements(rules, shape, taken, drops) == wanted, sorted(taken)
             found += len(wanted)
-    assert found > 2 * CHUTES
+    assert found > 2 * chutes
 
 
 @pytest.mark.both
@@ -100,12 +104,13 @@ def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete():
 
 
 @pytest.mark.both
+@pytest.mark.parametrize("seeds", SEEDS)
 @pytest.mark.parametrize("mode", ["beginner", "intermediate", "advanced"])
-def test_the_same_groups_and_points_in_whole_games(mode: str):
+def test_the_same_groups_and_points_in_whole_games(mode: str, seeds: Iterable[int]):
     rules = rulebook(2, mode)
     beginner = mode == "beginner"
     seen = 0
-    for seed in (2, 5):
+    for seed in seeds:
         walk = Walk(rules, seed)
         for state in walk:
             if state.turn() == OVER or seen % 3:

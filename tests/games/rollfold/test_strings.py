@@ -32,10 +32,12 @@ def move_of(sheet: Sheet, action: int) -> Move:
 
 @pytest.mark.both
 @pytest.mark.parametrize("level", ["1", "2", "3", "4"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(100, 300))]
+)
 def test_every_move_is_listed_once(level: str, seed: int):
     game = find("rollfold")
-    rules = game.rules(game.setup(1, f"solo{level}", {"column": "ABCD"[seed]}))
+    rules = game.rules(game.setup(1, f"solo{level}", {"column": "ABCD"[seed % 4]}))
     state: Any = rules.start()
     rng = Rng(seed)
     checked = 0
