@@ -72,6 +72,11 @@ WRONG = [
         "step 2: 'r0 @1' was refused by foldris.already_confirmed, not by",
     ),
     ('seat = "A", refuse', 'seat = "B", refuse', "step 2: 'r0 @1' was not refused"),
+    (
+        'because = "foldris.already_confirmed"',
+        'because = "foldris.already_confirmed", says.it = "Hai già …to e confermato."',
+        "step 2: the refusal says in it: 'Hai già disegnato in questo round.'",
+    ),
 ]
 
 # What is changed, where the mistake is, and what is said about it.
@@ -92,6 +97,8 @@ DAMAGED = [
     ('play = "r0 @1"', 'auto = "dance"', "$.step[0].auto", "dance"),
     ('play = "r0 @1"', 'auto = "barrier lane 8"', "$.step[0].auto", "lane 8"),
     (', because = "foldris.already_confirmed"', "", "$.step[1]", "both or none"),
+    ('play = "r0 @1"', 'play = "r0 @1", says.en = "No."', "$.step[0]", "nothing is refused"),
+    ("foldris.already_confirmed", 'x.y", says.fr = "Non.', "$.step[1]", "'fr'"),
     ('waiting = ["B"]', "query = { dance = 1 }", "$.step[0].expect.query", "dance"),
     ('waiting = ["B"]', 'query = { "reaches O1" = [] }', "$.step[0].query", "O1"),
     ('waiting = ["B"]', "scores = { Z = {} }", "$.step[0].expect.scores", "'Z'"),

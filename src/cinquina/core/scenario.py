@@ -3,6 +3,7 @@
 `docs/developers/scenarios.md` explains every field. The worked examples and illegal inputs of each law are such files.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from cinquina.core.events import Event, Listener
 from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.locales import LANGUAGES, Texts
 
 SEAT_FACTS = ("seat", "seats", "winners", "by")
 
@@ -56,6 +58,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     refuse: str | None = None  # an input that must be refused …
     because: str | None = None  # … with this id
     facts: dict[str, Any] = {}  # … and at least these facts
+    says: dict[str, str] = {}  # … and with this sentence in a language; … stands for any words
     at: int | None = None  # ms since the start, for timed games
     expect: Expect = msgspec.field(default_factory=Expect)
 
@@ -67,6 +70,11 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
             raise ValueError(f"a step does one thing, not {' and '.join(done)}")
         if (self.refuse is None) != (self.because is None):
             raise ValueError("refuse says what is tried, because gives the id of the rule: both or none")
+        if self.refuse is None and (self.facts or self.says):
+            raise ValueError("facts and says are those of a refusal, and nothing is refused here")
+        for language in self.says:
+            if language not in LANGUAGES:
+                raise ValueError(f"says: {language!r} is not a language ({', '.join(LANGUAGES)})")
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -204,6 +212,10 @@ def refused(rules: Rules, state: State, step: Step) -> None:
     if refusal.id != step.because:
         raise Failed(f"{step.refuse!r} was refused by {refusal.id}, not by {step.because}")
     differs(step.facts, refusal.facts, "facts of the refusal")
+    for language, sentence in step.says.items():
+        said = Texts(language).why(refusal, LETTERS)
+        if not re.fullmatch(".*".join(re.escape(part) for part in sentence.split("…")), said, re.DOTALL):
+            raise Failed(f"the refusal says in {language}: {said!r} instead of {sentence!r}")
     differs_whole(before, rules.dump(state), "position after a refusal")
 
 
