@@ -1,0 +1,102 @@
+"""A scenario is run: its table set up, its steps taken, each with what must come of it."""
+
+import re
+from typing import Any
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.events import Listener
+from cinquina.core.game import LETTERS, Rules, who_text
+from cinquina.core.registry import find
+from cinquina.core.scenario.comparing import Failed, differs, differs_whole
+from cinquina.core.scenario.expecting import asked, expect, seat_or_turn
+from cinquina.core.scenario.format import Branch, Scenario, Step
+from cinquina.core.state import CHANCE, CLOCK, State
+from cinquina.locales import Texts
+
+
+def check(scenario: Scenario) -> int:
+    """Run a scenario; Failed says what differs. Returns the number of steps checked."""
+    steps = run(scenario, Branch()) if scenario.step else 0
+    for branch in scenario.branch:
+        try:
+            steps += run(scenario, branch)
+        except Failed as failure:
+            raise Failed(f"branch {branch.title!r}: {failure}") from None
+    if not steps:
+        raise Failed("the scenario has no steps, so it shows nothing")
+    return steps
+
+
+def run(scenario: Scenario, branch: Branch) -> int:
+    game = find(scenario.game)
+    setup = game.setup(
+        branch.seats if branch.seats is not None else scenario.seats,
+        branch.mode or scenario.mode,
+        {**scenario.settings, **branch.settings},
+        scenario.edition,
+    )
+    rules = game.rules(setup)
+    place = merged(scenario.position or {}, branch.position)
+    try:
+        state = rules.load(place) if place else rules.start()
+    except Invalid as error:
+        raise error.under("$.position") from None
+    steps = branch.step or scenario.step
+    for number, step in enumerate(steps):
+        try:
+            take(rules, state, step)
+        except Failed as failure:
+            raise Failed(f"step {number + 1}: {failure}") from None
+        except Invalid as error:
+            raise error.under(f"$.step[{number}]") from None
+    return len(steps)
+
+
+def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Tables within tables are merged, anything else is replaced."""
+    result = dict(base)
+    for name, value in changes.items():
+        old = result.get(name)
+        result[name] = merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return result
+
+
+def take(rules: Rules, state: State, step: Step) -> None:
+    listener = Listener()
+    state.listener = listener
+    if step.refuse is not None:
+        refused(rules, state, step)
+    elif step.auto is not None:
+        name, *words = step.auto.split() or [""]
+        if name not in rules.autos:
+            known = ", ".join(rules.autos) or "none"
+            raise Invalid("$.auto", f"{name!r} is not an automatic step (there is: {known})")
+        rules.autos[name](state, asked(rules, state, step), words)
+    else:
+        for who, text in ((None, step.play), (CHANCE, step.chance), (CLOCK, step.clock)):
+            if text is not None:
+                play(rules, state, seat_or_turn(rules, state, step) if who is None else who, text)
+    state.listener = None
+    expect(rules, state, step, listener.events)
+
+
+def play(rules: Rules, state: State, who: int, text: str) -> None:
+    try:
+        state.apply(who, rules.parse(state, who, text))
+    except Refusal as refusal:
+        raise Failed(f"{who_text(who)} {text!r} was refused: {refusal}") from None
+
+
+def refused(rules: Rules, state: State, step: Step) -> None:
+    before = rules.dump(state)
+    refusal = rules.explain(state, seat_or_turn(rules, state, step), step.refuse or "")
+    if refusal is None:
+        raise Failed(f"{step.refuse!r} was not refused")
+    if refusal.id != step.because:
+        raise Failed(f"{step.refuse!r} was refused by {refusal.id}, not by {step.because}")
+    differs(step.facts, refusal.facts, "facts of the refusal")
+    for language, sentence in step.says.items():
+        said = Texts(language).why(refusal, LETTERS)
+        if not re.fullmatch(".*".join(re.escape(part) for part in sentence.split("…")), said, re.DOTALL):
+            raise Failed(f"the refusal says in {language}: {said!r} instead of {sentence!r}")
+    differs_whole(before, rules.dump(state), "position after a refusal")
