@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Listener
 from cinquina.core.game import LETTERS, Rules, who_text
@@ -42,9 +43,10 @@ def run(scenario: Scenario, branch: Branch) -> int:
     except Invalid as error:
         raise error.under("$.position") from None
     steps = branch.step or scenario.step
+    clock = Clock()
     for number, step in enumerate(steps):
         try:
-            take(rules, state, step)
+            take(rules, state, step, clock)
         except Failed as failure:
             raise Failed(f"step {number + 1}: {failure}") from None
         except Invalid as error:
@@ -61,23 +63,47 @@ def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def take(rules: Rules, state: State, step: Step) -> None:
+def take(rules: Rules, state: State, step: Step, clock: Clock) -> None:
+    who = actor(rules, state, step)
+    time, ran = time_of(step, state, clock), state.clock_ms() > 0
     listener = Listener()
     state.listener = listener
     if step.refuse is not None:
-        refused(rules, state, step)
-    elif step.auto is not None:
-        name, *words = step.auto.split() or [""]
-        if name not in rules.autos:
-            known = ", ".join(rules.autos) or "none"
-            raise Invalid("$.auto", f"{name!r} is not an automatic step (there is: {known})")
-        rules.autos[name](state, asked(rules, state, step), words)
+        refused(rules, state, step, clock, time)
     else:
-        for who, text in ((None, step.play), (CHANCE, step.chance), (CLOCK, step.clock)):
+        try:
+            clock.admit(state, who, time)
+        except Refusal as refusal:
+            raise Failed(f"at {time} ms: {refusal}") from None
+        if step.auto is not None:
+            automatic(rules, state, step)
+        for text in (step.play, step.chance, step.clock):
             if text is not None:
-                play(rules, state, seat_or_turn(rules, state, step) if who is None else who, text)
+                play(rules, state, who, text)
+        clock.passed(state, who, time, ran)
     state.listener = None
     expect(rules, state, step, listener.events)
+
+
+def actor(rules: Rules, state: State, step: Step) -> int:
+    if step.chance is not None:
+        return CHANCE
+    return CLOCK if step.clock is not None else seat_or_turn(rules, state, step)
+
+
+def time_of(step: Step, state: State, clock: Clock) -> int:
+    """What a step does not say: a tick comes when it is due, anything else at once."""
+    if step.at is not None:
+        return step.at
+    return max(clock.now, clock.ends(state) or 0) if step.clock is not None else clock.now
+
+
+def automatic(rules: Rules, state: State, step: Step) -> None:
+    name, *words = (step.auto or "").split() or [""]
+    if name not in rules.autos:
+        known = ", ".join(rules.autos) or "none"
+        raise Invalid("$.auto", f"{name!r} is not an automatic step (there is: {known})")
+    rules.autos[name](state, asked(rules, state, step), words)
 
 
 def play(rules: Rules, state: State, who: int, text: str) -> None:
@@ -87,9 +113,9 @@ def play(rules: Rules, state: State, who: int, text: str) -> None:
         raise Failed(f"{who_text(who)} {text!r} was refused: {refusal}") from None
 
 
-def refused(rules: Rules, state: State, step: Step) -> None:
+def refused(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> None:
     before = rules.dump(state)
-    refusal = rules.explain(state, seat_or_turn(rules, state, step), step.refuse or "")
+    refusal = explained(rules, state, step, clock, time)
     if refusal is None:
         raise Failed(f"{step.refuse!r} was not refused")
     if refusal.id != step.because:
@@ -100,3 +126,13 @@ def refused(rules: Rules, state: State, step: Step) -> None:
         if not re.fullmatch(".*".join(re.escape(part) for part in sentence.split("…")), said, re.DOTALL):
             raise Failed(f"the refusal says in {language}: {said!r} instead of {sentence!r}")
     differs_whole(before, rules.dump(state), "position after a refusal")
+
+
+def explained(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> Refusal | None:
+    """By the clock, or by the rules."""
+    who = seat_or_turn(rules, state, step)
+    try:
+        clock.admit(state, who, time)
+    except Refusal as refusal:
+        return refusal
+    return rules.explain(state, who, step.refuse or "")
