@@ -4,7 +4,7 @@
 """
 
 from cinquina.core.scenario.comparing import Failed
-from cinquina.core.scenario.format import Actions, Branch, Expect, Scenario, Step, read_scenario
+from cinquina.core.scenario.format import Actions, Branch, Expect, Refused, Scenario, Step, read_scenario
 from cinquina.core.scenario.run import check
 from cinquina.core.scenario.telling import SEAT_FACTS, event_text
 
@@ -14,6 +14,7 @@ __all__ = [
     "Branch",
     "Expect",
     "Failed",
+    "Refused",
     "Scenario",
     "Step",
     "check",

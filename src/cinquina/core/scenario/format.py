@@ -7,6 +7,7 @@ import msgspec
 
 from cinquina.core.edition import converted, read_toml
 from cinquina.core.errors import Invalid
+from cinquina.core.scenario.comparing import ANY
 from cinquina.locales import LANGUAGES
 
 
@@ -67,6 +68,13 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
                 raise ValueError(f"says: {language!r} is not a language ({', '.join(LANGUAGES)})")
 
 
+class Refused(msgspec.Struct, forbid_unknown_fields=True):
+    """What is wrong with the seats, mode, settings, edition or position chosen."""
+
+    path: str
+    says: str = ANY  # the whole sentence; … stands for any words
+
+
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
     """The scenario again from its beginning, with changed fields; without steps of its own, with the same steps."""
 
@@ -74,8 +82,15 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     seats: int | None = None
     mode: str | None = None
     settings: dict[str, Any] = {}
+    amend: dict[str, Any] = {}
     position: dict[str, Any] = {}
+    without: list[str] = []  # paths of what the scenario has and the branch has not
+    refused: Refused | None = None
     step: list[Step] = []
+
+    def __post_init__(self) -> None:
+        if self.refused is not None and self.step:
+            raise ValueError("what is refused has no steps")
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,9 +101,15 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     mode: str | None = None
     settings: dict[str, Any] = {}
     edition: dict[str, Any] | None = None
+    amend: dict[str, Any] = {}  # values of the edition by their paths
     position: dict[str, Any] | None = None
+    refused: Refused | None = None
     step: list[Step] = []
     branch: list[Branch] = []
+
+    def __post_init__(self) -> None:
+        if self.refused is not None and self.step:
+            raise ValueError("what is refused has no steps")
 
 
 def read_scenario(path: Path) -> Scenario:

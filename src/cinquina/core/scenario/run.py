@@ -1,14 +1,11 @@
 """A scenario is run: its table set up, its steps taken, each with what must come of it."""
 
-import re
-from typing import Any
-
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Listener
 from cinquina.core.game import LETTERS, Rules, who_text
-from cinquina.core.registry import find
-from cinquina.core.scenario.comparing import Failed, differs, differs_whole
+from cinquina.core.scenario.beginning import beginning
+from cinquina.core.scenario.comparing import Failed, differs, differs_whole, says
 from cinquina.core.scenario.expecting import asked, expect, seat_or_turn
 from cinquina.core.scenario.format import Branch, Scenario, Step
 from cinquina.core.state import CHANCE, CLOCK, State
@@ -16,8 +13,8 @@ from cinquina.locales import Texts
 
 
 def check(scenario: Scenario) -> int:
-    """Run a scenario; Failed says what differs. Returns the number of steps checked."""
-    steps = run(scenario, Branch()) if scenario.step else 0
+    """Run a scenario; Failed says what differs. Returns the number of steps checked; a refused set-up is one."""
+    steps = run(scenario, Branch(refused=scenario.refused)) if scenario.step or scenario.refused else 0
     for branch in scenario.branch:
         try:
             steps += run(scenario, branch)
@@ -29,19 +26,17 @@ def check(scenario: Scenario) -> int:
 
 
 def run(scenario: Scenario, branch: Branch) -> int:
-    game = find(scenario.game)
-    setup = game.setup(
-        branch.seats if branch.seats is not None else scenario.seats,
-        branch.mode or scenario.mode,
-        {**scenario.settings, **branch.settings},
-        scenario.edition,
-    )
-    rules = game.rules(setup)
-    place = merged(scenario.position or {}, branch.position)
     try:
-        state = rules.load(place) if place else rules.start()
+        rules, state = beginning(scenario, branch)
     except Invalid as error:
-        raise error.under("$.position") from None
+        if branch.refused is None or error.path in ("$.amend", "$.without", "$.game"):
+            raise
+        differs_whole(branch.refused.path, error.path, f"path of what is wrong ({error.message})")
+        if not says(branch.refused.says, error.message):
+            differs_whole(branch.refused.says, error.message, "what is said")
+        return 1
+    if branch.refused is not None:
+        raise Failed(f"nothing was refused at {branch.refused.path}")
     steps = branch.step or scenario.step
     clock = Clock()
     for number, step in enumerate(steps):
@@ -52,15 +47,6 @@ def run(scenario: Scenario, branch: Branch) -> int:
         except Invalid as error:
             raise error.under(f"$.step[{number}]") from None
     return len(steps)
-
-
-def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Tables within tables are merged, anything else is replaced."""
-    result = dict(base)
-    for name, value in changes.items():
-        old = result.get(name)
-        result[name] = merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
-    return result
 
 
 def take(rules: Rules, state: State, step: Step, clock: Clock) -> None:
@@ -120,10 +106,11 @@ def refused(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> 
         raise Failed(f"{step.refuse!r} was not refused")
     if refusal.id != step.because:
         raise Failed(f"{step.refuse!r} was refused by {refusal.id}, not by {step.because}")
-    differs(step.facts, refusal.facts, "facts of the refusal")
+    if step.facts:
+        differs(step.facts, refusal.facts, "facts of the refusal")
     for language, sentence in step.says.items():
         said = Texts(language).why(refusal, LETTERS)
-        if not re.fullmatch(".*".join(re.escape(part) for part in sentence.split("…")), said, re.DOTALL):
+        if not says(sentence, said):
             raise Failed(f"the refusal says in {language}: {said!r} instead of {sentence!r}")
     differs_whole(before, rules.dump(state), "position after a refusal")
 
