@@ -57,9 +57,13 @@ class Texts:
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why not, and by which rule."""
+        told = self.why(refusal, names)
+        return f"{told} ({refusal.id})" if told else raw(refusal.id, self.facts(refusal.facts, names))
+
+    def why(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """The sentence alone; nothing if nobody has written it."""
         facts = self.facts(refusal.facts, names)
-        told = self.found(refusal.id, "refused", facts) or self.found(refusal.id, "", facts)
-        return f"{told} ({refusal.id})" if told else raw(refusal.id, facts)
+        return self.found(refusal.id, "refused", facts) or self.found(refusal.id, "", facts) or ""
 
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`"""
