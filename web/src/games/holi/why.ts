@@ -17,7 +17,8 @@ export function why(view: View, hand: Pick<Hand, 'mode'>, where: string): Told {
     case 'up':
       return tokenAt(view, where) ? told('pattern_blocked', { cell: cellOf(where) }) : told('web-no-pattern')
     case 'down':
-      return tokenAt(view, where) ? told('target_occupied') : told('target_has_pawn')
+      if (tokenAt(view, where)) return told('target_occupied')
+      return told('target_has_pawn', { whose: pawnAt(view, where) === view.seat ? 'own' : 'other' })
     default:
       return whyNoMove(view, where)
   }
