@@ -240,7 +240,11 @@ holi-no_tokens_left = You have no tokens left: your game is over.
 holi-must_throw = You must throw colour before ending your turn.
 holi-face_down_twice = You threw face down last turn; play a card face up.
 holi-wrong_level = { $action ->
-        [move] You can only move on your own level, number { $level }; you change levels by climbing.
+        [move] You can only move on your own level, the { $level ->
+            [1] Lower
+            [2] Middle
+           *[3] Upper
+        } one; you change levels by climbing.
        *[throw] You can only throw on your own level.
     }
 holi-top_level = You are already on the top level.

@@ -242,7 +242,11 @@ holi-no_tokens_left = Non hai più segnalini: la tua partita è finita.
 holi-must_throw = Devi lanciare colore prima di finire il turno.
 holi-face_down_twice = L'ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
 holi-wrong_level = { $action ->
-        [move] Puoi muoverti solo sul tuo livello, il numero { $level }; per cambiare livello si sale.
+        [move] Puoi muoverti solo sul tuo livello, quello { $level ->
+            [1] Inferiore
+            [2] Mediano
+           *[3] Superiore
+        }; per cambiare livello si sale.
        *[throw] Puoi lanciare solo sul tuo livello.
     }
 holi-top_level = Sei già al livello più alto.
