@@ -171,8 +171,9 @@ def test_every_word_works_in_italian_too(run, home):
         assert part in told.stdout
 
 
-def test_resigning_ends_the_game_for_that_seat(run):
-    told = run("play", "foldris", "--seed", "3", lines=["1", "resign"])
+@pytest.mark.parametrize("word", ["resign", "RESIGN"])
+def test_resigning_ends_the_game_for_that_seat(run, word):
+    told = run("play", "foldris", "--seed", "3", lines=["1", word])
     assert "Player A gives up." in told.stdout
     assert "Bot B is the last one in and wins!" in told.stdout
 

@@ -1,12 +1,16 @@
 """Whatever is typed, the notation answers with an action that is legal, or with the rule against it."""
 
+from itertools import islice
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.game import Game, who_parse, who_text
-from cinquina.core.state import CHANCE, CLOCK, OVER
+from cinquina.core.game import Game, Rules, who_parse, who_text
+from cinquina.core.naming import named
+from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from tests.battery.play import Walk
 from tests.core.damage import SURROGATE, check_sentence, damaged_text, odd_text
 from tests.core.samples import GAMES, position_of, rules_of
 
@@ -31,6 +35,30 @@ def test_any_text_is_read_or_refused(game: Game, data: st.DataObject):
         with pytest.raises(Refusal, match=refusal.id):
             rules.parse(state, who, text)
     assert rules.dump(state) == before
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_capital_and_small_letters_are_the_same(game: Game):
+    for mode in game.modes:
+        walk = Walk(game.rules(game.setup(mode.seats[0], mode.id)), seed=0)
+        for state in islice(walk, 60):
+            for who in (CLOCK, CHANCE, *range(mode.seats[0])):
+                check_cases(walk.rules, state, who)
+
+
+def check_cases(rules: Rules, state: State, who: int) -> None:
+    listed = rules.actions(state, who)
+    for action in listed[:: 1 + len(listed) // 12]:
+        text = rules.text(state, who, action)
+        for other in {text.upper(), text.lower(), text.title(), text.swapcase()}:
+            assert rules.parse(state, who, other) == action, f"{text} written as {other}"
+
+
+def test_of_names_that_differ_by_case_alone_only_the_exact_one_is_read():
+    names = ["Pw2", "ab", "aB", "Ab"]
+    assert [named(names, each) for each in names] == [0, 1, 2, 3]
+    assert [named(names, each) for each in ("pW2", "AB", "Pw", "")] == [0, -1, -1, -1]
 
 
 @given(odd_text)

@@ -95,10 +95,11 @@ async def test_only_the_guest_of_a_seat_plays_it(tables):
     assert whole(table) == before
 
 
-async def test_where_the_rules_know_no_resigning_a_bot_takes_the_seat(tables):
+@pytest.mark.parametrize("text", ["resign", " Resign"])
+async def test_where_the_rules_know_no_resigning_a_bot_takes_the_seat(tables, text):
     ada = Asker(tables, "ada")
     table = await ada.create("ada bot", game="heap")
-    await ada.play(0, "resign")
+    await ada.play(0, text)
     assert (table.chair(0).kind, table.chair(0).level, table.log) == ("bot", "random", [])
     assert [owed.seat for owed in tables.due_bots()] == [0]
 

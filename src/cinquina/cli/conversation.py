@@ -150,7 +150,7 @@ class Conversation:
     def is_wasteful(self, seat: int, line: str) -> bool:
         """Legal, but something cheaper does the same: only among what the list leaves out."""
         state = self.table.state
-        if line == "resign":
+        if line.lower() == "resign":
             return False
         action = self.rules.parse(state, seat, line)
         if action in self.rules.actions(state, seat):
@@ -198,7 +198,7 @@ class Conversation:
         items = []
         for number, action in enumerate(actions, 1):
             notation = self.rules.text(state, seat, action)
-            if notation.startswith(start):
+            if notation.lower().startswith(start.lower()):
                 events = self.rules.preview(state, seat, action)
                 brings = [brief for event in events if (brief := self.texts.brief(event, self.names))]
                 items.append(f"{number:>{len(str(len(actions)))}}  {notation}  {' '.join(brings)}".rstrip())

@@ -83,7 +83,7 @@ class Sitting:
         return Rng(self.table.header.seed, f"{self.table.seq}/{name}")
 
     def decide(self, seat: int, text: str) -> None:
-        if text == "resign" and not self.game.resigns:
+        if text.lower() == "resign" and not self.game.resigns:
             self.bots[seat] = "greedy"
             self.commit(seating.seat_bot(self.table, HERE, seat, "greedy", clock()))
             return

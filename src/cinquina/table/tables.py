@@ -192,7 +192,7 @@ class Tables:
                 seating.held(t, guest, seat)
             elif t.chair(seat).kind != "bot":
                 raise Refusal("table.not_yours")
-            if text.strip() == "resign" and not t.game.resigns:
+            if text.strip().lower() == "resign" and not t.game.resigns:
                 return seating.leave(t, guest, seat, self._level(t.game.id, ""), now)
             return t.propose(seat, text, now, known if seen is None else seen)
 

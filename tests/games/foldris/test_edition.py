@@ -91,8 +91,16 @@ DAMAGED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a solo price below 0": (with_prices("prune", cost=2, solo_cost=-1), "$.effects.prune.solo_cost", "-1 "),
     "half a point": (with_prices("prune", cost=2, solo_cost=0.5), "$.effects.prune.solo_cost", "float"),  # type: ignore[arg-type]
     "points below 0": (changed(start_bonus=-1), "$.start_bonus", "-1 "),
-    "titles that do not fall": (changed(titles=[[8, "a", "b"], [8, "c", "d"]]), "$.titles[1]", "8 "),
-    "a title out of reach": (changed(titles=[[13, "a", "b"]]), "$.titles[0]", "13 "),
+    "titles that do not fall": (
+        changed(titles=[[8, "a", "b"], [8, "c", "d"]]),
+        "$.titles[1]",
+        "8 lines do not come below 8",
+    ),
+    "a title out of reach": (
+        changed(titles=[[13, "a", "b"]]),
+        "$.titles[0]",
+        "13 is not a number",
+    ),
     # the form of the file
     "a field too many": (changed(colour="red"), "$", "colour"),
     "another game": (changed(game="holi"), "$.game", "holi"),
@@ -239,3 +247,13 @@ def test_an_effect_can_be_priced_out_of_the_game():
     state.apply(0, rules.parse(state, 0, "-a r0 @1"))
     state.apply(1, rules.parse(state, 1, "-d r0 @1"))
     assert rules.dump(state)["A"]["bonus"] == 2
+
+
+@pytest.mark.both
+def test_the_case_of_a_card_matters_where_it_tells_two_apart():
+    shapes = {**DEFAULT["shapes"], "t": {"a": [0, 0], "b": [1, 0]}}
+    game = find("foldris")
+    rules = game.rules(game.setup(1, edition=changed(shapes=shapes, cards=["T1", "t1", "S2"])))
+    state = rules.start()
+    read = [rules.parse(state, CHANCE, text) for text in ("CARD T1", "Card t1", "card s2")]
+    assert [rules.text(state, CHANCE, each) for each in read] == ["card T1", "card t1", "card S2"]

@@ -4,6 +4,7 @@ import re
 
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
+from cinquina.core.naming import named
 from cinquina.core.state import CHANCE, CLOCK
 from cinquina.games.flow.drawing import cell_text
 from cinquina.games.flow.edition import ACTIONS
@@ -105,13 +106,13 @@ def parse(game: Flow, who: int, words: str) -> int:
     if who == CHANCE:
         return parse_chance(game, words)
     if who == CLOCK:
-        if words != "time" or not game.legal(CLOCK, actions.TIME):
+        if words.lower() != "time" or not game.legal(CLOCK, actions.TIME):
             raise Refusal("table.no_such_outcome", text=words[:80])
         return actions.TIME
     if not 0 <= who < game.seats:
         raise Refusal("table.no_such_seat", seats=int(game.seats))
-    what, phase, form = FORMS.get(words.partition(" ")[0], (-1, -1, r"(?!)"))
-    found = re.fullmatch(form, words, re.ASCII)
+    what, phase, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
+    found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
         raise Refusal("table.not_understood", text=words[:80], example="place 5,3 r0")
     check_moment(game, who, what, phase)
@@ -126,11 +127,11 @@ def parse(game: Flow, who: int, words: str) -> int:
             if not game.must_discard():
                 raise Refusal("flow.must_place")
         case actions.DIE:
-            return int(actions.pack(what, DICE_NAMES.index(found[1]), 0, 0))
+            return int(actions.pack(what, DICE_NAMES.index(found[1].lower()), 0, 0))
         case actions.FACE:
-            turn = SIDES.index(found[1])
+            turn = SIDES.index(found[1].upper())
             if not game.feasible(turn):
-                raise Refusal("flow.infeasible_facing", side=found[1])
+                raise Refusal("flow.infeasible_facing", side=SIDES[turn])
             return int(actions.pack(what, 0, 0, turn))
         case actions.REMOVE | actions.GUARD | actions.MOVE | actions.BRING_BACK:
             return parse_card(game, what, found)
@@ -156,16 +157,18 @@ def parse_begin(game: Flow, who: int, what: int, found: re.Match[str]) -> int:
             raise Refusal("flow.supply_empty")
         return int(actions.pack(what, 0, 0, 0))
     if what == actions.TAKE:
-        if found[1] not in box.tile_ids or not game.revealed & BIT[box.tile_ids.index(found[1])]:
+        tile = named(box.tile_ids, found[1])
+        if tile < 0 or not game.revealed & BIT[tile]:
             raise Refusal("flow.not_revealed", tile=found[1])
-        return int(actions.pack(what, box.tile_ids.index(found[1]), 0, 0))
+        return int(actions.pack(what, tile, 0, 0))
     held = [card for card in range(int(box.card_kinds.total)) if game.hands.held[who] & BIT[card]]
-    named = [card for card in held if found[1] in (box.card_ids[card], ACTIONS[box.card_kinds.of[card]])]
-    if not named:
+    one, kind = named(box.card_ids, found[1]), found[1].lower()
+    meant = [card for card in held if card == one or ACTIONS[box.card_kinds.of[card]] == kind]
+    if not meant:
         raise Refusal("flow.not_in_hand", card=found[1])
-    if not game.playable(named[0]):
-        raise Refusal(why_not_playable(game, named[0]))
-    return int(actions.pack(what, named[0], 0, 0))
+    if not game.playable(meant[0]):
+        raise Refusal(why_not_playable(game, meant[0]))
+    return int(actions.pack(what, meant[0], 0, 0))
 
 
 def why_not_playable(game: Flow, card: int) -> str:
@@ -215,9 +218,10 @@ def animals_in(board: Board, cells: int) -> list[str]:
 def parse_card(game: Flow, what: int, found: re.Match[str]) -> int:
     box, grid = game.box, game.box.grid
     if what == actions.BRING_BACK:
-        if found[1] not in box.tile_ids or not game.discarded & BIT[box.tile_ids.index(found[1])]:
+        tile = named(box.tile_ids, found[1])
+        if tile < 0 or not game.discarded & BIT[tile]:
             raise Refusal("flow.not_discarded", tile=found[1])
-        tile, cell, turn = box.tile_ids.index(found[1]), parse_cell(grid, found[2], found[3]), int(found[4])
+        cell, turn = parse_cell(grid, found[2], found[3]), int(found[4])
         check_place(game.board, tile, cell, turn, joined=True)
         return int(actions.pack(what, tile, cell, turn))
     target = parse_cell(grid, found[1], found[2])
@@ -252,6 +256,7 @@ def why_not_target(game: Flow, what: int, cell: int) -> str:
 def parse_chance(game: Flow, words: str) -> int:
     box = game.box
     kind, _, rest = words.partition(" ")
+    kind = kind.lower()
     outcome = -1
     names = {
         ("first", table.FIRST_SEAT): list(LETTERS[: game.seats]),
@@ -261,7 +266,7 @@ def parse_chance(game: Flow, words: str) -> int:
         ("tile", table.FISHING_OUT): box.tile_ids,
     }.get((kind, int(game.phase)))
     if names is not None:
-        outcome = names.index(rest) if rest in names else -1
+        outcome = named(names, rest)
     elif kind == "obstacle" and game.phase == table.OBSTRUCTING:
         found = re.fullmatch(CELL, rest, re.ASCII)
         if found and 0 <= int(found[1]) < box.grid.rows and 0 <= int(found[2]) < box.grid.columns:
@@ -283,4 +288,4 @@ def parse_wave(game: Flow, words: str) -> int:
             return white.index(first) * len(black) + black.index(second)
         return -1
     faces = white if game.dice == actions.WHITE else black
-    return faces.index(second) if first == DICE_NAMES[game.dice] and second in faces else -1
+    return faces.index(second) if first.lower() == DICE_NAMES[game.dice] and second in faces else -1

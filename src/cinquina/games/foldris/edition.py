@@ -185,13 +185,13 @@ def check_numbers(edition: Edition) -> None:
     points = edition.start_bonus
     need(0 <= points <= MOST, "$.start_bonus", f"{points} is not a number of points (0 to {MOST})")
     most = edition.lines
+    above = most + 1
     for number, (least, _, _) in enumerate(edition.titles):
-        need(
-            0 <= least <= most,
-            f"$.titles[{number}]",
-            f"{least} is not a number of lines from 0 to {most} here",
-        )
-        most = least - 1
+        path = f"$.titles[{number}]"
+        need(0 <= least <= most, path, f"{least} is not a number of lines of this sheet (0 to {most})")
+        fall = "titles go from the most lines to the fewest"
+        need(least < above, path, f"{least} lines do not come below {above}: {fall}")
+        above = least
 
 
 def check_default(edition: Edition) -> None:

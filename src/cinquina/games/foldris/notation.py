@@ -7,13 +7,14 @@ import re
 
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
+from cinquina.core.naming import named
 from cinquina.core.shapes import Shape, connected, settled
 from cinquina.core.state import CHANCE, RESIGN
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
 from cinquina.games.foldris.rules.sheet import Sheet
 from cinquina.games.foldris.rules.state import DRAW, GAME_OVER, START, UNDECIDED, Foldris
 
-ACTION = re.compile(r"((?:\+M|-[a-z])*) ?r([0-3]) @(-?\d{1,9})", re.ASCII)
+ACTION = re.compile(r"((?:\+M|-[a-z])*) ?r([0-3]) @(-?\d{1,9})", re.ASCII | re.IGNORECASE)
 SQUARES = re.compile(r"(?:\((-?\d{1,9}),(-?\d{1,9})\))+", re.ASCII)
 SQUARE = re.compile(r"\((-?\d+),(-?\d+)\)", re.ASCII)
 
@@ -38,13 +39,13 @@ def parse(state: Foldris, names: list[str], who: int, words: str) -> int:
         return parse_chance(state, names, words)
     if not 0 <= who < state.seats:
         raise Refusal("table.no_such_seat", seats=state.seats)
-    if words == "resign":
+    if words.lower() == "resign":
         if not state.legal(who, RESIGN):
             raise Refusal("foldris.wrong_state" if state.phase == GAME_OVER else "foldris.eliminated")
         return RESIGN
     action = ACTION.fullmatch(words)
     squares = SQUARES.fullmatch(words)
-    if action is None and squares is None and words not in ("", "pass"):
+    if action is None and squares is None and words.lower() not in ("", "pass"):
         raise Refusal("table.not_understood", text=words[:80], example="r1 @3")
     if state.phase != DRAW:
         raise Refusal("foldris.wrong_state")
@@ -57,25 +58,27 @@ def parse(state: Foldris, names: list[str], who: int, words: str) -> int:
         return parse_squares(state.sheets[who], state.block(), cells)
     if action is None:
         raise Refusal("foldris.must_draw")
-    return parse_action(state.sheets[who], state.block(), action[1], int(action[2]), int(action[3]) - 1)
+    return parse_action(
+        state.sheets[who], state.block(), action[1].lower(), int(action[2]), int(action[3]) - 1
+    )
 
 
 def parse_chance(state: Foldris, names: list[str], words: str) -> int:
     kind, _, name = words.partition(" ")
     outcome = -1
-    if kind == "start" and state.phase == START and len(name) == 1:
-        outcome = LETTERS.find(name)
-    elif kind == "card" and state.phase not in (START, DRAW) and name in names:
-        outcome = names.index(name)
+    if kind.lower() == "start" and state.phase == START:
+        outcome = named(LETTERS, name)
+    elif kind.lower() == "card" and state.phase not in (START, DRAW):
+        outcome = named(names, name)
     if outcome < 0 or not state.legal(CHANCE, outcome):
         raise Refusal("table.no_such_outcome", text=words[:80])
     return outcome
 
 
 def parse_action(sheet: Sheet, block: Block, effects: str, turn: int, column: int) -> int:
-    mirrors, prunings = effects.count("+M"), re.findall("-([a-z])", effects)
+    mirrors, prunings = effects.count("+m"), re.findall("-([a-z])", effects)
     if mirrors > 1 or len(prunings) > 1:
-        raise Refusal("foldris.effect_repeated")
+        raise Refusal("foldris.effect_repeated", sent="effects")
     label = block.labels.find(prunings[0]) + 1 if prunings else 0
     if prunings and label == 0:
         raise Refusal("foldris.no_such_square", label=prunings[0])
@@ -101,8 +104,9 @@ def check_points(sheet: Sheet, block: Block, mirror: bool, prune: bool) -> None:
 def parse_squares(sheet: Sheet, block: Block, cells: Shape) -> int:
     """Classified by form, wherever the squares lie; then price, edges, Barrier, way down, rest."""
     form = tuple(sorted(settled(cells)))
-    if len(form) <= len(block.picture) - 2:
-        raise Refusal("foldris.effect_repeated")
+    least = len(block.picture) - 1
+    if len(form) < least:
+        raise Refusal("foldris.effect_repeated", sent="squares", squares=len(form), least=least)
     found = [n for n in range(block.outcomes) if block.form[n].cells == form]
     if not found:
         raise Refusal("foldris.prune_splits" if form in split_forms(block) else "foldris.wrong_shape")

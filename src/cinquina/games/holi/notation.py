@@ -9,7 +9,8 @@ from typing import NoReturn
 
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
-from cinquina.core.state import CHANCE, OVER
+from cinquina.core.naming import named
+from cinquina.core.state import CHANCE
 from cinquina.games.holi.position import deck_ids
 from cinquina.games.holi.rules import actions, table
 from cinquina.games.holi.rules.cells import BIT, CELLS, CORNERS, LEVELS, NEAR, SIZE, place_text, size
@@ -30,6 +31,8 @@ FORMS = {
     "end_turn": (actions.END_TURN, r"end_turn"),
 }
 WORDS = {what: word for word, (what, _) in FORMS.items()}
+# How to write what is more than its word.
+EXAMPLES = {"corner": "corner A1", "up": "up C08 D4+F6", "down": "down C04 E5", "move": "move D4"}
 THROWS = (actions.UP, actions.DOWN)
 CLIMBS = (actions.CLIMB, actions.CLIMB_DOWN)
 
@@ -86,18 +89,19 @@ def parse(game: Holi, who: int, words: str) -> int:
         return parse_chance(game, words)
     if not 0 <= who < game.seats:
         raise Refusal("table.no_such_seat", seats=int(game.seats))
-    what, form = FORMS.get(words.partition(" ")[0], (-1, r"(?!)"))
-    found = re.fullmatch(form, words, re.ASCII)
-    if found is None or (what in THROWS and found[1] not in game.box.card_ids):
-        raise Refusal("holi.bad_input")
+    what, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
+    found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
+    if found is None:
+        raise Refusal("holi.bad_input", wrong="form", text=words[:80], example=example(game, words))
+    card = card_named(game, found[1]) if what in THROWS else ""
     check_moment(game, who, what)
     match what:
         case actions.CORNER:
             return parse_corner(game, place(found[1], found[2], found[3]))
         case actions.UP:
-            return parse_up(game, who, found[1], [place_of(each) for each in found[2].split("+")])
+            return parse_up(game, who, card, [place_of(each) for each in found[2].split("+")])
         case actions.DOWN:
-            return parse_down(game, who, found[1], place(found[2], found[3], found[4]))
+            return parse_down(game, who, card, place(found[2], found[3], found[4]))
         case actions.MOVE:
             return parse_move(game, who, place(found[1], found[2], found[3]))
         case actions.CLIMB | actions.CLIMB_DOWN:
@@ -107,8 +111,24 @@ def parse(game: Holi, who: int, words: str) -> int:
     return int(actions.pack(what, 0, 0))
 
 
+def example(game: Holi, words: str) -> str:
+    """How to write what was meant, by its first word; without one, what is asked first."""
+    word = words.partition(" ")[0].lower()
+    if word not in FORMS:
+        word = "corner" if game.phase == table.CORNERING else "up"
+    return EXAMPLES.get(word, word)
+
+
+def card_named(game: Holi, typed: str) -> str:
+    """The card of this edition that is meant."""
+    n = named(game.box.card_ids, typed)
+    if n < 0:
+        raise Refusal("holi.bad_input", wrong="card", text=typed, example=EXAMPLES["up"])
+    return game.box.card_ids[n]
+
+
 def place(level: str, letter: str, number: str) -> Place:
-    cell = (int(number) - 1) * SIZE + LETTERS.index(letter)
+    cell = (int(number) - 1) * SIZE + LETTERS.index(letter.upper())
     return (int(level) - 1 if level else None, cell)
 
 
@@ -122,10 +142,13 @@ def check_moment(game: Holi, who: int, what: int) -> None:
         raise Refusal("holi.finished")
     if game.turn() != who:
         raise Refusal("holi.not_your_turn")
-    if (what == actions.CORNER) != (game.phase == table.CORNERING):
-        raise Refusal("holi.action_not_available")
     if what == actions.CLIMB_DOWN and not game.customs.climbs_down:
-        raise Refusal("holi.action_not_available")
+        raise Refusal("holi.action_not_available", action="climb_down")
+    if what == actions.CORNER and game.phase != table.CORNERING:
+        raise Refusal("holi.action_not_available", action="corner")
+    if what != actions.CORNER and game.phase == table.CORNERING:
+        free = [cell_text(cell) for cell in range(CELLS) if game.free_corners() & BIT[cell]]
+        raise Refusal("holi.action_not_available", action="early", corners=free)
 
 
 def check_unused(game: Holi, what: int) -> None:
@@ -143,9 +166,9 @@ def check_unused(game: Holi, what: int) -> None:
         raise Refusal("holi.no_token_to_throw")
 
 
-def check_level(game: Holi, who: int, level: int | None) -> None:
+def check_level(game: Holi, who: int, level: int | None, action: str) -> None:
     if level is not None and level != game.level(who):
-        raise Refusal("holi.wrong_level")
+        raise Refusal("holi.wrong_level", action=action, level=int(game.level(who)) + 1)
 
 
 def held(game: Holi, who: int, name: str) -> int:
@@ -169,7 +192,7 @@ def parse_up(game: Holi, who: int, name: str, where: list[Place]) -> int:
     card = held(game, who, name)
     check_unused(game, actions.UP)
     for level, _ in where:
-        check_level(game, who, level)
+        check_level(game, who, level, "throw")
     targets = sum({2**cell for _, cell in where})
     if not game.hits(who, card, targets):
         refuse_targets(game, who, card, targets)
@@ -210,10 +233,11 @@ def parse_down(game: Holi, who: int, name: str, where: Place) -> int:
     check_unused(game, actions.DOWN)
     if not game.may_throw_down(who):
         raise Refusal("holi.face_down_twice")
-    check_level(game, who, level)
-    other = game.tower.others(who, game.level(who)) & BIT[cell]
-    if cell == game.cell(who) or (other and not game.customs.down_hits):
-        raise Refusal("holi.target_has_pawn")
+    check_level(game, who, level, "throw")
+    if cell == game.cell(who):
+        raise Refusal("holi.target_has_pawn", whose="own")
+    if game.tower.others(who, game.level(who)) & BIT[cell] and not game.customs.down_hits:
+        raise Refusal("holi.target_has_pawn", whose="other")
     if game.tower.full(game.level(who)) & BIT[cell]:
         raise Refusal("holi.target_occupied")
     return int(actions.pack(actions.DOWN, card, cell))
@@ -222,7 +246,7 @@ def parse_down(game: Holi, who: int, name: str, where: Place) -> int:
 def parse_move(game: Holi, who: int, where: Place) -> int:
     level, cell = where
     check_unused(game, actions.MOVE)
-    check_level(game, who, level)
+    check_level(game, who, level, "move")
     if cell == game.cell(who):
         raise Refusal("holi.same_cell")
     if not game.customs.steps[game.cell(who)] & BIT[cell]:
@@ -271,13 +295,11 @@ def missing_sides(game: Holi, who: int) -> list[str]:
 
 
 def parse_chance(game: Holi, words: str) -> int:
-    outcome = -1
-    if game.turn() not in (OVER, *range(int(game.seats))):
-        outcomes = {chance_text(game, each): each for each in possible(game)}
-        outcome = outcomes.get(words, -1)
-    if outcome < 0:
+    outcomes = possible(game) if game.turn() == CHANCE else []
+    n = named([chance_text(game, each) for each in outcomes], words)
+    if n < 0:
         raise Refusal("table.no_such_outcome", text=words[:80])
-    return outcome
+    return outcomes[n]
 
 
 def possible(game: Holi) -> list[int]:

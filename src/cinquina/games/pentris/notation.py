@@ -4,7 +4,9 @@ import re
 
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
+from cinquina.core.naming import named
 from cinquina.core.state import CHANCE, CLOCK
+from cinquina.games.pentris.names import STEP_NAMES
 from cinquina.games.pentris.rules import actions, table
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE
 from cinquina.games.pentris.rules.chute import CELLS, group_at
@@ -89,8 +91,8 @@ def parse(game: Pentris, who: int, words: str) -> int:
         raise Refusal("table.no_such_outcome", text=words[:80])
     if not 0 <= who < game.seats:
         raise Refusal("table.no_such_seat", seats=int(game.seats))
-    kind, step, form = FORMS.get(words.partition(" ")[0], (-1, -1, r"(?!)"))
-    found = re.fullmatch(form, words, re.ASCII)
+    kind, step, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
+    found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
         example = EXAMPLES.get(int(game.step), "take Pw2")
         raise Refusal("table.not_understood", text=words[:80], example=example)
@@ -120,7 +122,17 @@ def check_moment(game: Pentris, who: int, kind: int, step: int) -> None:
     if game.step == table.REMOVING and kind != actions.REMOVE:
         raise Refusal("pentris.must_remove")
     if game.step != step:
-        raise Refusal("pentris.wrong_moment")
+        raise Refusal("pentris.wrong_moment", **what_is_due(game))
+
+
+def what_is_due(game: Pentris) -> dict[str, object]:
+    """What has to be done first, for the one whose turn it is."""
+    due: dict[str, object] = {"step": STEP_NAMES[int(game.step)]}
+    if game.step == table.PLACING:
+        due |= {"piece": game.box.ids[game.hand], "tries": bool(game.options.tries)}
+    if game.step == table.PICKING:
+        due["stack"] = int(game.stack) % 4 + table.SMALLEST
+    return due
 
 
 def out_of_tokens(game: Pentris, seat: int) -> bool:
@@ -129,7 +141,7 @@ def out_of_tokens(game: Pentris, seat: int) -> bool:
 
 def parse_piece(game: Pentris, seat: int, kind: int, id: str) -> int:
     box = game.box
-    piece = box.ids.index(id) if id in box.ids else table.NO_PIECE
+    piece = named(box.ids, id)
     zone = int(game.zone[piece]) if piece >= 0 else table.IN_BOX
     if kind == actions.DRAFT:
         if zone != table.IN_POOL:
@@ -164,7 +176,7 @@ def parse_place(game: Pentris, found: re.Match[str]) -> int:
     """Mirror image, borders, other pieces, support, way: in this order."""
     if found[2]:
         raise Refusal("pentris.no_flipping")
-    orientation, x, y = int(found[1]), ord(found[3]) - ord("a"), int(found[4]) - 1
+    orientation, (x, y) = int(found[1]), cell_at(found[3], found[4])
     outline = game.box.outline(game.hand)
     p = int(outline.picture_of[orientation])
     picture = outline.pictures[p]
@@ -183,6 +195,11 @@ def parse_place(game: Pentris, found: re.Match[str]) -> int:
     return orientation * CELLS + anchor
 
 
+def cell_at(letter: str, number: str) -> tuple[int, int]:
+    """Column and row, both from 0; they may lie outside the chute."""
+    return ord(letter.lower()) - ord("a"), int(number) - 1
+
+
 def in_the_way(game: Pentris, picture: Picture, anchor: int) -> int:
     """The cells that a piece would meet if it came straight down to this place."""
     way = picture.mask << anchor
@@ -194,23 +211,36 @@ def in_the_way(game: Pentris, picture: Picture, anchor: int) -> int:
 def parse_claim(game: Pentris, seat: int, found: re.Match[str]) -> int:
     """Any cell of a group names it; it is written with its key."""
     box = game.box
-    colour = box.codes.find(found[1])
+    code = found[1].lower()
+    colour = box.codes.find(code)
     if colour < 0:
-        raise Refusal("pentris.no_group")
+        raise Refusal("pentris.no_group", wrong="colour", colour=code, colours=list(box.codes))
     advanced = game.options.level == table.ADVANCED
     if not advanced and game.tokens[seat * COLOURS + colour]:
-        raise Refusal("pentris.colour_used", colour=found[1])
-    x, y = ord(found[2]) - ord("a"), int(found[3]) - 1
+        raise Refusal("pentris.colour_used", colour=code)
+    x, y = cell_at(found[2], found[3])
     chute = game.chutes[seat]
-    cells = chute.colour(colour)
-    if not (0 <= x < COLUMNS and 0 <= y < box.field.rows) or not cells >> COLUMNS * y + x & 1:
-        raise Refusal("pentris.no_group")
-    group = group_at(cells, ONE << COLUMNS * y + x, box.field)
+    if wrong := why_no_group(game, seat, colour, x, y):
+        cell, rows = f"{found[2]}{found[3]}".lower(), int(box.field.rows)
+        raise Refusal("pentris.no_group", wrong=wrong, colour=code, cell=cell, rows=rows)
+    group = group_at(chute.colour(colour), ONE << COLUMNS * y + x, box.field)
     size = chute.size(group, game.stars_count())
     refused = why_not_claimed(game, colour, size)
     if refused:
         raise Refusal(refused, size=size)
     return colour * CELLS + lowest(group)
+
+
+def why_no_group(game: Pentris, seat: int, colour: int, x: int, y: int) -> str:
+    """Why a cell does not name a group of a colour, if it does not."""
+    if not (0 <= x < COLUMNS and 0 <= y < game.box.field.rows):
+        return "outside"
+    chute, cell = game.chutes[seat], COLUMNS * y + x
+    if chute.colour(colour) >> cell & 1:
+        return ""
+    if not chute.colour(colour):
+        return "none"
+    return "other" if any(chute.colour(each) >> cell & 1 for each in range(COLOURS)) else "bare"
 
 
 def why_not_claimed(game: Pentris, colour: int, size: int) -> str:
@@ -224,8 +254,8 @@ def why_not_claimed(game: Pentris, colour: int, size: int) -> str:
 
 def parse_chance(game: Pentris, words: str) -> int:
     word, _, name = words.partition(" ")
-    if game.turn() == CHANCE and word == CHANCE_WORDS[int(game.step)]:
-        names = outcome_names(game)
-        if name in names and game.legal(CHANCE, names.index(name)):
-            return names.index(name)
+    if game.turn() == CHANCE and word.lower() == CHANCE_WORDS[int(game.step)]:
+        outcome = named(outcome_names(game), name)
+        if outcome >= 0 and game.legal(CHANCE, outcome):
+            return outcome
     raise Refusal("table.no_such_outcome", text=words[:80])

@@ -106,7 +106,7 @@ class Rulebook(Rules):
             return Event("pentris.asks", {})
         match state.step:
             case table.CHOOSE if not state.any_placeable(seat):
-                return Event("pentris.asks_blocked", {})
+                return Event("pentris.asks_blocked", {"personal": bool(state.has_personal(seat))})
             case table.CHOOSE:
                 return Event("pentris.asks_choose", {})
             case table.PLACING:

@@ -12,12 +12,16 @@ fold TL small          flip          blunt TL          done
 
 import re
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS as SEATS
+from cinquina.core.naming import named
 from cinquina.core.state import CHANCE
 from cinquina.games.rollfold.rules import actions, route
-from cinquina.games.rollfold.rules.folding import CORNERS
-from cinquina.games.rollfold.rules.kinds import BLACK, ICE, LARGE, NO_DIE, ORB, PLUS, SMALL, WHITE
+from cinquina.games.rollfold.rules.folding import CORNERS, PARTIAL
+from cinquina.games.rollfold.rules.kinds import BLACK, ICE, LARGE, NO_DIE, ORB, PLUS, SMALL, UNFOLDED, WHITE
 from cinquina.games.rollfold.rules.pen import CELLS
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import OUTSIDE
@@ -26,14 +30,15 @@ from cinquina.games.rollfold.rules.table import CHOOSE_FIRST, FACES, GAME_OVER, 
 from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, LETTERS, SIZES, place_name
 
 STEPS = "UDLR"
+ANY_CASE = re.ASCII | re.IGNORECASE
 STRING = re.compile(
-    r"(string|bonus) ([1-9])(\+1)? ([A-Z]\d{1,2}) ([UDLR](?:[UDLR~]|@[A-Z]\d{1,2})*)", re.ASCII
+    r"(string|bonus) ([1-9])(\+1)? ([A-Z]\d{1,2}) ([UDLR](?:[UDLR~]|@[A-Z]\d{1,2})*)", ANY_CASE
 )
 STEP = re.compile(r"([UDLR])(?:@([A-Z]\d{1,2}))?|(~)", re.ASCII)
-FOLD = re.compile(rf"fold ({'|'.join(CORNER_NAMES)}) (small|large)")
-BLUNT = re.compile(rf"blunt ({'|'.join(CORNER_NAMES)})")
-DIE = re.compile(r"(take|use) (white|black)")
-ROLLED = re.compile(r"roll ([1-6](?:[/♦][1-6])?) ([1-6](?:[/♦][1-6])?)", re.ASCII)
+FOLD = re.compile(rf"fold ({'|'.join(CORNER_NAMES)}) (small|large)", ANY_CASE)
+BLUNT = re.compile(rf"blunt ({'|'.join(CORNER_NAMES)})", ANY_CASE)
+DIE = re.compile(r"(take|use) (white|black)", ANY_CASE)
+ROLLED = re.compile(r"roll ([1-6](?:[/♦][1-6])?) ([1-6](?:[/♦][1-6])?)", ANY_CASE)
 
 
 def name(sheet: Sheet, place: int) -> str:
@@ -94,14 +99,14 @@ def parse(state: Rollfold, who: int, words: str) -> int:
     if not 0 <= who < state.seats:
         raise Refusal("table.no_such_seat", seats=state.seats)
     die, string, fold, blunt = (pattern.fullmatch(words) for pattern in (DIE, STRING, FOLD, BLUNT))
-    if not (die or string or fold or blunt or words in ("flip", "done")):
+    if not (die or string or fold or blunt or words.lower() in ("flip", "done")):
         raise Refusal("table.not_understood", text=words[:80], example="string 3 A1 RRR")
     if state.phase == GAME_OVER:
         raise Refusal("rollfold.game_over")
     if die:
-        return parse_die(state, who, die[1], COLOURS.index(die[2]))
+        return parse_die(state, who, die[1].lower(), COLOURS.index(die[2].lower()))
     if state.phase != MARK:
-        raise Refusal("rollfold.not_marking")
+        raise not_marking(state, who)
     if state.pens[who].finished:
         raise Refusal("rollfold.already_finished")
     if state.pens[who].die == NO_DIE:
@@ -109,18 +114,24 @@ def parse(state: Rollfold, who: int, words: str) -> int:
     if string:
         return parse_string(state, who, string)
     if fold:
-        return parse_fold(state.sheets[who], CORNER_NAMES.index(fold[1]), fold[2] == "large")
+        return parse_fold(state.sheets[who], CORNER_NAMES.index(fold[1].upper()), fold[2].lower() == "large")
     if blunt:
-        return parse_blunt(state.sheets[who], CORNER_NAMES.index(blunt[1]))
-    return parse_flip(state, who) if words == "flip" else parse_done(state, who)
+        return parse_blunt(state.sheets[who], CORNER_NAMES.index(blunt[1].upper()))
+    return parse_flip(state, who) if words.lower() == "flip" else parse_done(state, who)
+
+
+def not_marking(state: Rollfold, seat: int) -> Refusal:
+    """What has to happen before anybody marks: the roll, and with others a die taken by the active player."""
+    waits = "roll" if state.phase != TAKE else "take" if seat == state.active else "taken"
+    return Refusal("rollfold.not_marking", waits=waits, seat=int(state.active))
 
 
 def parse_chance(state: Rollfold, words: str) -> int:
     outcome = -1
     rolled = ROLLED.fullmatch(words)
     kind, _, rest = words.partition(" ")
-    if state.phase == CHOOSE_FIRST and kind == "start" and len(rest) == 1:
-        outcome = SEATS.find(rest)
+    if state.phase == CHOOSE_FIRST and kind.lower() == "start":
+        outcome = named(SEATS, rest)
     elif state.phase == ROLL and rolled:
         faces = [face_of(state, colour, rolled[colour + 1]) for colour in (WHITE, BLACK)]
         outcome = -1 if min(faces) < 0 else faces[WHITE] * FACES + faces[BLACK]
@@ -146,7 +157,7 @@ def parse_die(state: Rollfold, seat: int, word: str, colour: int) -> int:
             raise Refusal("rollfold.not_active")
         return int(actions.die(actions.TAKE, colour))
     if state.phase != MARK:
-        raise Refusal("rollfold.not_marking")
+        raise not_marking(state, seat)
     pen = state.pens[seat]
     if pen.finished:
         raise Refusal("rollfold.already_finished")
@@ -164,11 +175,12 @@ def parse_die(state: Rollfold, seat: int, word: str, colour: int) -> int:
 
 def parse_string(state: Rollfold, seat: int, words: re.Match[str]) -> int:
     sheet = state.sheets[seat]
-    bonus, plus, value = words[1] == "bonus", words[3] is not None, int(words[2])
-    start = place_of(sheet, words[4])
+    bonus, plus, value = words[1].lower() == "bonus", words[3] is not None, int(words[2])
+    from_where = words[4].upper()
+    start = place_of(sheet, from_where)
     check_item(state, seat, value, bonus, plus)
-    check_start(state, seat, value, bonus, start, words[4])
-    return parse_path(sheet, int(actions.item(value, bonus, plus)), start, words[5])
+    check_start(state, seat, value, bonus, start, from_where)
+    return parse_path(sheet, int(actions.item(value, bonus, plus)), start, words[5].upper())
 
 
 def check_item(state: Rollfold, seat: int, value: int, bonus: bool, plus: bool) -> None:
@@ -202,7 +214,16 @@ def check_start(state: Rollfold, seat: int, value: int, bonus: bool, start: int,
     elif start < 0:
         raise Refusal("rollfold.no_such_place", cell=written)
     elif not sheet.is_start(start):
-        raise Refusal("rollfold.not_start", cell=written)
+        raise no_start(sheet, start)
+
+
+def no_start(sheet: Sheet, place: int) -> Refusal:
+    """Why no string starts at a place: there is no whole box any more, or it is not circled."""
+    shown = int(sheet.sight.shows[place])
+    if shown < 0:
+        code = "rollfold.partial" if shown == PARTIAL else "rollfold.no_paper"
+        return Refusal(code, cell=name(sheet, place), wanted="start")
+    return Refusal("rollfold.not_start", cell=name(sheet, place))
 
 
 def parse_path(sheet: Sheet, head: int, start: int, path: str) -> int:
@@ -218,6 +239,8 @@ def parse_path(sheet: Sheet, head: int, start: int, path: str) -> int:
     jumps = sum(orb_number(sheet, orb) * 16**n for n, (_, orb) in enumerate(letters) if orb)
     action = int(actions.string(head, start, len(letters) if slides else 0, directions, jumps))
     way = route.Route(sheet, action)
+    if way.trouble == route.NO_SUCH_JUMP:
+        raise no_jump(sheet, way, [orb for _, orb in letters])
     if way.trouble != route.CLEAR:
         raise in_the_way(sheet, int(way.trouble), int(way.at))
     return canonical(sheet, action, way) if slides else action
@@ -230,6 +253,20 @@ def orb_number(sheet: Sheet, text: str) -> int:
     if cell < 0 or not sheet.box.printed[cell] & ORB:
         raise Refusal("rollfold.not_an_orb", cell=text)
     return [int(orb) for orb in sheet.box.orbs].index(cell) + 1
+
+
+def no_jump(sheet: Sheet, way: route.Route, orbs: list[str | None]) -> Refusal:
+    """Why no jump leads from where the string is to the orb that was named with that step."""
+    boxes = range(int(way.count))
+    step = len(boxes) - 1 - sum(way.jumps_to(n) for n in boxes)
+    at = name(sheet, int(way.at))
+    others = [name(sheet, int(sheet.sight.where[sheet.box.orbs[orb - 1]])) for orb in sheet.sight.orbs]
+    if at not in others:
+        return Refusal("rollfold.no_jump", cell=at, to=orbs[step], why="no_orb")
+    others.remove(at)
+    return Refusal(
+        "rollfold.no_jump", cell=at, to=orbs[step], why="same" if others else "alone", others=others
+    )
 
 
 def canonical(sheet: Sheet, action: int, way: route.Route) -> int:
@@ -260,7 +297,6 @@ def in_the_way(sheet: Sheet, trouble: int, at: int) -> Refusal:
         route.BENT: "rollfold.not_straight",
         route.STAR_USED: "rollfold.star_used",
         route.NO_ORB_CHOSEN: "rollfold.choose_orb",
-        route.NO_SUCH_JUMP: "rollfold.no_jump",
         route.NO_ICE: "rollfold.no_ice",
     }
     return Refusal(codes[trouble], cell=cell)
@@ -275,10 +311,14 @@ def parse_fold(sheet: Sheet, corner: int, large: bool) -> int:
     if sheet.fold_of(corner) != 0:
         raise Refusal("rollfold.already_folded")
     faces = sheet.box.large_faces[corner] if large else sheet.box.small_faces[corner]
-    missing = [name(sheet, int(sheet.sight.where[cell])) for cell in faces if not sheet.crossed(cell)]
-    if missing:
+    if missing := unmarked(sheet, faces):
         raise Refusal("rollfold.faces_missing", size="large" if large else "small", missing=missing)
     return int(actions.fold(corner, large))
+
+
+def unmarked(sheet: Sheet, cells: vec[i64]) -> list[str]:
+    """Those of the cells without an X, by the places where they are in sight."""
+    return [name(sheet, int(sheet.sight.where[cell])) for cell in cells if not sheet.crossed(cell)]
 
 
 def parse_blunt(sheet: Sheet, corner: int) -> int:
@@ -288,8 +328,8 @@ def parse_blunt(sheet: Sheet, corner: int) -> int:
         raise Refusal("rollfold.only_reverse")
     if sheet.blunts & 2**corner:
         raise Refusal("rollfold.already_folded")
-    if sheet.missing(sheet.box.blunt_faces[corner]):
-        raise Refusal("rollfold.professors_missing")
+    if missing := unmarked(sheet, sheet.box.blunt_faces[corner]):
+        raise Refusal("rollfold.professors_missing", missing=missing)
     return int(actions.blunt(corner))
 
 
@@ -304,9 +344,10 @@ def parse_flip(state: Rollfold, seat: int) -> int:
     if state.pens[seat].turned:
         raise Refusal("rollfold.just_flipped")
     if not sheet.back and not sheet.all_folded():
-        raise Refusal("rollfold.corners_missing")
-    if not sheet.back and sheet.missing(sheet.box.bulbs):
-        raise Refusal("rollfold.bulbs_missing")
+        missing = [corner for n, corner in enumerate(CORNER_NAMES) if sheet.fold_of(n) == UNFOLDED]
+        raise Refusal("rollfold.corners_missing", missing=missing)
+    if not sheet.back and (missing := unmarked(sheet, sheet.box.bulbs)):
+        raise Refusal("rollfold.bulbs_missing", missing=missing)
     return int(actions.FLIP)
 
 

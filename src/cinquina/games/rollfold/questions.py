@@ -3,7 +3,7 @@
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import Rules
 from cinquina.games.rollfold import paper
-from cinquina.games.rollfold.notation import name, parse_path, path_text, place_of
+from cinquina.games.rollfold.notation import name, no_start, parse_path, path_text, place_of
 from cinquina.games.rollfold.position import cell_name
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.folding import GONE, PARTIAL
@@ -69,7 +69,7 @@ def way(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
         raise Invalid("$.query", f"way {' '.join(words)!r} is not a number, a place and a path")
     start = place(sheet, [words[1]])
     if not sheet.is_start(start):
-        return "rollfold.not_start"
+        return no_start(sheet, start).id
     try:
         action = parse_path(sheet, int(actions.item(int(words[0]), False, False)), start, words[2])
     except Refusal as refusal:

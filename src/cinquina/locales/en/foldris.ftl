@@ -115,7 +115,13 @@ foldris-solo_no_title = { $lines ->
 
 foldris-already_confirmed = You have already drawn in this round.
 foldris-barrier_square = The Barrier covers these squares in this round.
-foldris-effect_repeated = Each effect can be used once per round.
+foldris-effect_repeated = { $sent ->
+    [squares] { $squares ->
+        [one] One square is too few
+       *[other] { $squares } squares are too few
+    }: Pruning leaves out a single one. Draw at least { $least }.
+   *[effects] Each effect can be used once per round.
+}
 foldris-must_draw = You can still draw this Block, so you have to.
 foldris-no_such_square = The Block has no such square.
 foldris-not_enough_bonus = { $effect ->

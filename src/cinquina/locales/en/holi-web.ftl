@@ -77,7 +77,6 @@ holi-web-first-up = first up here: +{ $points }
 
 holi-web-fits-nowhere = This card fits nowhere around your pawn.
 holi-web-no-pattern = From here the card does not reach this cell, however it is turned.
-holi-web-other-level = You can only move on your own level.
 holi-web-no-way-down = You cannot step down here.
 
 # The tower

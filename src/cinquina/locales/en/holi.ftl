@@ -219,9 +219,17 @@ holi-finished = { $seat } is finished: { $reason ->
        *[other] { $reason }
     }.
     .refused = Your game is over.
-holi-bad_input = This input makes no sense.
+holi-bad_input = { $wrong ->
+        [card] There is no card { $text } in this game; a card is played like this: { $example }
+       *[form] “{ $text }” is not understood; write it like this: { $example }
+    }
 holi-not_your_turn = It is not your turn.
-holi-action_not_available = This action is not available now.
+holi-action_not_available = { $action ->
+        [climb_down] Nobody climbs down in this game: only the Rivalry card Steps Down allows it.
+        [corner] You have your corner: it is chosen once, before the first turn.
+        [early] Choose a corner first; free: { $corners }.
+       *[other] This action is not available now.
+    }
 holi-card_not_in_hand = You do not hold this card.
 holi-action_used = { $action ->
         [throw] You have already thrown this turn.
@@ -232,7 +240,14 @@ holi-no_tokens_left = You have no tokens left: your game is over.
 holi-no_token_to_throw = You have no token to throw: take up one of yours first.
 holi-must_throw = You must throw colour before ending your turn.
 holi-face_down_twice = You threw face down last turn; play a card face up.
-holi-wrong_level = You can only throw on your own level.
+holi-wrong_level = { $action ->
+        [move] You can only move on your own level, the { $level ->
+            [1] Lower
+            [2] Middle
+           *[3] Upper
+        } one; you change levels by climbing.
+       *[throw] You can only throw on your own level.
+    }
 holi-top_level = You are already on the top level.
 holi-bottom_level = You are already on the lowest level.
 holi-pattern_blocked = { $cell } already has a colour token.
@@ -248,7 +263,10 @@ holi-not_surrounded = { $needed ->
         [3] You need colour tokens on three sides.
        *[other] You need colour tokens on all four sides.
     }
-holi-target_has_pawn = A face-down throw cannot target a pawn.
+holi-target_has_pawn = { $whose ->
+        [own] You stand there yourself: choose another cell.
+       *[other] A face-down throw cannot target a pawn.
+    }
 holi-target_occupied = This cell already has a colour token.
 holi-cell_has_pawn = Another pawn stands there.
 holi-climb_blocked = { $way ->

@@ -103,7 +103,10 @@ pentris-score-rounds = { $count ->
 
 pentris-asks = { $seat }, it is your turn.
 pentris-asks_choose = { $seat }, choose a piece, such as take Pw2.
-pentris-asks_blocked = { $seat }, no piece on the board fits into your chute: discard one, or place a personal piece.
+pentris-asks_blocked = { $seat }, no piece on the board fits into your chute: discard one, such as discard Xw1{ $personal ->
+        [true] , or place a personal piece
+       *[other] { "" }
+    }.
 pentris-asks_place = { $seat }, slide { $piece } down your chute, such as place r0 a1.
 pentris-asks_remove = { $seat }, remove a piece from the board, such as remove Fw1.
 pentris-asks_claim = { $seat }, claim one of your groups by colour and a cell, such as claim v c2.
@@ -278,7 +281,26 @@ pentris-must_claim = You must claim a group.
 pentris-must_remove = Choose a piece to remove.
 pentris-no_candies = This group has no candies.
 pentris-no_flipping = Pieces may not be flipped.
-pentris-no_group = There is no group of this colour.
+pentris-no_group = { $wrong ->
+        [colour] { $colour } is not a colour here; the colours are { $colours }.
+        [outside] { $cell } is not a cell of your chute (columns a to f, rows 1 to { $rows }).
+        [none] Nothing in your chute is { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        }: claim another colour.
+        [other] { $cell } is not { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        }: name a cell of the group you mean.
+        [bare] { $cell } belongs to no group: name a cell of one.
+       *[group] There is no group of this colour.
+    }
 pentris-no_token = You have no token left.
 pentris-not_in_pool = That piece is not there to be drafted.
 pentris-not_on_board = That piece is not on the board.
@@ -291,5 +313,15 @@ pentris-too_small = The group needs at least 3 candies.
 pentris-unreachable = The piece cannot get there.
 pentris-white_first = Remove a white piece first.
 pentris-would_fall = The piece would still fall.
-pentris-wrong_moment = That cannot be done at this moment.
+pentris-wrong_moment = { $step ->
+        [draft] Take your first personal piece now, such as draft Pw3.
+        [choose] Choose a piece first, such as take Pw2.
+        [place] You hold { $piece } already: slide it down your chute, such as place r0 a1{ $tries ->
+            [true] , or put it back with untake
+           *[other] { "" }
+        }.
+        [claim] Claims are made now, such as claim v c2.
+        [pick] Pick a piece of stack { $stack } now.
+       *[other] That cannot be done at this moment.
+    }
 pentris-wrong_stack = The piece comes from stack { $stack }.

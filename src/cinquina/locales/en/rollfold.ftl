@@ -202,10 +202,10 @@ rollfold-already_finished = You are finished with this turn.
 rollfold-already_folded = This corner is already folded.
 rollfold-bonus_covered = The box of this bonus { $value } is out of sight.
 rollfold-bonus_next_turn = This bonus can be used from your next turn.
-rollfold-bulbs_missing = Mark all four light bulbs first.
+rollfold-bulbs_missing = Mark all four light bulbs first (missing: { $missing }).
 rollfold-choose_die = Choose your die first.
 rollfold-choose_orb = Choose the orb you jump to.
-rollfold-corners_missing = Fold all four corners first.
+rollfold-corners_missing = Fold all four corners first (missing: { $missing }).
 rollfold-die_chosen = You already play the { $colour ->
     [white] white
    *[black] black
@@ -227,8 +227,15 @@ rollfold-leaves_sheet = The string would leave the sheet.
 rollfold-must_draw = You still have to draw a { $value }.
 rollfold-no_flip_back = The sheet is turned over once only.
 rollfold-no_ice = { $cell } is not ice: nothing to slide on.
-rollfold-no_jump = There is no jump from { $cell } to there.
-rollfold-no_paper = There is no paper at { $cell }.
+rollfold-no_jump = { $why ->
+    [same] The string is at the orb { $cell } already: jump to another one ({ $others }).
+    [alone] { $cell } is the only orb in sight: leave out the jump and go straight on.
+   *[no_orb] { $cell } is not an orb: no jump leads from there to { $to }. Write the jump after the step that reaches an orb.
+}
+rollfold-no_paper = { $wanted ->
+    [start] { $cell } is folded away: start at a circled box in sight.
+   *[box] There is no paper at { $cell }.
+}
 rollfold-no_plus = You have no +1 for the { $colour ->
     [white] white
    *[black] black
@@ -241,7 +248,11 @@ rollfold-no_such_place = { $cell } is not on the sheet.
 rollfold-no_taking = Alone, the field says which die you use.
 rollfold-not_active = The active player takes a die.
 rollfold-not_an_orb = There is no orb at { $cell }.
-rollfold-not_marking = There is nothing to mark now.
+rollfold-not_marking = { $waits ->
+    [take] Take a die first: take white or take black.
+    [taken] { $seat } takes a die first; then everybody marks.
+   *[roll] The dice are rolled first; then there is something to mark.
+}
 rollfold-not_start = Strings start at a circled box.
 rollfold-not_straight = A string must be straight.
 rollfold-not_taking = No die is to be taken now.
@@ -249,9 +260,12 @@ rollfold-one_sided = Only the sheet of level 4 has a second side to fold.
 rollfold-only_front = Corners are folded on the front side.
 rollfold-only_reverse = Blunt corners are folded on the reverse.
 rollfold-other_die = You play the other die.
-rollfold-partial = { $cell } is cut by the fold.
+rollfold-partial = { $wanted ->
+    [start] { $cell } is cut by the fold: start at a circled box that is whole.
+   *[box] { $cell } is cut by the fold.
+}
 rollfold-plus_die_only = +1 works on die numbers only.
 rollfold-plus_used = You have already used your +1 in this turn.
-rollfold-professors_missing = Mark both professors of this corner first.
+rollfold-professors_missing = Mark both professors of this corner first (missing: { $missing }).
 rollfold-star_used = This star has been used.
 rollfold-wrong_length = This number needs { $value } X's in a row.

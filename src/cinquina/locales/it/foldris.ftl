@@ -115,7 +115,13 @@ foldris-solo_no_title = { $lines ->
 
 foldris-already_confirmed = Hai già disegnato in questo round.
 foldris-barrier_square = In questo round la Barriera copre questi quadretti.
-foldris-effect_repeated = Ogni effetto si usa una volta per round.
+foldris-effect_repeated = { $sent ->
+    [squares] { $squares ->
+        [one] Un quadretto è troppo poco
+       *[other] { $squares } quadretti sono troppo pochi
+    }: la potatura ne toglie uno solo. Disegnane almeno { $least }.
+   *[effects] Ogni effetto si usa una volta per round.
+}
 foldris-must_draw = Puoi ancora disegnare il Blocco: devi farlo.
 foldris-no_such_square = Il Blocco non ha questo quadretto.
 foldris-not_enough_bonus = { $effect ->

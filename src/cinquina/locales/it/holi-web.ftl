@@ -77,7 +77,6 @@ holi-web-first-up = primo quassù: +{ $points }
 
 holi-web-fits-nowhere = Questa carta non entra da nessuna parte attorno alla tua pedina.
 holi-web-no-pattern = Da qui la carta non arriva a questa casella, comunque la giri.
-holi-web-other-level = Puoi muoverti solo sul tuo livello.
 holi-web-no-way-down = Qui non puoi scendere.
 
 # La torre

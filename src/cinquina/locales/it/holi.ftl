@@ -221,9 +221,17 @@ holi-finished = { $seat } ha finito: { $reason ->
        *[other] { $reason }
     }.
     .refused = La tua partita è finita.
-holi-bad_input = Comando non valido.
+holi-bad_input = { $wrong ->
+        [card] In questa partita non c’è una carta { $text }; una carta si gioca così: { $example }
+       *[form] «{ $text }» non si capisce; si scrive così: { $example }
+    }
 holi-not_your_turn = Non è il tuo turno.
-holi-action_not_available = Questa azione non è disponibile ora.
+holi-action_not_available = { $action ->
+        [climb_down] In questa partita non si scende: lo permette solo la carta Rivalità Si può scendere.
+        [corner] Hai già il tuo angolo: si sceglie una volta, prima del primo turno.
+        [early] Prima scegli un angolo; liberi: { $corners }.
+       *[other] Questa azione non è disponibile ora.
+    }
 holi-card_not_in_hand = Non hai questa carta in mano.
 holi-action_used = { $action ->
         [throw] In questo turno hai già lanciato.
@@ -234,7 +242,14 @@ holi-no_tokens_left = Non hai più segnalini: la tua partita è finita.
 holi-no_token_to_throw = Non hai segnalini da lanciare: prima raccogline uno dei tuoi.
 holi-must_throw = Devi lanciare colore prima di finire il turno.
 holi-face_down_twice = L'ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
-holi-wrong_level = Puoi lanciare solo sul tuo livello.
+holi-wrong_level = { $action ->
+        [move] Puoi muoverti solo sul tuo livello, quello { $level ->
+            [1] Inferiore
+            [2] Mediano
+           *[3] Superiore
+        }; per cambiare livello si sale.
+       *[throw] Puoi lanciare solo sul tuo livello.
+    }
 holi-top_level = Sei già al livello più alto.
 holi-bottom_level = Sei già al livello più basso.
 holi-pattern_blocked = { $cell } ha già un segnalino colore.
@@ -250,7 +265,10 @@ holi-not_surrounded = { $needed ->
         [3] Servono segnalini colore su tre lati.
        *[other] Servono segnalini colore su tutti e quattro i lati.
     }
-holi-target_has_pawn = Un lancio a faccia in giù non può mirare a una pedina.
+holi-target_has_pawn = { $whose ->
+        [own] Lì ci sei tu: scegli un’altra casella.
+       *[other] Un lancio a faccia in giù non può mirare a una pedina.
+    }
 holi-target_occupied = In questa casella c'è già un segnalino colore.
 holi-cell_has_pawn = Lì c'è già un'altra pedina.
 holi-climb_blocked = { $way ->

@@ -103,7 +103,10 @@ pentris-score-rounds = { $count ->
 
 pentris-asks = { $seat }, tocca a te.
 pentris-asks_choose = { $seat }, scegli un pezzo, per esempio take Pw2.
-pentris-asks_blocked = { $seat }, nessun pezzo del tabellone entra nel tuo scivolo: scartane uno o posiziona un pezzo personale.
+pentris-asks_blocked = { $seat }, nessun pezzo del tabellone entra nel tuo scivolo: scartane uno, per esempio discard Xw1{ $personal ->
+        [true] , o posiziona un pezzo personale
+       *[other] { "" }
+    }.
 pentris-asks_place = { $seat }, fai scivolare { $piece }, per esempio place r0 a1.
 pentris-asks_remove = { $seat }, rimuovi un pezzo dal tabellone, per esempio remove Fw1.
 pentris-asks_claim = { $seat }, dichiara un tuo gruppo con colore e casella, per esempio claim v c2.
@@ -278,7 +281,26 @@ pentris-must_claim = Devi dichiarare un gruppo.
 pentris-must_remove = Scegli un pezzo da rimuovere.
 pentris-no_candies = Questo gruppo non ha caramelle.
 pentris-no_flipping = I pezzi non si possono capovolgere.
-pentris-no_group = Lì non c'è un gruppo di questo colore.
+pentris-no_group = { $wrong ->
+        [colour] { $colour } qui non è un colore; i colori sono { $colours }.
+        [outside] { $cell } non è una casella del tuo scivolo (colonne da a a f, righe da 1 a { $rows }).
+        [none] Nel tuo scivolo non c’è nulla di { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        }: dichiara un altro colore.
+        [other] { $cell } non è { $colour ->
+            [r] rossa
+            [y] gialla
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        }: indica una casella del gruppo che intendi.
+        [bare] { $cell } non appartiene a nessun gruppo: indica una casella di un gruppo.
+       *[group] Non c’è un gruppo di questo colore.
+    }
 pentris-no_token = Non hai più segnalini.
 pentris-not_in_pool = Quel pezzo non è tra quelli da scegliere.
 pentris-not_on_board = Quel pezzo non è sul tabellone.
@@ -291,5 +313,15 @@ pentris-too_small = Il gruppo deve avere almeno 3 caramelle.
 pentris-unreachable = Il pezzo non può arrivare lì.
 pentris-white_first = Prima rimuovi un pezzo bianco.
 pentris-would_fall = Il pezzo cadrebbe ancora.
-pentris-wrong_moment = Questo non si può fare ora.
+pentris-wrong_moment = { $step ->
+        [draft] Ora prendi il tuo primo pezzo personale, per esempio draft Pw3.
+        [choose] Prima scegli un pezzo, per esempio take Pw2.
+        [place] Hai già in mano { $piece }: fallo scivolare, per esempio place r0 a1{ $tries ->
+            [true] , o rimettilo con untake
+           *[other] { "" }
+        }.
+        [claim] Ora si dichiarano i gruppi, per esempio claim v c2.
+        [pick] Ora scegli un pezzo della pila { $stack }.
+       *[other] Questo non si può fare ora.
+    }
 pentris-wrong_stack = Il pezzo viene dalla pila { $stack }.

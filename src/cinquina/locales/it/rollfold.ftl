@@ -199,10 +199,10 @@ rollfold-already_finished = Hai già finito questo turno.
 rollfold-already_folded = Questo angolo è già piegato.
 rollfold-bonus_covered = La casella di questo bonus { $value } non si vede più.
 rollfold-bonus_next_turn = Questo bonus vale dal prossimo turno.
-rollfold-bulbs_missing = Segna prima le quattro lampadine.
+rollfold-bulbs_missing = Segna prima le quattro lampadine (manca: { $missing }).
 rollfold-choose_die = Scegli prima il tuo dado.
 rollfold-choose_orb = Scegli la sfera di arrivo.
-rollfold-corners_missing = Piega prima i quattro angoli.
+rollfold-corners_missing = Piega prima i quattro angoli (manca: { $missing }).
 rollfold-die_chosen = Usi già il dado { $colour ->
     [white] bianco
    *[black] nero
@@ -224,8 +224,15 @@ rollfold-leaves_sheet = La serie uscirebbe dal foglio.
 rollfold-must_draw = Devi ancora tracciare un { $value }.
 rollfold-no_flip_back = Il foglio si gira una volta sola.
 rollfold-no_ice = { $cell } non è ghiaccio: non si scivola.
-rollfold-no_jump = Da { $cell } non si salta lì.
-rollfold-no_paper = In { $cell } non c'è carta.
+rollfold-no_jump = { $why ->
+    [same] La serie è già sulla sfera { $cell }: salta su un’altra ({ $others }).
+    [alone] { $cell } è l’unica sfera in vista: togli il salto e vai dritto.
+   *[no_orb] { $cell } non è una sfera: da lì non si salta su { $to }. Scrivi il salto dopo il passo che arriva su una sfera.
+}
+rollfold-no_paper = { $wanted ->
+    [start] { $cell } è stata piegata via: parti da una casella cerchiata in vista.
+   *[box] In { $cell } non c'è carta.
+}
 rollfold-no_plus = Non hai un +1 per il dado { $colour ->
     [white] bianco
    *[black] nero
@@ -238,7 +245,11 @@ rollfold-no_such_place = { $cell } non è sul foglio.
 rollfold-no_taking = Da solo, il campo dice quale dado usi.
 rollfold-not_active = È il giocatore attivo che prende un dado.
 rollfold-not_an_orb = In { $cell } non c'è una sfera.
-rollfold-not_marking = Ora non c'è niente da segnare.
+rollfold-not_marking = { $waits ->
+    [take] Prendi prima un dado: take white o take black.
+    [taken] Prima { $seat } prende un dado; poi segnano tutti.
+   *[roll] Prima si lanciano i dadi; poi c’è qualcosa da segnare.
+}
 rollfold-not_start = Le serie partono da una casella cerchiata.
 rollfold-not_straight = La serie deve essere dritta.
 rollfold-not_taking = Ora non c'è un dado da prendere.
@@ -246,9 +257,12 @@ rollfold-one_sided = Solo il foglio del livello 4 ha un secondo lato da piegare.
 rollfold-only_front = Gli angoli si piegano sul fronte.
 rollfold-only_reverse = Gli angoli smussati si piegano sul retro.
 rollfold-other_die = Usi l'altro dado.
-rollfold-partial = { $cell } è tagliata dalla piega.
+rollfold-partial = { $wanted ->
+    [start] { $cell } è tagliata dalla piega: parti da una casella cerchiata intera.
+   *[box] { $cell } è tagliata dalla piega.
+}
 rollfold-plus_die_only = Il +1 vale solo per i numeri del dado.
 rollfold-plus_used = Hai già usato il tuo +1 in questo turno.
-rollfold-professors_missing = Segna prima i due professori di questo angolo.
+rollfold-professors_missing = Segna prima i due professori di questo angolo (manca: { $missing }).
 rollfold-star_used = Questa stella è già stata usata.
 rollfold-wrong_length = Questo numero richiede { $value } X di fila.

@@ -114,7 +114,15 @@ describe('a hand', () => {
     hand.tap('1A1')
     expect(hand.reason?.id).toBe('holi.same_cell')
     hand.tap('2A1')
-    expect(hand.reason?.id).toBe('holi.web-other-level')
+    expect(hand.reason).toEqual({ id: 'holi.wrong_level', facts: { action: 'move', level: 1 } })
+  })
+
+  it('says whose pawn a face-down throw cannot hit', () => {
+    const hand = asked()
+    hand.pick('C01')
+    hand.flip()
+    hand.tap('1A1')
+    expect(hand.reason).toEqual({ id: 'holi.target_has_pawn', facts: { whose: 'own' } })
   })
 
   it('walks by arrow keys from the pawn', () => {

@@ -12,12 +12,14 @@ export function why(view: View, hand: Pick<Hand, 'mode'>, where: string): Told {
   if (hand.mode === 'corner') {
     return pawnAt(view, where) === null ? told('not_a_corner') : told('corner_taken')
   }
-  if (levelOf(where) !== actingLevel(view)) return told(hand.mode === 'move' ? 'web-other-level' : 'wrong_level')
+  const level = actingLevel(view)
+  if (levelOf(where) !== level) return told('wrong_level', { action: hand.mode === 'move' ? 'move' : 'throw', level: level + 1 })
   switch (hand.mode) {
     case 'up':
       return tokenAt(view, where) ? told('pattern_blocked', { cell: cellOf(where) }) : told('web-no-pattern')
     case 'down':
-      return tokenAt(view, where) ? told('target_occupied') : told('target_has_pawn')
+      if (tokenAt(view, where)) return told('target_occupied')
+      return told('target_has_pawn', { whose: pawnAt(view, where) === view.seat ? 'own' : 'other' })
     default:
       return whyNoMove(view, where)
   }

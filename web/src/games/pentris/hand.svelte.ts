@@ -124,7 +124,7 @@ export class Hand {
     }
     const own = this.view?.seats.find((each) => each.seat === this.view?.seat)?.chute
     const group = own?.groups.find((each) => each.cells.includes(cell))
-    this.reason = { id: group?.reason || 'pentris.no_group', facts: {} }
+    this.reason = group?.reason ? { id: group.reason, facts: {} } : { id: 'pentris.no_group', facts: { wrong: 'bare', cell } }
   }
 
   // -- the piece in hand

@@ -90,5 +90,7 @@ describe('a choice', () => {
     expect(hand.option?.colour).toBe('v')
     hand.claimAt('f1')
     expect(hand.reason?.id).toBe('pentris.colour_used')
+    hand.claimAt('f9')
+    expect(hand.reason).toEqual({ id: 'pentris.no_group', facts: { wrong: 'bare', cell: 'f9' } })
   })
 })
