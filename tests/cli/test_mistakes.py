@@ -18,20 +18,20 @@ def complaint(result) -> str:
 
 
 MISTAKES = [
-    ("plya", "there is no command “plya” (did you mean play?)", "non c'è un comando «plya» (forse play?)"),
+    ("plya", "there is no command “plya” (did you mean play?)", "non c’è un comando «plya» (forse play?)"),
     (
         "play --sets 3",
         "there is no option --sets (did you mean --seats?)",
-        "non c'è un'opzione --sets (forse --seats?)",
+        "non c’è un’opzione --sets (forse --seats?)",
     ),
-    ("play foldris --seed", "option --seed needs a value", "l'opzione --seed vuole un valore"),
+    ("play foldris --seed", "option --seed needs a value", "l’opzione --seed vuole un valore"),
     ("simulate", "GAME is missing", "manca GIOCO"),
     ("perft foldris", "--depth is missing", "manca --depth"),
     ("games more", "this is too much: more", "questo è di troppo: more"),
     (
         "play foldrs",
         "there is no game “foldrs” (did you mean foldris?)",
-        "non c'è un gioco «foldrs» (forse foldris?)",
+        "non c’è un gioco «foldrs» (forse foldris?)",
     ),
     ("play foldris --seats 9", "Foldris is for 1–7 seats here, not 9", "Foldris qui è per 1–7 posti, non 9"),
     (
@@ -90,7 +90,7 @@ MISTAKES = [
     ("analyse nowhere.json", "nowhere.json: No such file or directory", None),
     ("analyse x.json --budget 0", "--budget: “0” is not a whole number from 1 on", "--budget: «0» non è"),
     ("check .", ". holds no scenario files", ". non contiene scenari"),
-    ("simulate foldris --json nowhere/x.json", "there is no folder nowhere", "non c'è la cartella nowhere"),
+    ("simulate foldris --json nowhere/x.json", "there is no folder nowhere", "non c’è la cartella nowhere"),
 ]
 
 

@@ -137,7 +137,7 @@ pentris-rules =
 
     A candy rain cell counts two candies, a popsicle is a candy of every colour, platinum has no colour.
 
-    In the advanced game claims earn no points but a special piece from the stack of the size on that colour's card, or
+    In the advanced game claims earn no points but a special piece from the stack of the size on that colour’s card, or
     the next lower one that has any. It is yours to place instead of a piece of the board; then a piece of the board,
     white ones first, leaves the game. Only one token comes back from each card after a round. Unused blue pieces are worth
     2, beige ones 3 at the end.

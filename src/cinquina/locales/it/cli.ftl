@@ -10,7 +10,7 @@ cli-game-metavar = GIOCO
 cli-mode-metavar = NOME
 cli-set-metavar = NOME=VALORE
 cli-bots-metavar = NOME,…
-cli-help = Mostra questo e nient'altro.
+cli-help = Mostra questo e nient’altro.
 cli-version = Dice la versione e se il motore è compilato.
 cli-lang = La lingua; di norma quella del sistema.
 
@@ -34,14 +34,14 @@ cli-completion-more = Per bash, aggiungi a ~/.bashrc: eval "$(cinquina completio
 
 cli-seats = Quanti posti.
 cli-mode = La modalità; `cinquina games` le elenca.
-cli-set = Un'impostazione del gioco; si può ripetere.
+cli-set = Un’impostazione del gioco; si può ripetere.
 cli-edition = Un file di edizione (TOML) con i componenti della tua scatola.
 cli-seed = Il seme del caso: stesso seme, stesse carte e stessi dadi.
 cli-force = Sovrascrive un file che esiste.
 cli-solo = In solitario; come --seats 1.
 cli-play-bots = I bot per i posti senza persone: uno per tutti, o uno ciascuno.
 cli-humans = I posti delle persone; di norma A.
-cli-names = I nomi delle persone, nell'ordine dei loro posti.
+cli-names = I nomi delle persone, nell’ordine dei loro posti.
 cli-resume = Continua una partita salvata.
 cli-games-json = Come JSON.
 cli-simulate-games = Quante partite; di norma 1000.
@@ -49,10 +49,10 @@ cli-simulate-bots = Chi gioca: un bot per tutti i posti, o uno ciascuno. Di norm
 cli-rotate = I bot cambiano posto di partita in partita (così di norma), oppure no.
 cli-workers = Quanti processi; di norma uno per ogni core.
 cli-simulate-json = Scrive tutte le cifre come JSON in un file, o - per stamparle al posto delle tabelle.
-cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l'inizio.
+cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l’inizio.
 cli-replay-all = Un disegno dopo ogni voce.
 cli-hint-seat = Il posto che chiede; di solito il primo che deve decidere.
-cli-hint-at = Il momento dopo la voce N; di solito l'ultimo.
+cli-hint-at = Il momento dopo la voce N; di solito l’ultimo.
 cli-hint-budget = Tante simulazioni, ogni volta lo stesso consiglio; di solito quante ne stanno in un momento.
 cli-hint-cores = Pensa in tanti processi insieme, ognuno con tutto il budget; di solito uno.
 cli-analyse-budget = Gioca avanti ogni momento tante volte, ogni volta con lo stesso esito; di solito quanto basta un momento.
@@ -63,30 +63,30 @@ cli-depth = Quante voci in profondità.
 
 cli-maybe = forse { $name }?
 cli-there-is = ci sono: { $names }
-cli-no-command = non c'è un comando «{ $name }» ({ $known })
-cli-no-option = non c'è un'opzione { $name } ({ $known })
-cli-no-value = l'opzione { $name } vuole un valore
+cli-no-command = non c’è un comando «{ $name }» ({ $known })
+cli-no-option = non c’è un’opzione { $name } ({ $known })
+cli-no-value = l’opzione { $name } vuole un valore
 cli-missing = manca { $name }
 cli-too-much = questo è di troppo: { $text }
 cli-not-one-of = «{ $value }» non si conosce ({ $known })
 cli-not-a-number = «{ $value }» non è un numero intero da { $least } in su
-cli-no-game = non c'è un gioco «{ $name }» ({ $known })
+cli-no-game = non c’è un gioco «{ $name }» ({ $known })
 cli-no-mode = { $game } non ha una modalità «{ $name }» ({ $known })
 cli-no-seats = { $game } qui è per { $allowed } posti, non { $seats }
 cli-too-deep = un file ha troppi livelli per essere letto
 cli-no-seat = «{ $name }» non è un posto di questa partita ({ $known })
-cli-no-setting = { $game } non ha un'impostazione «{ $name }» ({ $known })
-cli-no-setting-value = l'impostazione { $name } non può essere «{ $value }» ({ $known })
+cli-no-setting = { $game } non ha un’impostazione «{ $name }» ({ $known })
+cli-no-setting-value = l’impostazione { $name } non può essere «{ $value }» ({ $known })
 cli-set-how = --set vuole un nome e un valore, come nome=valore, non «{ $text }»
-cli-no-bot = non c'è un bot «{ $name }» ({ $known })
+cli-no-bot = non c’è un bot «{ $name }» ({ $known })
 cli-no-budget = «{ $name }»: solo { $bot } ha un numero di simulazioni, come { $bot }:500, almeno 1
 cli-bots-count = { $bots } bot per { $seats } posti: uno per tutti, o uno ciascuno
 cli-names-count = { $names } nomi per { $seats } persone
 cli-name-of-bot = «{ $name }» è il nome di un bot; scegline un altro
 cli-solo-alone = --solo è per un posto, non { $seats }
-cli-resume-alone = --resume continua la partita com'era salvata: non si può scegliere altro
+cli-resume-alone = --resume continua la partita com’era salvata: non si può scegliere altro
 cli-exists = { $path } esiste già e non viene sovrascritto
-cli-no-folder = non c'è la cartella { $path }
+cli-no-folder = non c’è la cartella { $path }
 cli-no-scenarios = { $path } non contiene scenari (*.toml)
 cli-no-moment = questa registrazione ha i momenti da 0 a { $last }, non { $at }
 cli-nobody-asked = dopo la voce { $at } nessuno deve decidere
@@ -105,10 +105,10 @@ cli-hint-best = Consiglio: { $text }
 cli-hint-or = Oppure: { $text }
 cli-hint-why = Così: { $reasons }.
 cli-hint-than = Rispetto alla prima scelta: { $reasons }.
-cli-more-choices = … e altre { $count }. «elenco» seguito dall'inizio di una scelta ne mostra meno.
-cli-wasteful = C'è qualcosa di più economico che fa lo stesso. Farlo comunque? ({ $yes }/no)
+cli-more-choices = … e altre { $count }. «elenco» seguito dall’inizio di una scelta ne mostra meno.
+cli-wasteful = C’è qualcosa di più economico che fa lo stesso. Farlo comunque? ({ $yes }/no)
 cli-yes = sì
-cli-save-how = Di' dove: salva FILE
+cli-save-how = Di’ dove: salva FILE
 cli-saved = Salvata: { $path }
 cli-not-saved = Non salvata: { $why }
 cli-over = Fine
@@ -116,7 +116,7 @@ cli-record = La registrazione di questa partita: { $path }
 cli-kept = Nulla è perduto. Si continua con: cinquina play --resume { $path }
 cli-bye = Arrivederci.
 cli-play-help =
-    Scrivi una scelta com'è scritta, o il suo numero nell'elenco.
+    Scrivi una scelta com’è scritta, o il suo numero nell’elenco.
       elenco      tutte le scelte con ciò che portano (elenco r1: quelle che cominciano con r1)
       consiglio   che cosa farebbe il bot più forte, che altro è buono, e perché
       annulla     ritira la tua ultima scelta
@@ -162,7 +162,7 @@ cli-games-played = partite
 cli-wins = vittorie %
 cli-score = punteggio
 cli-distribution = Punteggi
-cli-endings = Com'è finita
+cli-endings = Com’è finita
 cli-entries = Voci per partita: { $mean }
 
 # cinquina analyse

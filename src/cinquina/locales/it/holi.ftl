@@ -50,9 +50,9 @@ holi-setting-corner_choice = Angoli di partenza
 holi-setting-corner_choice-turn_order = Scelti in ordine di turno.
 holi-setting-corner_choice-random = A caso.
 holi-setting-rain_catch = Chi entra in una casella sotto una pila
-holi-setting-rain_catch-column = raccoglie tutto ciò che c'è sopra.
+holi-setting-rain_catch-column = raccoglie tutto ciò che c’è sopra.
 holi-setting-rain_catch-adjacent = raccoglie solo il segnalino un livello più su.
-holi-setting-empty_reserve = Chi lancia l'ultimo segnalino
+holi-setting-empty_reserve = Chi lancia l’ultimo segnalino
 holi-setting-empty_reserve-immediately = può solo finire il turno.
 holi-setting-empty_reserve-end_of_turn = può ancora muoversi e salire, e magari raccogliere segnalini.
 holi-setting-last_tiebreak = Pari in punti, segnalini dati e dolcetti
@@ -113,11 +113,11 @@ holi-score-rivalry = { $count ->
 
 holi-asks = { $seat }, lancia colore: una carta a faccia in su, per esempio up C08 D4+F6, o in giù, per esempio down C04 E5. Puoi anche muoverti e salire.
 holi-asks_corner = { $seat }, scegli un angolo del livello Inferiore: corner A1, F1, A6 o F6.
-holi-asks_more = { $seat }, hai lanciato: muoviti o sali, se non l'hai già fatto, oppure end_turn.
+holi-asks_more = { $seat }, hai lanciato: muoviti o sali, se non l’hai già fatto, oppure end_turn.
 holi-asks_end = { $seat }, non hai più segnalini: end_turn.
 
 holi-notation =
-    Una casella è una lettera da A a F da sinistra a destra e un numero da 1 a 6 dall'alto in basso; davanti può stare il
+    Una casella è una lettera da A a F da sinistra a destra e un numero da 1 a 6 dall’alto in basso; davanti può stare il
     livello.
       up C08 D4+F6     gioca una carta a faccia in su su queste caselle del tuo livello, secondo lo schema attorno alla pedina
       down C04 E5      gioca una carta a faccia in giù: un segnalino su una casella libera del tuo livello; non due volte di fila
@@ -130,22 +130,22 @@ holi-notation =
     quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
 
 holi-rules =
-    Tre livelli di 6 per 6 caselle stanno uno sopra l'altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
+    Tre livelli di 6 per 6 caselle stanno uno sopra l’altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
     salire una volta, in qualsiasi ordine. Poi peschi fino ad avere tre carte.
 
     A faccia in su la carta mostra dove vanno i segnalini: girala come vuoi, ma non specchiarla, con la pedina su uno dei
-    suoi spazi colorati, o sulla stella se c'è. Un segnalino va su ogni altro spazio colorato; tutti devono essere sulla
-    plancia e senza colore. A faccia in giù è un solo segnalino, ovunque sul tuo livello dove non c'è nulla e nessuno.
+    suoi spazi colorati, o sulla stella se c’è. Un segnalino va su ogni altro spazio colorato; tutti devono essere sulla
+    plancia e senza colore. A faccia in giù è un solo segnalino, ovunque sul tuo livello dove non c’è nulla e nessuno.
 
-    Un segnalino mirato a un'altra pedina sul tuo livello è un Colpo Diretto: va a quel giocatore, e tu segni 1 punto. Ogni
-    altro segnalino cade finché proprio sotto non c'è colore. Se sotto sta una pedina, lo raccoglie chi la possiede.
+    Un segnalino mirato a un’altra pedina sul tuo livello è un Colpo Diretto: va a quel giocatore, e tu segni 1 punto. Ogni
+    altro segnalino cade finché proprio sotto non c’è colore. Se sotto sta una pedina, lo raccoglie chi la possiede.
 
-    Ti muovi su qualsiasi casella del tuo livello senza pedina e prendi ciò che c'è: dolcetti, e colore, che ti piove addosso
+    Ti muovi su qualsiasi casella del tuo livello senza pedina e prendi ciò che c’è: dolcetti, e colore, che ti piove addosso
     anche dai livelli sopra. Sali quando il colore copre i quattro lati della tua casella.
 
     Hai finito quando non hai più segnalini, più carte o più modo di lanciare. Quando tutti hanno finito: i tuoi segnalini
     valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne porta 5. Poi
-    le carte Rivalità. Vince chi ha più punti; in parità: più segnalini dati, poi più dolcetti, poi l'ordine di turno.
+    le carte Rivalità. Vince chi ha più punti; in parità: più segnalini dati, poi più dolcetti, poi l’ordine di turno.
 
 # Che cosa accade
 
@@ -232,7 +232,7 @@ holi-action_used = { $action ->
     }
 holi-no_tokens_left = Non hai più segnalini: la tua partita è finita.
 holi-must_throw = Devi lanciare colore prima di finire il turno.
-holi-face_down_twice = L'ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
+holi-face_down_twice = L’ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
 holi-wrong_level = Puoi lanciare solo sul tuo livello.
 holi-top_level = Sei già al livello più alto.
 holi-bottom_level = Sei già al livello più basso.
@@ -250,8 +250,8 @@ holi-not_surrounded = { $needed ->
        *[other] Servono segnalini colore su tutti e quattro i lati.
     }
 holi-target_has_pawn = Un lancio a faccia in giù non può mirare a una pedina.
-holi-target_occupied = In questa casella c'è già un segnalino colore.
-holi-cell_has_pawn = Lì c'è già un'altra pedina.
+holi-target_occupied = In questa casella c’è già un segnalino colore.
+holi-cell_has_pawn = Lì c’è già un’altra pedina.
 holi-climb_blocked = { $way ->
         [down] Una pedina è proprio sotto di te.
        *[up] Una pedina è proprio sopra di te.

@@ -2,7 +2,7 @@
 
 pentris-title = Pentris
 pentris-sentence = Fai scivolare pentamini pieni di caramelle: contano i grandi gruppi di un colore, le stelle accanto e le righe complete.
-pentris-reconstructed = Le facce dei pezzi e l'altezza dello scivolo sono una nostra ricostruzione; la scatola può essere diversa.
+pentris-reconstructed = Le facce dei pezzi e l’altezza dello scivolo sono una nostra ricostruzione; la scatola può essere diversa.
 
 pentris-mode-beginner = Principianti: solo pezzi bianchi, le stelle sono caramelle; ideale per la prima partita.
 pentris-mode-intermediate = Intermedio: dodici pezzi speciali nel sacchetto, le stelle danno punti.
@@ -113,7 +113,7 @@ pentris-asks_draft = { $seat }, prendi uno dei pezzi come tuo, per esempio draft
 pentris-notation =
     Le colonne vanno da a a f, le righe si contano da 1 in basso. Da r0 a r3: quante volte il pezzo è girato a destra.
       take Pw2                 scegli un pezzo del tabellone; personal Ps1 uno dei tuoi
-      place r1 c3              girato una volta, con l'angolo in basso a sinistra su c3
+      place r1 c3              girato una volta, con l’angolo in basso a sinistra su c3
       untake                   lo rimetti, dove si può provare
       discard Xw1              se nulla del tabellone ci sta
       remove Fw1               dopo un pezzo personale
@@ -123,7 +123,7 @@ pentris-notation =
 
 pentris-rules =
     Ognuno ha uno scivolo largo sei colonne. In ogni turno si pesca dal sacchetto un pezzo più dei giocatori; a turno,
-    per ultimo chi ha il sacchetto, ne scegli uno e lo fai scivolare: dall'alto, poi in giù, di lato e con quarti di giro,
+    per ultimo chi ha il sacchetto, ne scegli uno e lo fai scivolare: dall’alto, poi in giù, di lato e con quarti di giro,
     mai in su e mai attraverso qualcosa. Deve fermarsi su un appoggio. Se un pezzo del tabellone ci sta, devi prenderne
     uno che ci sta; se non ci sta nessuno, scartane uno.
 
@@ -261,7 +261,7 @@ pentris-solo = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }: { $titolo }. { $missing ->
-        [0] Non c'è un grado più alto!
+        [0] Non c’è un grado più alto!
         [one] Manca { $missing } punto al grado successivo.
        *[other] Mancano { $missing } punti al grado successivo.
     }
@@ -278,7 +278,7 @@ pentris-must_claim = Devi dichiarare un gruppo.
 pentris-must_remove = Scegli un pezzo da rimuovere.
 pentris-no_candies = Questo gruppo non ha caramelle.
 pentris-no_flipping = I pezzi non si possono capovolgere.
-pentris-no_group = Lì non c'è un gruppo di questo colore.
+pentris-no_group = Lì non c’è un gruppo di questo colore.
 pentris-no_token = Non hai più segnalini.
 pentris-not_in_pool = Quel pezzo non è tra quelli da scegliere.
 pentris-not_on_board = Quel pezzo non è sul tabellone.

@@ -1,12 +1,12 @@
 # Roll 'Em Fold 'Em
 
-rollfold-title = Roll 'Em Fold 'Em
+rollfold-title = Roll ’Em Fold ’Em
 rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega per primo i cinque simboli vittoria.
 rollfold-reconstructed = I dadi, i fogli e la tabella solitario sono una nostra ricostruzione; la scatola può differire.
 
 rollfold-mode-level1 = Livello 1: il gioco base.
 rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli, attento alle buche.
-rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all'altra.
+rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all’altra.
 rollfold-mode-level4 = Livello 4: si piega su entrambi i lati del foglio, otto pieghe in tutto.
 rollfold-mode-solo1 = Da solo al livello 1: vinci entro 29 mosse e ottieni corone.
 rollfold-mode-solo2 = Da solo al livello 2: vinci entro 29 mosse e ottieni corone.
@@ -41,7 +41,7 @@ rollfold-setting-flip_back-false = Una volta girato resta girato.
 rollfold-setting-flip_back-true = Permesso fino alla prima doppia piega.
 rollfold-setting-undo_within_turn = Annullare durante il turno
 rollfold-setting-undo_within_turn-true = Libero finché non hai finito.
-rollfold-setting-undo_within_turn-false = Solo se gli altri sono d'accordo.
+rollfold-setting-undo_within_turn-false = Solo se gli altri sono d’accordo.
 
 rollfold-score-symbols = { $count ->
     [one] { $count } simbolo collegato
@@ -91,15 +91,15 @@ rollfold-notation =
     ● buca, ↻ stella di svolta, ◎ sfera, ☼ lampadina, ⌂ pieghe, ◆ lancia i dadi, ✓ ha finito. Il retro è a specchio.
 
 rollfold-rules =
-    Ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l'altro, e ognuno segna il
+    Ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l’altro, e ognuno segna il
     proprio foglio nello stesso momento. Una faccia con due numeri dà due serie.
 
     Una serie parte accanto a una casella cerchiata e va dritta, una X per ogni punto del numero, né più né meno; una
-    casella si può segnare di nuovo. L'ultima casella si cerchia: da lì può partire la serie successiva. Una casella con
+    casella si può segnare di nuovo. L’ultima casella si cerchia: da lì può partire la serie successiva. Una casella con
     un numero che riceve la prima X è un bonus: una serie in più di quel numero, da dove vuoi, in questo turno.
 
-    Quando tutte le faccine del quadrato piccolo o grande di un angolo sono segnate, puoi piegare quell'angolo, in ogni
-    momento fra due serie, una volta per tutte. Le X sotto la piega sono perse; al loro posto c'è un pezzo del retro con
+    Quando tutte le faccine del quadrato piccolo o grande di un angolo sono segnate, puoi piegare quell’angolo, in ogni
+    momento fra due serie, una volta per tutte. Le X sotto la piega sono perse; al loro posto c’è un pezzo del retro con
     un punto di partenza e un simbolo vittoria. Le caselle tagliate dalla piega non si usano. Un angolo grande dà anche
     un bonus dal turno dopo: +1 su un numero del dado nero o bianco, o il diritto di usare il dado preso da un altro.
 
@@ -107,7 +107,7 @@ rollfold-rules =
     stesso turno, decidono le X tracciate in quel turno (meno è meglio), poi gli angoli grandi.
 
     Livello 2: sul ghiaccio puoi camminare, o scivolare fino alla prima casella dopo di esso. Le buche fermano tutto.
-    Livello 3: a una stella che riceve la prima X la serie può svoltare; una sfera la porta a un'altra sfera. Livello 4:
+    Livello 3: a una stella che riceve la prima X la serie può svoltare; una sfera la porta a un’altra sfera. Livello 4:
     piega gli angoli, segna le quattro lampadine, gira il foglio, segna due professori per angolo e piega gli angoli
     smussati; qui un numero vale solo dove una serie finisce, e la serie in più parte da lì.
 
@@ -133,7 +133,7 @@ rollfold-devalued = { $seat } passa sopra il bonus { $value } in { $cell }: è p
     .brief = { $cell } perso
 rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
     .brief = ★ { $cell }
-rollfold-folded = { $seat } piega l'angolo { $corner ->
+rollfold-folded = { $seat } piega l’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
@@ -141,7 +141,7 @@ rollfold-folded = { $seat } piega l'angolo { $corner ->
 }, { $size ->
     [small] piccolo
    *[large] grande
-}. Roll 'em, fold 'em!
+}. Roll ’em, fold ’em!
     .brief = piega { $corner }
 rollfold-folded_again = { $seat } fa la doppia piega { $corner ->
     [TL] in alto a sinistra
@@ -216,7 +216,7 @@ rollfold-field_die = Questo campo richiede il dado { $colour ->
    *[black] nero
 }.
 rollfold-fixed_start = Questo bonus parte da { $cell }.
-rollfold-flip_too_late = Dopo una doppia piega il foglio resta com'è.
+rollfold-flip_too_late = Dopo una doppia piega il foglio resta com’è.
 rollfold-game_over = La partita è finita.
 rollfold-ice_hole = { $cell } è una buca nel ghiaccio.
 rollfold-just_flipped = Hai appena girato il foglio: prima traccia qualcosa.
@@ -225,7 +225,7 @@ rollfold-must_draw = Devi ancora tracciare un { $value }.
 rollfold-no_flip_back = Il foglio si gira una volta sola.
 rollfold-no_ice = { $cell } non è ghiaccio: non si scivola.
 rollfold-no_jump = Da { $cell } non si salta lì.
-rollfold-no_paper = In { $cell } non c'è carta.
+rollfold-no_paper = In { $cell } non c’è carta.
 rollfold-no_plus = Non hai un +1 per il dado { $colour ->
     [white] bianco
    *[black] nero
@@ -237,15 +237,15 @@ rollfold-no_such_number = Non hai un { $value } da tracciare.
 rollfold-no_such_place = { $cell } non è sul foglio.
 rollfold-no_taking = Da solo, il campo dice quale dado usi.
 rollfold-not_active = È il giocatore attivo che prende un dado.
-rollfold-not_an_orb = In { $cell } non c'è una sfera.
-rollfold-not_marking = Ora non c'è niente da segnare.
+rollfold-not_an_orb = In { $cell } non c’è una sfera.
+rollfold-not_marking = Ora non c’è niente da segnare.
 rollfold-not_start = Le serie partono da una casella cerchiata.
 rollfold-not_straight = La serie deve essere dritta.
-rollfold-not_taking = Ora non c'è un dado da prendere.
+rollfold-not_taking = Ora non c’è un dado da prendere.
 rollfold-one_sided = Solo il foglio del livello 4 ha un secondo lato da piegare.
 rollfold-only_front = Gli angoli si piegano sul fronte.
 rollfold-only_reverse = Gli angoli smussati si piegano sul retro.
-rollfold-other_die = Usi l'altro dado.
+rollfold-other_die = Usi l’altro dado.
 rollfold-partial = { $cell } è tagliata dalla piega.
 rollfold-plus_die_only = Il +1 vale solo per i numeri del dado.
 rollfold-plus_used = Hai già usato il tuo +1 in questo turno.
