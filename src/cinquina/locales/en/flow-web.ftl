@@ -94,7 +94,10 @@ flow-web-nearer = { $then ->
     [one] Then one tile is missing, now { $now }
    *[other] Then { $then } tiles are missing, now { $now }
 }
-flow-web-farther = Then { $then } tiles are missing, now { $now }
+flow-web-farther = { $then ->
+    [one] Then one tile is missing, now { $now }
+   *[other] Then { $then } tiles are missing, now { $now }
+}
 flow-web-as-far = { $count ->
     [one] One tile is missing, as before
    *[other] { $count } tiles are missing, as before

@@ -112,7 +112,10 @@ holi-web-step-open = not yet
 # Cards
 
 holi-web-hand = Your cards
-holi-web-card = { $card }, { $tokens } tokens{ $star ->
+holi-web-card = { $card }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}{ $star ->
     [true] , pawn on the star
    *[other] { "" }
 }

@@ -204,11 +204,26 @@ holi-over = All are finished; the points are counted.
 
 # How it ends
 
-holi-won = { $seat } wins with { $points } points!
-holi-won_given = { $seat } wins with { $points } points, and more tokens given than the others with as many.
-holi-won_sweets = { $seat } wins with { $points } points, by more sweets.
-holi-won_order = { $seat } wins with { $points } points, being earlier in turn order.
-holi-won_shared = { $seats } share the victory with { $points } points!
+holi-won = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+holi-won_given = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and more tokens given than the others with as many.
+holi-won_sweets = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, by more sweets.
+holi-won_order = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, being earlier in turn order.
+holi-won_shared = { $seats } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 
 # What is refused
 

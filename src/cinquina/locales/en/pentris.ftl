@@ -175,7 +175,10 @@ pentris-top = { $piece } lies on top of stack { $stack } of the { $colour ->
 pentris-pool = { $piece } is there to be drafted.
 pentris-drafted = { $seat } takes { $piece } as a personal piece.
 pentris-drawn = { $piece } is drawn.
-pentris-refilled = The bag is empty: { $count } discarded pieces go back into it.
+pentris-refilled = The bag is empty: { $count ->
+        [one] { $count } discarded piece goes
+       *[other] { $count } discarded pieces go
+    } back into it.
 pentris-took = { $seat } takes { $piece }.
 pentris-personal = { $seat } plays the personal piece { $piece }.
 pentris-put_back = { $seat } puts { $piece } back.
@@ -209,7 +212,7 @@ pentris-passed = { $must ->
         [true] { $seat } has nothing to claim.
        *[other] { $seat } passes.
     }
-pentris-phase_over = { $left } are discarded.
+pentris-phase_over = Discarded: { $left }.
 pentris-bag = The bag goes to { $seat }.
 pentris-rows = { $points ->
         [0] { $seat } has no complete row.
@@ -253,9 +256,15 @@ pentris-over = The game is over.
 
 # How it ends
 
-pentris-won = { $seat } wins with { $points } points!
+pentris-won = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
     .brief = won
-pentris-won_shared = { $seats } share the victory with { $points } points!
+pentris-won_shared = { $seats } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
     .brief = shared victory
 pentris-solo = { $points ->
         [one] { $points } point

@@ -141,8 +141,17 @@ rollfold-web-number = { $kind ->
    *[false] , no room for it
 }
 rollfold-web-plus = Add 1 to this number
-rollfold-web-sheet = { $name }’s sheet: { $folded } folds, { $linked } winning symbols joined
-rollfold-web-status = { $marked } winning symbols marked, { $linked } joined; { $folded } of { $folds } folds
+rollfold-web-sheet = { $name }’s sheet: { $folded ->
+    [one] { $folded } fold
+   *[other] { $folded } folds
+}, { $linked ->
+    [one] { $linked } winning symbol joined
+   *[other] { $linked } winning symbols joined
+}
+rollfold-web-status = { $marked ->
+    [one] { $marked } winning symbol
+   *[other] { $marked } winning symbols
+} marked, { $linked } joined; { $folded } of { $folds } folds
 rollfold-web-link = Show a short way to join the winning symbols (K)
 rollfold-web-other-reverse = See the reverse
 rollfold-web-other-front = See the front

@@ -21,7 +21,7 @@ cli-play-more = Senza altre scelte siedi al posto A e un bot goloso in ogni altr
 cli-serve = Apre il tavolo nel browser, per questo computer o per tutti nella stanza.
 cli-games = Dice quali giochi ci sono, per quanti giocatori, con quali modalità e impostazioni.
 cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.
-cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, quanti che siano i processi.
+cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, qualunque sia il numero dei processi.
 cli-replay = Racconta una partita registrata, mossa per mossa, con il disegno della fine.
 cli-hint = Dice che cosa potrebbe fare un posto in un momento di una partita registrata, e perché.
 cli-analyse = Dice da che cosa è dipesa una partita finita: una curva, fortuna e scelte, e i turni costati di più.
@@ -51,11 +51,11 @@ cli-workers = Quanti processi; di norma uno per ogni core.
 cli-simulate-json = Scrive tutte le cifre come JSON in un file, o - per stamparle al posto delle tabelle.
 cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l’inizio.
 cli-replay-all = Un disegno dopo ogni voce.
-cli-hint-seat = Il posto che chiede; di solito il primo che deve decidere.
-cli-hint-at = Il momento dopo la voce N; di solito l’ultimo.
-cli-hint-budget = Tante simulazioni, ogni volta lo stesso consiglio; di solito quante ne stanno in un momento.
-cli-hint-cores = Pensa in tanti processi insieme, ognuno con tutto il budget; di solito uno.
-cli-analyse-budget = Gioca avanti ogni momento tante volte, ogni volta con lo stesso esito; di solito quanto basta un momento.
+cli-hint-seat = Il posto che chiede; di norma il primo che deve decidere.
+cli-hint-at = Il momento dopo la voce N; di norma l’ultimo.
+cli-hint-budget = Quante simulazioni fare, così il consiglio è ogni volta lo stesso; di norma quante ne stanno in un momento.
+cli-hint-cores = In quanti processi pensare insieme, ognuno con tutto il budget; di norma uno.
+cli-analyse-budget = Quante volte giocare avanti da ogni momento, così l’esito è ogni volta lo stesso; di norma quante ne stanno in un attimo.
 cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.
 
@@ -72,7 +72,10 @@ cli-not-one-of = «{ $value }» non si conosce ({ $known })
 cli-not-a-number = «{ $value }» non è un numero intero da { $least } in su
 cli-no-game = non c’è un gioco «{ $name }» ({ $known })
 cli-no-mode = { $game } non ha una modalità «{ $name }» ({ $known })
-cli-no-seats = { $game } qui è per { $allowed } posti, non { $seats }
+cli-no-seats = { $game } qui è per { $allowed } { $most ->
+    [one] posto
+   *[other] posti
+}, non { $seats }
 cli-too-deep = un file ha troppi livelli per essere letto
 cli-no-seat = «{ $name }» non è un posto di questa partita ({ $known })
 cli-no-setting = { $game } non ha un’impostazione «{ $name }» ({ $known })
@@ -80,8 +83,17 @@ cli-no-setting-value = l’impostazione { $name } non può essere «{ $value }»
 cli-set-how = --set vuole un nome e un valore, come nome=valore, non «{ $text }»
 cli-no-bot = non c’è un bot «{ $name }» ({ $known })
 cli-no-budget = «{ $name }»: solo { $bot } ha un numero di simulazioni, come { $bot }:500, almeno 1
-cli-bots-count = { $bots } bot per { $seats } posti: uno per tutti, o uno ciascuno
-cli-names-count = { $names } nomi per { $seats } persone
+cli-bots-count = { $bots } bot per { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}: uno per tutti, o uno ciascuno
+cli-names-count = { $names ->
+    [one] { $names } nome
+   *[other] { $names } nomi
+} per { $seats ->
+    [one] { $seats } persona
+   *[other] { $seats } persone
+}
 cli-name-of-bot = «{ $name }» è il nome di un bot; scegline un altro
 cli-solo-alone = --solo è per un posto, non { $seats }
 cli-resume-alone = --resume continua la partita com’era salvata: non si può scegliere altro
@@ -100,12 +112,15 @@ cli-seat = { $bot ->
 }
 cli-welcome = Scrivi una scelta o il suo numero. Altre parole: elenco, consiglio, annulla, mostra, salva FILE, regole, aiuto, esci.
 cli-which-game = Quale gioco?
-cli-hand-over = Passa la tastiera a { $seat }; gli altri non guardano. { $seat }: premi Invio
+cli-hand-over = Passa la tastiera { AD($seat) }; gli altri non guardano. { $seat }: premi Invio
 cli-hint-best = Consiglio: { $text }
 cli-hint-or = Oppure: { $text }
-cli-hint-why = Così: { $reasons }.
-cli-hint-than = Rispetto alla prima scelta: { $reasons }.
-cli-more-choices = … e altre { $count }. «elenco» seguito dall’inizio di una scelta ne mostra meno.
+cli-hint-why = Perché { $reasons }.
+cli-hint-than = Rispetto alla prima scelta { $reasons }.
+cli-more-choices = { $count ->
+    [one] … e un’altra.
+   *[other] … e altre { $count }.
+} «elenco» seguito dall’inizio di una scelta ne mostra meno.
 cli-wasteful = C’è qualcosa di più economico che fa lo stesso. Farlo comunque? ({ $yes }/no)
 cli-yes = sì
 cli-save-how = Di’ dove: salva FILE
@@ -119,7 +134,7 @@ cli-play-help =
     Scrivi una scelta com’è scritta, o il suo numero nell’elenco.
       elenco      tutte le scelte con ciò che portano (elenco r1: quelle che cominciano con r1)
       consiglio   che cosa farebbe il bot più forte, che altro è buono, e perché
-      annulla     ritira la tua ultima scelta
+      annulla     ritira la tua ultima decisione
       mostra      disegna di nuovo il tavolo
       salva FILE  tiene la partita in un file; si continua con cinquina play --resume FILE
       regole      le regole in breve
@@ -136,7 +151,7 @@ cli-word-quit = esci
 
 # cinquina games
 
-cli-game-facts = { $players } giocatori · circa { $minutes } minuti · da { $age } anni
+cli-game-facts = { $players } giocatori · circa { $minutes } minuti · da { $age } anni in su
 cli-game-by = di { $authors } · { $publisher }
 cli-modes = Modalità
 cli-settings = Impostazioni
@@ -150,12 +165,15 @@ cli-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passi
 }
-cli-checked = { $passed } riusciti, { $failed } falliti, { $bad } non leggibili.
-cli-covered = (coperta)
+cli-checked = Riusciti: { $passed }; falliti: { $failed }; non leggibili: { $bad }.
+cli-covered = (segreta)
 
 # cinquina simulate
 
-cli-simulated = { $game }: { $games } partite in { $seconds } s ({ $speed } al secondo), seme { $seed }. Intervalli al 95 %.
+cli-simulated = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in { $seconds } s ({ $speed } al secondo), seme { $seed }. Intervalli al 95 %.
 cli-by-bot = Per bot
 cli-by-seat = Per posto
 cli-games-played = partite
@@ -172,5 +190,8 @@ cli-analyse-share = fortuna { $luck }, scelte proprie { $own }{ $seats ->
    *[other] , scelte degli altri { $others }
 } (in punti su cento, ciascuno ± { $error }); scelte migliori valevano { $cost }
 cli-analyse-missed = I turni costati di più:
-cli-analyse-none = Nessun turno si distingue che poteva andare meglio.
-cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost } punti su cento: { $reasons }.
+cli-analyse-none = Di nessun turno si può dire che sarebbe andato meglio in un altro modo.
+cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+} su cento in più, perché { $reasons }.

@@ -2,7 +2,7 @@
 
 flow-title = Flow
 flow-sentence = Tutti insieme contro il tempo: un percorso d’acqua da quattro animali alla Barca, prima che le Onde Giganti lo portino via.
-flow-reconstructed = Le forme delle tessere e i numeri delle file sono una nostra ricostruzione; la scatola può differire.
+flow-reconstructed = Le forme delle tessere e i numeri delle file sono una nostra ricostruzione; la scatola può essere diversa.
 
 flow-mode-standard = Standard: nessuna carta Scenario; per la prima partita.
 flow-mode-very_easy = Molto facile: 1 carta Scenario.
@@ -43,7 +43,7 @@ flow-setting-first-seat_a = Il posto A: vi siede chi ha nuotato per ultimo.
 flow-setting-loss_check = Quando finiscono le tessere
 flow-setting-loss_check-active = Un giocatore che non può fare nulla fa perdere tutti.
 flow-setting-loss_check-team = Un giocatore che non può fare nulla salta il turno; si perde quando nessuno può fare nulla.
-flow-setting-remain_scope = Che cosa protegge “Gli Ostacoli restano”
+flow-setting-remain_scope = Che cosa protegge «Gli Ostacoli restano»
 flow-setting-remain_scope-all = Ogni tessera con ostacoli.
 flow-setting-remain_scope-scenario = Solo le tessere Scenario con ostacoli: più difficile.
 flow-setting-obstacles = Carte Scenario con ostacoli, due tessere ciascuna
@@ -131,7 +131,7 @@ flow-asks_return = { $seat }, quale tessera scartata torna, e dove? Per esempio 
 flow-asks_die = { $seat }, quale dado tiri: bianco per una colonna o nero per una riga?
 
 flow-notation =
-    Una casella è riga,colonna, contate da 0 in alto a sinistra; da r0 a r3 quante volte la tessera è girata a destra.
+    Una casella è riga,colonna, contate da 0 in alto a sinistra; da r0 a r3 quante volte la tessera è ruotata a destra.
       start                    comincia il round
       draw, take M09           pesca una tessera coperta, o prendine una rivelata
       place 5,3 r0             colloca la tessera che hai in mano; discard se non entra da nessuna parte

@@ -128,13 +128,13 @@ foldris-web-bonus-short = { $points ->
    *[other] { $points } punti
 }
 foldris-web-line-empty = Linea { $line }: vuota.
-foldris-web-line-filled = Linea { $line }: piene le colonne { $filled }.
-foldris-web-line-barrier = Linea { $line }: Barriera sulle colonne { $barrier }.
-foldris-web-line-both = Linea { $line }: piene le colonne { $filled }, Barriera sulle colonne { $barrier }.
-foldris-web-line-folded = Piegate: linee { $lines }.
+foldris-web-line-filled = Linea { $line }: colonne piene { $filled }.
+foldris-web-line-barrier = Linea { $line }: Barriera, colonne { $barrier }.
+foldris-web-line-both = Linea { $line }: colonne piene { $filled }; Barriera, colonne { $barrier }.
+foldris-web-line-folded = Linee piegate: { $lines }.
 foldris-web-out-round = Fuori, round { $round }
 foldris-web-out-no-room = Niente posto
-foldris-web-out-resigned = Ritiro
+foldris-web-out-resigned = Rinuncia
 foldris-web-caused = Da { $seats }
 
 # Titoli del solitario
@@ -143,7 +143,7 @@ foldris-web-titles = Titoli
 foldris-web-next-title = { $missing ->
     [one] Ancora una linea
    *[other] Ancora { $missing } linee
-} per { $title }
+} al titolo di { $title }
 foldris-web-top-title = Il titolo più alto: non resta alcuna linea da piegare.
 
 # Il cassetto delle regole
@@ -152,7 +152,10 @@ foldris-rules-goal = Di che cosa si tratta
 foldris-rules-goal-1 = Riuscire a disegnare più a lungo degli altri. Ognuno ha una scheda di { $squares } quadretti e riceve gli stessi Blocchi; i quadretti non tornano mai.
 foldris-rules-setup = All’inizio
 foldris-rules-setup-1 = Una prima carta dà una corsia a chi comincia; le corsie seguenti vanno agli altri, in senso orario. Ognuno riempie il quadrato 2 × 2 in fondo alla propria corsia. Quella carta resta da parte per tutta la partita.
-foldris-rules-setup-2 = Ognuno ha { $points } punti Bonus: i cerchi scuri sotto la scheda.
+foldris-rules-setup-2 = Ognuno ha { $points ->
+    [one] { $points } punto Bonus: il cerchio scuro
+   *[other] { $points } punti Bonus: i cerchi scuri
+} sotto la scheda.
 foldris-rules-round = Un round
 foldris-rules-round-1 = Si scopre una carta. Tutti disegnano il suo Blocco nello stesso momento, in segreto; quando l’ultimo ha deciso, si mostrano tutte le schede. Il numero sulla carta non riguarda il Blocco: dice dove cadrebbe una Barriera.
 foldris-rules-fall = La caduta
@@ -181,7 +184,7 @@ foldris-rules-solo-1 = La potatura costa 1 punto e la Barriera cade dopo ogni ro
 foldris-rules-keys = Comandi
 foldris-rules-keys-mouse = Mouse: muoviti sulla scheda, gira con la rotella o il tasto destro; un clic prova un posto, un altro clic lì disegna.
 foldris-rules-keys-touch = Tocco: trascina a sinistra e a destra sulla scheda, tocca per girare, poi premi Disegna.
-foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, M specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H suggerimento.
+foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, M specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H consiglio.
 foldris-rules-picture-start = Una scheda con un blocco di partenza sulla corsia 3.
 foldris-rules-picture-fall = Un Blocco L cade accanto a una pila e copre due quadretti.
 foldris-rules-picture-fold = Una scheda con la linea più bassa completa.

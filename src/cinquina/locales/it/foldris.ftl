@@ -2,7 +2,7 @@
 
 foldris-title = Foldris
 foldris-sentence = Tutti disegnano lo stesso Blocco che cade; una linea completa si piega via e la scheda si accorcia.
-foldris-reconstructed = Le misure della scheda e le facce delle carte sono una nostra ricostruzione; la scatola può differire.
+foldris-reconstructed = Le misure della scheda e le facce delle carte sono una nostra ricostruzione; la scatola può essere diversa.
 
 foldris-mode-standard = Vince chi per ultimo riesce ancora a disegnare.
 foldris-mode-solo = In solitario per un titolo: piega più linee che puoi. La potatura costa 1 e la Barriera cade a ogni round.
@@ -34,7 +34,7 @@ foldris-notation =
     a r3), con il bordo sinistro nella colonna 3. Cade dritto finché qualcosa non lo ferma.
       +M r0 @5   Blocco speculare: si disegna l’immagine allo specchio
       -d r2 @1   Potatura: si tralascia il quadretto segnato d
-      resign     ci si ritira
+      resign     si rinuncia alla partita
     Nel disegno: █ pieno, ▒ Barriera, ●2 punti Bonus, ☰1 linee piegate, ▲ la corsia della carta, dove cadrebbe una
     Barriera, ╞ sotto questa una linea è stata piegata, ✓ ha deciso, ✗ è fuori.
 
@@ -77,14 +77,14 @@ foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squa
 foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c’è posto per la Barriera.
 foldris-eliminated = { $seat } non può disegnare il Blocco ed è fuori.
     .refused = Sei fuori dal gioco.
-foldris-resigned = { $seat } si ritira.
+foldris-resigned = { $seat } rinuncia alla partita.
 foldris-reshuffled = Le carte usate vengono rimescolate in un nuovo mazzo.
 foldris-over = La partita è finita.
 
 # Come finisce
 
-foldris-won_last = { $seat } è l’ultimo rimasto e vince!
-    .brief = ultimo rimasto
+foldris-won_last = { $seat } resta in gioco fino all’ultimo e vince!
+    .brief = fino all’ultimo
 foldris-won_lines = { $seat } vince per linee piegate!
     .brief = per linee
 foldris-won_bonus = { $seat } vince per punti Bonus!

@@ -1,28 +1,28 @@
 # Roll 'Em Fold 'Em
 
 rollfold-title = Roll ’Em Fold ’Em
-rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega per primo i cinque simboli vittoria.
-rollfold-reconstructed = I dadi, i fogli e la tabella solitario sono una nostra ricostruzione; la scatola può differire.
+rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega prima degli altri i cinque simboli vittoria.
+rollfold-reconstructed = I dadi, i fogli e la tabella del solitario sono una nostra ricostruzione; la scatola può essere diversa.
 
 rollfold-mode-level1 = Livello 1: il gioco base.
-rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli, attento alle buche.
+rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli: attenzione alle buche.
 rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all’altra.
 rollfold-mode-level4 = Livello 4: si piega su entrambi i lati del foglio, otto pieghe in tutto.
-rollfold-mode-solo1 = Da solo al livello 1: vinci entro 29 mosse e ottieni corone.
-rollfold-mode-solo2 = Da solo al livello 2: vinci entro 29 mosse e ottieni corone.
-rollfold-mode-solo3 = Da solo al livello 3: vinci entro 29 mosse e ottieni corone.
-rollfold-mode-solo4 = Da solo al livello 4: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo1 = In solitario al livello 1: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo2 = In solitario al livello 2: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo3 = In solitario al livello 3: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo4 = In solitario al livello 4: vinci entro 29 mosse e ottieni corone.
 
 rollfold-setting-marking_visibility = Le X degli altri in questo turno
 rollfold-setting-marking_visibility-sealed = I fogli si mostrano insieme, quando tutti hanno finito.
 rollfold-setting-marking_visibility-open = Tutto si vede subito.
-rollfold-setting-first = Chi lancia per primo
-rollfold-setting-first-random = Deciso dalla sorte.
+rollfold-setting-first = Chi comincia
+rollfold-setting-first-random = Decide il caso.
 rollfold-setting-first-seat_a = Posto A.
-rollfold-setting-turn_cap = Parità dopo tanti turni
-rollfold-setting-turn_cap-500 = 500 turni, che non servono a nessuno.
+rollfold-setting-turn_cap = Dopo quanti turni è parità
+rollfold-setting-turn_cap-500 = 500 turni: in pratica mai.
 rollfold-setting-turn_cap-100 = 100 turni.
-rollfold-setting-column = Colonna della tabella solitario
+rollfold-setting-column = Colonna della tabella del solitario
 rollfold-setting-column-a = A: libero, bianco, nero, a turno.
 rollfold-setting-column-b = B: bianco, nero, libero, a turno.
 rollfold-setting-column-c = C: meno campi liberi.
@@ -39,8 +39,8 @@ rollfold-setting-orbs_connect-true = Tutte le sfere segnate sono unite fra loro.
 rollfold-setting-flip_back = Rigirare il foglio
 rollfold-setting-flip_back-false = Una volta girato resta girato.
 rollfold-setting-flip_back-true = Permesso fino alla prima doppia piega.
-rollfold-setting-undo_within_turn = Annullare durante il turno
-rollfold-setting-undo_within_turn-true = Libero finché non hai finito.
+rollfold-setting-undo_within_turn = Ritirare le decisioni durante il turno
+rollfold-setting-undo_within_turn-true = Si può finché il turno non è finito.
 rollfold-setting-undo_within_turn-false = Solo se gli altri sono d’accordo.
 
 rollfold-score-symbols = { $count ->
@@ -84,14 +84,14 @@ rollfold-notation =
       bonus 3 G1 DDD       un numero bonus
       string 5 B2 R~       scivolare sul ghiaccio (livello 2)
       string 4 G1 DD@K7RR  saltare alla sfera in K7 (livello 3)
-      fold TL small        piegare un angolo: TL, TR, BL, BR, small (piccolo) o large (grande)
+      fold TL small        piegare un angolo: TL, TR, BL, BR, piega small (piccola) o large (grande)
       flip, blunt TL       girare il foglio, piegare un angolo smussato (livello 4)
       done                 finire il turno
     Nel disegno: x una X, o un punto di partenza, / tagliata dalla piega, ☺ faccina, ★ simbolo vittoria, ░ ghiaccio,
     ● buca, ↻ stella di svolta, ◎ sfera, ☼ lampadina, ⌂ pieghe, ◆ lancia i dadi, ✓ ha finito. Il retro è a specchio.
 
 rollfold-rules =
-    Ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l’altro, e ognuno segna il
+    A ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l’altro, e ognuno segna il
     proprio foglio nello stesso momento. Una faccia con due numeri dà due serie.
 
     Una serie parte accanto a una casella cerchiata e va dritta, una X per ogni punto del numero, né più né meno; una
@@ -111,11 +111,11 @@ rollfold-rules =
     piega gli angoli, segna le quattro lampadine, gira il foglio, segna due professori per angolo e piega gli angoli
     smussati; qui un numero vale solo dove una serie finisce, e la serie in più parte da lì.
 
-    Da solo, una colonna della tabella dice quale dado usi, e hai 29 mosse in tutto.
+    In solitario una colonna della tabella dice quale dado usi, e hai 29 mosse in tutto.
 
 # What happens
 
-rollfold-starter = { $seat } lancia per primo.
+rollfold-starter = Il primo lancio è di { $seat }.
 rollfold-rolled = Turno { $turn }: bianco { $white }, nero { $black }.
     .brief = □ { $white } ■ { $black }
 rollfold-took = { $seat } prende il dado { $colour ->
@@ -127,23 +127,23 @@ rollfold-uses = { $seat } usa il dado { $colour ->
    *[black] nero
 }.
 rollfold-drew = { $seat } traccia { $number } da { $start }: { $boxes }.
-rollfold-bonus = { $cell } dà a { $seat } un bonus { $value }.
+rollfold-bonus = { $cell } dà { AD($seat) } un bonus { $value }.
     .brief = bonus { $value }
-rollfold-devalued = { $seat } passa sopra il bonus { $value } in { $cell }: è perso.
+rollfold-devalued = { $seat } scavalca il bonus { $value } in { $cell }: è perso.
     .brief = { $cell } perso
 rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
     .brief = ★ { $cell }
-rollfold-folded = { $seat } piega l’angolo { $corner ->
+rollfold-folded = { $seat } fa una piega { $size ->
+    [small] piccola
+   *[large] grande
+} nell’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
    *[BR] in basso a destra
-}, { $size ->
-    [small] piccolo
-   *[large] grande
 }. Roll ’em, fold ’em!
     .brief = piega { $corner }
-rollfold-folded_again = { $seat } fa la doppia piega { $corner ->
+rollfold-folded_again = { $seat } fa la doppia piega nell’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
@@ -173,7 +173,7 @@ rollfold-over = La partita è finita.
 
 # How it ends
 
-rollfold-won_alone = { $seat } collega per primo i cinque simboli vittoria, nel turno { $turn }!
+rollfold-won_alone = { $seat } collega i cinque simboli vittoria prima degli altri, nel turno { $turn }!
     .brief = collegati
 rollfold-won_fewest = Più giocatori hanno finito; { $seat } ha usato meno X in questo turno: { $x }.
     .brief = meno X
@@ -183,13 +183,13 @@ rollfold-won_shared = { $seats } vincono insieme nel turno { $turn }!
     .brief = insieme
 rollfold-drawn = Nessuno ha finito dopo { $turn } turni: parità.
     .brief = parità
-rollfold-solo_master = Vinto in { $moves } mosse: { $crowns } corone, e maestro delle pieghe!
+rollfold-solo_master = Vittoria in { $moves } mosse: { $crowns } corone e il titolo di maestro delle pieghe!
     .brief = maestro delle pieghe
-rollfold-solo_won = Vinto in { $moves } mosse: { $crowns ->
+rollfold-solo_won = Vittoria in { $moves } mosse: { $crowns ->
     [one] { $crowns } corona.
    *[other] { $crowns } corone.
 }
-    .brief = vinta con corone
+    .brief = vittoria con corone
 rollfold-solo_lost = Nessuna vittoria in { $moves } mosse: partita persa.
     .brief = persa
 
@@ -235,7 +235,7 @@ rollfold-no_slide_off = Qui non puoi scivolare: usciresti dal foglio.
 rollfold-no_such_bonus = Non hai un bonus { $value } da tracciare.
 rollfold-no_such_number = Non hai un { $value } da tracciare.
 rollfold-no_such_place = { $cell } non è sul foglio.
-rollfold-no_taking = Da solo, il campo dice quale dado usi.
+rollfold-no_taking = In solitario il campo dice quale dado usi.
 rollfold-not_active = È il giocatore attivo che prende un dado.
 rollfold-not_an_orb = In { $cell } non c’è una sfera.
 rollfold-not_marking = Ora non c’è niente da segnare.
