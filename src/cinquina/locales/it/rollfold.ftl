@@ -5,7 +5,7 @@ rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega prima d
 rollfold-reconstructed = I dadi, i fogli e la tabella del solitario sono una nostra ricostruzione; la scatola può essere diversa.
 
 rollfold-mode-level1 = Livello 1: il gioco base.
-rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli: attenzione alle buche.
+rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli; attenzione alle buche.
 rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all’altra.
 rollfold-mode-level4 = Livello 4: si piega su entrambi i lati del foglio, otto pieghe in tutto.
 rollfold-mode-solo1 = In solitario al livello 1: vinci entro 29 mosse e ottieni corone.
