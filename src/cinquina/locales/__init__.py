@@ -6,7 +6,7 @@ of results, `.heading` over a column, `.refused` where a refusal shares its id w
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -112,7 +112,10 @@ class Texts:
 
         if self.bundle is None:
             # Isolating marks are for mixed directions of writing; a terminal shows them as boxes.
-            functions = {"AD": partial(before, "a"), "ED": partial(before, "e")}
+            functions: dict[str, Callable[[Any], Any]] = {
+                "AD": partial(before, "a"),
+                "ED": partial(before, "e"),
+            }
             self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for file in (f"{name}.ftl", f"{name}-reasons.ftl"):
             path = HOME / self.lang / file
