@@ -26,7 +26,7 @@ web-no_such_game = Qui non c’è nessun gioco «{ $game }».
 # Ingresso
 
 web-welcome = Prendi una sedia
-web-lead = Cinque giochi da tavolo moderni a un solo tavolo: da soli, contro i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
+web-lead = Cinque giochi da tavolo moderni a un solo tavolo: in solitario, con i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
 web-players = { $range } { $range ->
     [1] giocatore
    *[other] giocatori
@@ -34,7 +34,7 @@ web-players = { $range } { $range ->
 web-minutes = { $minutes } minuti
 web-age = da { $age } anni in su
 web-play_now = Gioca subito
-web-play_now_means = Gioca subito comincia all’istante contro i bot.
+web-play_now_means = «Gioca subito» comincia all’istante con i bot.
 web-solo = In solitario
 web-same_device = Stesso dispositivo
 web-with_link = Con un link
