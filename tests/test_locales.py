@@ -70,6 +70,16 @@ def test_a_text_asks_for_the_same_facts_in_both_languages():
     assert {id: facts for id, facts in english.items() if facts != italian.get(id, facts)} == {}
 
 
+def test_apostrophes_are_the_curly_ones_of_print():
+    lines = [
+        f"{path.parent.name}/{path.name}:{number}: {line}"
+        for path in sorted(HOME.rglob("*.ftl"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if "'" in line and not line.startswith("#")
+    ]
+    assert lines == []
+
+
 @pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
 def test_everything_that_can_happen_or_be_refused_has_a_text(prefix):
     ids = emitted(prefix)

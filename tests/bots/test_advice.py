@@ -82,7 +82,7 @@ def test_reasons_are_the_features_that_differ_most():
     (lacking,) = reasons.for_and_against(covered, clean)
     assert lacking.id == "foldris.reason-covered-against"
     assert Texts("en").event(lacking, []) == "covers 2 squares more"
-    assert Texts("it").event(lacking, []) == "copre 2 caselle in più"
+    assert Texts("it").event(lacking, []) == "copre 2 quadretti in più"
     assert reasons.speaking_for(clean, [clean], 2) == []
 
 

@@ -134,7 +134,7 @@ def test_replay_tells_a_game_in_words_and_pictures(run, home):
     start = run("replay", str(file), "--at", "0").stdout
     assert "Player A" not in start and start.count("└") == 2
     assert "Bot B vince" not in told.stdout
-    assert "è l'ultimo rimasto e vince" in run("replay", str(file), "--lang", "it").stdout
+    assert "resta in gioco fino all’ultimo e vince" in run("replay", str(file), "--lang", "it").stdout
 
 
 def test_replay_keeps_what_is_still_sealed(run, home):

@@ -18,26 +18,26 @@ def complaint(result) -> str:
 
 
 MISTAKES = [
-    ("plya", "there is no command “plya” (did you mean play?)", "non c'è un comando «plya» (forse play?)"),
+    ("plya", "there is no command “plya” (did you mean play?)", "non c’è un comando «plya» (forse play?)"),
     (
         "play --sets 3",
         "there is no option --sets (did you mean --seats?)",
-        "non c'è un'opzione --sets (forse --seats?)",
+        "non c’è un’opzione --sets (forse --seats?)",
     ),
-    ("play foldris --seed", "option --seed needs a value", "l'opzione --seed vuole un valore"),
+    ("play foldris --seed", "option --seed needs a value", "l’opzione --seed vuole un valore"),
     ("simulate", "GAME is missing", "manca GIOCO"),
     ("perft foldris", "--depth is missing", "manca --depth"),
     ("games more", "this is too much: more", "questo è di troppo: more"),
     (
         "play foldrs",
         "there is no game “foldrs” (did you mean foldris?)",
-        "non c'è un gioco «foldrs» (forse foldris?)",
+        "non c’è un gioco «foldrs» (forse foldris?)",
     ),
     ("play foldris --seats 9", "Foldris is for 1–7 seats here, not 9", "Foldris qui è per 1–7 posti, non 9"),
     (
         "play foldris --mode solo --seats 2",
-        "Foldris is for 1 seats here, not 2",
-        "Foldris qui è per 1 posti, non 2",
+        "Foldris is for 1 seat here, not 2",
+        "Foldris qui è per 1 posto, non 2",
     ),
     (
         "play foldris --seats two",
@@ -69,11 +69,11 @@ MISTAKES = [
     ("play foldris --bots expert:9", "--bots: there is no bot “expert:9”", "forse expert?"),
     ("simulate foldris --bots expert:0", "“expert:0”: only expert has a number", "almeno 1"),
     ("simulate foldris --bots greedy:9", "“greedy:9”: only expert has a number", "solo expert"),
-    ("play foldris --bots random,greedy", "2 bots for 1 seats", "2 bot per 1 posti"),
+    ("play foldris --bots random,greedy", "2 bots for 1 seat:", "2 bot per 1 posto"),
     ("simulate foldris --bots random,greedy,random", "3 bots for 2 seats", "3 bot per 2 posti"),
     ("play foldris --humans Z", "“Z” is not a seat of this game (there is: A, B)", "«Z» non è un posto"),
     ("play foldris --solo --seats 2", "--solo is for one seat, not 2", "--solo è per un posto, non 2"),
-    ("play foldris --humans A --names Ann,Bob,Cy", "3 names for 1 people", "3 nomi per 1 persone"),
+    ("play foldris --humans A --names Ann,Bob,Cy", "3 names for 1 person", "3 nomi per 1 persona"),
     ("play foldris --names greedy", "“greedy” is the name of a bot", "«greedy» è il nome di un bot"),
     (
         "play --resume x.json --seats 2",
@@ -90,7 +90,7 @@ MISTAKES = [
     ("analyse nowhere.json", "nowhere.json: No such file or directory", None),
     ("analyse x.json --budget 0", "--budget: “0” is not a whole number from 1 on", "--budget: «0» non è"),
     ("check .", ". holds no scenario files", ". non contiene scenari"),
-    ("simulate foldris --json nowhere/x.json", "there is no folder nowhere", "non c'è la cartella nowhere"),
+    ("simulate foldris --json nowhere/x.json", "there is no folder nowhere", "non c’è la cartella nowhere"),
 ]
 
 

@@ -139,7 +139,11 @@ def chosen_setup(
     if seats is not None and seats not in allowed:
         raise Mistake(
             texts.say(
-                "cli-no-seats", seats=seats, game=game.title, allowed=counts(allowed).replace(" to ", "–")
+                "cli-no-seats",
+                seats=seats,
+                game=game.title,
+                allowed=counts(allowed).replace(" to ", "–"),
+                most=allowed[-1],
             )
         )
     values = dict(setting_value(texts, game, text) for text in settings)

@@ -6,8 +6,8 @@ of results, `.heading` over a column, `.refused` where a refusal shares its id w
 """
 
 import os
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +116,11 @@ class Texts:
 
         if self.bundle is None:
             # Isolating marks are for mixed directions of writing; a terminal shows them as boxes.
-            self.bundle = FluentBundle([self.lang], use_isolating=False)
+            functions: dict[str, Callable[[Any], Any]] = {
+                "AD": partial(before, "a"),
+                "ED": partial(before, "e"),
+            }
+            self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for file in (f"{name}.ftl", f"{name}-reasons.ftl"):
             path = HOME / self.lang / file
             if path.exists():
@@ -130,6 +134,12 @@ def parsed(path: Path) -> Any:
     from fluent.runtime import FluentResource
 
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def before(vowel: str, word: object) -> str:
+    """Italian `a` and `e` before a word, the functions AD and ED of its texts: “a Bruno” but “ad Anna”, “D3 ed E3”."""
+    told = str(word)
+    return f"{vowel}d {told}" if told[:1].lower() == vowel else f"{vowel} {told}"
 
 
 def raw(id: str, facts: Mapping[str, object]) -> str:

@@ -1,6 +1,6 @@
 /** Texts in the page's language. An id `game.what` is the Fluent message `game-what`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings } from '../settings.svelte'
 import type { Told } from '../wire'
 
@@ -14,9 +14,15 @@ const FILES: Record<Language, () => Promise<{ files: Record<string, string> }>> 
 
 let current: { language: Language; bundle: FluentBundle; text: string } = $state.raw({ language: 'en', bundle: new FluentBundle('en'), text: '' })
 
+/** Italian `a` and `e` before a word, as in src/cinquina/locales: “a Bruno” but “ad Anna”, “D3 ed E3”. */
+const before =
+  (vowel: string): FluentFunction =>
+  ([word]) =>
+    `${vowel}${String(word).toLowerCase().startsWith(vowel) ? 'd' : ''} ${word}`
+
 export function bundleOf(language: Language, files: string[]): FluentBundle {
   // The page's languages are written from left to right: no isolation marks around names.
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { functions: { AD: before('a'), ED: before('e') }, useIsolating: false })
   for (const file of files) bundle.addResource(new FluentResource(file))
   return bundle
 }
@@ -117,7 +123,9 @@ function variable(value: unknown): FluentVariable {
 /** `1, 3 and 4`; squares are `(5,2) (6,2)`. */
 export function list(items: readonly unknown[]): string {
   if (items.length && items.every(Array.isArray)) return items.map((each) => `(${each.join(',')})`).join(' ')
-  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items.map(String))
+  const words = items.map(String)
+  const last = words.pop() ?? ''
+  return words.length ? say('core-and', { first: words.join(', '), last }) : last
 }
 
 export const letter = (seat: number) => 'ABCDEFGHIJ'[seat] ?? '?'

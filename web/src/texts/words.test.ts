@@ -9,7 +9,7 @@ beforeEach(() => speak('en'))
 test('seats become names, lists are read as lists', () => {
   const names = ['Ada', 'Bruno', 'Clara']
   expect(named({ seat: 1, line: 1, winners: [0, 2] }, names)).toEqual({ seat: 'Bruno', line: 1, winners: ['Ada', 'Clara'] })
-  expect(tell({ id: 'web.prompt_others', facts: { seats: [0, 1, 2] } }, names)).toBe('Waiting for Ada, Bruno, and Clara.')
+  expect(tell({ id: 'web.prompt_others', facts: { seats: [0, 1, 2] } }, names)).toBe('Waiting for Ada, Bruno and Clara.')
   expect(list([[5, 2], [6, 2]])).toBe('(5,2) (6,2)')
   expect(named({ cell: [5, 3], from: [0, 1] }, names)).toEqual({ cell: '(5,3)', from: '(0,1)' })
 })
@@ -35,6 +35,14 @@ test('the page says in which language it is', async () => {
   await speak('it')
   expect(document.documentElement.lang).toBe('it')
   expect(say('web.play_now')).toBe('Gioca subito')
+})
+
+test('Italian a and e have a d before the same vowel', async () => {
+  await speak('it')
+  expect(say('web.cover_title', { name: 'Anna' })).toBe('Passa il dispositivo ad Anna')
+  expect(say('web.cover_title', { name: 'Bruno' })).toBe('Passa il dispositivo a Bruno')
+  expect(list(['Anna', 'Bruno', 'Elena'])).toBe('Anna, Bruno ed Elena')
+  expect(list([1, 3])).toBe('1 e 3')
 })
 
 test('times are told as people do', () => {

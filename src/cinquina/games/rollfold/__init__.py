@@ -13,7 +13,7 @@ SOLO = ("solo1", "solo2", "solo3", "solo4")
 class RollfoldGame(Game):
     id = "rollfold"
     version = "1"
-    title = "Roll 'Em Fold 'Em"
+    title = "Roll ’Em Fold ’Em"
     authors = ("Klaus-Jürgen Wrede", "Ralph Querfurth")
     publisher = "Schmidt Spiele"
     minutes = 20

@@ -72,7 +72,10 @@ cli-not-one-of = “{ $value }” is unknown ({ $known })
 cli-not-a-number = “{ $value }” is not a whole number from { $least } on
 cli-no-game = there is no game “{ $name }” ({ $known })
 cli-no-mode = { $game } has no mode “{ $name }” ({ $known })
-cli-no-seats = { $game } is for { $allowed } seats here, not { $seats }
+cli-no-seats = { $game } is for { $allowed } { $most ->
+    [one] seat
+   *[other] seats
+} here, not { $seats }
 cli-too-deep = a file is nested too deeply to be read
 cli-no-seat = “{ $name }” is not a seat of this game ({ $known })
 cli-no-setting = { $game } has no setting “{ $name }” ({ $known })
@@ -80,8 +83,20 @@ cli-no-setting-value = setting { $name } cannot be “{ $value }” ({ $known })
 cli-set-how = --set needs a name and a value, such as name=value, not “{ $text }”
 cli-no-bot = there is no bot “{ $name }” ({ $known })
 cli-no-budget = “{ $name }”: only { $bot } has a number of simulations, such as { $bot }:500, at least 1
-cli-bots-count = { $bots } bots for { $seats } seats: give one for all, or one for each
-cli-names-count = { $names } names for { $seats } people
+cli-bots-count = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: give one for all, or one for each
+cli-names-count = { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+} for { $seats ->
+    [one] { $seats } person
+   *[other] { $seats } people
+}
 cli-name-of-bot = “{ $name }” is the name of a bot; choose another
 cli-solo-alone = --solo is for one seat, not { $seats }
 cli-resume-alone = --resume goes on with the game as it was saved, so nothing else can be chosen
@@ -155,7 +170,10 @@ cli-covered = (sealed)
 
 # cinquina simulate
 
-cli-simulated = { $game }: { $games } games in { $seconds } s ({ $speed } a second), seed { $seed }. Intervals are 95 %.
+cli-simulated = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s ({ $speed } a second), seed { $seed }. Intervals are 95 %.
 cli-by-bot = By bot
 cli-by-seat = By seat
 cli-games-played = games
@@ -173,4 +191,7 @@ cli-analyse-share = luck { $luck }, own choices { $own }{ $seats ->
 } (in points of a hundred, each ± { $error }); better choices were worth { $cost }
 cli-analyse-missed = The turns that cost most:
 cli-analyse-none = No turn stands out that could have been better.
-cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth about { $cost } points of a hundred: it { $reasons }.
+cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth about { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} of a hundred: it { $reasons }.

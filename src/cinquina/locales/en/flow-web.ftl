@@ -94,7 +94,10 @@ flow-web-nearer = { $then ->
     [one] Then one tile is missing, now { $now }
    *[other] Then { $then } tiles are missing, now { $now }
 }
-flow-web-farther = Then { $then } tiles are missing, now { $now }
+flow-web-farther = { $then ->
+    [one] Then one tile is missing, now { $now }
+   *[other] Then { $then } tiles are missing, now { $now }
+}
 flow-web-as-far = { $count ->
     [one] One tile is missing, as before
    *[other] { $count } tiles are missing, as before
@@ -235,7 +238,7 @@ flow-rules-goal = What it is about
 flow-rules-goal-1 = You all play together. Four animals sit in the corners, the Boat waits in the middle. Lay tiles until every animal has an unbroken way over water to the Boat: then you have all won.
 flow-rules-goal-2 = The way may lead through other animals and through the Boat itself. There are no points: you win together or lose together.
 flow-rules-turn = Your turn
-flow-rules-turn-1 = Do one thing: draw a tile and place it, or play one of your Action cards. Then it is the next one's turn. Nobody may pass.
+flow-rules-turn-1 = Do one thing: draw a tile and place it, or play one of your Action cards. Then it is the next one’s turn. Nobody may pass.
 flow-rules-turn-2 = A tile in hand has to be placed. Only if it fits nowhere, it is discarded.
 flow-rules-place = Placing a tile
 flow-rules-place-touch = It touches an animal or another tile.

@@ -149,7 +149,10 @@ foldris-rules-goal = What it is about
 foldris-rules-goal-1 = Be the last one who can still draw. Everybody has a sheet of { $squares } squares and gets the same Blocks; squares never come back.
 foldris-rules-setup = At the start
 foldris-rules-setup-1 = A first card gives the starter a lane; the next lanes go to the others, clockwise. Everybody fills the 2 × 2 square at the foot of their own lane. That card is set aside for the whole game.
-foldris-rules-setup-2 = Everybody has { $points } Bonus points: the dark circles under the sheet.
+foldris-rules-setup-2 = Everybody has { $points ->
+    [one] { $points } Bonus point: the dark circle
+   *[other] { $points } Bonus points: the dark circles
+} under the sheet.
 foldris-rules-round = A round
 foldris-rules-round-1 = One card is turned over. All draw its Block at the same time, in secret; when the last one has decided, all sheets are shown. The number on the card is not for the Block: it says where a Barrier would fall.
 foldris-rules-fall = Falling

@@ -111,7 +111,10 @@ holi-web-step-open = not yet
 # Cards
 
 holi-web-hand = Your cards
-holi-web-card = { $card }, { $tokens } tokens{ $star ->
+holi-web-card = { $card }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}{ $star ->
     [true] , pawn on the star
    *[other] { "" }
 }
@@ -181,7 +184,7 @@ holi-web-many-rules = More Rule cards than recommended: all of them apply togeth
 
 holi-rules-goal = What it is about
 holi-rules-goal-1 = It is the festival of colours. You stand on one of three floors of a tower and throw powder of your colour around you. The higher it comes to rest, the more it is worth.
-holi-rules-goal-2 = But the floors let colour through: a token with nothing below it falls, and perhaps onto somebody's head. All begin on corners of the Lower level, with 25 tokens and 13 cards each.
+holi-rules-goal-2 = But the floors let colour through: a token with nothing below it falls, and perhaps onto somebody’s head. All begin on corners of the Lower level, with 25 tokens and 13 cards each.
 holi-rules-turn = Your turn
 holi-rules-turn-1 = You must throw colour once. You may also move once and climb once, in any order you like. Then you draw cards until you hold three.
 holi-rules-turn-2 = Until you end your turn you can take everything back.

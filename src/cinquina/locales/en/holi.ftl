@@ -27,13 +27,13 @@ holi-setting-rivalry_cards-v10 = Spotless: 4 points for each player holding more
 holi-setting-rivalry_cards-v11 = Feet on the Ground: your pawn ends on the Lower level 8 points, on the Middle 4.
 holi-setting-rivalry_cards-v12 = First Up: first to climb to the Middle 2 points, to the Upper 4.
 holi-setting-rivalry_cards-v13 = Rangoli: 3 points for each 2×2 square of your tokens.
-holi-setting-rivalry_cards-v14 = On Their Shoulders: 1 point for each of your tokens right above a rival's.
+holi-setting-rivalry_cards-v14 = On Their Shoulders: 1 point for each of your tokens right above a rival’s.
 holi-setting-rivalry_cards-v15 = Monsoon: 2 points whenever a token you throw rains on a rival.
 holi-setting-rivalry_cards-g01 = Small Steps (Rule): you can move at most two steps.
 holi-setting-rivalry_cards-g02 = Free Star (Rule): on star cards your pawn may take any marked space.
 holi-setting-rivalry_cards-g03 = Water Balloons (Rule): a face-down throw may hit a rival on your level.
 holi-setting-rivalry_cards-g04 = Helping Hands (Rule): three covered sides are enough to climb.
-holi-setting-rivalry_cards-g05 = Parapets (Rule): the board's border counts as a covered side.
+holi-setting-rivalry_cards-g05 = Parapets (Rule): the board’s border counts as a covered side.
 holi-setting-rivalry_cards-g06 = Steps Down (Rule): you may use Climb to step down one level.
 holi-setting-max_rule_cards = Rule cards at most (chosen cards: a warning above it)
 holi-setting-max_rule_cards-0 = none
@@ -137,7 +137,7 @@ holi-rules =
     and free of colour. Thrown face down, it is one token anywhere on your level where nothing lies or stands.
 
     A token aimed at another pawn on your level is a Direct Hit: it goes to that player, and you score 1 point. Any other
-    token falls while there is no colour right below it. If a pawn stands below, the pawn's owner catches it.
+    token falls while there is no colour right below it. If a pawn stands below, the pawn’s owner catches it.
 
     You move to any cell of your level without a pawn and take what lies there: sweets, and colour, which falls on you from
     the levels above as well. You climb when colour covers all four sides of your cell.
@@ -204,11 +204,26 @@ holi-over = All are finished; the points are counted.
 
 # How it ends
 
-holi-won = { $seat } wins with { $points } points!
-holi-won_given = { $seat } wins with { $points } points, and more tokens given than the others with as many.
-holi-won_sweets = { $seat } wins with { $points } points, by more sweets.
-holi-won_order = { $seat } wins with { $points } points, being earlier in turn order.
-holi-won_shared = { $seats } share the victory with { $points } points!
+holi-won = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+holi-won_given = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and more tokens given than the others with as many.
+holi-won_sweets = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, by more sweets.
+holi-won_order = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, being earlier in turn order.
+holi-won_shared = { $seats } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 
 # What is refused
 

@@ -133,7 +133,10 @@ pentris-web-when = Round { $round } of 3, phase { $phase } of 3, turn { $turn } 
 pentris-web-round = Round { $round }
 pentris-web-order = In this phase they act in this order: { $names }.
 pentris-web-bag = Bag, discards, box
-pentris-web-bag-open = { $count } pieces in the bag, which { $name } holds. Look into it.
+pentris-web-bag-open = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} in the bag, which { $name } holds. Look into it.
 pentris-web-heap-bag = In the bag ({ $count })
 pentris-web-heap-discards = Discarded until the round ends ({ $count })
 pentris-web-heap-removed = Out of the game ({ $count })

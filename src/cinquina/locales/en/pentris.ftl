@@ -140,7 +140,7 @@ pentris-rules =
 
     A candy rain cell counts two candies, a popsicle is a candy of every colour, platinum has no colour.
 
-    In the advanced game claims earn no points but a special piece from the stack of the size on that colour's card, or
+    In the advanced game claims earn no points but a special piece from the stack of the size on that colour’s card, or
     the next lower one that has any. It is yours to place instead of a piece of the board; then a piece of the board,
     white ones first, leaves the game. Only one token comes back from each card after a round. Unused blue pieces are worth
     2, beige ones 3 at the end.
@@ -178,7 +178,10 @@ pentris-top = { $piece } lies on top of stack { $stack } of the { $colour ->
 pentris-pool = { $piece } is there to be drafted.
 pentris-drafted = { $seat } takes { $piece } as a personal piece.
 pentris-drawn = { $piece } is drawn.
-pentris-refilled = The bag is empty: { $count } discarded pieces go back into it.
+pentris-refilled = The bag is empty: { $count ->
+        [one] { $count } discarded piece goes
+       *[other] { $count } discarded pieces go
+    } back into it.
 pentris-took = { $seat } takes { $piece }.
 pentris-personal = { $seat } plays the personal piece { $piece }.
 pentris-put_back = { $seat } puts { $piece } back.
@@ -212,7 +215,7 @@ pentris-passed = { $must ->
         [true] { $seat } has nothing to claim.
        *[other] { $seat } passes.
     }
-pentris-phase_over = { $left } are discarded.
+pentris-phase_over = Discarded: { $left }.
 pentris-bag = The bag goes to { $seat }.
 pentris-rows = { $points ->
         [0] { $seat } has no complete row.
@@ -256,9 +259,15 @@ pentris-over = The game is over.
 
 # How it ends
 
-pentris-won = { $seat } wins with { $points } points!
+pentris-won = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
     .brief = won
-pentris-won_shared = { $seats } share the victory with { $points } points!
+pentris-won_shared = { $seats } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
     .brief = shared victory
 pentris-solo = { $points ->
         [one] { $points } point

@@ -117,7 +117,7 @@ rollfold-web-fold-bonus = { $bonus ->
 rollfold-web-fold-loses = { $count ->
     [0] No X is lost
     [one] One X is lost
-   *[other] { $count } X's are lost
+   *[other] { $count } X’s are lost
 }
 rollfold-web-no-way = The string cannot go there.
 rollfold-web-out-of-reach = A { $value } does not end on { $cell }.
@@ -141,8 +141,17 @@ rollfold-web-number = { $kind ->
    *[false] , no room for it
 }
 rollfold-web-plus = Add 1 to this number
-rollfold-web-sheet = { $name }'s sheet: { $folded } folds, { $linked } winning symbols joined
-rollfold-web-status = { $marked } winning symbols marked, { $linked } joined; { $folded } of { $folds } folds
+rollfold-web-sheet = { $name }’s sheet: { $folded ->
+    [one] { $folded } fold
+   *[other] { $folded } folds
+}, { $linked ->
+    [one] { $linked } winning symbol joined
+   *[other] { $linked } winning symbols joined
+}
+rollfold-web-status = { $marked ->
+    [one] { $marked } winning symbol
+   *[other] { $marked } winning symbols
+} marked, { $linked } joined; { $folded } of { $folds } folds
 rollfold-web-link = Show a short way to join the winning symbols (K)
 rollfold-web-other-reverse = See the reverse
 rollfold-web-other-front = See the front
@@ -222,21 +231,21 @@ rollfold-web-solo-field = Move { $move }: { $die ->
 # The rules drawer
 
 rollfold-web-rules-goal = The goal
-rollfold-web-rules-goal-1 = Fold all four corners of your sheet over, and join its five winning symbols by X's that touch each other side by side.
+rollfold-web-rules-goal-1 = Fold all four corners of your sheet over, and join its five winning symbols by X’s that touch each other side by side.
 rollfold-web-rules-goal-2 = One symbol lies in the middle, the others are printed on the back: a fold brings each of them to you.
-rollfold-web-rules-picture-goal = A sheet with four folded corners and five winning symbols joined by X's
+rollfold-web-rules-picture-goal = A sheet with four folded corners and five winning symbols joined by X’s
 rollfold-web-rules-turn = A turn
 rollfold-web-rules-turn-1 = Both dice are rolled. The active player takes one of them.
 rollfold-web-rules-turn-2 = Everybody else plays the other die, and all mark their own sheets at the same time.
 rollfold-web-rules-turn-3 = A face with two numbers gives two strings, in any order. What can be drawn must be drawn.
-rollfold-web-rules-string = Strings of X's
-rollfold-web-rules-string-1 = A string begins beside a circled box and goes straight on, with exactly as many X's as the number says. Boxes may be crossed again.
+rollfold-web-rules-string = Strings of X’s
+rollfold-web-rules-string-1 = A string begins beside a circled box and goes straight on, with exactly as many X’s as the number says. Boxes may be crossed again.
 rollfold-web-rules-string-2 = Its last box is circled: from now on strings can begin there.
 rollfold-web-rules-string-3 = The first X on a hexagon wins an extra string of that number, in this turn. You may leave it unused.
-rollfold-web-rules-picture-string = A string of three X's to the right of a starting point; its last X is circled
+rollfold-web-rules-picture-string = A string of three X’s to the right of a starting point; its last X is circled
 rollfold-web-rules-fold = Folding
 rollfold-web-rules-fold-1 = When every face of the small square of a corner has an X, you may fold that corner small; with every face of the large square, large. Once only, and between two strings.
-rollfold-web-rules-fold-2 = Paper that is turned over is gone with its X's. In their place lie boxes of the back, with a starting point and a winning symbol.
+rollfold-web-rules-fold-2 = Paper that is turned over is gone with its X’s. In their place lie boxes of the back, with a starting point and a winning symbol.
 rollfold-web-rules-fold-3 = Boxes that the crease cuts in two are of no use. You may look behind a corner at any time.
 rollfold-web-rules-fold-show = Fold the corner
 rollfold-web-rules-fold-open = Unfold it
@@ -256,7 +265,7 @@ rollfold-web-rules-level4 = Level 4: both sides
 rollfold-web-rules-level4-1 = Fold the corners, mark the four light bulbs, turn the sheet over. On the reverse two professors a corner let you fold the blunt corners, so that parts of the front come back.
 rollfold-web-rules-level4-2 = Here a number counts only if a string ends on it, and its extra string begins there. Passed over, it is lost.
 rollfold-web-rules-end = The end
-rollfold-web-rules-end-1 = The first to be finished wins. If several are in the same turn, the fewest X's drawn in it decide, then the most large corners.
+rollfold-web-rules-end-1 = The first to be finished wins. If several are in the same turn, the fewest X’s drawn in it decide, then the most large corners.
 rollfold-web-rules-end-2 = Alone, a column says which die you play in each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.
 rollfold-web-rules-keys = How to play here
 rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or any box that is marked with a dot; choose the same end again for another way there. Nothing is drawn before you confirm, and it can be taken back until you finish.

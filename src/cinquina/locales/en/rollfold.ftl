@@ -1,7 +1,7 @@
 # Roll 'Em Fold 'Em
 
-rollfold-title = Roll 'Em Fold 'Em
-rollfold-sentence = Draw strings of X's, fold the four corners over, and link the five winning symbols first.
+rollfold-title = Roll ’Em Fold ’Em
+rollfold-sentence = Draw strings of X’s, fold the four corners over, and link the five winning symbols first.
 rollfold-reconstructed = The dice, the sheets and the solo table are our reconstruction; the box may differ.
 
 rollfold-mode-level1 = Level 1: the basic game.
@@ -13,7 +13,7 @@ rollfold-mode-solo2 = Alone on level 2: win within 29 moves for crowns.
 rollfold-mode-solo3 = Alone on level 3: win within 29 moves for crowns.
 rollfold-mode-solo4 = Alone on level 4: win within 29 moves for crowns.
 
-rollfold-setting-marking_visibility = The others' marks of the turn
+rollfold-setting-marking_visibility = The others’ marks of the turn
 rollfold-setting-marking_visibility-sealed = All sheets are shown together when everybody is finished.
 rollfold-setting-marking_visibility-open = Everything is shown at once.
 rollfold-setting-first = Who rolls first
@@ -34,7 +34,7 @@ rollfold-setting-die_numbers_mandatory = Numbers of the die
 rollfold-setting-die_numbers_mandatory-true = They must be drawn while that is possible.
 rollfold-setting-die_numbers_mandatory-false = They may be left unused.
 rollfold-setting-orbs_connect = Orbs and the network
-rollfold-setting-orbs_connect-false = Orbs do not join X's that do not touch.
+rollfold-setting-orbs_connect-false = Orbs do not join X’s that do not touch.
 rollfold-setting-orbs_connect-true = All marked orbs count as joined with each other.
 rollfold-setting-flip_back = Turning the sheet back
 rollfold-setting-flip_back-false = Turned over is turned over.
@@ -99,12 +99,12 @@ rollfold-rules =
     first X is a bonus: an extra string of that number, from anywhere, in this turn.
 
     When all faces of the small or the large square of a corner are marked, you may fold that corner, at any moment
-    between two strings, once and for all. X's under the fold are lost; in their place lies a piece of the back with a
+    between two strings, once and for all. X’s under the fold are lost; in their place lies a piece of the back with a
     starting point and a winning symbol. Boxes cut by the crease cannot be used. A large corner also gives a bonus from
     the next turn on: +1 on a number of the black or of the white die, or the right to use the die another took.
 
-    Whoever has all four corners folded and all five winning symbols joined by X's wins. If several do so in the same
-    turn, the fewest X's drawn in it decide, then the most large corners.
+    Whoever has all four corners folded and all five winning symbols joined by X’s wins. If several do so in the same
+    turn, the fewest X’s drawn in it decide, then the most large corners.
 
     Level 2: on ice you may walk, or slide on to the first box behind it. Holes stop everything. Level 3: at a star
     that gets its first X the string may turn; an orb carries it to another orb. Level 4: fold the corners, mark the
@@ -141,7 +141,7 @@ rollfold-folded = { $seat } folds { $corner ->
 } corner, { $size ->
     [small] small
    *[large] large
-}. Roll 'em, fold 'em!
+}. Roll ’em, fold ’em!
     .brief = folds { $corner }
 rollfold-folded_again = { $seat } double-folds the { $corner ->
     [TL] top left
@@ -158,7 +158,7 @@ rollfold-flipped = { $seat } turns the sheet over: the { $side ->
 rollfold-finished = { $seat } is finished with this turn.
 rollfold-shown = { $seat } shows the sheet: { $new ->
     [0] no new X
-   *[other] new X's on { $boxes }
+   *[other] new X’s on { $boxes }
 }{ $folded ->
     [0] .
    *[other] ; folded: { $folds }.
@@ -170,7 +170,7 @@ rollfold-linked = { $seat } links all five winning symbols!
     .brief = wins
 rollfold-completed = { $seat } has linked all five winning symbols, with { $x ->
     [one] { $x } X
-   *[other] { $x } X's
+   *[other] { $x } X’s
 } in this turn.
 rollfold-over = The game is over.
 
@@ -178,9 +178,9 @@ rollfold-over = The game is over.
 
 rollfold-won_alone = { $seat } is first to link all five winning symbols, in turn { $turn }!
     .brief = linked
-rollfold-won_fewest = Several are finished; { $seat } needed the fewest X's in this turn: { $x }.
-    .brief = fewest X's
-rollfold-won_large = Several are finished with equally few X's; { $seat } has the most large corners: { $large }.
+rollfold-won_fewest = Several are finished; { $seat } needed the fewest X’s in this turn: { $x }.
+    .brief = fewest X’s
+rollfold-won_large = Several are finished with equally few X’s; { $seat } has the most large corners: { $large }.
     .brief = most large corners
 rollfold-won_shared = { $seats } share the victory in turn { $turn }!
     .brief = shared
@@ -268,4 +268,4 @@ rollfold-plus_die_only = +1 works on die numbers only.
 rollfold-plus_used = You have already used your +1 in this turn.
 rollfold-professors_missing = Mark both professors of this corner first (missing: { $missing }).
 rollfold-star_used = This star has been used.
-rollfold-wrong_length = This number needs { $value } X's in a row.
+rollfold-wrong_length = This number needs { $value } X’s in a row.

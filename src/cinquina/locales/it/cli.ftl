@@ -10,7 +10,7 @@ cli-game-metavar = GIOCO
 cli-mode-metavar = NOME
 cli-set-metavar = NOME=VALORE
 cli-bots-metavar = NOME,…
-cli-help = Mostra questo e nient'altro.
+cli-help = Mostra questo e nient’altro.
 cli-version = Dice la versione e se il motore è compilato.
 cli-lang = La lingua; di norma quella del sistema.
 
@@ -21,7 +21,7 @@ cli-play-more = Senza altre scelte siedi al posto A e un bot goloso in ogni altr
 cli-serve = Apre il tavolo nel browser, per questo computer o per tutti nella stanza.
 cli-games = Dice quali giochi ci sono, per quanti giocatori, con quali modalità e impostazioni.
 cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.
-cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, quanti che siano i processi.
+cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, qualunque sia il numero dei processi.
 cli-replay = Racconta una partita registrata, mossa per mossa, con il disegno della fine.
 cli-hint = Dice che cosa potrebbe fare un posto in un momento di una partita registrata, e perché.
 cli-analyse = Dice da che cosa è dipesa una partita finita: una curva, fortuna e scelte, e i turni costati di più.
@@ -34,14 +34,14 @@ cli-completion-more = Per bash, aggiungi a ~/.bashrc: eval "$(cinquina completio
 
 cli-seats = Quanti posti.
 cli-mode = La modalità; `cinquina games` le elenca.
-cli-set = Un'impostazione del gioco; si può ripetere.
+cli-set = Un’impostazione del gioco; si può ripetere.
 cli-edition = Un file di edizione (TOML) con i componenti della tua scatola.
 cli-seed = Il seme del caso: stesso seme, stesse carte e stessi dadi.
 cli-force = Sovrascrive un file che esiste.
 cli-solo = In solitario; come --seats 1.
 cli-play-bots = I bot per i posti senza persone: uno per tutti, o uno ciascuno.
 cli-humans = I posti delle persone; di norma A.
-cli-names = I nomi delle persone, nell'ordine dei loro posti.
+cli-names = I nomi delle persone, nell’ordine dei loro posti.
 cli-resume = Continua una partita salvata.
 cli-games-json = Come JSON.
 cli-simulate-games = Quante partite; di norma 1000.
@@ -49,13 +49,13 @@ cli-simulate-bots = Chi gioca: un bot per tutti i posti, o uno ciascuno. Di norm
 cli-rotate = I bot cambiano posto di partita in partita (così di norma), oppure no.
 cli-workers = Quanti processi; di norma uno per ogni core.
 cli-simulate-json = Scrive tutte le cifre come JSON in un file, o - per stamparle al posto delle tabelle.
-cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l'inizio.
+cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l’inizio.
 cli-replay-all = Un disegno dopo ogni voce.
-cli-hint-seat = Il posto che chiede; di solito il primo che deve decidere.
-cli-hint-at = Il momento dopo la voce N; di solito l'ultimo.
-cli-hint-budget = Tante simulazioni, ogni volta lo stesso consiglio; di solito quante ne stanno in un momento.
-cli-hint-cores = Pensa in tanti processi insieme, ognuno con tutto il budget; di solito uno.
-cli-analyse-budget = Gioca avanti ogni momento tante volte, ogni volta con lo stesso esito; di solito quanto basta un momento.
+cli-hint-seat = Il posto che chiede; di norma il primo che deve decidere.
+cli-hint-at = Il momento dopo la voce N; di norma l’ultimo.
+cli-hint-budget = Quante simulazioni fare, così il consiglio è ogni volta lo stesso; di norma quante ne stanno in un momento.
+cli-hint-cores = In quanti processi pensare insieme, ognuno con tutto il budget; di norma uno.
+cli-analyse-budget = Quante volte giocare avanti da ogni momento, così l’esito è ogni volta lo stesso; di norma quante ne stanno in un attimo.
 cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.
 
@@ -63,30 +63,42 @@ cli-depth = Quante voci in profondità.
 
 cli-maybe = forse { $name }?
 cli-there-is = ci sono: { $names }
-cli-no-command = non c'è un comando «{ $name }» ({ $known })
-cli-no-option = non c'è un'opzione { $name } ({ $known })
-cli-no-value = l'opzione { $name } vuole un valore
+cli-no-command = non c’è un comando «{ $name }» ({ $known })
+cli-no-option = non c’è un’opzione { $name } ({ $known })
+cli-no-value = l’opzione { $name } vuole un valore
 cli-missing = manca { $name }
 cli-too-much = questo è di troppo: { $text }
 cli-not-one-of = «{ $value }» non si conosce ({ $known })
 cli-not-a-number = «{ $value }» non è un numero intero da { $least } in su
-cli-no-game = non c'è un gioco «{ $name }» ({ $known })
+cli-no-game = non c’è un gioco «{ $name }» ({ $known })
 cli-no-mode = { $game } non ha una modalità «{ $name }» ({ $known })
-cli-no-seats = { $game } qui è per { $allowed } posti, non { $seats }
+cli-no-seats = { $game } qui è per { $allowed } { $most ->
+    [one] posto
+   *[other] posti
+}, non { $seats }
 cli-too-deep = un file ha troppi livelli per essere letto
 cli-no-seat = «{ $name }» non è un posto di questa partita ({ $known })
-cli-no-setting = { $game } non ha un'impostazione «{ $name }» ({ $known })
-cli-no-setting-value = l'impostazione { $name } non può essere «{ $value }» ({ $known })
+cli-no-setting = { $game } non ha un’impostazione «{ $name }» ({ $known })
+cli-no-setting-value = l’impostazione { $name } non può essere «{ $value }» ({ $known })
 cli-set-how = --set vuole un nome e un valore, come nome=valore, non «{ $text }»
-cli-no-bot = non c'è un bot «{ $name }» ({ $known })
+cli-no-bot = non c’è un bot «{ $name }» ({ $known })
 cli-no-budget = «{ $name }»: solo { $bot } ha un numero di simulazioni, come { $bot }:500, almeno 1
-cli-bots-count = { $bots } bot per { $seats } posti: uno per tutti, o uno ciascuno
-cli-names-count = { $names } nomi per { $seats } persone
+cli-bots-count = { $bots } bot per { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}: uno per tutti, o uno ciascuno
+cli-names-count = { $names ->
+    [one] { $names } nome
+   *[other] { $names } nomi
+} per { $seats ->
+    [one] { $seats } persona
+   *[other] { $seats } persone
+}
 cli-name-of-bot = «{ $name }» è il nome di un bot; scegline un altro
 cli-solo-alone = --solo è per un posto, non { $seats }
-cli-resume-alone = --resume continua la partita com'era salvata: non si può scegliere altro
+cli-resume-alone = --resume continua la partita com’era salvata: non si può scegliere altro
 cli-exists = { $path } esiste già e non viene sovrascritto
-cli-no-folder = non c'è la cartella { $path }
+cli-no-folder = non c’è la cartella { $path }
 cli-no-scenarios = { $path } non contiene scenari (*.toml)
 cli-no-moment = questa registrazione ha i momenti da 0 a { $last }, non { $at }
 cli-nobody-asked = dopo la voce { $at } nessuno deve decidere
@@ -100,15 +112,18 @@ cli-seat = { $bot ->
 }
 cli-welcome = Scrivi una scelta o il suo numero. Altre parole: elenco, consiglio, annulla, mostra, salva FILE, regole, aiuto, esci.
 cli-which-game = Quale gioco?
-cli-hand-over = Passa la tastiera a { $seat }; gli altri non guardano. { $seat }: premi Invio
+cli-hand-over = Passa la tastiera { AD($seat) }; gli altri non guardano. { $seat }: premi Invio
 cli-hint-best = Consiglio: { $text }
 cli-hint-or = Oppure: { $text }
-cli-hint-why = Così: { $reasons }.
-cli-hint-than = Rispetto alla prima scelta: { $reasons }.
-cli-more-choices = … e altre { $count }. «elenco» seguito dall'inizio di una scelta ne mostra meno.
-cli-wasteful = C'è qualcosa di più economico che fa lo stesso. Farlo comunque? ({ $yes }/no)
+cli-hint-why = Perché { $reasons }.
+cli-hint-than = Rispetto alla prima scelta { $reasons }.
+cli-more-choices = { $count ->
+    [one] … e un’altra.
+   *[other] … e altre { $count }.
+} «elenco» seguito dall’inizio di una scelta ne mostra meno.
+cli-wasteful = C’è qualcosa di più economico che fa lo stesso. Farlo comunque? ({ $yes }/no)
 cli-yes = sì
-cli-save-how = Di' dove: salva FILE
+cli-save-how = Di’ dove: salva FILE
 cli-saved = Salvata: { $path }
 cli-not-saved = Non salvata: { $why }
 cli-over = Fine
@@ -116,10 +131,10 @@ cli-record = La registrazione di questa partita: { $path }
 cli-kept = Nulla è perduto. Si continua con: cinquina play --resume { $path }
 cli-bye = Arrivederci.
 cli-play-help =
-    Scrivi una scelta com'è scritta, o il suo numero nell'elenco.
+    Scrivi una scelta com’è scritta, o il suo numero nell’elenco.
       elenco      tutte le scelte con ciò che portano (elenco r1: quelle che cominciano con r1)
       consiglio   che cosa farebbe il bot più forte, che altro è buono, e perché
-      annulla     ritira la tua ultima scelta
+      annulla     ritira la tua ultima decisione
       mostra      disegna di nuovo il tavolo
       salva FILE  tiene la partita in un file; si continua con cinquina play --resume FILE
       regole      le regole in breve
@@ -136,7 +151,7 @@ cli-word-quit = esci
 
 # cinquina games
 
-cli-game-facts = { $players } giocatori · circa { $minutes } minuti · da { $age } anni
+cli-game-facts = { $players } giocatori · circa { $minutes } minuti · da { $age } anni in su
 cli-game-by = di { $authors } · { $publisher }
 cli-modes = Modalità
 cli-settings = Impostazioni
@@ -150,19 +165,22 @@ cli-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passi
 }
-cli-checked = { $passed } riusciti, { $failed } falliti, { $bad } non leggibili.
-cli-covered = (coperta)
+cli-checked = Riusciti: { $passed }; falliti: { $failed }; non leggibili: { $bad }.
+cli-covered = (segreta)
 
 # cinquina simulate
 
-cli-simulated = { $game }: { $games } partite in { $seconds } s ({ $speed } al secondo), seme { $seed }. Intervalli al 95 %.
+cli-simulated = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in { $seconds } s ({ $speed } al secondo), seme { $seed }. Intervalli al 95 %.
 cli-by-bot = Per bot
 cli-by-seat = Per posto
 cli-games-played = partite
 cli-wins = vittorie %
 cli-score = punteggio
 cli-distribution = Punteggi
-cli-endings = Com'è finita
+cli-endings = Com’è finita
 cli-entries = Voci per partita: { $mean }
 
 # cinquina analyse
@@ -172,5 +190,8 @@ cli-analyse-share = fortuna { $luck }, scelte proprie { $own }{ $seats ->
    *[other] , scelte degli altri { $others }
 } (in punti su cento, ciascuno ± { $error }); scelte migliori valevano { $cost }
 cli-analyse-missed = I turni costati di più:
-cli-analyse-none = Nessun turno si distingue che poteva andare meglio.
-cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost } punti su cento: { $reasons }.
+cli-analyse-none = Di nessun turno si può dire che sarebbe andato meglio in un altro modo.
+cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+} su cento in più, perché { $reasons }.

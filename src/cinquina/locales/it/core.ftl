@@ -1,10 +1,10 @@
 # Parole comuni a tutti i giochi e a tutti gli schermi
 
-core-and = { $first } e { $last }
+core-and = { $first } { ED($last) }
 core-asks = { $seat }, tocca a te.
 core-chance = Caso
 core-clock = Orologio
-core-no-rules = Di queste regole non c'è una versione breve.
+core-no-rules = Di queste regole non c’è una versione breve.
 core-no-notation = «elenco» mostra come si scrivono le scelte.
 
 # Che cosa dice un consiglio in ogni gioco
@@ -14,8 +14,14 @@ core-reason_tried = giocando avanti da qui è risultata la scelta migliore
 core-reason_same = vale quanto le altre scelte
 core-reason_even = vale all’incirca lo stesso
 core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
-core-expected_win = Da qui si vincono circa { $percent } partite su 100
-core-expected_team = Da qui la squadra vince circa { $percent } partite su 100
+core-expected_win = { $percent ->
+    [one] Da qui si vince circa una partita su 100
+   *[other] Da qui si vincono circa { $percent } partite su 100
+}
+core-expected_team = { $percent ->
+    [one] Da qui la squadra vince circa una partita su 100
+   *[other] Da qui la squadra vince circa { $percent } partite su 100
+}
 
 seat-player = Giocatore { $letter }
 seat-bot = Bot { $letter }
@@ -34,36 +40,36 @@ level-expert-means = Prima di ogni decisione gioca molte partite a mente, fino a
 
 # Che cosa succede al tavolo
 
-table-time_up = Il tempo di { $seat } è scaduto; la scelta è stata fatta secondo le regole.
-table-took_back = { $seat } ritira l'ultima scelta.
+table-time_up = Il tempo di { $seat } è scaduto; hanno deciso le regole.
+table-took_back = { $seat } ritira l’ultima decisione.
 
 # Che cosa il tavolo rifiuta
 
 table-after_time = È arrivato quando il tempo era già scaduto.
 table-bad_line = Un messaggio ha da 1 a { $most } caratteri, tutti visibili.
 table-bad_name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
-table-cannot_undo = Troppo poggia su questa scelta: non si può più ritirare.
+table-cannot_undo = Troppo poggia su questa decisione: non si può più ritirare.
 table-chat_closed = In questo momento a questo tavolo non si parla.
-table-failed = Qui qualcosa è andato storto; la partita è rimasta com'era.
-table-foreign_host = Questo server non risponde a quell'indirizzo.
+table-failed = Qui qualcosa è andato storto; la partita è rimasta com’era.
+table-foreign_host = Questo server non risponde a quell’indirizzo.
 table-foreign_origin = Quella pagina non può giocare a questo tavolo.
 table-full = Tutti i posti sono occupati.
-table-hint_dropped = La posizione è cambiata; chiedi di nuovo il suggerimento.
+table-hint_dropped = La posizione è cambiata; chiedi di nuovo il consiglio.
 table-host_only = Può farlo solo chi ospita il tavolo.
 table-invalid = { $path }: { $message }
 table-malformed = Questo messaggio non si può leggere: { $message }
 table-no_analysis = In questo momento la partita non si può analizzare.
-table-no_hint = In questo momento non c'è alcun suggerimento.
+table-no_hint = In questo momento non c’è alcun consiglio.
 table-no_pause = Il tempo corre per tutti: niente pausa finché non si ferma.
-table-no_such_choice = { $number } non è un numero dell'elenco (da 1 a { $count }).
+table-no_such_choice = { $number } non è un numero dell’elenco (da 1 a { $count }).
 table-no_such_outcome = Ora il caso non può dare «{ $text }».
 table-no_such_page = Questa pagina non esiste.
 table-no_such_reaction = Questa reazione non esiste.
 table-no_such_seat = Questo tavolo non ha quel posto.
 table-no_such_table = Questo tavolo non esiste.
 table-no_undo_in_time = Ciò che si è fatto contro il tempo non si ritira.
-table-no_undo_asked = Nessuno chiede di ritirare una scelta.
-table-not_asked = Nessuno te l'ha chiesto.
+table-no_undo_asked = Nessuno chiede di ritirare una decisione.
+table-not_asked = Nessuno te l’ha chiesto.
 table-not_over = La partita non è ancora finita.
 table-not_paused = Il tavolo non è in pausa.
 table-not_reachable = In questo momento i tavoli non si raggiungono; riprova.
@@ -71,7 +77,7 @@ table-not_saved = Non è stato possibile salvare; riprova.
 table-not_understood = «{ $text }» non si capisce; si scrive così: { $example }
 table-not_your_seat = Questo non è il tuo posto.
 table-not_yours = Questo non è tuo.
-table-nothing_to_undo = Non c'è nulla da ritirare.
+table-nothing_to_undo = Non c’è nulla da ritirare.
 table-open_seat = Si comincia quando tutti i posti sono occupati; liberi: { $seats }.
 table-other_rules = Questa partita è cominciata con le regole { $made }; qui valgono le { $these }.
 table-over = La partita è finita.
@@ -89,6 +95,6 @@ table-too_large = Troppo grande: si accettano al massimo { $most } byte.
 table-too_late = Troppo tardi: ora è richiesto altro.
 table-too_long = Troppo lungo: si leggono al massimo { $most } caratteri.
 table-try_again = Non ha funzionato; riprova.
-table-undo_asked = { $seat } sta già chiedendo di ritirare una scelta.
+table-undo_asked = { $seat } sta già chiedendo di ritirare una decisione.
 table-undone_often = A questo tavolo si è già tornati indietro { $most } volte: ora basta.
 table-unreadable = Questa partita non si può leggere: { $why }

@@ -1,6 +1,9 @@
 # Perché una tessera o una carta si usa meglio così. “amount” confronta con le altre scelte.
 
-flow-expected_solo = Da qui vinci circa { $percent } partite su 100
+flow-expected_solo = { $percent ->
+    [one] Da qui vinci circa una partita su 100
+   *[other] Da qui vinci circa { $percent } partite su 100
+}
 
 flow-reason-missing-for = { $amount ->
     [0] avvicina tutti gli animali alla Barca

@@ -8,10 +8,10 @@ flow-web-ask-start = Round { $round }: comincia quando { $players ->
    *[other] tutti sono pronti
 }.
 flow-web-ask-start-turns = { $turns ->
-    [one] Un turno, poi arriva l'Onda Gigante.
-   *[other] { $turns } turni, poi arriva l'Onda Gigante.
+    [one] Un turno, poi arriva l’Onda Gigante.
+   *[other] { $turns } turni, poi arriva l’Onda Gigante.
 }
-flow-web-ask-start-clock = Il tempo corre per { $seconds } secondi, poi arriva l'Onda Gigante.
+flow-web-ask-start-clock = Il tempo corre per { $seconds } secondi, poi arriva l’Onda Gigante.
 flow-web-start = Comincia il round
 flow-web-ask-turn = { $tiles ->
     [both] Pesca una tessera o prendine una rivelata{ $cards ->
@@ -29,12 +29,12 @@ flow-web-ask-turn = { $tiles ->
    *[none] Non ci sono più tessere: gioca una carta.
 }
 flow-web-ask-turn-left = { $turns ->
-    [one] L'ultimo turno prima dell'Onda Gigante.
-   *[other] { $turns } turni prima dell'Onda Gigante.
+    [one] L’ultimo turno prima dell’Onda Gigante.
+   *[other] { $turns } turni prima dell’Onda Gigante.
 }
 flow-web-draw = Pesca
 flow-web-take-first = Prendi la prima
-flow-web-ask-play = Giocare { $card }? Non si può annullare.
+flow-web-ask-play = Giocare { $card }? Non si può ritirare.
 flow-web-play = Gioca
 flow-web-ask-place = Colloca { $shape ->
     [straight] la tessera dritta
@@ -55,12 +55,12 @@ flow-web-ask-discard = { $shape ->
    *[other] La tessera va scartata
 }.
 flow-web-ask-discard-why = { $blocks ->
-    [true] Ovunque entri, taglierebbe fuori un animale dalla Barca.
-   *[other] In nessun posto i bordi combaciano e arriva l'acqua.
+    [true] Ovunque entri, isolerebbe un animale dalla Barca.
+   *[other] In nessun posto i bordi combaciano e arriva l’acqua.
 }
 flow-web-discard = Scarta
 flow-web-ask-die = Acque Calme: quale dado si tira?
-flow-web-ask-die-means = Il bianco spazza via una colonna, il nero una riga.
+flow-web-ask-die-means = Il bianco porta via una colonna, il nero una riga.
 flow-web-die-white = Bianco: una colonna
 flow-web-die-black = Nero: una riga
 flow-web-ask-facing = Da che parte si apre la Barca?
@@ -94,7 +94,10 @@ flow-web-nearer = { $then ->
     [one] Poi manca una tessera, ora { $now }
    *[other] Poi mancano { $then } tessere, ora { $now }
 }
-flow-web-farther = Poi mancano { $then } tessere, ora { $now }
+flow-web-farther = { $then ->
+    [one] Poi manca una tessera, ora { $now }
+   *[other] Poi mancano { $then } tessere, ora { $now }
+}
 flow-web-as-far = { $count ->
     [one] Manca una tessera, come prima
    *[other] Mancano { $count } tessere, come prima
@@ -103,7 +106,10 @@ flow-web-risk = { $count ->
     [one] { $count } onda su { $rolls } la porterebbe via
    *[other] { $count } onde su { $rolls } la porterebbero via
 }
-flow-web-risk-bird = Ora { $count } onde su { $rolls } la porterebbero via, con l'Uccello { $guarded ->
+flow-web-risk-bird = Ora { $count ->
+    [one] { $count } onda su { $rolls } la porterebbe via
+   *[other] { $count } onde su { $rolls } la porterebbero via
+}, con l’Uccello { $guarded ->
     [0] nessuna
    *[other] { $guarded }
 }
@@ -137,10 +143,10 @@ flow-web-status = Stato della partita
 flow-web-round = Round { $round }
 flow-web-before = Preparazione
 flow-web-turns-left = { $turns ->
-    [one] Un turno prima dell'Onda Gigante.
-   *[other] { $turns } turni prima dell'Onda Gigante.
+    [one] Un turno prima dell’Onda Gigante.
+   *[other] { $turns } turni prima dell’Onda Gigante.
 }
-flow-web-late-finish = Tempo scaduto: finisci questo, poi arriva l'Onda Gigante.
+flow-web-late-finish = Tempo scaduto: finisci questo, poi arriva l’Onda Gigante.
 flow-web-late = Tempo scaduto
 flow-web-missing = { $count ->
     [one] Manca almeno una tessera.
@@ -194,35 +200,35 @@ flow-web-scenarios = Carte Scenario
 flow-web-danger = Pericolo
 flow-web-danger-about = Segna ciò che la prossima onda può portare via
 flow-web-taps = Due tocchi
-flow-web-taps-about = Il secondo tocco colloca la tessera; si gira con il pulsante
+flow-web-taps-about = Il secondo tocco colloca la tessera; si ruota con il pulsante
 
 # Che cosa succede
 
-flow-web-wave = L'Onda Gigante!
+flow-web-wave = L’Onda Gigante!
 flow-web-wave-lines = { $dice ->
     [both] Colonna W{ $white } e riga B{ $black }.
     [white] Colonna W{ $white }.
    *[black] Riga B{ $black }.
 }
 flow-web-wave-washed = { $count ->
-    [0] Nessuna tessera spazzata via.
-    [one] Una tessera spazzata via.
-   *[other] { $count } tessere spazzate via.
+    [0] Nessuna tessera portata via.
+    [one] Una tessera portata via.
+   *[other] { $count } tessere portate via.
 }
 flow-web-wave-held = { $count ->
     [one] Un Uccello ha salvato la sua tessera ed è volato via.
    *[other] { $count } Uccelli hanno salvato le loro tessere e sono volati via.
 }
 flow-web-wave-both = { $count ->
-    [one] All'incrocio delle due file un Uccello è andato via con la sua tessera.
-   *[other] All'incrocio delle due file { $count } Uccelli sono andati via con le loro tessere.
+    [one] All’incrocio delle due file un Uccello è andato via con la sua tessera.
+   *[other] All’incrocio delle due file { $count } Uccelli sono andati via con le loro tessere.
 }
 flow-web-wave-cuts = { $count ->
     [one] { $animals } ha perso la via.
    *[other] { $animals } hanno perso la via.
 }
 flow-web-discarded = { $reason ->
-    [blocks] Scartata: ovunque entri, taglierebbe fuori un animale.
+    [blocks] Scartata: ovunque entri, isolerebbe un animale.
    *[other] Scartata: non entra da nessuna parte.
 }
 flow-web-joined = { $animal }: la via per la Barca è aperta.
@@ -233,34 +239,34 @@ flow-web-time = { $lost ->
 }
 flow-web-aboard = { $animal }: a bordo!
 flow-web-end-won = Tutti a bordo: avete vinto!
-flow-web-end-lost = Né tessere né carte per continuare: ha vinto l'acqua.
+flow-web-end-lost = Né tessere né carte per continuare: ha vinto l’acqua.
 
 # Il cassetto delle regole
 
-flow-rules-goal = Di che si tratta
-flow-rules-goal-1 = Giocate tutti insieme. Quattro animali stanno negli angoli, la Barca aspetta al centro. Collocate tessere finché ogni animale ha una via d'acqua senza interruzioni fino alla Barca: allora avete vinto tutti.
+flow-rules-goal = Di che cosa si tratta
+flow-rules-goal-1 = Giocate tutti insieme. Quattro animali stanno negli angoli, la Barca aspetta al centro. Collocate tessere finché ogni animale ha una via d’acqua senza interruzioni fino alla Barca: allora avete vinto tutti.
 flow-rules-goal-2 = La via può passare per altri animali e anche per la Barca. Non ci sono punti: si vince o si perde insieme.
 flow-rules-turn = Il tuo turno
 flow-rules-turn-1 = Fai una cosa: pesca una tessera e collocala, oppure gioca una tua carta Azione. Poi tocca al prossimo. Nessuno può passare.
 flow-rules-turn-2 = Una tessera in mano va collocata. Solo se non entra da nessuna parte si scarta.
 flow-rules-place = Collocare una tessera
-flow-rules-place-touch = Tocca un animale o un'altra tessera.
-flow-rules-place-path = L'acqua la collega ad almeno un animale.
+flow-rules-place-touch = Tocca un animale o un’altra tessera.
+flow-rules-place-path = L’acqua la collega ad almeno un animale.
 flow-rules-place-edges = Tutti i bordi che si incontrano combaciano: aperto con aperto, chiuso con chiuso. Verso il bordo del tabellone va bene tutto.
-flow-rules-place-block = E non deve chiudere per sempre a un animale la via per la Barca. L'acqua grigia senza onde non è collegata ad animali: resta dov'è e aspetta.
-flow-rules-fits = Entra: l'acqua prosegue.
-flow-rules-clash = Non entra: l'acqua incontra un bordo chiuso.
-flow-rules-wave = L'Onda Gigante
-flow-rules-wave-1 = Finito il round si tirano due dadi. Il bianco indica una colonna, il nero una riga: tutte le tessere lì vengono spazzate via. Le file centrali non hanno numero.
+flow-rules-place-block = E non deve chiudere per sempre a un animale la via per la Barca. L’acqua grigia senza onde non è collegata ad animali: resta dov’è e aspetta.
+flow-rules-fits = Entra: l’acqua prosegue.
+flow-rules-clash = Non entra: l’acqua incontra un bordo chiuso.
+flow-rules-wave = L’Onda Gigante
+flow-rules-wave-1 = Finito il round si tirano due dadi. Il bianco indica una colonna, il nero una riga: tutte le tessere lì vengono portate via. Le file centrali non hanno numero.
 flow-rules-wave-2 = Un Uccello difende la sua tessera da un colpo e vola via. Dove le due file si incrociano vanno via tessera e Uccello.
-flow-rules-wave-3 = Le tessere spazzate via sono scartate. Quelle rimaste senza acqua restano. Poi il prossimo comincia un nuovo round.
+flow-rules-wave-3 = Le tessere portate via sono scartate. Quelle rimaste senza acqua restano. Poi il prossimo comincia un nuovo round.
 flow-rules-wave-show = Tira i dadi
 flow-rules-wave-again = Ancora una volta
 flow-rules-cards = Carte Azione
-flow-rules-cards-1 = Da soli se ne hanno tre, in due due a testa, in più una a testa. Ognuna vale una volta. Ciò che è cominciato si finisce; una carta senza effetto non si può giocare.
+flow-rules-cards-1 = In solitario ne hai tre; in due, due a testa; in più di due, una a testa. Ognuna vale una volta. Ciò che è cominciato si finisce; una carta senza effetto non si può giocare.
 flow-rules-time = Il tempo
-flow-rules-time-1 = Un round dura un minuto. Ciò che è cominciato in tempo si può finire dopo; chi non ha cominciato perde il turno. Poi arriva l'onda.
-flow-rules-time-2 = Senza orologio un round è un numero di turni: i punti accanto al round mostrano quanti ne restano.
+flow-rules-time-1 = Un round dura un minuto. Ciò che è cominciato in tempo si può finire dopo; chi non ha cominciato perde il turno. Poi arriva l’onda.
+flow-rules-time-2 = Senza timer un round è un numero di turni: i punti accanto al round mostrano quanti ne restano.
 flow-rules-end = Vincere e perdere
 flow-rules-end-1 = Vincete alla fine di un turno in cui tutti e quattro gli animali sono collegati alla Barca. Perdete quando chi è di turno non ha tessere da pescare né carte da giocare.
 flow-rules-scenarios = Carte Scenario
@@ -268,9 +274,9 @@ flow-rules-scenarios-1 = Da una a sei cambiano le regole per tutta la partita, d
 flow-rules-keys = Comandi
 flow-rules-keys-mouse = Mouse: punta una casella, ruota la tessera con la rotella o il tasto destro, fai clic per collocarla.
 flow-rules-keys-touch = Tocco: tocca una casella, toccala ancora per ruotare la tessera, poi premi Colloca.
-flow-rules-keys-keyboard = Tastiera: D pesca, da 1 a 3 una carta, da F1 a F4 una tessera rivelata; le frecce spostano, N e B vanno al posto possibile seguente e precedente, R ruota, Invio colloca, Esc indietro, H suggerimento.
-flow-rules-picture-goal = Quattro animali collegati alla Barca da una H d'acqua.
-flow-rules-picture-fits = Una tessera dritta prosegue l'acqua di una curva.
+flow-rules-keys-keyboard = Tastiera: D pesca, da 1 a 3 una carta, da F1 a F4 una tessera rivelata; le frecce spostano, N e B vanno al posto possibile seguente e precedente, R ruota, Invio colloca, Esc indietro, H consiglio.
+flow-rules-picture-goal = Quattro animali collegati alla Barca da una H d’acqua.
+flow-rules-picture-fits = Una tessera dritta prosegue l’acqua di una curva.
 flow-rules-picture-clash = Una tessera dritta di traverso: il suo bordo in alto è chiuso, la curva sopra è aperta.
-flow-rules-picture-before = Un tabellone con tre Uccelli prima di un'onda.
-flow-rules-picture-after = Lo stesso tabellone dopo l'onda di colonna 3 e riga 2: due tessere salvate dai loro Uccelli.
+flow-rules-picture-before = Un tabellone con tre Uccelli prima di un’onda.
+flow-rules-picture-after = Lo stesso tabellone dopo l’onda di colonna 3 e riga 2: due tessere salvate dai loro Uccelli.

@@ -1,8 +1,8 @@
 # Flow
 
 flow-title = Flow
-flow-sentence = Tutti insieme contro il tempo: un percorso d'acqua da quattro animali alla Barca, prima che le Onde Giganti lo portino via.
-flow-reconstructed = Le forme delle tessere e i numeri delle file sono una nostra ricostruzione; la scatola può differire.
+flow-sentence = Tutti insieme contro il tempo: un percorso d’acqua da quattro animali alla Barca, prima che le Onde Giganti lo portino via.
+flow-reconstructed = Le forme delle tessere e i numeri delle file sono una nostra ricostruzione; la scatola può essere diversa.
 
 flow-mode-standard = Standard: nessuna carta Scenario; per la prima partita.
 flow-mode-very_easy = Molto facile: 1 carta Scenario.
@@ -43,7 +43,7 @@ flow-setting-first-seat_a = Il posto A: vi siede chi ha nuotato per ultimo.
 flow-setting-loss_check = Quando finiscono le tessere
 flow-setting-loss_check-active = Un giocatore che non può fare nulla fa perdere tutti.
 flow-setting-loss_check-team = Un giocatore che non può fare nulla salta il turno; si perde quando nessuno può fare nulla.
-flow-setting-remain_scope = Che cosa protegge “Gli Ostacoli restano”
+flow-setting-remain_scope = Che cosa protegge «Gli Ostacoli restano»
 flow-setting-remain_scope-all = Ogni tessera con ostacoli.
 flow-setting-remain_scope-scenario = Solo le tessere Scenario con ostacoli: più difficile.
 flow-setting-obstacles = Carte Scenario con ostacoli, due tessere ciascuna
@@ -53,20 +53,20 @@ flow-setting-obstacles-2 = 2
 flow-setting-obstacles-3 = 3
 flow-setting-obstacles-4 = 4
 flow-setting-scenarios = Altre carte Scenario
-flow-setting-scenarios-no_comm = Nessuna Comunicazione: durante il round non si comunica e le mani sono coperte; tra un round e l'altro tutto è aperto.
+flow-setting-scenarios-no_comm = Nessuna Comunicazione: durante il round non si comunica e le mani sono coperte; tra un round e l’altro tutto è aperto.
 flow-setting-scenarios-one_card = Una Carta Azione per Round: la squadra gioca al massimo una carta Azione per round.
 flow-setting-scenarios-no_sc = Nessuna carta Supporto o Corrente per ostacoli: Supporto e Corrente non possono scegliere tessere con ostacoli.
 flow-setting-scenarios-single_path = Tessera Barca Percorso Unico: la Barca è aperta da un lato solo; scegliete quale.
-flow-setting-scenarios-remain = Gli Ostacoli restano dopo l'Onda Gigante: le onde non portano via le tessere con ostacoli.
+flow-setting-scenarios-remain = Gli Ostacoli restano dopo l’Onda Gigante: le onde non portano via le tessere con ostacoli.
 
 # Le carte
 
 flow-card-support = Supporto
     .about = Togli una tessera dal tabellone.
 flow-card-bird = Uccello
-    .about = Metti un Uccello su una tessera: la salva da un colpo di un'onda.
+    .about = Metti un Uccello su una tessera: la salva da un colpo di un’onda.
 flow-card-current = Corrente
-    .about = Sposta una tessera in un'altra casella vuota dove i bordi combaciano; non serve l'acqua di un animale.
+    .about = Sposta una tessera in un’altra casella vuota dove i bordi combaciano; non serve l’acqua di un animale.
 flow-card-fishing = Pesca
     .about = Rivela due tessere coperte; dal turno successivo chiunque può prenderle.
 flow-card-calm = Acque Calme
@@ -74,16 +74,16 @@ flow-card-calm = Acque Calme
 flow-card-return = Ritorno
     .about = Colloca una tessera scartata.
 flow-scenario-obstacles = Scenario con ostacoli
-    .about = Due tessere ostacolo senz'acqua stanno sul tabellone fin dall'inizio.
+    .about = Due tessere ostacolo senz’acqua stanno sul tabellone fin dall’inizio.
 flow-scenario-no_comm = Nessuna Comunicazione
-    .about = Durante il round non si comunica e le mani sono coperte; tra un round e l'altro tutto è aperto.
+    .about = Durante il round non si comunica e le mani sono coperte; tra un round e l’altro tutto è aperto.
 flow-scenario-one_card = Una Carta Azione per Round
     .about = La squadra gioca al massimo una carta Azione per round.
 flow-scenario-no_sc = Nessuna carta Supporto o Corrente per ostacoli
     .about = Supporto e Corrente non possono scegliere tessere con ostacoli.
 flow-scenario-single_path = Tessera Barca Percorso Unico
     .about = La Barca è aperta da un lato solo; scegliete quale.
-flow-scenario-remain = Gli Ostacoli restano dopo l'Onda Gigante
+flow-scenario-remain = Gli Ostacoli restano dopo l’Onda Gigante
     .about = Le onde non portano via le tessere con ostacoli.
 flow-animal-cat = Gatto
 flow-animal-dog = Cane
@@ -125,13 +125,13 @@ flow-asks_place = { $seat }, colloca { $shape ->
     } { $tile }: la casella e la rotazione, come place 5,3 r0.
 flow-asks_discard = { $seat }, { $tile } non ha posto: scartala.
 flow-asks_support = { $seat }, quale tessera togli? Per esempio support 1,2.
-flow-asks_bird = { $seat }, su quale tessera si posa l'Uccello? Per esempio bird 1,2.
+flow-asks_bird = { $seat }, su quale tessera si posa l’Uccello? Per esempio bird 1,2.
 flow-asks_current = { $seat }, quale tessera sposti, e dove? Per esempio current 1,2 to 3,2 r1.
 flow-asks_return = { $seat }, quale tessera scartata torna, e dove? Per esempio return M02 1,2 r0.
 flow-asks_die = { $seat }, quale dado tiri: bianco per una colonna o nero per una riga?
 
 flow-notation =
-    Una casella è riga,colonna, contate da 0 in alto a sinistra; da r0 a r3 quante volte la tessera è girata a destra.
+    Una casella è riga,colonna, contate da 0 in alto a sinistra; da r0 a r3 quante volte la tessera è ruotata a destra.
       start                    comincia il round
       draw, take M09           pesca una tessera coperta, o prendine una rivelata
       place 5,3 r0             colloca la tessera che hai in mano; discard se non entra da nessuna parte
@@ -147,13 +147,13 @@ flow-notation =
 
 flow-rules =
     Quattro animali stanno negli angoli, la Barca è al centro. Vincete tutti insieme quando ogni animale ha un percorso
-    d'acqua senza interruzioni fino alla Barca.
+    d’acqua senza interruzioni fino alla Barca.
 
     Nel tuo turno pesca una tessera e collocala, oppure gioca una carta Azione. Una tessera deve toccare qualcosa, tutti i
-    bordi che si incontrano devono combaciare (aperto con aperto, chiuso con chiuso) e l'acqua deve unirla a un animale.
+    bordi che si incontrano devono combaciare (aperto con aperto, chiuso con chiuso) e l’acqua deve unirla a un animale.
     Non può isolare per sempre un animale. Se non entra da nessuna parte si scarta; altrimenti va collocata.
 
-    Quando il round finisce, chi è di turno tira l'Onda Gigante: il dado bianco porta via una colonna, il nero una riga.
+    Quando il round finisce, chi è di turno tira l’Onda Gigante: il dado bianco porta via una colonna, il nero una riga.
     Le file centrali non hanno numero. Ciò che è cominciato in tempo si finisce; un turno non cominciato è perso. Poi il
     giocatore seguente comincia un nuovo round.
 
@@ -182,7 +182,7 @@ flow-scenario = Carta Scenario: { $kind ->
         [one_card] Una Carta Azione per Round
         [no_sc] Nessuna carta Supporto o Corrente per ostacoli
         [single_path] Tessera Barca Percorso Unico
-        [remain] Gli Ostacoli restano dopo l'Onda Gigante
+        [remain] Gli Ostacoli restano dopo l’Onda Gigante
        *[other] { $kind }
     }.
 flow-set_aside = Una seconda carta { $kind ->
@@ -191,7 +191,7 @@ flow-set_aside = Una seconda carta { $kind ->
         [one_card] Una Carta Azione per Round
         [no_sc] Nessuna carta Supporto o Corrente per ostacoli
         [single_path] Tessera Barca Percorso Unico
-        [remain] Gli Ostacoli restano dopo l'Onda Gigante
+        [remain] Gli Ostacoli restano dopo l’Onda Gigante
        *[other] { $kind }
     } viene messa da parte.
 flow-obstacle = Una tessera ostacolo va su { $cell }.
@@ -342,7 +342,7 @@ flow-washed = { $shape ->
         [true] , colpita due volte, con il suo Uccello
        *[other] { "" }
     }.
-flow-bird_flew = L'Uccello salva { $shape ->
+flow-bird_flew = L’Uccello salva { $shape ->
         [straight] la tessera dritta
         [curve] la curva
         [tee] la tessera a T
@@ -363,7 +363,7 @@ flow-team_won = Avete vinto al round { $round }; restano { $tiles ->
        *[other] { $cards } carte
     }!
     .brief = vittoria
-flow-team_lost = L'acqua è finita: avete perso al round { $round }; restano { $tiles ->
+flow-team_lost = L’acqua è finita: avete perso al round { $round }; restano { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     } e { $cards ->
@@ -384,15 +384,15 @@ flow-blocks_animal = { $animal ->
 flow-boat_fixed = La Barca non può essere scelta.
 flow-calm_active = Solo una carta Acque Calme per round.
 flow-card_limit = Una carta Azione per round.
-flow-comm_closed = Nessuna comunicazione fino all'Onda Gigante.
+flow-comm_closed = Nessuna comunicazione fino all’Onda Gigante.
 flow-edge_mismatch = I bordi non combaciano.
 flow-has_bird = Questa tessera ha già un Uccello.
 flow-infeasible_facing = Con quel lato la Barca non sarebbe raggiungibile da ogni animale.
 flow-must_place = Questa tessera può essere collocata.
-flow-no_path = Nessun percorso d'acqua da un animale arriva qui.
+flow-no_path = Nessun percorso d’acqua da un animale arriva qui.
 flow-no_target = Ora questa carta non ha nulla su cui agire.
-flow-no_tile = Lì non c'è una tessera da scegliere.
-flow-not_adjacent = La tessera deve toccare un animale o un'altra tessera.
+flow-no_tile = Lì non c’è una tessera da scegliere.
+flow-not_adjacent = La tessera deve toccare un animale o un’altra tessera.
 flow-not_discarded = Quella tessera non è tra gli scarti.
 flow-not_enough_tiles = Pesca richiede due tessere coperte.
 flow-not_in_hand = Non hai in mano quella carta.
@@ -402,7 +402,7 @@ flow-nothing_to_return = Non ci sono tessere scartate da collocare.
 flow-obstacle_protected = Le tessere con ostacoli non possono essere scelte.
 flow-occupied = Quella casella è occupata.
 flow-off_board = Questa casella non è sul tabellone.
-flow-same_cell = Scegli un'altra casella.
+flow-same_cell = Scegli un’altra casella.
 flow-supply_empty = Non ci sono più tessere coperte.
 flow-time_up = Tempo scaduto: Onda Gigante!
 flow-wrong_phase = Non si può fare in questo momento.

@@ -1,35 +1,35 @@
-# Perché un Blocco sta meglio qui che là. “amount” lo confronta con le altre scelte, “change” con il foglio di adesso.
+# Perché un Blocco sta meglio qui che là. “amount” lo confronta con le altre scelte, “change” con la scheda di adesso.
 
-foldris-expected_solo = Alla fine circa il { $percent } % di tutte le linee
+foldris-expected_solo = Linee piegate alla fine: circa { $percent } %
 
 foldris-reason-covered-for = { $way ->
     [down] riapre { $change ->
-        [one] una casella coperta
-       *[other] { $change } caselle coperte
+        [one] un quadretto coperto
+       *[other] { $change } quadretti coperti
     }
    *[other] { $value ->
-        [0] non lascia caselle coperte
+        [0] non lascia quadretti coperti
        *[other] { $amount ->
             [0] copre meno
-            [one] copre una casella in meno
-           *[other] copre { $amount } caselle in meno
+            [one] copre un quadretto in meno
+           *[other] copre { $amount } quadretti in meno
         }
     }
 }
 foldris-reason-covered-against = { $amount ->
     [0] copre di più
-    [one] copre una casella in più
-   *[other] copre { $amount } caselle in più
+    [one] copre un quadretto in più
+   *[other] copre { $amount } quadretti in più
 }
 foldris-reason-covered_lines-for = { $amount ->
-    [0] tiene le linee libere da caselle coperte
-    [one] tiene una linea in più libera da caselle coperte
-   *[other] tiene { $amount } linee in più libere da caselle coperte
+    [0] tiene le linee libere da quadretti coperti
+    [one] tiene una linea in più libera da quadretti coperti
+   *[other] tiene { $amount } linee in più libere da quadretti coperti
 }
 foldris-reason-covered_lines-against = { $amount ->
-    [0] rovina linee con caselle coperte
-    [one] rovina una linea in più con caselle coperte
-   *[other] rovina { $amount } linee in più con caselle coperte
+    [0] rovina linee con quadretti coperti
+    [one] rovina una linea in più con quadretti coperti
+   *[other] rovina { $amount } linee in più con quadretti coperti
 }
 foldris-reason-wells-for = lascia meno buche profonde che solo un Blocco lungo riempie
 foldris-reason-wells-against = lascia buche più profonde che solo un Blocco lungo riempie

@@ -96,10 +96,10 @@ foldris-web-lane = Corsia { $lane }
 foldris-web-card-deck = nel mazzo
 foldris-web-card-now = scoperta
 foldris-web-card-used = usata
-foldris-web-card-aside = messa da parte all'inizio
+foldris-web-card-aside = messa da parte all’inizio
 foldris-web-room = Posti
 foldris-web-room-title = Spazio per ogni Blocco
-foldris-web-room-lead = Posti: in quanti modi ogni Blocco si potrebbe disegnare sulla tua scheda, così com'è ora.
+foldris-web-room-lead = Posti: in quanti modi ogni Blocco si potrebbe disegnare sulla tua scheda, così com’è ora.
 
 # Schede
 
@@ -128,13 +128,13 @@ foldris-web-bonus-short = { $points ->
    *[other] { $points } punti
 }
 foldris-web-line-empty = Linea { $line }: vuota.
-foldris-web-line-filled = Linea { $line }: piene le colonne { $filled }.
-foldris-web-line-barrier = Linea { $line }: Barriera sulle colonne { $barrier }.
-foldris-web-line-both = Linea { $line }: piene le colonne { $filled }, Barriera sulle colonne { $barrier }.
-foldris-web-line-folded = Piegate: linee { $lines }.
+foldris-web-line-filled = Linea { $line }: colonne piene { $filled }.
+foldris-web-line-barrier = Linea { $line }: Barriera, colonne { $barrier }.
+foldris-web-line-both = Linea { $line }: colonne piene { $filled }; Barriera, colonne { $barrier }.
+foldris-web-line-folded = Linee piegate: { $lines }.
 foldris-web-out-round = Fuori, round { $round }
 foldris-web-out-no-room = Niente posto
-foldris-web-out-resigned = Ritiro
+foldris-web-out-resigned = Rinuncia
 foldris-web-caused = Da { $seats }
 
 # Titoli del solitario
@@ -143,18 +143,21 @@ foldris-web-titles = Titoli
 foldris-web-next-title = { $missing ->
     [one] Ancora una linea
    *[other] Ancora { $missing } linee
-} per { $title }
+} al titolo di { $title }
 foldris-web-top-title = Il titolo più alto: non resta alcuna linea da piegare.
 
 # Il cassetto delle regole
 
 foldris-rules-goal = Di che cosa si tratta
 foldris-rules-goal-1 = Riuscire a disegnare più a lungo degli altri. Ognuno ha una scheda di { $squares } quadretti e riceve gli stessi Blocchi; i quadretti non tornano mai.
-foldris-rules-setup = All'inizio
+foldris-rules-setup = All’inizio
 foldris-rules-setup-1 = Una prima carta dà una corsia a chi comincia; le corsie seguenti vanno agli altri, in senso orario. Ognuno riempie il quadrato 2 × 2 in fondo alla propria corsia. Quella carta resta da parte per tutta la partita.
-foldris-rules-setup-2 = Ognuno ha { $points } punti Bonus: i cerchi scuri sotto la scheda.
+foldris-rules-setup-2 = Ognuno ha { $points ->
+    [one] { $points } punto Bonus: il cerchio scuro
+   *[other] { $points } punti Bonus: i cerchi scuri
+} sotto la scheda.
 foldris-rules-round = Un round
-foldris-rules-round-1 = Si scopre una carta. Tutti disegnano il suo Blocco nello stesso momento, in segreto; quando l'ultimo ha deciso, si mostrano tutte le schede. Il numero sulla carta non riguarda il Blocco: dice dove cadrebbe una Barriera.
+foldris-rules-round-1 = Si scopre una carta. Tutti disegnano il suo Blocco nello stesso momento, in segreto; quando l’ultimo ha deciso, si mostrano tutte le schede. Il numero sulla carta non riguarda il Blocco: dice dove cadrebbe una Barriera.
 foldris-rules-fall = La caduta
 foldris-rules-fall-1 = Gira il Blocco come vuoi, è gratis, e scegli le colonne. Cade dritto finché qualcosa non lo ferma. Non può infilarsi sotto una sporgenza e non deve uscire in alto.
 foldris-rules-fall-2 = I quadretti che copre per ora sono persi: nulla può raggiungerli finché la linea sopra non viene piegata.
@@ -163,7 +166,7 @@ foldris-rules-fold-1 = Una linea con tutti i quadretti pieni si piega dietro la 
 foldris-rules-fold-show = Piegala
 foldris-rules-fold-again = Riapri
 foldris-rules-barrier = La Barriera
-foldris-rules-barrier-1 = Quando qualcuno completa una linea, chi non ne ha completate riceve una Barriera: larga due quadretti, cade sulla corsia della carta e vi resta per un round. I Blocchi vi si appoggiano, ma non riempie alcuna linea. Se non c'è posto, non si mette.
+foldris-rules-barrier-1 = Quando qualcuno completa una linea, chi non ne ha completate riceve una Barriera: larga due quadretti, cade sulla corsia della carta e vi resta per un round. I Blocchi vi si appoggiano, ma non riempie alcuna linea. Se non c’è posto, non si mette.
 foldris-rules-effects = Effetti Bonus
 foldris-rules-effects-mirror = Blocco speculare, { $cost ->
     [one] { $cost } punto
@@ -175,13 +178,13 @@ foldris-rules-effects-prune = Potatura, { $cost ->
 } (in solitario { $solo }): tralascia un quadretto, se il resto rimane unito.
 foldris-rules-effects-1 = Ogni effetto una volta per round, con i punti che avevi quando la carta è stata scoperta.
 foldris-rules-end = Fuori, e la fine
-foldris-rules-end-1 = Se per il Blocco non c'è posto, nemmeno con un effetto che puoi pagare, sei fuori. Finché un posto c'è, devi disegnare. Vince l'ultimo rimasto. Se gli ultimi escono nello stesso round, tra loro vince chi ha piegato più linee, poi chi ha più punti Bonus; altrimenti vincono insieme.
+foldris-rules-end-1 = Se per il Blocco non c’è posto, nemmeno con un effetto che puoi pagare, sei fuori. Finché un posto c’è, devi disegnare. Vince l’ultimo rimasto. Se gli ultimi escono nello stesso round, tra loro vince chi ha piegato più linee, poi chi ha più punti Bonus; altrimenti vincono insieme.
 foldris-rules-solo = In solitario
 foldris-rules-solo-1 = La potatura costa 1 punto e la Barriera cade dopo ogni round, anche quando pieghi una linea. Le linee piegate valgono un titolo:
 foldris-rules-keys = Comandi
 foldris-rules-keys-mouse = Mouse: muoviti sulla scheda, gira con la rotella o il tasto destro; un clic prova un posto, un altro clic lì disegna.
 foldris-rules-keys-touch = Tocco: trascina a sinistra e a destra sulla scheda, tocca per girare, poi premi Disegna.
-foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, M specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H suggerimento.
+foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, M specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H consiglio.
 foldris-rules-picture-start = Una scheda con un blocco di partenza sulla corsia 3.
 foldris-rules-picture-fall = Un Blocco L cade accanto a una pila e copre due quadretti.
 foldris-rules-picture-fold = Una scheda con la linea più bassa completa.

@@ -2,14 +2,14 @@
 
 foldris-title = Foldris
 foldris-sentence = Tutti disegnano lo stesso Blocco che cade; una linea completa si piega via e la scheda si accorcia.
-foldris-reconstructed = Le misure della scheda e le facce delle carte sono una nostra ricostruzione; la scatola può differire.
+foldris-reconstructed = Le misure della scheda e le facce delle carte sono una nostra ricostruzione; la scatola può essere diversa.
 
 foldris-mode-standard = Vince chi per ultimo riesce ancora a disegnare.
 foldris-mode-solo = In solitario per un titolo: piega più linee che puoi. La potatura costa 1 e la Barriera cade a ogni round.
 
 foldris-setting-deck_out = Quando il mazzo è finito
 foldris-setting-deck_out-reshuffle = Le carte usate formano un nuovo mazzo e si continua.
-foldris-setting-deck_out-end = La partita finisce dopo l'ultima carta; chi è ancora in gioco confronta le linee, poi i punti Bonus.
+foldris-setting-deck_out-end = La partita finisce dopo l’ultima carta; chi è ancora in gioco confronta le linee, poi i punti Bonus.
 
 foldris-effect-mirror = Blocco speculare
 foldris-effect-prune = Potatura
@@ -32,9 +32,9 @@ foldris-asks = { $seat }, disegna questo Blocco: la rotazione e la colonna di si
 foldris-notation =
     Un Blocco si scrive con la rotazione e la colonna di sinistra: r1 @3 è il Blocco girato una volta verso destra (da r0
     a r3), con il bordo sinistro nella colonna 3. Cade dritto finché qualcosa non lo ferma.
-      +M r0 @5   Blocco speculare: si disegna l'immagine allo specchio
+      +M r0 @5   Blocco speculare: si disegna l’immagine allo specchio
       -d r2 @1   Potatura: si tralascia il quadretto segnato d
-      resign     ci si ritira
+      resign     si rinuncia alla partita
     Nel disegno: █ pieno, ▒ Barriera, ●2 punti Bonus, ☰1 linee piegate, ▲ la corsia della carta, dove cadrebbe una
     Barriera, ╞ sotto questa una linea è stata piegata, ✓ ha deciso, ✗ è fuori.
 
@@ -52,7 +52,7 @@ foldris-rules =
     Se qualcuno completa una linea, chi non ne ha completate riceve una Barriera: larga due quadretti, cade sulla corsia
     della carta e vi resta per un round. In solitario cade a ogni round.
 
-    Chi non può disegnare il Blocco, nemmeno con i punti Bonus, è fuori. Vince l'ultimo rimasto; chi esce insieme
+    Chi non può disegnare il Blocco, nemmeno con i punti Bonus, è fuori. Vince l’ultimo rimasto; chi esce insieme
     confronta le linee piegate, poi i punti Bonus. In solitario le linee piegate valgono un titolo.
 
 # Che cosa succede
@@ -74,17 +74,17 @@ foldris-folded = { $seat } completa la linea { $printed } e la piega via.
     .brief = piega { $printed }
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
 foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
-foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c'è posto per la Barriera.
+foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c’è posto per la Barriera.
 foldris-eliminated = { $seat } non può disegnare il Blocco ed è fuori.
     .refused = Sei fuori dal gioco.
-foldris-resigned = { $seat } si ritira.
+foldris-resigned = { $seat } rinuncia alla partita.
 foldris-reshuffled = Le carte usate vengono rimescolate in un nuovo mazzo.
 foldris-over = La partita è finita.
 
 # Come finisce
 
-foldris-won_last = { $seat } è l'ultimo rimasto e vince!
-    .brief = ultimo rimasto
+foldris-won_last = { $seat } resta in gioco fino all’ultimo e vince!
+    .brief = fino all’ultimo
 foldris-won_lines = { $seat } vince per linee piegate!
     .brief = per linee
 foldris-won_bonus = { $seat } vince per punti Bonus!
@@ -96,7 +96,7 @@ foldris-solo_title = { $lines ->
    *[other] { $lines } linee piegate
 }: { $titolo } di Foldris!{ $missing ->
     [0] { "" }
-    [one] { " " }Un'altra linea, e il titolo sarebbe il successivo.
+    [one] { " " }Un’altra linea, e il titolo sarebbe il successivo.
    *[other] { " " }Altre { $missing } linee, e il titolo sarebbe il successivo.
 }
     .brief = { $titolo }
@@ -106,7 +106,7 @@ foldris-solo_no_title = { $lines ->
    *[other] { $lines } linee piegate
 }, nessun titolo.{ $missing ->
     [0] { "" }
-    [one] { " " }Un'altra linea, e sarebbe il primo.
+    [one] { " " }Un’altra linea, e sarebbe il primo.
    *[other] { " " }Altre { $missing } linee, e sarebbe il primo.
 }
     .brief = nessun titolo
@@ -132,10 +132,10 @@ foldris-not_enough_bonus = { $effect ->
     [one] { $cost } punto Bonus
    *[other] { $cost } punti Bonus
 }; ne hai { $have }.
-foldris-not_reachable = Il Blocco scende dritto dall'alto: lì non può arrivare.
+foldris-not_reachable = Il Blocco scende dritto dall’alto: lì non può arrivare.
 foldris-not_resting = Il Blocco cade finché qualcosa non lo ferma.
 foldris-out_of_sheet = Il Blocco esce dalla scheda.
 foldris-prune_splits = Senza questo quadretto il Blocco si spezzerebbe.
 foldris-top_out = Il Blocco supererebbe la cima della scheda.
 foldris-wrong_shape = Non è il Blocco della carta.
-foldris-wrong_state = Ora non c'è alcun Blocco da disegnare.
+foldris-wrong_state = Ora non c’è alcun Blocco da disegnare.

@@ -9,16 +9,16 @@ holi-web-ask-corner-how = Si comincia tutti negli angoli del livello Inferiore.
 holi-web-stand = Comincia qui
 holi-web-ask-throw = Lancia colore: scegli una carta.
 holi-web-ask-throw-or-move = Puoi anche muoverti prima: scegli una casella.
-holi-web-ask-throw-how = Poi muoviti o sali, se non l'hai ancora fatto.
-holi-web-ask-throw-up-only = L'ultimo lancio era coperto: questo va fatto a faccia in su.
+holi-web-ask-throw-how = Poi muoviti o sali, se non l’hai ancora fatto.
+holi-web-ask-throw-up-only = L’ultimo lancio era a faccia in giù: questo va fatto a faccia in su.
 holi-web-ask-up = Lancia { $card } a faccia in su.
 holi-web-ask-up-how = Scegli una casella attorno alla pedina; sceglila di nuovo per un altro modo.
 holi-web-ask-up-few = { $tokens ->
     [one] Resta un solo segnalino: scegli la casella che lo riceve.
    *[other] Restano solo { $tokens } segnalini: scegli le caselle che li ricevono.
 }
-holi-web-ask-down = Carta coperta: scegli una casella del tuo livello.
-holi-web-ask-down-here = Lancia un segnalino in { $cell }, carta coperta.
+holi-web-ask-down = A faccia in giù: scegli una casella del tuo livello.
+holi-web-ask-down-here = Lancia un segnalino in { $cell }, a faccia in giù.
 holi-web-ask-down-how = Qualsiasi casella senza colore e senza pedina. Nessuno saprà quale carta era.
 holi-web-ask-move = Ti muovi in { $cell }?
 holi-web-look-move = In { $cell }: { $outcome }
@@ -31,10 +31,10 @@ holi-web-ask-end = { $left ->
     [move] Muoviti o finisci il turno.
    *[both] Muoviti o sali, o finisci il turno.
 }
-holi-web-ask-end-how = Poi peschi fino a tre carte e nulla si può più annullare.
+holi-web-ask-end-how = Poi peschi fino ad avere tre carte e non si può più ritirare nulla.
 holi-web-throw = Lancia
 holi-web-turn = Ruota
-holi-web-face-down = Coperta
+holi-web-face-down = Faccia in giù
 holi-web-back = Indietro
 holi-web-move = Muovi
 holi-web-go = Vai
@@ -48,16 +48,16 @@ holi-web-gain = { $count ->
     [one] { $points } punto in tutto
    *[other] { $points } punti in tutto
 }
-holi-web-hits = Colpo Diretto a { $seat }: +{ $points }
+holi-web-hits = Colpo Diretto { AD($seat) }: +{ $points }
 holi-web-rains-on = piove su { $seat }: +{ $points }
 holi-web-rains-back = piove su di te: torna in riserva
 holi-web-stay = { $count ->
-    [one] uno resta su { $level }: +{ $points }
-   *[other] { $count } restano su { $level }: +{ $points }
+    [one] uno resta al livello { $level }: +{ $points }
+   *[other] { $count } restano al livello { $level }: +{ $points }
 }
 holi-web-fall = { $count ->
-    [one] uno cade su { $level }: +{ $points }
-   *[other] { $count } cadono su { $level }: +{ $points }
+    [one] uno cade al livello { $level }: +{ $points }
+   *[other] { $count } cadono al livello { $level }: +{ $points }
 }
 holi-web-takes-sweets = { $count ->
     [one] prendi un dolcetto
@@ -69,14 +69,14 @@ holi-web-takes-back = { $count ->
 }
 holi-web-takes-foreign = { $count ->
     [one] prendi un segnalino altrui, 2 punti per chi lo ha lanciato
-   *[other] prendi { $count } segnalini altrui, 2 punti l'uno per chi li ha lanciati
+   *[other] prendi { $count } segnalini altrui, 2 punti l’uno per chi li ha lanciati
 }
-holi-web-first-up = primo quassù: +{ $points }
+holi-web-first-up = primo arrivo quassù: +{ $points }
 
 # Perché no
 
 holi-web-fits-nowhere = Questa carta non entra da nessuna parte attorno alla tua pedina.
-holi-web-no-pattern = Da qui la carta non arriva a questa casella, comunque la giri.
+holi-web-no-pattern = Da qui la carta non arriva a questa casella, comunque la ruoti.
 holi-web-no-way-down = Qui non puoi scendere.
 
 # La torre
@@ -97,9 +97,9 @@ holi-web-short-2 = Mediano
 holi-web-short-3 = Superiore
 holi-web-look-all = Livelli affiancati
 holi-web-look-tower = Tutta la torre
-holi-web-look-top = Dall'alto, con le altezze
+holi-web-look-top = Dall’alto, con le altezze
 holi-web-look-level = Un livello
-holi-web-turn-tower = Gira la torre
+holi-web-turn-tower = Ruota la torre
 holi-web-labels = Lettere e numeri sui bordi
 holi-web-steps = Che cosa ha già fatto { $name } in questo turno
 holi-web-step-throw = Lancia
@@ -111,11 +111,14 @@ holi-web-step-open = non ancora
 # Carte
 
 holi-web-hand = Le tue carte
-holi-web-card = { $card }, { $tokens } segnalini{ $star ->
+holi-web-card = { $card }, { $tokens ->
+    [one] { $tokens } segnalino
+   *[other] { $tokens } segnalini
+}{ $star ->
     [true] , pedina sulla stella
    *[other] { "" }
 }
-holi-web-card-back = Carta coperta
+holi-web-card-back = Carta a faccia in giù
 holi-web-no-cards = Nessuna carta.
 holi-web-cards-later = Peschi nuove carte quando finisci il turno.
 holi-web-deck = { $count ->
@@ -130,7 +133,7 @@ holi-web-turns-left = Turni rimasti
 holi-web-own-tokens = Segnalini rimasti
 holi-web-given = Segnalini donati
 holi-web-sweets = Dolcetti
-holi-web-must-up = L'ultima carta di { $name } era coperta: la prossima va giocata a faccia in su.
+holi-web-must-up = L’ultima carta di { $name } era a faccia in giù: la prossima va giocata a faccia in su.
 holi-web-may-hold = Carte che { $name } può ancora avere
 holi-web-holds = Carte ora in mano
 holi-web-may-hold-why = { $hand ->
@@ -138,7 +141,7 @@ holi-web-may-hold-why = { $hand ->
    *[other] { $hand } di queste { $unseen } carte sono in mano;
 } le altre sono nel mazzo{ $hidden ->
     [0] { "" }
-   *[other] {" "}o giocate coperte ({ $hidden })
+   *[other] {" "}o giocate a faccia in giù ({ $hidden })
 }.
 holi-web-discards = Pila degli scarti, dalla più vecchia
 holi-web-no-discards = Ancora nessun lancio.
@@ -180,50 +183,50 @@ holi-web-many-rules = Più carte Regola di quante consigliate: valgono tutte ins
 # Le regole
 
 holi-rules-goal = Di che cosa si tratta
-holi-rules-goal-1 = È la festa dei colori. Stai su uno dei tre piani di una torre e lanci polvere del tuo colore tutt'attorno. Più in alto si posa, più vale.
+holi-rules-goal-1 = È la festa dei colori. Stai su uno dei tre piani di una torre e lanci polvere del tuo colore tutt’attorno. Più in alto si posa, più vale.
 holi-rules-goal-2 = Ma i piani lasciano passare il colore: un segnalino che sotto non ha nulla cade, magari in testa a qualcuno. Si comincia tutti negli angoli del livello Inferiore, con 25 segnalini e 13 carte a testa.
 holi-rules-turn = Il tuo turno
-holi-rules-turn-1 = Devi lanciare colore una volta. Puoi anche muoverti una volta e salire una volta, nell'ordine che vuoi. Poi peschi fino ad avere tre carte.
-holi-rules-turn-2 = Finché non finisci il turno puoi annullare tutto.
+holi-rules-turn-1 = Devi lanciare colore una volta. Puoi anche muoverti una volta e salire una volta, nell’ordine che vuoi. Poi peschi fino ad avere tre carte.
+holi-rules-turn-2 = Finché non finisci il turno puoi ritirare tutto.
 holi-rules-up = Lanciare una carta a faccia in su
-holi-rules-up-1 = Appoggia la carta attorno alla pedina e girala come vuoi; rovesciarla non si può. La pedina sta su una delle macchie, o sulla stella se c'è, e su ciascuna delle altre macchie va un segnalino.
-holi-rules-up-fits = La pedina sta sull'angolo dello schema; i segnalini vanno in D3 e C4.
-holi-rules-up-hit = In D3 c'è un'altra pedina: Colpo Diretto, 1 punto subito e 2 alla fine per il segnalino donato.
+holi-rules-up-1 = Appoggia la carta attorno alla pedina e ruotala come vuoi; rovesciarla non si può. La pedina sta su una delle macchie, o sulla stella se c’è, e su ciascuna delle altre macchie va un segnalino.
+holi-rules-up-fits = La pedina sta sull’angolo dello schema; i segnalini vanno in D3 e C4.
+holi-rules-up-hit = In D3 c’è un’altra pedina: Colpo Diretto, 1 punto subito e 2 alla fine per il segnalino donato.
 holi-rules-up-2 = Tutto lo schema deve stare sulla plancia ed essere libero da colore. Dolcetti e altre pedine non disturbano. Con pochi segnalini scegli tu quali macchie ne ricevono uno.
-holi-rules-down = Lanciare una carta coperta
+holi-rules-down = Lanciare una carta a faccia in giù
 holi-rules-down-1 = Lascia perdere lo schema: un segnalino va in una casella qualsiasi del tuo livello senza colore e senza pedina. Non si può fare due volte di fila.
 holi-rules-rain = Pioggia di Colore
-holi-rules-rain-1 = Un segnalino resta dove è stato lanciato solo se proprio sotto c'è colore, o se è al livello Inferiore. Altrimenti cade, livello dopo livello.
+holi-rules-rain-1 = Un segnalino resta dove è stato lanciato solo se proprio sotto c’è colore, o se è al livello Inferiore. Altrimenti cade, livello dopo livello.
 holi-rules-rain-2 = Se per strada incontra una pedina, lo raccoglie chi la muove: nessun punto subito, ma 2 per te alla fine.
 holi-rules-rain-show = Lancia una Forcella dal livello Superiore
 holi-rules-rain-again = Ancora una volta
 holi-rules-move = Muoversi
-holi-rules-move-1 = Vai in una casella qualsiasi del tuo livello senza pedine. Prendi quello che c'è: dolcetti e colore, e il colore dei piani di sopra ti piove addosso. I tuoi segnalini si possono lanciare di nuovo; quelli altrui restano a te e valgono 2 punti l'uno per gli altri.
+holi-rules-move-1 = Vai in una casella qualsiasi del tuo livello senza pedine. Prendi quello che c’è: dolcetti e colore, e il colore dei piani di sopra ti piove addosso. I tuoi segnalini si possono lanciare di nuovo; quelli altrui restano a te e valgono 2 punti l’uno per gli altri.
 holi-rules-climb = Salire
 holi-rules-climb-1 = Con colore su tutti e quattro i lati puoi salire nella casella proprio sopra. Di chi sia il colore non importa, ma dolcetti e pedine non contano, e dal bordo non si sale.
 holi-rules-end = La fine e i punti
-holi-rules-end-1 = Hai finito quando restano zero segnalini o zero carte, o quando nessun lancio è più possibile. Quando tutti hanno finito si contano i punti:
+holi-rules-end-1 = Hai finito quando non hai più segnalini o carte, o quando nessun lancio è più possibile. Quando tutti hanno finito si contano i punti:
 holi-rules-source = Per
 holi-rules-points = Punti
 holi-rules-worth-hit = ogni Colpo Diretto, subito
 holi-rules-worth-level1 = ogni tuo segnalino al livello Inferiore
 holi-rules-worth-level2 = ogni tuo segnalino al livello Mediano
 holi-rules-worth-level3 = ogni tuo segnalino al livello Superiore
-holi-rules-worth-given = ogni tuo segnalino in un'altra riserva
+holi-rules-worth-given = ogni tuo segnalino in un’altra riserva
 holi-rules-worth-sweets = ogni giocatore con meno dolcetti di te
 holi-rules-worth-rivalry = secondo la carta
-holi-rules-end-2 = A parità decidono i segnalini donati, poi i dolcetti, poi l'ordine di turno.
+holi-rules-end-2 = A parità decidono i segnalini donati, poi i dolcetti, poi l’ordine di turno.
 holi-rules-secret = Che cosa è segreto
-holi-rules-secret-1 = La tua mano e le facce delle carte giocate coperte. Il resto è pubblico. Tutti hanno le stesse 13 carte: scegli il segno di un giocatore nella tabella dei punti per vedere quali può ancora avere in mano.
+holi-rules-secret-1 = La tua mano e le facce delle carte giocate a faccia in giù. Il resto è pubblico. Tutti hanno le stesse 13 carte: scegli il segno di un giocatore nella tabella dei punti per vedere quali può ancora avere in mano.
 holi-rules-rivalry = Carte Rivalità
 holi-rules-rivalry-1 = Fino a tre di queste stanno scoperte per tutta la partita. Danno punti in più o cambiano una regola.
 holi-rules-keys = Come si gioca qui
-holi-rules-keys-mouse = Mouse: clicca una carta, o trascinala sulla torre; passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo, la rotella gira la carta; poi Lancia. Trascinala su Faccia in giù per giocarla così. Senza carta una casella è dove si muove la pedina, che si può anche trascinare.
+holi-rules-keys-mouse = Mouse: clicca una carta, o trascinala sulla torre; passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo, la rotella ruota la carta; poi Lancia. Trascinala su Faccia in giù per giocarla così. Senza carta una casella è dove si muove la pedina, che si può anche trascinare.
 holi-rules-keys-touch = Tocco: tocca una carta, tocca una casella, toccala ancora per un altro modo; poi Lancia. Carta e pedina si possono anche trascinare.
-holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la copre, N e B scorrono i modi, le frecce vanno di casella in casella, C sale, V scende, E finisce il turno, L cambia vista; Invio conferma, Esc torna indietro.
-holi-rules-picture-start = La torre all'inizio: pedine negli angoli, dolcetti accanto agli angoli dei due livelli più bassi
+holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la mette a faccia in giù, N e B scorrono i modi, le frecce vanno di casella in casella, C sale, V scende, E finisce il turno, L cambia vista; Invio conferma, Esc torna indietro.
+holi-rules-picture-start = La torre all’inizio: pedine negli angoli, dolcetti accanto agli angoli dei due livelli più bassi
 holi-rules-picture-up = Una pedina in C3 con una carta attorno, segnalini in D3 e C4
-holi-rules-picture-hit = Lo stesso con un'altra pedina in D3, che viene colpita
-holi-rules-picture-dry = Una pedina al livello Superiore; sotto pochi segnalini e un'altra pedina due piani più giù
-holi-rules-picture-wet = Un segnalino è rimasto al livello Superiore, uno è caduto al Mediano, uno l'ha raccolto la pedina sotto
+holi-rules-picture-hit = Lo stesso con un’altra pedina in D3, che viene colpita
+holi-rules-picture-dry = Una pedina al livello Superiore; sotto pochi segnalini e un’altra pedina due piani più giù
+holi-rules-picture-wet = Un segnalino è rimasto al livello Superiore, uno è caduto al Mediano, uno l’ha raccolto la pedina sotto
 holi-rules-picture-climb = Una pedina con segnalini su quattro lati, e dove esce un piano più su

@@ -11,7 +11,7 @@ holi-mode-chosen = A scelta: scegli tu le carte Rivalità.
 holi-setting-rivalry_count = Carte Rivalità da pescare
 holi-setting-rivalry_count-0 = nessuna
 holi-setting-rivalry_count-1 = 1
-holi-setting-rivalry_count-2 = 2 (consigliato)
+holi-setting-rivalry_count-2 = 2 (consigliate)
 holi-setting-rivalry_count-3 = 3
 holi-setting-rivalry_cards = Carte Rivalità, al massimo tre
 holi-setting-rivalry_cards-v01 = Golosoni: 2 punti per ogni tuo dolcetto.
@@ -35,9 +35,9 @@ holi-setting-rivalry_cards-g03 = Gavettoni (Regola): un lancio a faccia in giù 
 holi-setting-rivalry_cards-g04 = Una mano per salire (Regola): per salire bastano tre lati coperti.
 holi-setting-rivalry_cards-g05 = Parapetti (Regola): il bordo della plancia vale come lato coperto.
 holi-setting-rivalry_cards-g06 = Si può scendere (Regola): puoi usare Salire per scendere di un livello.
-holi-setting-max_rule_cards = Carte Regola al massimo (se scelte: oltre, un avviso)
+holi-setting-max_rule_cards = Carte Regola, al massimo (se le scegli tu, oltre c’è solo un avviso)
 holi-setting-max_rule_cards-0 = nessuna
-holi-setting-max_rule_cards-1 = 1 (consigliato)
+holi-setting-max_rule_cards-1 = 1 (consigliata)
 holi-setting-max_rule_cards-2 = 2
 holi-setting-max_rule_cards-3 = 3
 holi-setting-first_player = Chi comincia
@@ -50,13 +50,13 @@ holi-setting-corner_choice = Angoli di partenza
 holi-setting-corner_choice-turn_order = Scelti in ordine di turno.
 holi-setting-corner_choice-random = A caso.
 holi-setting-rain_catch = Chi entra in una casella sotto una pila
-holi-setting-rain_catch-column = raccoglie tutto ciò che c'è sopra.
+holi-setting-rain_catch-column = raccoglie tutto ciò che c’è sopra.
 holi-setting-rain_catch-adjacent = raccoglie solo il segnalino un livello più su.
-holi-setting-empty_reserve = Chi lancia l'ultimo segnalino
+holi-setting-empty_reserve = Chi lancia l’ultimo segnalino
 holi-setting-empty_reserve-immediately = può solo finire il turno.
 holi-setting-empty_reserve-end_of_turn = può ancora muoversi e salire, e magari raccogliere segnalini.
-holi-setting-last_tiebreak = Pari in punti, segnalini dati e dolcetti
-holi-setting-last_tiebreak-turn_order = È davanti chi viene prima nel turno.
+holi-setting-last_tiebreak = A parità di punti, segnalini donati e dolcetti
+holi-setting-last_tiebreak-turn_order = È davanti chi viene prima nell’ordine di turno.
 holi-setting-last_tiebreak-shared = Il posto è condiviso.
 holi-setting-face_down_discards = Carte giocate a faccia in giù
 holi-setting-face_down_discards-hidden = Le conosce solo chi le ha giocate.
@@ -97,7 +97,7 @@ holi-score-given = { $count ->
         [one] { $count } punto per i segnalini nelle riserve altrui
        *[other] { $count } punti per i segnalini nelle riserve altrui
     }
-    .heading = dati
+    .heading = donati
 holi-score-sweets = { $count ->
         [one] { $count } punto per i dolcetti
        *[other] { $count } punti per i dolcetti
@@ -113,13 +113,13 @@ holi-score-rivalry = { $count ->
 
 holi-asks = { $seat }, lancia colore: una carta a faccia in su, per esempio up C08 D4+F6, o in giù, per esempio down C04 E5. Puoi anche muoverti e salire.
 holi-asks_corner = { $seat }, scegli un angolo del livello Inferiore: corner A1, F1, A6 o F6.
-holi-asks_more = { $seat }, hai lanciato: muoviti o sali, se non l'hai già fatto, oppure end_turn.
+holi-asks_more = { $seat }, hai lanciato: muoviti o sali, se non l’hai già fatto, oppure end_turn.
 holi-asks_end = { $seat }, non hai più segnalini: end_turn.
 
 holi-notation =
-    Una casella è una lettera da A a F da sinistra a destra e un numero da 1 a 6 dall'alto in basso; davanti può stare il
+    Una casella è una lettera da A a F da sinistra a destra e un numero da 1 a 6 dall’alto in basso; davanti può stare il
     livello.
-      up C08 D4+F6     gioca una carta a faccia in su su queste caselle del tuo livello, secondo lo schema attorno alla pedina
+      up C08 D4+F6     gioca una carta a faccia in su, in queste caselle del tuo livello, secondo lo schema attorno alla pedina
       down C04 E5      gioca una carta a faccia in giù: un segnalino su una casella libera del tuo livello; non due volte di fila
       move D4          vai su una casella qualsiasi del tuo livello senza pedina
       climb            sali di un livello, con colore sui quattro lati
@@ -130,29 +130,29 @@ holi-notation =
     quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
 
 holi-rules =
-    Tre livelli di 6 per 6 caselle stanno uno sopra l'altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
+    Tre livelli di 6 per 6 caselle stanno uno sopra l’altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
     salire una volta, in qualsiasi ordine. Poi peschi fino ad avere tre carte.
 
-    A faccia in su la carta mostra dove vanno i segnalini: girala come vuoi, ma non specchiarla, con la pedina su uno dei
-    suoi spazi colorati, o sulla stella se c'è. Un segnalino va su ogni altro spazio colorato; tutti devono essere sulla
-    plancia e senza colore. A faccia in giù è un solo segnalino, ovunque sul tuo livello dove non c'è nulla e nessuno.
+    A faccia in su la carta mostra dove vanno i segnalini: ruotala come vuoi, ma non specchiarla, con la pedina su uno dei
+    suoi spazi colorati, o sulla stella se c’è. Un segnalino va su ogni altro spazio colorato; tutti devono essere sulla
+    plancia e senza colore. A faccia in giù è un solo segnalino, ovunque sul tuo livello dove non c’è nulla e nessuno.
 
-    Un segnalino mirato a un'altra pedina sul tuo livello è un Colpo Diretto: va a quel giocatore, e tu segni 1 punto. Ogni
-    altro segnalino cade finché proprio sotto non c'è colore. Se sotto sta una pedina, lo raccoglie chi la possiede.
+    Un segnalino mirato a un’altra pedina sul tuo livello è un Colpo Diretto: va a quel giocatore, e tu segni 1 punto. Ogni
+    altro segnalino cade finché proprio sotto non c’è colore. Se sotto sta una pedina, lo raccoglie chi la possiede.
 
-    Ti muovi su qualsiasi casella del tuo livello senza pedina e prendi ciò che c'è: dolcetti, e colore, che ti piove addosso
+    Ti muovi su qualsiasi casella del tuo livello senza pedina e prendi ciò che c’è: dolcetti, e colore, che ti piove addosso
     anche dai livelli sopra. Sali quando il colore copre i quattro lati della tua casella.
 
     Hai finito quando non hai più segnalini, più carte o più modo di lanciare. Quando tutti hanno finito: i tuoi segnalini
     valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne porta 5. Poi
-    le carte Rivalità. Vince chi ha più punti; in parità: più segnalini dati, poi più dolcetti, poi l'ordine di turno.
+    le carte Rivalità. Vince chi ha più punti; in parità: più segnalini donati, poi più dolcetti, poi l’ordine di turno.
 
 # Che cosa accade
 
 holi-rivalry = Carta Rivalità: { $titolo }.
 holi-first = Comincia { $seat }.
 holi-corner = { $seat } parte da { $cell }.
-holi-turn = Tocca a { $seat }.
+holi-turn = Tocca { AD($seat) }.
 holi-drew = { $seat } pesca una carta; { $left ->
         [0] il mazzo è vuoto
         [one] ne resta { $left } nel mazzo
@@ -160,38 +160,38 @@ holi-drew = { $seat } pesca una carta; { $left ->
     }.
 holi-drew_card = { $seat } pesca { $titolo }.
     .brief = { $titolo }
-holi-threw_up = { $seat } gioca { $titolo } a faccia in su su { $cells }.
-holi-threw_down = { $seat } gioca una carta a faccia in giù su { $cell }.
+holi-threw_up = { $seat } gioca { $titolo } a faccia in su, in { $cells }.
+holi-threw_down = { $seat } gioca una carta a faccia in giù, in { $cell }.
 holi-threw_card = La carta era { $titolo }.
 holi-landed = { $fell ->
-        [0] Un segnalino si posa su { $to }.
-        [1] Un segnalino lanciato su { $cell } cade di un livello su { $to }.
-       *[other] Un segnalino lanciato su { $cell } cade di { $fell } livelli su { $to }.
+        [0] Un segnalino si posa in { $to }.
+        [1] Un segnalino lanciato in { $cell } cade di un livello, in { $to }.
+       *[other] Un segnalino lanciato in { $cell } cade di { $fell } livelli, in { $to }.
     }
     .brief = { $to }
-holi-hit = Colpo Diretto! { $by } colpisce { $seat } su { $to }{ $points ->
+holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [0] { "" }
         [one] : 1 punto
        *[other] : { $points } punti
     }.
     .brief = ★{ $points }
-holi-rained = Pioggia: il segnalino lanciato su { $cell } cade su { $seat } su { $to }{ $points ->
+holi-rained = Pioggia: il segnalino lanciato in { $cell } cade su { $seat } in { $to }{ $points ->
         [0] { "" }
         [one] ; { $by } segna 1 punto
        *[other] ; { $by } segna { $points } punti
     }.
     .brief = ☂ { $seat }
-holi-moved = { $seat } si muove da { $from } a { $cell }.
-holi-climbed = { $seat } sale da { $from } a { $cell }.
-holi-stepped_down = { $seat } scende da { $from } a { $cell }.
-holi-first_up = { $seat } arriva per primo al livello { $level }: { $points ->
+holi-moved = { $seat } si muove da { $from } { AD($cell) }.
+holi-climbed = { $seat } sale da { $from } { AD($cell) }.
+holi-stepped_down = { $seat } scende da { $from } { AD($cell) }.
+holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
 holi-sweets = { $seat } prende { $count ->
         [one] 1 dolcetto
        *[other] { $count } dolcetti
-    } su { $cell }.
+    } in { $cell }.
     .brief = ∘{ $count }
 holi-collected = { $seat } prende il segnalino { $colour ->
         [R] rosso
@@ -206,11 +206,26 @@ holi-over = Tutti hanno finito; si contano i punti.
 
 # Come finisce
 
-holi-won = { $seat } vince con { $points } punti!
-holi-won_given = { $seat } vince con { $points } punti, per i segnalini dati agli altri.
-holi-won_sweets = { $seat } vince con { $points } punti, per i dolcetti.
-holi-won_order = { $seat } vince con { $points } punti, perché viene prima nel turno.
-holi-won_shared = { $seats } vincono insieme con { $points } punti!
+holi-won = { $seat } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }!
+holi-won_given = { $seat } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, grazie ai segnalini donati.
+holi-won_sweets = { $seat } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, grazie ai dolcetti.
+holi-won_order = { $seat } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, perché viene prima nell’ordine di turno.
+holi-won_shared = { $seats } vincono insieme con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }!
 
 # Che cosa si rifiuta
 
@@ -235,13 +250,13 @@ holi-action_not_available = { $action ->
 holi-card_not_in_hand = Non hai questa carta in mano.
 holi-action_used = { $action ->
         [throw] In questo turno hai già lanciato.
-        [climb] In questo turno sei già salito.
-       *[move] In questo turno ti sei già mosso.
+        [climb] In questo turno hai già usato la salita.
+       *[move] In questo turno hai già usato il movimento.
     }
 holi-no_tokens_left = Non hai più segnalini: la tua partita è finita.
 holi-no_token_to_throw = Non hai segnalini da lanciare: prima raccogline uno dei tuoi.
 holi-must_throw = Devi lanciare colore prima di finire il turno.
-holi-face_down_twice = L'ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
+holi-face_down_twice = Nell’ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
 holi-wrong_level = { $action ->
         [move] Puoi muoverti solo sul tuo livello, quello { $level ->
             [1] Inferiore
@@ -269,8 +284,8 @@ holi-target_has_pawn = { $whose ->
         [own] Lì ci sei tu: scegli un’altra casella.
        *[other] Un lancio a faccia in giù non può mirare a una pedina.
     }
-holi-target_occupied = In questa casella c'è già un segnalino colore.
-holi-cell_has_pawn = Lì c'è già un'altra pedina.
+holi-target_occupied = In questa casella c’è già un segnalino colore.
+holi-cell_has_pawn = Lì c’è già un’altra pedina.
 holi-climb_blocked = { $way ->
         [down] Una pedina è proprio sotto di te.
        *[up] Una pedina è proprio sopra di te.

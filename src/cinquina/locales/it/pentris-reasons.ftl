@@ -1,6 +1,6 @@
 # Perché un pezzo sta meglio, o un gruppo si dichiara meglio, così. “amount” confronta con le altre scelte.
 
-pentris-expected_solo = Circa il { $percent } % di ciò che chiede il grado più alto
+pentris-expected_solo = Di ciò che chiede il grado più alto: circa { $percent } %
 
 pentris-reason-score-for = { $amount ->
     [0] dà subito qualcosa in più

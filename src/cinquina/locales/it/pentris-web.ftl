@@ -133,7 +133,10 @@ pentris-web-when = Round { $round } di 3, fase { $phase } di 3, turno { $turn } 
 pentris-web-round = Round { $round }
 pentris-web-order = In questa fase si gioca in quest’ordine: { $names }.
 pentris-web-bag = Sacchetto, scarti, scatola
-pentris-web-bag-open = { $count } pezzi nel sacchetto, che tiene { $name }. Guardaci dentro.
+pentris-web-bag-open = { $count ->
+    [one] { $count } pezzo
+   *[other] { $count } pezzi
+} nel sacchetto, che tiene { $name }. Guardaci dentro.
 pentris-web-heap-bag = Nel sacchetto ({ $count })
 pentris-web-heap-discards = Scartati fino alla fine del round ({ $count })
 pentris-web-heap-removed = Fuori dal gioco ({ $count })
@@ -161,7 +164,7 @@ pentris-web-note = { $rows ->
 # Le regole
 
 pentris-web-rules-goal = Che cosa vuoi
-pentris-web-rules-goal-1 = Sistemi pezzi pieni di dolci nel tuo scivolo. Grandi gruppi di un colore, righe complete e, dal secondo livello, stelle portano punti. Dopo tre round vince chi ne ha di più.
+pentris-web-rules-goal-1 = Sistemi pezzi pieni di caramelle nel tuo scivolo. Grandi gruppi di un colore, righe complete e, dal secondo livello, stelle portano punti. Dopo tre round vince chi ne ha di più.
 pentris-web-rules-turn = Un turno
 pentris-web-rules-turn-1 = Dal sacchetto esce un pezzo in più dei giocatori. Chi tiene il sacchetto gioca per ultimo; gli altri prima, ognuno prende un pezzo dal tabellone e lo posiziona subito.
 pentris-web-rules-turn-2 = Quello che nessuno ha preso resta sul tabellone per i turni seguenti della fase. Un pezzo che entra va preso; se non ne entra nessuno, scartane uno.
@@ -176,8 +179,8 @@ pentris-web-rules-picture-groups = Un gruppo viola di tre vale tre punti
 pentris-web-rules-rows = La fine di un round
 pentris-web-rules-rows-1 = Dopo tre fasi ogni riga completa vale 2 punti. Poi tutti i pezzi tornano nel sacchetto e gli scivoli sono vuoti.
 pentris-web-rules-picture-rows = La riga più bassa è completa
-pentris-web-rules-stars = Stelle e dolci speciali
-pentris-web-rules-stars-1 = Nel gioco base una stella è una caramella come le altre. Dal livello seguente non lo è: a fine round vale la dimensione del gruppo che tocca nel suo colore.
+pentris-web-rules-stars = Stelle e caramelle speciali
+pentris-web-rules-stars-1 = Nel gioco per principianti una stella è una caramella come le altre. Dal livello seguente non lo è: a fine round vale la dimensione del gruppo che tocca nel suo colore.
 pentris-web-rules-bonus-star = una stella vale la dimensione del suo gruppo
 pentris-web-rules-bonus-both = una stella bicolore vale tutti e due i gruppi
 pentris-web-rules-bonus-rain = la pioggia conta come due caramelle

@@ -2,7 +2,7 @@
 
 pentris-title = Pentris
 pentris-sentence = Fai scivolare pentamini pieni di caramelle: contano i grandi gruppi di un colore, le stelle accanto e le righe complete.
-pentris-reconstructed = Le facce dei pezzi e l'altezza dello scivolo sono una nostra ricostruzione; la scatola può essere diversa.
+pentris-reconstructed = Le facce dei pezzi e l’altezza dello scivolo sono una nostra ricostruzione; la scatola può essere diversa.
 
 pentris-mode-beginner = Principianti: solo pezzi bianchi, le stelle sono caramelle; ideale per la prima partita.
 pentris-mode-intermediate = Intermedio: dodici pezzi speciali nel sacchetto, le stelle danno punti.
@@ -43,7 +43,7 @@ pentris-setting-chutes-secret = Nascosti: sono pubblici solo punti, dichiarazion
 pentris-setting-optional_claim = Dichiarazioni
 pentris-setting-optional_claim-false = Chi può dichiarare un gruppo deve farlo.
 pentris-setting-optional_claim-true = Si può passare.
-pentris-setting-first_bag = Chi ha per primo il sacchetto, e gioca per ultimo
+pentris-setting-first_bag = Chi comincia con il sacchetto, e gioca dopo gli altri
 pentris-setting-first_bag-random = Decide il caso.
 pentris-setting-first_bag-seat_a = Posto A
 pentris-setting-first_bag-seat_b = Posto B
@@ -114,9 +114,9 @@ pentris-asks_pick = { $seat }, scegli un pezzo della pila { $stack }.
 pentris-asks_draft = { $seat }, prendi uno dei pezzi come tuo, per esempio draft Pw3.
 
 pentris-notation =
-    Le colonne vanno da a a f, le righe si contano da 1 in basso. Da r0 a r3: quante volte il pezzo è girato a destra.
+    Le colonne vanno dalla a alla f, le righe si contano da 1 in basso. Da r0 a r3: quante volte il pezzo è ruotato a destra.
       take Pw2                 scegli un pezzo del tabellone; personal Ps1 uno dei tuoi
-      place r1 c3              girato una volta, con l'angolo in basso a sinistra su c3
+      place r1 c3              ruotato una volta, con l’angolo in basso a sinistra su c3
       untake                   lo rimetti, dove si può provare
       discard Xw1              se nulla del tabellone ci sta
       remove Fw1               dopo un pezzo personale
@@ -125,8 +125,8 @@ pentris-notation =
       draft Pw3                il tuo primo pezzo personale
 
 pentris-rules =
-    Ognuno ha uno scivolo largo sei colonne. In ogni turno si pesca dal sacchetto un pezzo più dei giocatori; a turno,
-    per ultimo chi ha il sacchetto, ne scegli uno e lo fai scivolare: dall'alto, poi in giù, di lato e con quarti di giro,
+    Ognuno ha uno scivolo largo sei colonne. In ogni turno si pesca dal sacchetto un pezzo in più dei giocatori; a turno,
+    per ultimo chi ha il sacchetto, ne scegli uno e lo fai scivolare: dall’alto, poi in giù, di lato e con quarti di giro,
     mai in su e mai attraverso qualcosa. Deve fermarsi su un appoggio. Se un pezzo del tabellone ci sta, devi prenderne
     uno che ci sta; se non ci sta nessuno, scartane uno.
 
@@ -147,7 +147,7 @@ pentris-rules =
 
 # Che cosa succede
 
-pentris-first_bag = { $seat } ha per primo il sacchetto e gioca per ultimo.
+pentris-first_bag = { $seat } comincia con il sacchetto e gioca dopo gli altri.
 pentris-bonus_set = I pezzi speciali sono { $set ->
         [white] bianchi
         [blue] blu
@@ -178,7 +178,10 @@ pentris-top = { $piece } è in cima alla pila { $stack } della scheda del colore
 pentris-pool = { $piece } è tra i pezzi da scegliere.
 pentris-drafted = { $seat } prende { $piece } come pezzo personale.
 pentris-drawn = Si pesca { $piece }.
-pentris-refilled = Il sacchetto è vuoto: vi tornano { $count } pezzi scartati.
+pentris-refilled = Il sacchetto è vuoto: { $count ->
+        [one] vi torna { $count } pezzo scartato
+       *[other] vi tornano { $count } pezzi scartati
+    }.
 pentris-took = { $seat } prende { $piece }.
 pentris-personal = { $seat } gioca il pezzo personale { $piece }.
 pentris-put_back = { $seat } rimette { $piece }.
@@ -188,19 +191,19 @@ pentris-discarded = { $mistake ->
     }
 pentris-placed = { $seat } posiziona { $piece } su { $cells }.
 pentris-hidden = { $seat } fa scivolare { $piece }.
-pentris-completed = { $seat } completa la riga { $rows }.
-    .brief = riga { $rows }
+pentris-completed = Righe completate da { $seat }: { $rows }.
+    .brief = righe: { $rows }
 pentris-removed = { $seat } rimuove { $piece } dal gioco.
 pentris-turn = Turno { $turn }; sul tabellone restano: { $left }.
     .brief = { "" }
 pentris-claims = La fase { $phase } è finita: dichiarazioni.
-pentris-claimed = { $seat } dichiara un gruppo di colore { $colour ->
+pentris-claimed = { $seat } dichiara un gruppo { $colour ->
         [r] rosso
         [y] giallo
         [g] verde
         [v] viola
        *[other] { $colour }
-    } da { $size }: { $cells }.{ $points ->
+    } di { $size }: { $cells }.{ $points ->
         [0] { "" }
         [one] { " " }{ $points } punto.
        *[other] { " " }{ $points } punti.
@@ -212,8 +215,8 @@ pentris-passed = { $must ->
         [true] { $seat } non ha nulla da dichiarare.
        *[other] { $seat } passa.
     }
-pentris-phase_over = Si scartano { $left }.
-pentris-bag = Il sacchetto passa a { $seat }.
+pentris-phase_over = Scarti: { $left }.
+pentris-bag = Il sacchetto passa { AD($seat) }.
 pentris-rows = { $points ->
         [0] { $seat } non ha righe complete.
         [2] { $seat }: la riga { $rows } è completa, 2 punti.
@@ -256,15 +259,21 @@ pentris-over = La partita è finita.
 
 # Come finisce
 
-pentris-won = { $seat } vince con { $points } punti!
+pentris-won = { $seat } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }!
     .brief = vittoria
-pentris-won_shared = { $seats } vincono insieme con { $points } punti!
+pentris-won_shared = { $seats } vincono insieme con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }!
     .brief = vittoria comune
 pentris-solo = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }: { $titolo }. { $missing ->
-        [0] Non c'è un grado più alto!
+        [0] Non c’è un grado più alto!
         [one] Manca { $missing } punto al grado successivo.
        *[other] Mancano { $missing } punti al grado successivo.
     }
@@ -283,7 +292,7 @@ pentris-no_candies = Questo gruppo non ha caramelle.
 pentris-no_flipping = I pezzi non si possono capovolgere.
 pentris-no_group = { $wrong ->
         [colour] { $colour } qui non è un colore; i colori sono { $colours }.
-        [outside] { $cell } non è una casella del tuo scivolo (colonne da a a f, righe da 1 a { $rows }).
+        [outside] { $cell } non è una casella del tuo scivolo (colonne a–f, righe da 1 a { $rows }).
         [none] Nel tuo scivolo non c’è nulla di { $colour ->
             [r] rosso
             [y] giallo

@@ -18,19 +18,19 @@ rollfold-web-ask-start-how = Gli anelli verdi sono i punti di partenza, i punti 
 rollfold-web-ask-start-short = O scegli un punto: lì una serie può finire.
 rollfold-web-ask-end = Traccia { $value } da { $start }: fin dove?
 rollfold-web-ask-end-how = Scegli una delle caselle verdi.
-rollfold-web-ask-further = Scegli la casella seguente, una svolta o l'arrivo.
+rollfold-web-ask-further = Scegli la casella seguente, una svolta o l’arrivo.
 rollfold-web-ask-orb = Scegli la sfera di arrivo.
 rollfold-web-ask-slide = Continua a camminare, o scivola fino alla prima casella dopo il ghiaccio.
 rollfold-web-ask-draw = { $slides ->
-    [true] Tracciare { $value } da { $start } e scivolare fino a { $end }?
-   *[false] Tracciare { $value } da { $start } a { $end }?
+    [true] Tracciare { $value } da { $start } e scivolare fino { AD($end) }?
+   *[false] Tracciare { $value } da { $start } { AD($end) }?
 }
-rollfold-web-ask-stuck = Non c'è posto per un { $value }.
+rollfold-web-ask-stuck = Non c’è posto per un { $value }.
 rollfold-web-ask-finish = Non resta nulla da tracciare: piega, se puoi, o finisci.
 rollfold-web-ask-sure = Finire ora? Resta inutilizzato:
 rollfold-web-ask-flip = Girare il foglio?
 rollfold-web-ask-flip-how = Il fronte non si raggiunge più; sul retro si piegano gli angoli smussati.
-rollfold-web-ask-other = L'altro lato, com'è adesso:
+rollfold-web-ask-other = L’altro lato, com’è adesso:
 rollfold-web-before-flip-corners = { $count ->
     [one] Prima di girare il foglio bisogna piegare ancora un angolo.
    *[other] Prima di girare il foglio bisogna piegare ancora { $count } angoli.
@@ -42,27 +42,27 @@ rollfold-web-before-flip-bulbs = { $count ->
 rollfold-web-before-flip-never = Il foglio si gira una volta sola.
 rollfold-web-way = Percorso { $at } di { $count }
 rollfold-web-another = Altro percorso
-rollfold-web-ask-fold = Piegare l'angolo { $corner ->
+rollfold-web-ask-fold = Fare { $size ->
+    [small] una piega piccola
+    [large] una piega grande
+   *[double] la doppia piega
+} nell’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
    *[BR] in basso a destra
-}, { $size ->
-    [small] piccolo
-    [large] grande
-   *[double] una seconda volta
 }?
-rollfold-web-ask-look = Dietro l'angolo { $corner ->
+rollfold-web-ask-look = Dietro l’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
    *[BR] in basso a destra
-}, piegato { $size ->
-    [small] piccolo
-    [large] grande
-   *[double] una seconda volta
+}, con { $size ->
+    [small] una piega piccola
+    [large] una piega grande
+   *[double] la doppia piega
 }:
-rollfold-web-look-small = Piccolo
+rollfold-web-look-small = Piccola
 rollfold-web-look-large = Grande
 rollfold-web-draw = Traccia
 rollfold-web-fold = Piega
@@ -74,8 +74,11 @@ rollfold-web-back = Indietro
 
 rollfold-web-brings-win = Vince la partita!
 rollfold-web-brings-symbol = { $count ->
-    [one] Un simbolo vittoria; { $linked } collegati
-   *[other] { $count } simboli vittoria; { $linked } collegati
+    [one] Un simbolo vittoria
+   *[other] { $count } simboli vittoria
+}; { $linked ->
+    [one] { $linked } collegato
+   *[other] { $linked } collegati
 }
 rollfold-web-brings-face = { $count ->
     [one] Una faccina
@@ -89,15 +92,15 @@ rollfold-web-brings-bonus = Bonus { $value }
 rollfold-web-brings-devalued = Scavalca il bonus in { $cell }: è perso
 rollfold-web-brings-spent = Consuma la stella in { $cell } senza svoltare
 rollfold-web-brings-start = Nuovo punto di partenza { $cell }
-rollfold-web-opens-fold = L'angolo { $corner ->
+rollfold-web-opens-fold = Nell’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
    *[BR] in basso a destra
-} si può piegare { $size ->
-    [small] piccolo
-    [large] grande
-   *[double] di nuovo
+} si può fare { $size ->
+    [small] una piega piccola
+    [large] una piega grande
+   *[double] la doppia piega
 }
 rollfold-web-opens-flip = Il foglio si può girare
 rollfold-web-gives-number = Un { $value } non tracciato
@@ -138,11 +141,26 @@ rollfold-web-number = { $kind ->
    *[other] Numero { $value }
 }{ $playable ->
     [true] { "" }
-   *[false] , non c'è posto
+   *[false] , non c’è posto
 }
 rollfold-web-plus = Aggiungi 1 a questo numero
-rollfold-web-sheet = Il foglio di { $name }: { $folded } pieghe, { $linked } simboli vittoria collegati
-rollfold-web-status = { $marked } simboli vittoria segnati, { $linked } collegati; { $folded } pieghe su { $folds }
+rollfold-web-sheet = Il foglio di { $name }: { $folded ->
+    [one] { $folded } piega
+   *[other] { $folded } pieghe
+}, { $linked ->
+    [one] { $linked } simbolo vittoria collegato
+   *[other] { $linked } simboli vittoria collegati
+}
+rollfold-web-status = { $marked ->
+    [one] { $marked } simbolo vittoria segnato
+   *[other] { $marked } simboli vittoria segnati
+}, { $linked ->
+    [one] { $linked } collegato
+   *[other] { $linked } collegati
+}; { $folded ->
+    [one] { $folded } piega
+   *[other] { $folded } pieghe
+} su { $folds }
 rollfold-web-link = Mostra un percorso breve che collega i simboli vittoria (K)
 rollfold-web-other-reverse = Guarda il retro
 rollfold-web-other-front = Guarda il fronte
@@ -161,22 +179,22 @@ rollfold-web-corner = Angolo { $corner ->
    *[BR] in basso a destra
 }, { $fold ->
     [none] non piegato
-    [small] piegato piccolo
-    [large] piegato grande
-   *[double] piegato due volte
+    [small] con una piega piccola
+    [large] con una piega grande
+   *[double] con la doppia piega
 }
 rollfold-web-corner-needs = { $size ->
-    [small] Piccolo
-    [large] Grande
-   *[double] Seconda piega
+    [small] Piega piccola
+    [large] Piega grande
+   *[double] Doppia piega
 }: { $count ->
     [0] tutte le faccine segnate
     [one] manca una faccina
    *[other] mancano { $count } faccine
 }
-rollfold-web-made-small = piccolo
+rollfold-web-made-small = piccola
 rollfold-web-made-large = grande
-rollfold-web-made-double = doppio
+rollfold-web-made-double = doppia
 rollfold-web-bonus = { $bonus ->
     [DW] Bonus: il dado bianco, anche se è stato preso
     [DB] Bonus: il dado nero, anche se è stato preso
@@ -206,8 +224,8 @@ rollfold-web-box-partial = tagliata da una piega
 rollfold-web-box-gone = niente carta
 rollfold-web-box-marked = X
 rollfold-web-box-start = punto di partenza
-rollfold-web-box-flap = sull'angolo piegato
-rollfold-web-solo = Colonna { $column } della tabella solitario
+rollfold-web-box-flap = sull’angolo piegato
+rollfold-web-solo = Colonna { $column } della tabella del solitario
 rollfold-web-solo-move = Mossa { $move } · colonna { $column }
 rollfold-web-solo-field = Mossa { $move }: { $die ->
     [white] dado bianco
@@ -221,44 +239,44 @@ rollfold-web-solo-field = Mossa { $move }: { $die ->
 
 # Il cassetto delle regole
 
-rollfold-web-rules-goal = L'obiettivo
+rollfold-web-rules-goal = L’obiettivo
 rollfold-web-rules-goal-1 = Piega tutti e quattro gli angoli del tuo foglio e collega i cinque simboli vittoria con X che si toccano lato a lato.
 rollfold-web-rules-goal-2 = Un simbolo è al centro, gli altri sono stampati sul retro: ogni piega te ne porta uno.
 rollfold-web-rules-picture-goal = Un foglio con quattro angoli piegati e cinque simboli vittoria collegati da X
 rollfold-web-rules-turn = Il turno
-rollfold-web-rules-turn-1 = Si tirano i due dadi. Il giocatore attivo ne prende uno.
-rollfold-web-rules-turn-2 = Tutti gli altri usano l'altro dado, e ognuno segna il proprio foglio nello stesso momento.
+rollfold-web-rules-turn-1 = Si lanciano i due dadi. Il giocatore attivo ne prende uno.
+rollfold-web-rules-turn-2 = Tutti gli altri usano l’altro dado, e ognuno segna il proprio foglio nello stesso momento.
 rollfold-web-rules-turn-3 = Una faccia con due numeri dà due serie, in qualsiasi ordine. Ciò che si può tracciare va tracciato.
 rollfold-web-rules-string = Le serie di X
 rollfold-web-rules-string-1 = Una serie comincia accanto a una casella cerchiata e prosegue dritta, con tante X quante ne dice il numero, non una di più. Le caselle si possono segnare di nuovo.
 rollfold-web-rules-string-2 = La sua ultima casella viene cerchiata: da lì possono partire altre serie.
 rollfold-web-rules-string-3 = La prima X su un esagono dà una serie in più di quel numero, in questo turno. Puoi anche rinunciarvi.
-rollfold-web-rules-picture-string = Una serie di tre X a destra di un punto di partenza; l'ultima è cerchiata
+rollfold-web-rules-picture-string = Una serie di tre X a destra di un punto di partenza; l’ultima è cerchiata
 rollfold-web-rules-fold = Piegare
-rollfold-web-rules-fold-1 = Quando ogni faccina del quadrato piccolo di un angolo ha una X, puoi piegare l'angolo piccolo; con ogni faccina del quadrato grande, grande. Una volta sola, e tra due serie.
+rollfold-web-rules-fold-1 = Quando ogni faccina del quadrato piccolo di un angolo ha una X, puoi fare lì una piega piccola; con ogni faccina del quadrato grande, una piega grande. Una volta sola per angolo, e tra due serie.
 rollfold-web-rules-fold-2 = La carta piegata sparisce con le sue X. Al suo posto ci sono caselle del retro, con un punto di partenza e un simbolo vittoria.
 rollfold-web-rules-fold-3 = Le caselle tagliate dalla piega non servono più. Puoi guardare dietro un angolo in ogni momento.
-rollfold-web-rules-fold-show = Piega l'angolo
+rollfold-web-rules-fold-show = Piega l’angolo
 rollfold-web-rules-fold-open = Riaprilo
 rollfold-web-rules-picture-flat = Un foglio con tutte le faccine in alto a sinistra segnate
-rollfold-web-rules-picture-folded = Lo stesso foglio con l'angolo in alto a sinistra piegato
+rollfold-web-rules-picture-folded = Lo stesso foglio con l’angolo in alto a sinistra piegato
 rollfold-web-rules-bonus = Che cosa dà un angolo grande
-rollfold-web-rules-bonus-1 = Dal tuo prossimo turno: 1 in più a un numero del dado di quel colore, una volta per turno, oppure il diritto di usare il dado di quel colore anche se il giocatore attivo l'ha preso.
+rollfold-web-rules-bonus-1 = Dal tuo prossimo turno: 1 in più a un numero del dado di quel colore, una volta per turno, oppure il diritto di usare il dado di quel colore anche se il giocatore attivo l’ha preso.
 rollfold-web-rules-level2 = Livello 2: il ghiaccio
 rollfold-web-rules-level2-1 = Sul ghiaccio puoi camminare come al solito, o scivolare: avanti fino alla prima casella dopo il ghiaccio. I passi rimasti vanno persi.
 rollfold-web-rules-level2-2 = Nessuna serie entra in una buca nel ghiaccio o la attraversa.
 rollfold-web-rules-picture-level2 = Una serie che scivola su tre caselle di ghiaccio e si ferma subito dopo
 rollfold-web-rules-level3 = Livello 3: stelle e sfere
 rollfold-web-rules-level3-1 = Su una stella che riceve la sua prima X la serie può svoltare.
-rollfold-web-rules-level3-2 = Una serie che arriva su una sfera prosegue da un'altra sfera, in qualsiasi direzione. Entrambe vengono cerchiate.
-rollfold-web-rules-picture-level3 = Una serie che svolta su una stella, salta da una sfera a un'altra e prosegue
+rollfold-web-rules-level3-2 = Una serie che arriva su una sfera prosegue da un’altra sfera, in qualsiasi direzione. Entrambe vengono cerchiate.
+rollfold-web-rules-picture-level3 = Una serie che svolta su una stella, salta da una sfera a un’altra e prosegue
 rollfold-web-rules-level4 = Livello 4: i due lati
 rollfold-web-rules-level4-1 = Piega gli angoli, segna le quattro lampadine, gira il foglio. Sul retro due professori per angolo permettono di piegare gli angoli smussati, e parti del fronte ritornano.
 rollfold-web-rules-level4-2 = Qui un numero conta solo se una serie vi finisce, e la serie in più comincia lì. Se lo scavalchi, è perso.
 rollfold-web-rules-end = La fine
 rollfold-web-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, decide chi vi ha segnato meno X, poi chi ha più angoli grandi.
-rollfold-web-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) sei maestro delle pieghe.
+rollfold-web-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) ottieni il titolo di maestro delle pieghe.
 rollfold-web-rules-keys = Come si gioca qui
-rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l'arrivo o una casella del percorso, oppure una qualsiasi casella con un punto; scegli di nuovo lo stesso arrivo per un altro percorso. Nulla è tracciato prima che confermi, e fino alla fine del turno si può annullare.
-rollfold-web-rules-keys-keyboard = W e B prendono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all'altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente. Invio conferma, Esc torna indietro, Spazio finisce.
-rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono piccolo o grande, T mostra l'altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.
+rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso, oppure una qualsiasi casella con un punto; scegli di nuovo lo stesso arrivo per un altro percorso. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
+rollfold-web-rules-keys-keyboard = W e B prendono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente. Invio conferma, Esc torna indietro, Spazio finisce.
+rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.

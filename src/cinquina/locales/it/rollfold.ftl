@@ -1,28 +1,28 @@
 # Roll 'Em Fold 'Em
 
-rollfold-title = Roll 'Em Fold 'Em
-rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega per primo i cinque simboli vittoria.
-rollfold-reconstructed = I dadi, i fogli e la tabella solitario sono una nostra ricostruzione; la scatola può differire.
+rollfold-title = Roll ’Em Fold ’Em
+rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega prima degli altri i cinque simboli vittoria.
+rollfold-reconstructed = I dadi, i fogli e la tabella del solitario sono una nostra ricostruzione; la scatola può essere diversa.
 
 rollfold-mode-level1 = Livello 1: il gioco base.
-rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli, attento alle buche.
-rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all'altra.
+rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli; attenzione alle buche.
+rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all’altra.
 rollfold-mode-level4 = Livello 4: si piega su entrambi i lati del foglio, otto pieghe in tutto.
-rollfold-mode-solo1 = Da solo al livello 1: vinci entro 29 mosse e ottieni corone.
-rollfold-mode-solo2 = Da solo al livello 2: vinci entro 29 mosse e ottieni corone.
-rollfold-mode-solo3 = Da solo al livello 3: vinci entro 29 mosse e ottieni corone.
-rollfold-mode-solo4 = Da solo al livello 4: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo1 = In solitario al livello 1: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo2 = In solitario al livello 2: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo3 = In solitario al livello 3: vinci entro 29 mosse e ottieni corone.
+rollfold-mode-solo4 = In solitario al livello 4: vinci entro 29 mosse e ottieni corone.
 
 rollfold-setting-marking_visibility = Le X degli altri in questo turno
 rollfold-setting-marking_visibility-sealed = I fogli si mostrano insieme, quando tutti hanno finito.
 rollfold-setting-marking_visibility-open = Tutto si vede subito.
-rollfold-setting-first = Chi lancia per primo
-rollfold-setting-first-random = Deciso dalla sorte.
+rollfold-setting-first = Chi comincia
+rollfold-setting-first-random = Decide il caso.
 rollfold-setting-first-seat_a = Posto A.
-rollfold-setting-turn_cap = Parità dopo tanti turni
-rollfold-setting-turn_cap-500 = 500 turni, che non servono a nessuno.
+rollfold-setting-turn_cap = Dopo quanti turni è parità
+rollfold-setting-turn_cap-500 = 500 turni: in pratica mai.
 rollfold-setting-turn_cap-100 = 100 turni.
-rollfold-setting-column = Colonna della tabella solitario
+rollfold-setting-column = Colonna della tabella del solitario
 rollfold-setting-column-a = A: libero, bianco, nero, a turno.
 rollfold-setting-column-b = B: bianco, nero, libero, a turno.
 rollfold-setting-column-c = C: meno campi liberi.
@@ -39,9 +39,9 @@ rollfold-setting-orbs_connect-true = Tutte le sfere segnate sono unite fra loro.
 rollfold-setting-flip_back = Rigirare il foglio
 rollfold-setting-flip_back-false = Una volta girato resta girato.
 rollfold-setting-flip_back-true = Permesso fino alla prima doppia piega.
-rollfold-setting-undo_within_turn = Annullare durante il turno
-rollfold-setting-undo_within_turn-true = Libero finché non hai finito.
-rollfold-setting-undo_within_turn-false = Solo se gli altri sono d'accordo.
+rollfold-setting-undo_within_turn = Ritirare le decisioni durante il turno
+rollfold-setting-undo_within_turn-true = Si può finché il turno non è finito.
+rollfold-setting-undo_within_turn-false = Solo se gli altri sono d’accordo.
 
 rollfold-score-symbols = { $count ->
     [one] { $count } simbolo collegato
@@ -84,22 +84,22 @@ rollfold-notation =
       bonus 3 G1 DDD       un numero bonus
       string 5 B2 R~       scivolare sul ghiaccio (livello 2)
       string 4 G1 DD@K7RR  saltare alla sfera in K7 (livello 3)
-      fold TL small        piegare un angolo: TL, TR, BL, BR, small (piccolo) o large (grande)
+      fold TL small        piegare un angolo: TL, TR, BL, BR, piega small (piccola) o large (grande)
       flip, blunt TL       girare il foglio, piegare un angolo smussato (livello 4)
       done                 finire il turno
     Nel disegno: x una X, o un punto di partenza, / tagliata dalla piega, ☺ faccina, ★ simbolo vittoria, ░ ghiaccio,
     ● buca, ↻ stella di svolta, ◎ sfera, ☼ lampadina, ⌂ pieghe, ◆ lancia i dadi, ✓ ha finito. Il retro è a specchio.
 
 rollfold-rules =
-    Ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l'altro, e ognuno segna il
+    A ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l’altro, e ognuno segna il
     proprio foglio nello stesso momento. Una faccia con due numeri dà due serie.
 
     Una serie parte accanto a una casella cerchiata e va dritta, una X per ogni punto del numero, né più né meno; una
-    casella si può segnare di nuovo. L'ultima casella si cerchia: da lì può partire la serie successiva. Una casella con
+    casella si può segnare di nuovo. L’ultima casella si cerchia: da lì può partire la serie successiva. Una casella con
     un numero che riceve la prima X è un bonus: una serie in più di quel numero, da dove vuoi, in questo turno.
 
-    Quando tutte le faccine del quadrato piccolo o grande di un angolo sono segnate, puoi piegare quell'angolo, in ogni
-    momento fra due serie, una volta per tutte. Le X sotto la piega sono perse; al loro posto c'è un pezzo del retro con
+    Quando tutte le faccine del quadrato piccolo o grande di un angolo sono segnate, puoi piegare quell’angolo, in ogni
+    momento fra due serie, una volta per tutte. Le X sotto la piega sono perse; al loro posto c’è un pezzo del retro con
     un punto di partenza e un simbolo vittoria. Le caselle tagliate dalla piega non si usano. Un angolo grande dà anche
     un bonus dal turno dopo: +1 su un numero del dado nero o bianco, o il diritto di usare il dado preso da un altro.
 
@@ -107,15 +107,15 @@ rollfold-rules =
     stesso turno, decidono le X tracciate in quel turno (meno è meglio), poi gli angoli grandi.
 
     Livello 2: sul ghiaccio puoi camminare, o scivolare fino alla prima casella dopo di esso. Le buche fermano tutto.
-    Livello 3: a una stella che riceve la prima X la serie può svoltare; una sfera la porta a un'altra sfera. Livello 4:
+    Livello 3: a una stella che riceve la prima X la serie può svoltare; una sfera la porta a un’altra sfera. Livello 4:
     piega gli angoli, segna le quattro lampadine, gira il foglio, segna due professori per angolo e piega gli angoli
     smussati; qui un numero vale solo dove una serie finisce, e la serie in più parte da lì.
 
-    Da solo, una colonna della tabella dice quale dado usi, e hai 29 mosse in tutto.
+    In solitario una colonna della tabella dice quale dado usi, e hai 29 mosse in tutto.
 
 # What happens
 
-rollfold-starter = { $seat } lancia per primo.
+rollfold-starter = Il primo lancio è di { $seat }.
 rollfold-rolled = Turno { $turn }: bianco { $white }, nero { $black }.
     .brief = □ { $white } ■ { $black }
 rollfold-took = { $seat } prende il dado { $colour ->
@@ -127,23 +127,23 @@ rollfold-uses = { $seat } usa il dado { $colour ->
    *[black] nero
 }.
 rollfold-drew = { $seat } traccia { $number } da { $start }: { $boxes }.
-rollfold-bonus = { $cell } dà a { $seat } un bonus { $value }.
+rollfold-bonus = { $cell } dà { AD($seat) } un bonus { $value }.
     .brief = bonus { $value }
-rollfold-devalued = { $seat } passa sopra il bonus { $value } in { $cell }: è perso.
+rollfold-devalued = { $seat } scavalca il bonus { $value } in { $cell }: è perso.
     .brief = { $cell } perso
 rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
     .brief = ★ { $cell }
-rollfold-folded = { $seat } piega l'angolo { $corner ->
+rollfold-folded = { $seat } fa una piega { $size ->
+    [small] piccola
+   *[large] grande
+} nell’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
    *[BR] in basso a destra
-}, { $size ->
-    [small] piccolo
-   *[large] grande
-}. Roll 'em, fold 'em!
+}. Roll ’em, fold ’em!
     .brief = piega { $corner }
-rollfold-folded_again = { $seat } fa la doppia piega { $corner ->
+rollfold-folded_again = { $seat } fa la doppia piega nell’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra
     [BL] in basso a sinistra
@@ -173,7 +173,7 @@ rollfold-over = La partita è finita.
 
 # How it ends
 
-rollfold-won_alone = { $seat } collega per primo i cinque simboli vittoria, nel turno { $turn }!
+rollfold-won_alone = { $seat } collega i cinque simboli vittoria prima degli altri, nel turno { $turn }!
     .brief = collegati
 rollfold-won_fewest = Più giocatori hanno finito; { $seat } ha usato meno X in questo turno: { $x }.
     .brief = meno X
@@ -183,13 +183,13 @@ rollfold-won_shared = { $seats } vincono insieme nel turno { $turn }!
     .brief = insieme
 rollfold-drawn = Nessuno ha finito dopo { $turn } turni: parità.
     .brief = parità
-rollfold-solo_master = Vinto in { $moves } mosse: { $crowns } corone, e maestro delle pieghe!
+rollfold-solo_master = Vittoria in { $moves } mosse: { $crowns } corone e il titolo di maestro delle pieghe!
     .brief = maestro delle pieghe
-rollfold-solo_won = Vinto in { $moves } mosse: { $crowns ->
+rollfold-solo_won = Vittoria in { $moves } mosse: { $crowns ->
     [one] { $crowns } corona.
    *[other] { $crowns } corone.
 }
-    .brief = vinta con corone
+    .brief = vittoria con corone
 rollfold-solo_lost = Nessuna vittoria in { $moves } mosse: partita persa.
     .brief = persa
 
@@ -216,7 +216,7 @@ rollfold-field_die = Questo campo richiede il dado { $colour ->
    *[black] nero
 }.
 rollfold-fixed_start = Questo bonus parte da { $cell }.
-rollfold-flip_too_late = Dopo una doppia piega il foglio resta com'è.
+rollfold-flip_too_late = Dopo una doppia piega il foglio resta com’è.
 rollfold-game_over = La partita è finita.
 rollfold-ice_hole = { $cell } è una buca nel ghiaccio.
 rollfold-just_flipped = Hai appena girato il foglio: prima traccia qualcosa.
@@ -231,7 +231,7 @@ rollfold-no_jump = { $why ->
 }
 rollfold-no_paper = { $wanted ->
     [start] { $cell } è stata piegata via: parti da una casella cerchiata in vista.
-   *[box] In { $cell } non c'è carta.
+   *[box] In { $cell } non c’è carta.
 }
 rollfold-no_plus = Non hai un +1 per il dado { $colour ->
     [white] bianco
@@ -242,9 +242,9 @@ rollfold-no_slide_off = Qui non puoi scivolare: usciresti dal foglio.
 rollfold-no_such_bonus = Non hai un bonus { $value } da tracciare.
 rollfold-no_such_number = Non hai un { $value } da tracciare.
 rollfold-no_such_place = { $cell } non è sul foglio.
-rollfold-no_taking = Da solo, il campo dice quale dado usi.
+rollfold-no_taking = In solitario il campo dice quale dado usi.
 rollfold-not_active = È il giocatore attivo che prende un dado.
-rollfold-not_an_orb = In { $cell } non c'è una sfera.
+rollfold-not_an_orb = In { $cell } non c’è una sfera.
 rollfold-not_marking = { $waits ->
     [take] Prendi prima un dado: take white o take black.
     [taken] Prima { $seat } prende un dado; poi segnano tutti.
@@ -252,11 +252,11 @@ rollfold-not_marking = { $waits ->
 }
 rollfold-not_start = Le serie partono da una casella cerchiata.
 rollfold-not_straight = La serie deve essere dritta.
-rollfold-not_taking = Ora non c'è un dado da prendere.
+rollfold-not_taking = Ora non c’è un dado da prendere.
 rollfold-one_sided = Solo il foglio del livello 4 ha un secondo lato da piegare.
 rollfold-only_front = Gli angoli si piegano sul fronte.
 rollfold-only_reverse = Gli angoli smussati si piegano sul retro.
-rollfold-other_die = Usi l'altro dado.
+rollfold-other_die = Usi l’altro dado.
 rollfold-partial = { $wanted ->
     [start] { $cell } è tagliata dalla piega: parti da una casella cerchiata intera.
    *[box] { $cell } è tagliata dalla piega.

@@ -1,4 +1,4 @@
-# La pagina nel browser: tutto quello che sta intorno ai tavolieri
+# La pagina nel browser: tutto quello che sta intorno ai tabelloni
 
 # Dappertutto
 
@@ -26,15 +26,15 @@ web-no_such_game = Qui non c’è nessun gioco «{ $game }».
 # Ingresso
 
 web-welcome = Prendi una sedia
-web-lead = Cinque giochi da tavolo moderni a un solo tavolo: da soli, contro i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
+web-lead = Cinque giochi da tavolo moderni a un solo tavolo: in solitario, con i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
 web-players = { $range } { $range ->
     [1] giocatore
    *[other] giocatori
 }
 web-minutes = { $minutes } minuti
-web-age = dagli { $age } anni
+web-age = da { $age } anni in su
 web-play_now = Gioca subito
-web-play_now_means = Gioca subito comincia all’istante contro i bot.
+web-play_now_means = «Gioca subito» comincia all’istante con i bot.
 web-solo = In solitario
 web-same_device = Stesso dispositivo
 web-with_link = Con un link
@@ -49,7 +49,10 @@ web-room_title = Un telefono nella stanza
 web-room = Inquadra questo codice con la fotocamera per giocare insieme. Tutti e due devono essere nella stessa rete.
 web-room_qr = Codice QR dell’indirizzo di questo ingresso
 web-open_seat = Posto libero
-web-line_with = { $names } e altri { $count }
+web-line_with = { $count ->
+    [one] { $names } e un altro
+   *[other] { $names } e altri { $count }
+}
 web-line_over = Finita: rivedila
 web-line_your_turn = Tocca a te
 web-line_waiting = In attesa degli altri
@@ -70,7 +73,7 @@ web-name_of_seat = Nome del posto { $letter }
 web-level_of_seat = Livello del bot al posto { $letter }
 web-level = Livello del bot
 web-note_cover = Le decisioni segrete restano coperte mentre il dispositivo passa di mano.
-web-note_device = Passa il dispositivo a chi tocca.
+web-note_device = Passa il dispositivo alla persona a cui tocca.
 web-note_link = Il link e un codice QR appaiono appena il tavolo è aperto.
 web-more_choices = Altre scelte
 web-at_most = Al massimo { $most }.
@@ -100,7 +103,7 @@ web-name_7 = Ugo
 # Tavolo
 
 web-table = Tavolo
-web-board = Tavoliere
+web-board = Tabellone
 web-tools = Strumenti
 web-sound = Suoni
 web-rules = Regole
@@ -130,12 +133,12 @@ web-score = Punti
 web-bot_level = bot, { $level }
 web-rank = { $rank ->
     [1] al primo posto
-   *[other] posto { $rank }
+   *[other] { $rank }º posto
 }
 web-state_open = libero
 web-state_out = fuori
 web-state_thinking = pensa
-web-state_away = non collegato
+web-state_away = non in linea
 web-state_turn = tocca a te
 web-state_deciding = decide
 web-state_decided = ha deciso
@@ -145,7 +148,7 @@ web-prompt = Che cosa si chiede
 web-prompt_over = La partita è finita.
 web-prompt_open = Si comincia quando { $count ->
     [one] è preso l’ultimo posto libero.
-   *[other] sono presi i { $count } posti liberi.
+   *[other] sono presi gli ultimi { $count } posti liberi.
 }
 web-prompt_paused = Il tavolo è in pausa.
 web-board_hidden = Il tabellone è coperto
@@ -153,8 +156,8 @@ web-board_hidden_why = Finché il tempo è fermo nessuno guarda.
 web-prompt_you = { $seat }, tocca a te.
 web-prompt_first = { $seat }, la prima scelta è tua; gli altri non guardano.
 web-prompt_moment = Un momento…
-web-prompt_others = Si aspetta { $seats }.
-web-prompt_watch = Stai guardando. Si aspetta { $seats }.
+web-prompt_others = In attesa di { $seats }.
+web-prompt_watch = Stai guardando. Tocca { AD($seats) }.
 web-prompt_earlier = Stai guardando un momento precedente.
 web-prompt_consent = { $seat } vorrebbe ritirare l’ultima decisione. Sei d’accordo?
 web-prompt_asked_undo = Hai chiesto di ritirare la tua decisione. Gli altri stanno rispondendo.
@@ -163,8 +166,8 @@ web-agree_undo = D’accordo
 web-refuse_undo = No
 web-show_result = Mostra il risultato
 
-web-hint = Suggerimento
-web-hint_thinking = Si cerca un suggerimento…
+web-hint = Consiglio
+web-hint_thinking = Si cerca un consiglio…
 web-hint_best = L’idea migliore
 web-hint_other = Un’altra idea
 web-hint_ideas = Idee
@@ -172,9 +175,9 @@ web-hint_idea = { $number ->
     [1] L’idea migliore
    *[other] Idea { $number }
 }
-web-hint_why = Così: { $reasons }.
-web-hint_than = Rispetto alla migliore: { $reasons }.
-web-hint_none = Qui non c’è idea migliore della tua.
+web-hint_why = Perché { $reasons }.
+web-hint_than = Rispetto alla migliore { $reasons }.
+web-hint_none = Qui non c’è un’idea migliore della tua.
 web-undo = Ritira
 
 web-told_sealed = { $name } ha deciso.
@@ -198,7 +201,7 @@ web-send_link = Invialo
 web-qr = Codice QR del link a questo tavolo
 
 web-play_as = Gioca come { $name }
-web-cover_title = Passa il dispositivo a { $name }
+web-cover_title = Passa il dispositivo { AD($name) }
 web-cover_text = Sullo schermo non c’è niente di segreto. Ora guarda soltanto { $name }.
 web-cover_ready = Eccomi, sono { $name }
 
@@ -228,7 +231,7 @@ web-leave = Lascia
 web-resign = Rinuncia
 web-stay = Resta
 web-sure_leave = Lasciare a un bot il posto di { $name }?
-web-sure_resign = { $name } rinuncia alla partita? Non si può ritirare.
+web-sure_resign = { $name } rinuncia alla partita? Non si può tornare indietro.
 web-leave_means = Se lasci, un bot gioca al posto tuo e puoi tornare. Se rinunci, il posto è fuori dal gioco.
 web-host = Il tavolo è tuo
 web-host_means = Puoi mettere un bot in un posto, o liberarlo per qualcun altro.
@@ -255,18 +258,18 @@ web-analysis = Analisi
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
 web-analysis_stop = Ferma
 web-analysis_more = Fortuna, scelte e turni più cari
-web-analysis_shares = Dalla prima aspettativa al risultato, in punti su cento
+web-analysis_shares = Dall’attesa iniziale al risultato, in punti su cento
 web-analysis_luck = fortuna
 web-analysis_own = scelte proprie
 web-analysis_others = scelte altrui
 web-analysis_choices = scelte
-web-analysis_error = Ogni cifra è giusta a circa ± { $error }.
+web-analysis_error = Ogni cifra può sbagliare di circa ± { $error }.
 web-analysis_missed = I turni costati di più
-web-analysis_none = Nessun turno si distingue che poteva andare meglio.
+web-analysis_none = Di nessun turno si può dire che sarebbe andato meglio in un altro modo.
 web-analysis_cost = −{ $cost }
 web-analysis_played = Giocato
 web-analysis_better = Meglio
-web-analysis_because = Così: { $reasons }.
+web-analysis_because = Perché { $reasons }.
 web-curve_win = Probabilità di vincere dopo ogni momento
 web-curve_team = Probabilità della squadra dopo ogni momento
 web-curve_solo = Risultato atteso dopo ogni momento

@@ -1,0 +1,224 @@
+"""The wording: what sounds wrong only when a number, a name or a cell stands in a text, and words once found wrong."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cinquina.core.events import Event
+from cinquina.locales import HOME, Texts, parsed
+
+# What facts are tried with. 1 has a singular, 8, 11 and 80 have an article of their own; Anna, Elena, A3 and E3 begin
+# with the vowels before which Italian “a” and “e” become “ad” and “ed”.
+NUMBERS = (0, 1, 2, 8, 11, 14, 80)
+WORDS = {
+    "by": ("Anna", "Elena"),
+    "cell": ("A3", "E3"),
+    "end": ("A3", "E3"),
+    "from": ("A3", "E3"),
+    "start": ("A3", "E3"),
+}
+WORDS |= dict.fromkeys(("name", "seat", "seats", "winners"), ("Anna", "Elena"))
+# These are never numbers, and nothing hangs on how they begin.
+WORDS |= dict.fromkeys(
+    (
+        "animals",
+        "better",
+        "cells",
+        "known",
+        "level",
+        "outcome",
+        "path",
+        "piece",
+        "played",
+        "reasons",
+        "rows",
+        "text",
+    ),
+    ("…",),
+)
+
+# Texts that are never said with a one, though a number stands before a plural; and why.
+NEVER_ONE = {
+    "cli-game-facts": "every game is for several players and takes longer than a minute",
+    "flow-web-ask-start-clock": "the shortest clock is 45 seconds",
+    "flow-web-risk": "of 6 or of 36 waves",
+    "flow-web-risk-bird": "of 6 or of 36 waves",
+    "foldris-notation": "☰1 is a sign of the picture",
+    "foldris-rules-goal-1": "a sheet has about a hundred squares",
+    "holi-web-may-hold-why": "said only when more cards may be held than are",
+    "pentris-round": "the bag has dozens of pieces",
+    "pentris-rows": "a row has two points, so one row is the case of 2",
+    "rollfold-drawn": "the setting is a hundred turns or more",
+    "rollfold-solo_lost": "there are 29 moves",
+    "rollfold-solo_master": "nobody wins with one move, and the title has many crowns",
+    "rollfold-solo_won": "nobody wins with one move",
+    "rollfold-web-status": "of 4 or of 8 folds",
+    "table-bad_line": "a limit of the server",
+    "table-bad_name": "a limit of the server",
+    "table-too_large": "a limit of the server",
+    "table-too_long": "a limit of the server",
+    "table-undone_often": "a limit of the server",
+    "web-age": "no game is for babies",
+    "web-minutes": "no game takes a minute",
+    "web-seconds_limit": "a choice of half a minute or more",
+}
+
+# Words that end as a plural does and are none.
+SINGULAR = {
+    "en": {"as", "does", "has", "is", "ms", "was"},
+    "it": {"animale", "che", "di", "e", "giocatore", "le", "nome", "qui", "se"},
+}
+
+# What no Italian text may say, and how it once was said. Anna stands for every player who is a woman.
+WRONG = [
+    # the article is that of the number
+    (r"\b(d|n|su|)(e|a|)gli (?!8\b|11\b|8\d\b)\d", "dagli 14 anni"),
+    (r"\b(i|dei|ai|dai|nei|sui|il|del|al|dal|nel|sul) (1|8|11|8\d)\b", "circa il 8 % di tutte le linee"),
+    # and the verb
+    (
+        r"\b(altr[ie]|restano|restano solo|mancano|mancano almeno|tornano|ultimi) 1\b(?! \w+ e )(?! \()",
+        "e altri 1",
+    ),
+    # “a” and “e” before the same vowel
+    (r"(?-i:\ba [aAàÀ](?!lla\b)|\be [eEèÈé])", "da A1 a A3"),
+    (r"(?-i:\b([a-zà-ù]+) \1\b)", "a faccia in su su 1A2"),
+    # gender
+    (r"\b(Anna|Elena)\b.*\b(per primo|per ultimo|l’ultimo rimasto)\b", "Anna lancia per primo."),
+    (r"\b(sei|ti sei) (già |ancora )?(mosso|\w+[aiu]to)\b", "In questo turno ti sei già mosso."),
+    (r"^non collegato$|\bda solo\b|\battento\b", "non collegato"),
+    # what means something else, or nothing
+    ("che non servono a nessuno", "500 turni, che non servono a nessuno."),
+    ("dopo tanti turni", "Parità dopo tanti turni"),
+    ("(resta|restano|cade|cadono) su (Inferiore|…)", "uno resta su Inferiore: +1"),
+    ("zero (segnalini|carte)", "quando restano zero segnalini o zero carte"),
+    ("tabella solitario", "la tabella solitario"),
+    ("(piegare|piegato) (l’angolo )?(piccolo|grande)", "puoi piegare l’angolo piccolo"),
+    ("^Così: ", "Così: ti avvicina di circa 2 turni"),
+    # one word for one thing
+    ("può differire", "la scatola può differire."),
+    ("suggerimento|tavolier", "H suggerimento"),
+    ("(carta|lancio era|giocate) copert[aeio]", "Lanciare una carta coperta"),
+    # spelling
+    ("perchè|poichè|affinchè|\\bnè\\b|\\bpò\\b|(?-i:\\bE’)|qual’è|un’altro|[“”]", "perchè no"),
+]
+
+# Texts that say it rightly.
+RIGHTLY = {
+    "flow-moved",  # its cells are (1,2)
+    "flow-notation",  # a card that is hidden, not thrown face down
+    "pentris-notation",  # “dalla a alla f”
+}
+
+
+class Facts(Visitor):
+    """The facts a text asks for, each with the words that it tells apart."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, set[str]] = {}
+        self.counted: set[str] = set()
+        self.alias = False
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.alias = True  # of a text that is tried itself
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.keys.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            words = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
+            self.keys[node.selector.id.name] |= words - {"one", "other"}
+            if "one" in words:
+                self.counted.add(node.selector.id.name)
+
+    def values(self, number: int, turn: int) -> dict[str, list[object]]:
+        def one(name: str) -> object:
+            words = () if name in self.counted else WORDS.get(name, ())
+            return words[turn % len(words)] if words else number
+
+        return {name: [*sorted(keys)] or [one(name)] for name, keys in self.keys.items()}
+
+
+@cache
+def samples(lang: str) -> dict[str, list[str]]:
+    """Every text by its id, as somebody might read it."""
+    texts = Texts(lang)
+    texts.open("core")
+    found: dict[str, list[str]] = {}
+    for path in sorted((HOME / lang).glob("*.ftl")):
+        texts.bundle.add_resource(parsed(path), allow_overrides=True)
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = sorted(set(said(texts, entry)))
+    return found
+
+
+def said(texts: Texts, entry: ast.Message) -> Iterator[str]:
+    message = texts.bundle.get_message(entry.id.name)
+    for part, pattern in [(entry.value, message.value)] + [
+        (each.value, message.attributes[each.id.name]) for each in entry.attributes
+    ]:
+        facts = Facts()
+        facts.visit(part)
+        if facts.alias:
+            continue
+        tried = []
+        for turn, number in enumerate(NUMBERS):
+            for order in (turn, turn + 1):
+                values = facts.values(number, order)
+                if values not in tried:
+                    tried.append(values)
+        for values in tried:
+            for chosen in product(*values.values()):
+                told, errors = texts.bundle.format_pattern(pattern, dict(zip(values, chosen, strict=True)))
+                assert errors == [], f"{entry.id.name}: {errors}"
+                yield str(told)
+
+
+def found(lang: str, wrong: str) -> dict[str, str]:
+    """The texts in which something wrong is said, each with its first example."""
+    return {
+        id: told[0]
+        for id, all in samples(lang).items()
+        if (told := [each for each in all if re.search(wrong, each, re.IGNORECASE)])
+    }
+
+
+def plural_after_one(lang: str) -> dict[str, str]:
+    """`1 collegati`"""
+    ending = {"en": "s", "it": "[ie]"}[lang]
+    none = "|".join(sorted(SINGULAR[lang]))
+    return found(lang, rf"(?<![\w+−.,:])1 (?!(?:{none})\b)(?-i:[a-zà-ù]+{ending}\b)")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_one_is_one(lang):
+    assert {id: told for id, told in plural_after_one(lang).items() if id not in NEVER_ONE} == {}
+
+
+def test_no_exception_is_left_over():
+    assert sorted(set(NEVER_ONE) - set(plural_after_one("en")) - set(plural_after_one("it"))) == []
+
+
+@pytest.mark.parametrize(("wrong", "example"), WRONG, ids=[example for _, example in WRONG])
+def test_no_text_goes_wrong_as_once(wrong, example):
+    assert re.search(wrong, example, re.IGNORECASE)
+    assert {id: told for id, told in found("it", wrong).items() if id not in RIGHTLY} == {}
+
+
+def test_a_and_e_have_a_d_before_the_same_vowel():
+    names = ["Anna", "Elena"]
+    italian = Texts("it")
+    assert italian.listed(["D3", "E3"]) == "D3 ed E3"
+    assert italian.event(Event("holi.turn", {"seat": 0}), names) == "Tocca ad Anna."
+    assert italian.event(Event("holi.turn", {"seat": 1}), names) == "Tocca a Elena."
+    assert (
+        italian.event(Event("foldris.won_shared", {"seats": [0, 1]}), names)
+        == "Anna ed Elena vincono insieme!"
+    )
