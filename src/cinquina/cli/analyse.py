@@ -13,10 +13,11 @@ from cinquina.cli.choosing import force_option
 from cinquina.cli.command import Command
 from cinquina.cli.hint import budget_option
 from cinquina.cli.screen import Screen
-from cinquina.cli.simulate import bar, write
+from cinquina.cli.simulate import bar
 from cinquina.cli.sitting import called, players_of
 from cinquina.cli.speech import check_free
 from cinquina.core.errors import Invalid
+from cinquina.core.file import save
 from cinquina.core.game import LETTERS
 from cinquina.core.record import Record, read
 from cinquina.locales import Texts
@@ -46,7 +47,7 @@ def command(texts: Texts) -> click.Command:
         if json_file is not None:
             data = msgspec.json.format(msgspec.json.encode(plain(record, judgements)), indent=1) + b"\n"
             if to_file:
-                write(json_file, data)
+                save(json_file, data)
             else:
                 click.echo(data, nl=False)
 
