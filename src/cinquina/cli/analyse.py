@@ -150,13 +150,12 @@ def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
         "expected": [[round(seat.value, 4) for seat in each.expected] for each in judgements],
         "errors": [[round(seat.error, 4) for seat in each.expected] for each in judgements],
         "shares": [{**each._asdict(), "seat": LETTERS[each.seat]} for each in shares(judgements)],
-        "missed": [
-            {
-                **each.missed._asdict(),
-                "seat": LETTERS[each.missed.seat],
-                "reasons": [{"id": reason.id, "facts": reason.facts} for reason in each.missed.reasons],
-            }
-            for each in judgements
-            if each.missed
-        ],
+        "missed": [plain_turn(each.missed) for each in judgements if each.missed],
     }
+
+
+def plain_turn(turn: Missed) -> dict[str, Any]:
+    """Texts stay ids with facts, as the pages get them: who reads figures has no language."""
+    events = {"reasons": turn.reasons, "did": turn.did, "instead": turn.instead}
+    told = {name: [{"id": event.id, "facts": event.facts} for event in each] for name, each in events.items()}
+    return {**turn._asdict(), "seat": LETTERS[turn.seat], **told}
