@@ -205,10 +205,15 @@ holi-over = All are finished; the points are counted.
 # How it ends
 
 holi-won = { $seat } wins with { $points } points!
+    .brief = more points
 holi-won_given = { $seat } wins with { $points } points, and more tokens given than the others with as many.
+    .brief = more tokens given
 holi-won_sweets = { $seat } wins with { $points } points, by more sweets.
+    .brief = more sweets
 holi-won_order = { $seat } wins with { $points } points, being earlier in turn order.
+    .brief = earlier in turn order
 holi-won_shared = { $seats } share the victory with { $points } points!
+    .brief = shared
 
 # What is refused
 

@@ -207,10 +207,15 @@ holi-over = Tutti hanno finito; si contano i punti.
 # Come finisce
 
 holi-won = { $seat } vince con { $points } punti!
+    .brief = più punti
 holi-won_given = { $seat } vince con { $points } punti, per i segnalini dati agli altri.
+    .brief = più segnalini dati
 holi-won_sweets = { $seat } vince con { $points } punti, per i dolcetti.
+    .brief = più dolcetti
 holi-won_order = { $seat } vince con { $points } punti, perché viene prima nel turno.
+    .brief = prima nel turno
 holi-won_shared = { $seats } vincono insieme con { $points } punti!
+    .brief = insieme
 
 # Che cosa si rifiuta
 
