@@ -101,6 +101,15 @@ def test_every_mode_setting_value_and_score_has_a_text(game):
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_way_to_end_is_told_in_a_word_or_two(game):
+    """A simulation counts them in a table."""
+    text = (HOME / "en" / f"{game.id}.ftl").read_text(encoding="utf-8")
+    ends = re.findall(r"^([\w-]+) =", text.partition("# How it ends\n")[2].partition("\n# ")[0], re.MULTILINE)
+    assert ends
+    assert [id for id in ends if f"{id}.brief" not in TEXTS["en"]] == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_feature_can_be_a_reason_for_a_hint_and_against_it(game):
     names = {
         name

@@ -286,3 +286,14 @@ def test_a_finished_game_is_analysed_in_words_and_figures(run, home):
     assert whole == pytest.approx(share["result"])
     assert json.loads(run("analyse", str(game), "--budget", "1", "--json", "-").stdout) == figures
     assert "fortuna " in run("analyse", str(game), "--budget", "1", "--lang", "it").stdout
+
+
+def test_a_turn_that_cost_something_is_in_the_figures_too(run, home):
+    run("play", "foldris", "--seed", "3", lines=["1"] * 40)
+    (game,) = (home / "data" / "cinquina" / "games").glob("*.json")
+    figures = json.loads(run("analyse", str(game), "--budget", "3", "--json", "-").stdout)
+    assert figures["missed"]
+    for turn in figures["missed"]:
+        assert turn["played"] != turn["better"] and turn["cost"] > 0
+        for part in ("reasons", "did", "instead"):
+            assert [set(event) for event in turn[part]] == [{"id", "facts"}] * len(turn[part])

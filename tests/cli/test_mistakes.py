@@ -1,6 +1,8 @@
 """Bad input: one sentence on stderr, a non-zero exit, nothing changed."""
 
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -201,6 +203,31 @@ def test_nothing_is_overwritten(run, home):
     assert (home / "figures.json").read_text() == "precious"
     assert run("simulate", "foldris", "--games", "2", "--json", "figures.json", "--force").exit_code == 0
     assert json.loads((home / "figures.json").read_text())["plan"]["games"] == 2
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_a_device_stays_a_device(run, home, command):
+    """A save that went to /dev/null, by root, was renamed over it, and the machine had no /dev/null any more."""
+    try:
+        os.mknod(home / "null", stat.S_IFCHR | 0o666, os.makedev(1, 3))
+    except PermissionError:
+        pytest.skip("only root makes device nodes")
+    if command == "play":
+        told = run("play", "foldris", "--solo", "--seed", "4", "--force", lines=["save null"])
+        assert "Saved: null" in told.stdout
+    else:
+        told = run("simulate", "foldris", "--games", "1", "--workers", "1", "--json", "null", "--force")
+    assert told.exit_code == 0
+    assert stat.S_ISCHR((home / "null").lstat().st_mode)
+    assert sorted(path.name for path in home.iterdir() if path.name != "data") == ["null"]
+
+
+def test_a_save_that_fails_says_where_and_why(run, home):
+    (home / "link.json").symlink_to("link.json")
+    told = run("play", "foldris", "--solo", "--seed", "4", lines=["save link.json"])
+    assert "Not saved: link.json: Too many levels of symbolic links" in told.stdout
+    words = ("simulate", "foldris", "--games", "1", "--workers", "1", "--json", "link.json")
+    assert run(*words).stderr == "cinquina: link.json: Too many levels of symbolic links\n"
 
 
 def test_any_line_typed_in_a_game_leaves_it_as_it_was(run, home):

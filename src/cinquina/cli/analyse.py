@@ -13,10 +13,11 @@ from cinquina.cli.choosing import force_option
 from cinquina.cli.command import Command
 from cinquina.cli.hint import budget_option
 from cinquina.cli.screen import Screen
-from cinquina.cli.simulate import bar, write
+from cinquina.cli.simulate import bar
 from cinquina.cli.sitting import called, players_of
 from cinquina.cli.speech import check_free
 from cinquina.core.errors import Invalid
+from cinquina.core.file import save
 from cinquina.core.game import LETTERS
 from cinquina.core.record import Record, read
 from cinquina.locales import Texts
@@ -46,7 +47,7 @@ def command(texts: Texts) -> click.Command:
         if json_file is not None:
             data = msgspec.json.format(msgspec.json.encode(plain(record, judgements)), indent=1) + b"\n"
             if to_file:
-                write(json_file, data)
+                save(json_file, data)
             else:
                 click.echo(data, nl=False)
 
@@ -149,13 +150,12 @@ def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
         "expected": [[round(seat.value, 4) for seat in each.expected] for each in judgements],
         "errors": [[round(seat.error, 4) for seat in each.expected] for each in judgements],
         "shares": [{**each._asdict(), "seat": LETTERS[each.seat]} for each in shares(judgements)],
-        "missed": [
-            {
-                **each.missed._asdict(),
-                "seat": LETTERS[each.missed.seat],
-                "reasons": [{"id": reason.id, "facts": reason.facts} for reason in each.missed.reasons],
-            }
-            for each in judgements
-            if each.missed
-        ],
+        "missed": [plain_turn(each.missed) for each in judgements if each.missed],
     }
+
+
+def plain_turn(turn: Missed) -> dict[str, Any]:
+    """Texts stay ids with facts, as the pages get them: who reads figures has no language."""
+    events = {"reasons": turn.reasons, "did": turn.did, "instead": turn.instead}
+    told = {name: [{"id": event.id, "facts": event.facts} for event in each] for name, each in events.items()}
+    return {**turn._asdict(), "seat": LETTERS[turn.seat], **told}

@@ -7,7 +7,7 @@ from cinquina.cli import hint
 from cinquina.cli.keeping import new_file
 from cinquina.cli.screen import Screen
 from cinquina.cli.sitting import Sitting
-from cinquina.cli.speech import Mistake, check_free
+from cinquina.cli.speech import Mistake, check_free, of_system
 from cinquina.core.errors import Refusal
 from cinquina.core.events import Event
 from cinquina.core.game import LETTERS
@@ -135,7 +135,7 @@ class Conversation:
         except Mistake as mistake:
             self.screen.say(mistake.message, "yellow")
         except OSError as error:
-            self.screen.say(self.texts.say("cli-not-saved", why=error.strerror or str(error)), "red")
+            self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")
         return False
 
     def decide(self, seat: int, line: str) -> bool:
@@ -254,7 +254,7 @@ class Conversation:
             save(self.sitting.record(), self.kept)
         except OSError as error:
             self.kept = None
-            self.screen.say(self.texts.say("cli-not-saved", why=error.strerror or str(error)), "red")
+            self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")
 
     def leave(self) -> None:
         self.screen.say()

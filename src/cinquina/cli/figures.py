@@ -91,7 +91,7 @@ class Figures:
         table.add_column("%", justify="right")
         for ending in self.report.endings:
             event = ending.event()
-            table.add_row(self.texts.brief(event, ()) or event.id, percent(ending.share))
+            table.add_row(self.texts.brief(event, ()), percent(ending.share))
         return table
 
 

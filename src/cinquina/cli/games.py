@@ -8,6 +8,7 @@ from cinquina import games as shelf
 from cinquina.cli.choosing import value_text
 from cinquina.cli.command import Command
 from cinquina.core.game import Game, counts
+from cinquina.core.setup import Setting
 from cinquina.locales import Texts
 
 
@@ -52,13 +53,16 @@ def facts(game: Game, texts: Texts) -> dict[str, Any]:
                 "most": setting.most,
                 "modes": setting.modes or [mode.id for mode in game.modes],
                 "values": {
-                    value_text(value): texts.say(f"{game.id}-setting-{setting.id}-{value_text(value)}")
-                    for value in setting.values
+                    value_text(value): meaning(game, setting, value, texts) for value in setting.values
                 },
             }
             for setting in game.settings
         ],
     }
+
+
+def meaning(game: Game, setting: Setting, value: bool | int | str, texts: Texts) -> str:
+    return texts.say(f"{game.id}-setting-{setting.id}-{value_text(value).lower()}")
 
 
 def described(game: Game, texts: Texts) -> str:
@@ -79,7 +83,8 @@ def described(game: Game, texts: Texts) -> str:
         lines.append(f"    {click.style(setting['id'], fg='cyan')}  {setting['about']}")
         for value, about in setting["values"].items():
             usual = f" ({texts.say('cli-default')})" if value == value_text(setting["default"]) else ""
-            lines.append(f"      {value}{usual}  {about}")
+            words = f"  {about}" if about != value else ""
+            lines.append(f"      {value}{usual}{words}")
     return "\n".join(lines)
 
 

@@ -23,6 +23,7 @@ from cinquina.cli.choosing import (
 from cinquina.cli.command import Command, Number
 from cinquina.cli.figures import Figures
 from cinquina.cli.speech import check_free
+from cinquina.core.file import save
 from cinquina.core.game import Game
 from cinquina.lab.report import report
 from cinquina.lab.simulate import Plan, simulate
@@ -63,7 +64,7 @@ def command(texts: Texts) -> click.Command:
         if json_file is not None:
             data = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
             if to_file:
-                write(json_file, data)
+                save(json_file, data)
             else:
                 click.echo(data, nl=False)
 
@@ -90,13 +91,6 @@ def command(texts: Texts) -> click.Command:
             force_option(texts),
         ],
     )
-
-
-def write(path: Path, data: bytes) -> None:
-    """Beside, then renamed: a file is whole or not there."""
-    beside = path.with_name(f"{path.name}.part")
-    beside.write_bytes(data)
-    beside.replace(path)
 
 
 @contextmanager

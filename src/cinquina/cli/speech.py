@@ -17,7 +17,7 @@ def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
     if isinstance(error, RecursionError):
         return texts.say("cli-too-deep")
     if isinstance(error, OSError):
-        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        return of_system(error)
     if isinstance(error, Invalid):
         return str(error)
     if isinstance(error, click.NoSuchOption):
@@ -33,6 +33,11 @@ def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
     if isinstance(error, click.BadParameter):
         return f"{label(error)}: {error.message}"
     return error.message if isinstance(error, click.ClickException) else str(error)
+
+
+def of_system(error: OSError) -> str:
+    """What the system refused, and where."""
+    return f"{error.filename}: {error.strerror}" if error.filename else str(error)
 
 
 def label(error: click.BadParameter) -> str:

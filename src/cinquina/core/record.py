@@ -3,14 +3,13 @@
 Save, replay, undo, spectate, bug report, analysis and recovery after a crash are all this one thing.
 """
 
-import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from cinquina.core import file
 from cinquina.core.clock import Clock
 from cinquina.core.edition import invalid
 from cinquina.core.errors import Invalid, Refusal
@@ -197,14 +196,4 @@ def read(path: Path) -> Record:
 
 
 def save(record: Record, path: Path) -> None:
-    """Written beside, then renamed: a file is whole or not there, and an old one stays until the new one is safe."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(encode(record))
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    file.save(path, encode(record))

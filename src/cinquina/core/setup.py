@@ -13,7 +13,8 @@ class Mode(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A rule the host may choose. Its sentence is `<game>-setting-<id>`, of a value `<game>-setting-<id>-<value>`."""
+    """A rule the host may choose. Its sentence is `<game>-setting-<id>`, of a value `<game>-setting-<id>-<value>`, in
+    lower case."""
 
     id: str
     values: tuple[bool | int | str, ...]

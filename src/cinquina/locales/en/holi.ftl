@@ -208,22 +208,27 @@ holi-won = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
+    .brief = more points
 holi-won_given = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and more tokens given than the others with as many.
+    .brief = more tokens given
 holi-won_sweets = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, by more sweets.
+    .brief = more sweets
 holi-won_order = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, being earlier in turn order.
+    .brief = earlier in turn order
 holi-won_shared = { $seats } share the victory with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
+    .brief = shared
 
 # What is refused
 

@@ -210,22 +210,27 @@ holi-won = { $seat } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!
+    .brief = più punti
 holi-won_given = { $seat } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, grazie ai segnalini donati.
+    .brief = più segnalini donati
 holi-won_sweets = { $seat } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, grazie ai dolcetti.
+    .brief = più dolcetti
 holi-won_order = { $seat } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, perché viene prima nell’ordine di turno.
+    .brief = prima nel turno
 holi-won_shared = { $seats } vincono insieme con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!
+    .brief = insieme
 
 # Che cosa si rifiuta
 
