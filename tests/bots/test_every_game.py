@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import cinquina.games
-from cinquina.bots.roster import BOTS, LEVELS, bot
+from cinquina.bots.roster import BOTS, LEVELS, bot, reproducible
 from cinquina.bots.search.player import GreedyPlayer, Player
 from cinquina.bots.search.searcher import SearchPlayer
 from cinquina.bots.thinker import thinker
@@ -41,7 +41,7 @@ def briefly(bot: str) -> Maker:
     def make(rules: Rules) -> Player:
         if bot == "expert":
             simulations = 12 if COMPILED else 3
-            few = rules.effort()._replace(simulations=simulations, depth=1, compared=2, ahead=AHEAD)
+            few = reproducible(rules)._replace(simulations=simulations, depth=1, compared=2, ahead=AHEAD)
             return thinker(rules, few)
         policy = rules.policy(bot)
         return GreedyPlayer(rules.max_actions, *policy, budget=AHEAD)

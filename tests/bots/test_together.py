@@ -1,5 +1,6 @@
 """Two processes that think about the same decision."""
 
+from cinquina.bots.roster import reproducible
 from cinquina.bots.together import added, options
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE
@@ -17,7 +18,7 @@ def test_each_process_makes_the_whole_effort():
     state, rng = rules.start(), Rng(1)
     while state.turn() == CHANCE:
         state.apply(CHANCE, drawn(rules, state, rng))
-    effort = rules.effort()._replace(simulations=3, depth=0)
+    effort = reproducible(rules)._replace(simulations=3, depth=0)
     found = options(rules, state, 0, Rng(1), effort, cores=2)
     assert sum(visits for _, visits, _ in found) == 6
     assert all(state.legal(0, action) for action, _, _ in found)

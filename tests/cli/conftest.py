@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cinquina.cli.program import program
+from tests.patience import PATIENCE
 
 Run = Callable[..., Result]
 
@@ -47,7 +48,7 @@ def process() -> Callable[..., subprocess.CompletedProcess[str]]:
             capture_output=True,
             encoding="utf-8",
             env={**os.environ, **environment},
-            timeout=120,
+            timeout=PATIENCE,
         )
 
     return process

@@ -14,6 +14,7 @@ from typing import Self
 import pytest
 
 from cinquina.cli.program import COMMANDS
+from tests.patience import PATIENCE
 
 SCENARIO = """
 game = "foldris"
@@ -211,20 +212,17 @@ class Terminal:
         self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def until(self, text: str, interrupt: bool = False) -> str:
-        """What is shown from now until a text has come.
+        """What is shown from now until a text has come, after Ctrl-C if it is to be interrupted.
 
-        Python's line editor misses a signal that comes right before it begins to wait, so Ctrl-C is pressed again.
+        Python's line editor misses a signal that comes right before it begins to wait, until a line was entered: so
+        Enter follows Ctrl-C, and nobody reads it if the signal was heard.
         """
         begun = len(self.shown)
-        presses = 30 if interrupt else 0
+        if interrupt:
+            self.process.send_signal(signal.SIGINT)
+            self.type("\n")
         while text not in self.shown[begun:]:
-            ready: list[int] = []
-            while presses and not ready:
-                presses -= 1
-                self.process.send_signal(signal.SIGINT)
-                ready, _, _ = select.select([self.master], [], [], 1)
-            presses = 0
-            ready = ready or select.select([self.master], [], [], 30)[0]
+            ready, _, _ = select.select([self.master], [], [], PATIENCE)
             assert ready, self.shown[begun:]
             self.shown += self.decode(os.read(self.master, 65536))
         return self.shown[begun:]
@@ -256,7 +254,7 @@ def test_on_a_terminal_the_screen_is_wiped_between_people_and_ctrl_c_keeps_the_g
         terminal.type("\x1b[A\n")  # the key for the line before, of which there is none
         assert "@6" not in terminal.until("Bruno › ")
         assert "Nothing is lost" in terminal.until("Goodbye.", interrupt=True)
-        assert terminal.process.wait(60) == 0
+        assert terminal.process.wait(PATIENCE) == 0
 
 
 @pytest.mark.both

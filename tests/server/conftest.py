@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 import structlog
 
-from tests.server.running import Running, running
+from tests.patience import be_patient
+from tests.server.running import UNLIMITED, Running, running
 from tests.services.fixtures import postgres_server, postgres_url, valkey_url
 
 __all__ = ["postgres_server", "postgres_url", "valkey_url"]
+
+be_patient()
 
 
 @pytest.fixture(scope="session")
@@ -18,8 +21,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for the tests of a file; each opens tables of its own."""
-    with running(tmp_path_factory.mktemp("server")) as started:
+    """One server for the tests of a file; each opens tables of its own, as many and as fast as it likes."""
+    with running(tmp_path_factory.mktemp("server"), *UNLIMITED) as started:
         yield started
 
 

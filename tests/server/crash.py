@@ -25,6 +25,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+from tests.patience import be_patient
 from tests.server.running import Page
 
 GONE = (WebSocketException, httpx.TransportError, OSError)
@@ -40,6 +41,7 @@ def serve_child(store: Path, ready: Connection) -> None:
     from cinquina.server.options import Options
     from cinquina.server.serve import serve
 
+    be_patient()
     most = Rate(1e6, 1_000_000)
     limits = Limits(requests=most, openings=most, messages=most, messages_by_address=most)
     options = Options(port=0, store=f"sqlite:///{store}", open=False, bot_pace=0, workers=1, limits=limits)
@@ -181,8 +183,9 @@ async def one_life(
     done, _ = await asyncio.wait([*playing, killing], return_when=asyncio.FIRST_COMPLETED)
     for task in done - {killing}:
         task.result()
-    # Not a wait for something to happen: the point of the kill is what is varied, from at once to after the answer.
-    await asyncio.sleep(rng.choice((0, 0, rng.random() * 0.002, rng.random() * 0.02)))
+    # The point of the kill is what is varied, from at once to after the answer.
+    for _ in range(rng.choice((0, 0, rng.randrange(50), rng.randrange(500)))):
+        await asyncio.sleep(0)
     process.kill()
     journal.kills += 1
     await asyncio.gather(*playing)

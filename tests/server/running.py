@@ -18,13 +18,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-PATIENCE = 20.0  # seconds a test waits for what must come
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).resolve().parents[2]
 COOKIE = "cinquina_guest"
 UNLIMITED = [
     word
-    for name in ("requests", "openings", "messages", "messages_by_address")
+    for name in ("requests", "openings", "hints", "messages", "messages_by_address")
     for word in ("--limit", f"{name}=100000/100000")
 ]
+
+
+def at_most(**bursts: int) -> list[str]:
+    """So many at once, and hardly one more while a test lasts: how many come through does not depend on the machine."""
+    return [
+        *UNLIMITED,
+        *(word for name, most in bursts.items() for word in ("--limit", f"{name}=0.001/{most}")),
+    ]
 
 
 class Running:
@@ -37,7 +47,7 @@ class Running:
         command = [
             sys.executable,
             "-m",
-            "cinquina.cli",
+            "tests.server.patient",
             "serve",
             "--no-open",
             "--lang",
@@ -48,7 +58,7 @@ class Running:
         command += ["--store", self.store, "--workers", "1", "--bot-pace", "0"]
         command += [*(() if "--port" in options else ("--port", "0")), *options]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
         self.said = ""
         while (found := re.search(r"http://\S+", self.said)) is None:
@@ -137,6 +147,9 @@ class Page:
             additional_headers=headers,
             max_size=None,
             compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # whether the server lives is seen by its answers
+            close_timeout=PATIENCE,
         )
         await self.next("update")
 

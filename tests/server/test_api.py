@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from cinquina.server.headers import POLICY
+from tests.patience import PATIENCE
 from tests.server.running import Running, page
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +64,8 @@ async def test_no_such_table(server: Running, path: str):
 async def test_a_socket_to_no_table_is_told_so_and_closed(server: Running):
     from websockets.asyncio.client import connect
 
-    async with connect(f"{server.address.replace('http', 'ws')}/api/tables/abcdefghijkm/socket") as socket:
+    url = f"{server.address.replace('http', 'ws')}/api/tables/abcdefghijkm/socket"
+    async with connect(url, open_timeout=PATIENCE, ping_interval=None) as socket:
         assert "table.no_such_table" in str(await socket.recv())
         await socket.wait_closed()
         assert socket.close_code == 4404
@@ -139,6 +141,6 @@ def test_what_is_not_there(server: Running):
         ("PUT", "/", 405),
         ("POST", "/api/games", 405),
     ]:
-        answer = httpx.request(method, server.address + path)
+        answer = httpx.request(method, server.address + path, timeout=PATIENCE)
         assert answer.status_code == status, (method, path)
         assert answer.json()["id"].startswith("table.")

@@ -60,18 +60,3 @@ async def test_nothing_is_acknowledged_that_was_not_saved(folder: Path):
             assert (await ada.ask("play", seat=0, text=text, id="once"))["type"] == "ack", "try again"
             await eve.until(lambda update: update["seq"] > seq)
             assert entries(folder) > before
-
-
-async def test_a_bot_tries_again(folder: Path):
-    with running(folder, "--bot-pace", "1500") as server:
-        async with page(server) as ada:
-            table = await ada.open()  # the bot owes a decision from the beginning
-            fill_disk(server)
-            await ada.connect(table)
-            while (
-                'cinquina_refusals_total{id="table.not_saved"}' not in (await ada.http.get("/metrics")).text
-            ):
-                pass
-            assert 1 in ada.update["waiting"] and ada.update["table"]["chairs"][1]["thinking"]
-            empty_disk(server)
-            await ada.until(lambda update: 1 not in update["waiting"])

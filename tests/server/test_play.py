@@ -150,15 +150,3 @@ async def test_rematch(server: Running):
         await ada.until(lambda update: update["table"]["rematch"])
         again = (await ada.http.get(f"/api/tables/{ada.update['table']['rematch']}")).json()
         assert again["game"] == "foldris" and not again["over"]
-
-
-async def test_time_limit(server: Running):
-    """Nobody decides: the clock does, by the law's fallback."""
-    async with page(server) as ada:
-        await ada.connect(await ada.open(chairs=ALONE, seconds=5))
-        await ada.until(lambda update: update["clock"])
-        clock = ada.update["clock"]
-        assert 0 < clock["ends"] - clock["now"] <= 5000
-        seq = ada.update["seq"]
-        await ada.until(lambda update: update["seq"] > seq)
-        assert any(event["id"] == "table.time_up" for event in ada.moments[seq]["events"])

@@ -208,6 +208,21 @@ async def test_no_communication_is_kept_by_the_server(time: VirtualTime, address
             await ada.receive()
 
 
+async def test_where_nobody_decides_in_time_the_law_does(time: VirtualTime, address: str):
+    async with pages(address, time, 0) as (ada,):
+        await ada.connect(await ada.open(chairs=ONE_DEVICE[:1], seconds=5))
+        await ada.until(lambda update: update["clock"])
+        clock, seq = ada.update["clock"], ada.update["seq"]
+        assert (clock["ends"], clock["now"]) == (time.now() + 5000, time.now())
+        time.to(clock["ends"] - 1)
+        await ada.send("ping")
+        await ada.next("pong")
+        assert ada.update["seq"] == seq
+        time.to(clock["ends"])
+        await ada.until(lambda update: update["seq"] > seq)
+        assert "table.time_up" in [event["id"] for event in ada.moments[seq]["events"]]
+
+
 async def test_other_eyes_are_told_what_only_they_may_know(time: VirtualTime, address: str):
     async with pages(address, time, 0) as (both,):
         await both.connect(await both.open("asta", ONE_DEVICE))

@@ -4,6 +4,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
+from tests.patience import PATIENCE
 from tests.server.running import UNLIMITED, running
 
 
@@ -33,4 +34,4 @@ def test_answers(case):
         # Litestar's answer to OPTIONS names one of two handlers that share a path; no page asks for it.
         checks.get_one("allow_header_conformance"),
     ]
-    case.call_and_validate(excluded_checks=left_out)
+    case.call_and_validate(excluded_checks=left_out, timeout=PATIENCE)

@@ -12,6 +12,7 @@ import pytest
 from cinquina.cli import main
 from cinquina.core.errors import Invalid
 from cinquina.server.lan import USUAL_PORT, lan_address, listen, qr_svg, qr_terminal
+from tests.patience import PATIENCE
 from tests.server.running import running
 
 
@@ -31,12 +32,15 @@ def test_the_local_network_sees_it_only_when_asked(folder: Path):
     with running(folder) as server:
         port = server.address.rpartition(":")[2]
         with pytest.raises(httpx.ConnectError):
-            httpx.get(f"http://{address}:{port}/healthz")
+            httpx.get(f"http://{address}:{port}/healthz", timeout=PATIENCE)
     with running(folder, "--lan") as server:
         port = server.address.rpartition(":")[2]
-        assert httpx.get(f"http://{address}:{port}/healthz").text == "ok\n"
-        assert httpx.get(f"{server.address}/api/about").json()["address"] == f"http://{address}:{port}"
-        assert httpx.get(f"{server.address}/api/qr.svg").content == qr_svg(f"http://{address}:{port}/")
+        assert httpx.get(f"http://{address}:{port}/healthz", timeout=PATIENCE).text == "ok\n"
+        about, picture = (
+            httpx.get(f"{server.address}/api/{what}", timeout=PATIENCE) for what in ("about", "qr.svg")
+        )
+        assert about.json()["address"] == f"http://{address}:{port}"
+        assert picture.content == qr_svg(f"http://{address}:{port}/")
         server.stop()
         assert f"http://{address}:{port}" in server.said.split("\n", 1)[1]
         assert "█" in server.said or "▀" in server.said, "the address as a QR code"
@@ -68,7 +72,7 @@ def test_a_port_that_is_taken_is_said_so():
             "--port",
             str(port),
         ]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr == f"cinquina: --port: port {port} is taken by another program\n"
 

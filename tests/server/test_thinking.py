@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -16,26 +17,27 @@ from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Decide, Decision
 from cinquina.server.thinking.worker import answer
 from cinquina.table.chair import Chair
-from cinquina.table.store import store_at
+from cinquina.table.store import Store, store_at
 from cinquina.table.table import Table
 from cinquina.table.tables import Tables
 from tests.server.virtual import VirtualTime
+from tests.table.shaky import Shaky
 
 ADA = Chair(kind="person", name="Ada")
 BOT = Chair(kind="bot", level="random")
 
 
 @contextlib.asynccontextmanager
-async def thinking(folder: Path, time: VirtualTime) -> AsyncIterator[tuple[Tables, Bots]]:
-    store = store_at(f"sqlite:///{folder / 'tables.db'}")
+async def thinking(folder: Path, time: VirtualTime) -> AsyncIterator[tuple[Tables, Bots, Shaky]]:
+    store = Shaky(store_at(f"sqlite:///{folder / 'tables.db'}"))
     await store.open()
-    tables, pool = Tables(store, lambda game: ("random",)), Pool(1)
+    tables, pool = Tables(cast("Store", store), lambda game: ("random",)), Pool(1)
     await pool.open()
     bots = Bots(tables, pool, Metrics(), Pace(700), time)
     tables.subscribe(lambda notice: bots.look(notice.table))
     tables.subscribe(time.stir)
     try:
-        yield tables, bots
+        yield tables, bots, store
     finally:
         await bots.close()
         await pool.close()
@@ -61,7 +63,7 @@ async def both_marking(tables: Tables, bots: Bots, time: VirtualTime) -> Table:
 @pytest.mark.anyio
 async def test_what_an_undo_or_a_person_makes_needless_is_not_thought_on(tmp_path: Path):
     time = VirtualTime()
-    async with thinking(tmp_path, time) as (tables, bots):
+    async with thinking(tmp_path, time) as (tables, bots, _):
         table = await both_marking(tables, bots, time)
         ((question, turn),) = bots.turns.items()
         await tables.undo(table.id, "ada", 0, "back", time.now())
@@ -75,6 +77,20 @@ async def test_what_an_undo_or_a_person_makes_needless_is_not_thought_on(tmp_pat
         before = table.seq
         await time.run(lambda: table.seq > before)
         assert table.log[-1].who in ("B", "chance")
+
+
+@pytest.mark.anyio
+async def test_a_bot_tries_again_what_could_not_be_stored(tmp_path: Path):
+    time = VirtualTime()
+    async with thinking(tmp_path, time) as (tables, bots, store):
+        table = await tables.create("ada", "foldris", [ADA, BOT], time.now())
+        store.breaks = "full"
+        bots.look(table.id)
+        twice = b'cinquina_refusals_total{id="table.not_saved"} 2.0'
+        await time.run(lambda: twice in bots.metrics.page())
+        assert table.waiting() == [0, 1]
+        store.breaks = ""
+        await time.run(lambda: table.waiting() == [0])
 
 
 def test_an_expert_counts_on_turns_where_a_clock_runs():

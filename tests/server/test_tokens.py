@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.running import Page, Running, page, running
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +98,7 @@ async def test_without_the_token_nothing_changes(server: Running, kind: str):
 
 def expire(store: Path, token: str) -> None:
     """Time cannot be turned in a running server, so the guest's year is over from the beginning."""
-    with sqlite3.connect(store) as database:
+    with sqlite3.connect(store, timeout=PATIENCE) as database:
         hash = hashlib.sha256(token.encode()).hexdigest()
         assert database.execute("UPDATE guests SET expires = 1 WHERE hash = ?", (hash,)).rowcount == 1
     database.close()

@@ -10,13 +10,16 @@ from typing import Any
 
 from cinquina.server.app import Server
 from cinquina.server.lan import listen
-from cinquina.server.limits import Limits
+from cinquina.server.limits import Limits, Rate
 from cinquina.server.options import Options
 from cinquina.server.serve import Listener, configuration, names
 from cinquina.server.timing import Time
-from tests.server.running import PATIENCE, Page
+from tests.patience import PATIENCE
+from tests.server.running import Page
 
 EPOCH = 1_790_000_000_000
+MOST = Rate(1e6, 1_000_000)
+UNLIMITED = Limits(requests=MOST, openings=MOST, hints=MOST, messages=MOST, messages_by_address=MOST)
 
 
 class VirtualTime(Time):
@@ -30,6 +33,9 @@ class VirtualTime(Time):
         return self.ms
 
     async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:  # a moment that has come, or passed before somebody lay down to wait for it
+            await asyncio.sleep(0)
+            return
         woken = asyncio.get_running_loop().create_future()
         heapq.heappush(self.asleep, (self.ms + round(seconds * 1000), next(self.numbers), woken))
         self.stir()
@@ -63,7 +69,7 @@ class VirtualTime(Time):
 @contextlib.asynccontextmanager
 async def serving(folder: Path, time: Time) -> AsyncIterator[str]:
     """The address of a server that goes by this time."""
-    options = Options(store=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=Limits())
+    options = Options(store=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=UNLIMITED)
     sockets, port = listen(["127.0.0.1"], 0)
     server = Server(options, names(options, None), None, time)
     ready = asyncio.Event()

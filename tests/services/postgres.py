@@ -15,6 +15,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # it comes without types
 from sqlalchemy.engine import URL, make_url
 
+from tests.patience import PATIENCE
+
 USER = "cinquina"
 OPTIONS = "-F -c full_page_writes=off -c synchronous_commit=off -c max_connections=200 -c listen_addresses=''"
 
@@ -44,6 +46,7 @@ class Postgres:
             user=self.url.username,
             password=self.url.password,
             database=self.url.database,
+            timeout=PATIENCE,
         )
         try:
             await connection.execute(statement)
@@ -77,11 +80,12 @@ def running() -> Iterator[Postgres]:
             "--no-sync",
         )
         log = folder / "log"
-        run(programs / "pg_ctl", "-D", data, "-l", log, "-w", "-o", f"-k {folder} {OPTIONS}", "start")
+        wait = ("-w", "-t", int(PATIENCE))
+        run(programs / "pg_ctl", "-D", data, "-l", log, *wait, "-o", f"-k {folder} {OPTIONS}", "start")
         try:
             yield Postgres(URL.create("postgresql", USER, database="postgres", query={"host": str(folder)}))
         finally:
-            run(programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            run(programs / "pg_ctl", "-D", data, "-m", "immediate", *wait, "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

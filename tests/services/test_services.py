@@ -9,13 +9,17 @@ import pytest
 import redis
 from sqlalchemy.engine import make_url
 
+from tests.patience import PATIENCE
 from tests.services import postgres
 
 
 async def tables(url: str) -> list[str]:
     parts = make_url(url)
     connection = await asyncpg.connect(
-        host=parts.query.get("host") or parts.host, user=parts.username, database=parts.database
+        host=parts.query.get("host") or parts.host,
+        user=parts.username,
+        database=parts.database,
+        timeout=PATIENCE,
     )
     try:
         await connection.execute("CREATE TABLE mine (n int)")

@@ -7,9 +7,12 @@ import cinquina.games  # noqa: F401  # registers the games
 from cinquina.core import registry
 from cinquina.table.store import Store, store_at
 from cinquina.table.tables import Tables
+from tests.patience import be_patient
 from tests.table.heap import HeapGame
 from tests.table.playing import levels
 from tests.toy.auction import AstaGame
+
+be_patient("cinquina.table")
 
 
 @pytest.fixture(scope="session")

@@ -4,34 +4,14 @@ import msgspec
 import pytest
 
 from cinquina.core.errors import Refusal
-from cinquina.table.store import Store, Unavailable, store_at
+from cinquina.table.store import Unavailable, store_at
 from cinquina.table.store.sqlite import SqliteStore
 from cinquina.table.tables import Notice, Tables
 from tests.table.asking import Asker, refused
 from tests.table.playing import START, first, levels, whole
+from tests.table.shaky import Shaky
 
 pytestmark = pytest.mark.anyio
-
-
-class Shaky:
-    """A real store in front of which the network breaks: before the write, or after it but before the answer."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.breaks = ""
-
-    def __getattr__(self, name):
-        real = getattr(self._store, name)
-
-        async def call(*arguments, **named):
-            if self.breaks == "before":
-                raise Unavailable("the cable is out")
-            result = await real(*arguments, **named)
-            if self.breaks == "after" and name in ("write", "create", "say"):
-                raise Unavailable("the cable is out")
-            return result
-
-        return call
 
 
 @pytest.fixture

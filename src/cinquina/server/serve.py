@@ -23,6 +23,8 @@ from cinquina.server.origin import LOOPBACK
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 STOP_SECONDS = 5
+IDLE_SECONDS = 5  # that a connection without a request stays open
+PONG_SECONDS = 20.0  # for the answer of a page that may be gone
 FILES = 65_536
 
 
@@ -73,6 +75,8 @@ def configuration(server: Server, options: Options) -> uvicorn.Config:
         ws_max_size=FRAME_BYTES,
         # A thousand compressors take more memory than all tables together.
         ws_per_message_deflate=False,
+        ws_ping_timeout=PONG_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 

@@ -12,13 +12,16 @@ from cinquina.server.bus import Heard, News
 from cinquina.server.log import log
 
 CHANNEL = "cinquina"
+SECONDS_TO_CONNECT = 5.0
 RETRY_SECONDS = 0.5
 
 
 class ValkeyBus:
     def __init__(self, url: str) -> None:
         try:
-            self.client = Redis.from_url(url, socket_connect_timeout=5, socket_keepalive=True)
+            self.client = Redis.from_url(
+                url, socket_connect_timeout=SECONDS_TO_CONNECT, socket_keepalive=True
+            )
         except ValueError as error:
             raise Invalid("--bus", str(error)) from None
         self.listening: asyncio.Task[None] | None = None
