@@ -1,5 +1,8 @@
 """Every game that is registered, in every mode and for every number of seats. docs/developers/battery.md explains."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import cinquina.games
@@ -8,7 +11,7 @@ from cinquina.core.game import Game, Rules
 from cinquina.core.setup import Mode
 from tests.battery import whole
 from tests.battery.battery import COMPILED, TO_THE_END, examine
-from tests.battery.variants import missing_values, tables
+from tests.battery.variants import FEW, missing_values, tables, variants
 from tests.toy.auction import AstaGame
 from tests.toy.page import cups
 
@@ -75,6 +78,14 @@ def test_the_page_of_facts_agrees_with_itself(game: Game):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_value_of_every_setting_is_played(game: Game):
     assert missing_values(game) == []
+
+
+def test_the_modes_that_share_rows_are_those_the_document_names():
+    page = Path(__file__).parents[2] / "docs" / "developers" / "battery.md"
+    told = re.findall(r"^\| (\w+) \| ([\w, ]+) \| (\d+) \|$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    named = {(game, mode, int(rows)) for game, modes, rows in told for mode in modes.split(", ")}
+    rows = {(game.id, mode.id, len(variants(game, mode))) for game in GAMES for mode in game.modes}
+    assert named == {each for each in rows if each[2] > FEW}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
