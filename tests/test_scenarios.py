@@ -10,6 +10,7 @@ import cinquina.games
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.scenario import Failed, Scenario, check, read_scenario
+from cinquina.core.scenario.comparing import fits
 
 FILES = sorted(Path(cinquina.games.__file__).parent.glob("*/scenarios/*.toml"))
 PAGE = Path(__file__).parents[1] / "docs" / "developers" / "scenarios.md"
@@ -35,10 +36,12 @@ def test_the_page_that_explains_scenarios(block: str):
 
 
 def test_the_page_names_every_field():
-    from cinquina.core.scenario import Actions, Branch, Expect, Step
+    from cinquina.core.scenario import Actions, Branch, Expect, Refused, Step
 
     page = PAGE.read_text(encoding="utf-8")
-    fields = {name for kind in (Scenario, Branch, Step, Expect, Actions) for name in kind.__struct_fields__}
+    fields = {
+        name for kind in (Scenario, Branch, Refused, Step, Expect, Actions) for name in kind.__struct_fields__
+    }
     assert [name for name in sorted(fields) if f"`{name}`" not in page and f"[[{name}]]" not in page] == []
 
 
@@ -63,6 +66,9 @@ WRONG = [
     ('waiting = ["B"]', 'no_events = ["foldris.decided seat=A"]', "event 'foldris.decided seat=A' happened"),
     ('waiting = ["B"]', "position = { A = { bonus = 1 } }", "step 1: position.A.bonus: 2 instead of 1"),
     ('waiting = ["B"]', "position = { A = { lives = 1 } }", "step 1: position.A has no 'lives'"),
+    ('waiting = ["B"]', "position = { A = {} }", "step 1: position.A: {"),
+    ('waiting = ["B"]', 'waiting = ["…", "A"]', "step 1: waiting: ['B'] instead of ['…', 'A']"),
+    ('waiting = ["B"]', 'position = { A = { sheet = ["#…"] } }', "step 1: position.A.sheet: "),
     ('waiting = ["B"]', "actions = { count = 7 }", "step 1: 0 actions instead of 7"),
     ('waiting = ["B"]', 'query = { "outcomes O1" = { total = 1 } }', "step 1: query 'outcomes O1': "),
     ('play = "r0 @1"', 'play = "r0 @9"', "step 1: A 'r0 @9' was refused: foldris.out_of_sheet"),
@@ -101,6 +107,13 @@ DAMAGED = [
     ("foldris.already_confirmed", 'x.y", says.fr = "Non.', "$.step[1]", "'fr'"),
     ('waiting = ["B"]', "query = { dance = 1 }", "$.step[0].expect.query", "dance"),
     ('waiting = ["B"]', 'query = { "reaches O1" = [] }', "$.step[0].query", "O1"),
+    ("seats = 2", "amend = { cards = 1 }", "$.edition.cards", "array"),
+    ("seats = 2", 'amend = { "cards[99]" = "O1" }', "$.amend", "cards[99]"),
+    ("seats = 2", 'amend = { "cards[" = "O1" }', "$.amend", "not a path"),
+    ("seats = 2", 'amend = { "lines[0].x" = 1 }', "$.amend", "lines[0].x"),
+    ("seats = 2", 'branch = [{ without = ["position.B"] }]', "$.without", "position.B"),
+    ("seats = 2", 'branch = [{ without = ["position"] }]', "$.without", "position"),
+    ("seats = 2", 'refused.path = "$.seats"', "$", "no steps"),
     ('waiting = ["B"]', "scores = { Z = {} }", "$.step[0].expect.scores", "'Z'"),
 ]
 
@@ -123,3 +136,40 @@ def test_a_damaged_scenario_is_refused(old: str, new: str, path: str, told: str)
         check(scenario(FIRST.replace(old, new, 1)))
     assert refused.value.path == path
     assert told in refused.value.message
+
+
+SET_UP = """
+game = "foldris"
+title = "what is refused"
+seats = 2
+position = { A = { bonus = 1 } }
+branch = [
+  { amend = { "cards[7]" = "T9" }, refused = { path = "$.edition.cards[7]", says = "'T9'…" } },
+  { without = ["position.A"], step = [{ expect = { position = { A = { bonus = 2 } } } }] },
+]
+"""
+
+MISSED = [
+    ('"T9" }', '"T2" }', "branch '': nothing was refused at $.edition.cards[7]"),
+    ('cards[7]", says', 'cards[8]", says', "'$.edition.cards[7]' instead of '$.edition.cards[8]'"),
+    ("'T9'…", "'T8'…", "instead of \"'T8'…\""),
+    ('["position.A"]', "[]", "step 1: position.A.bonus: 1 instead of 2"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "told"), MISSED, ids=[new for _, new, _ in MISSED])
+def test_what_was_not_refused_as_it_says_is_told(old: str, new: str, told: str):
+    assert SET_UP.count(old) >= 1
+    assert check(scenario(SET_UP)) == 2
+    with pytest.raises(Failed) as failed:
+        check(scenario(SET_UP.replace(old, new, 1)))
+    assert told in str(failed.value)
+
+
+def test_a_list_of_any_items():
+    fitting = [["…"], ["…", "c"], ["a", "…"], ["a", "…", "b", "…", "c"], ["…", "…"]]
+    assert [wanted for wanted in fitting if not fits(wanted, ["a", "b", "c"])] == []
+    others = [[], ["…", "b"], ["b", "…"], ["a", "c"], ["…", "c", "…", "b", "…"], ["a", "…", "a", "…", "c"]]
+    assert [wanted for wanted in others if fits(wanted, ["a", "b", "c"])] == []
+    assert fits([{"x": 1}, "…", {}], [{"x": 1, "y": 2}, {"y": 3}])
+    assert not fits([{"x": 1}, "…", {}], [{"x": 1, "y": 2}])

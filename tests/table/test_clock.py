@@ -1,7 +1,10 @@
 """Time limits, fallbacks, pause, and games with a clock of their own. Time is a number that the test says."""
 
+import msgspec
 import pytest
 
+from cinquina.core.errors import Invalid
+from cinquina.core.record import fold
 from cinquina.core.state import CLOCK
 from cinquina.table import clock, seating, undo
 from cinquina.table.table import Limit
@@ -101,6 +104,15 @@ def test_a_clock_that_runs_backwards_does_not_turn_the_log_around():
     play(table, 0, "take 1", now=START + 5000)
     play(table, 1, "take 1", now=START + 2000)
     assert [entry.time for entry in table.log] == [5000, 5000]
+
+
+def test_an_entry_stamped_before_the_last_one_is_refused():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 1", now=START + 5000)
+    early = msgspec.structs.replace(table.propose(1, "take 1", START + 6000).entries[0], time=4999)
+    with pytest.raises(Invalid, match=r"\$\.log\[1\]\.time: B 'take 1' .*table\.time_backwards"):
+        table.history.add(early)
+    assert table.seq == 1
 
 
 # -- games with a clock of their own
@@ -203,3 +215,23 @@ def test_with_people_at_other_devices_the_minute_is_not_paused():
     table.commit(clock.go_on(table, "bea", START))
     play(table, 0, "start")
     assert refusal(lambda: clock.pause(table, "ada", START + 1)).id == "table.no_pause"
+
+
+def test_a_decision_in_a_moment_of_grace_is_stamped_before_the_end():
+    """A server that took the table up lets nothing run out for a while; the record keeps the law (flow R29)."""
+    table = flowing("ada bea")
+    play(table, 0, "draw", now=MINUTE_ENDS + 3000)
+    play(table, 0, now=MINUTE_ENDS + 4000)
+    assert expire(table, MINUTE_ENDS + 10_000)[0] == "clock time"
+    times = [entry.time for entry in table.log if entry.who in ("A", "clock")]
+    assert times == [0, 59_999, 59_999, 70_000]
+    assert table.rules.dump(fold(table.rules, table.log)) == table.rules.dump(table.state)
+
+
+def test_limits_that_run_out_together_leave_a_log_that_can_be_read():
+    """Nobody looked after this table for long: the seat's own limit ended before the minute, and both come now."""
+    table = new_table("ada bea", "flow", first="seat_a", seconds=LIMIT)
+    play(table, 0, "start")
+    brought = expire(table, START + 200_000)
+    assert brought[0].startswith("A ") and "clock time" in brought
+    assert table.rules.dump(fold(table.rules, table.log)) == table.rules.dump(table.state)

@@ -5,11 +5,13 @@ Save, replay, undo, spectate, bug report, analysis and recovery after a crash ar
 
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from cinquina.core.clock import Clock
 from cinquina.core.edition import invalid
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event, Listener
@@ -106,21 +108,48 @@ def fold(rules: Rules, log: list[Entry], listener: Listener | None = None) -> St
     """The position after a log. Every entry goes through the same gate as a move at the table."""
     state = rules.start()
     state.listener = listener
-    for entry in live(log):
-        carry_out(rules, state, entry)
+    for entry, clock in timed(log):
+        carry_out(rules, state, entry, clock)
     return state
 
 
-def carry_out(rules: Rules, state: State, entry: Entry) -> None:
+def timed(log: list[Entry]) -> Iterator[tuple[Entry, Clock | None]]:
+    """The entries that count, with the clock of play for each; None = the log has no times."""
+    clock = Clock() if any(entry.time for entry in log) else None
+    counts = {entry.seq for entry in live(log)}
+    before: Entry | None = None
+    for entry in log:
+        check_order(before, entry)
+        before = entry
+        if clock is not None and entry.text == UNDO:
+            clock.began = entry.time  # whoever is asked now has the whole time again
+        if entry.seq in counts:
+            yield entry, clock
+
+
+def check_order(before: Entry | None, entry: Entry) -> None:
+    """No entry is stamped before the one before it (flow T6)."""
+    if before is not None and entry.time < before.time:
+        refusal = Refusal("table.time_backwards", time=entry.time, last=before.time)
+        raise Invalid(f"$.log[{entry.seq}].time", f"{entry.who} {entry.text!r} is too early ({refusal})")
+
+
+def carry_out(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) -> None:
     """Apply an entry, or say where the log is wrong."""
     where = f"$.log[{entry.seq}]"
+    ran = state.clock_ms() > 0
     try:
         who = who_parse(entry.who)
-        state.apply(who, rules.parse(state, who, entry.text))
+        action = rules.parse(state, who, entry.text)
+        if clock is not None:
+            clock.admit(state, who, entry.time)
+        state.apply(who, action)
     except Refusal as refusal:
         raise Invalid(where, f"{entry.who} {entry.text!r} is not allowed there ({refusal})") from None
     except Invalid as error:
         raise error.under(where) from None
+    if clock is not None:
+        clock.passed(state, who, entry.time, ran)
 
 
 def steps(record: Record) -> list[tuple[Entry | None, State, list[Event]]]:
@@ -128,9 +157,9 @@ def steps(record: Record) -> list[tuple[Entry | None, State, list[Event]]]:
     rules = record.rules()
     state = rules.start()
     told: list[tuple[Entry | None, State, list[Event]]] = [(None, state.copy(), [])]
-    for entry in live(record.log):
+    for entry, clock in timed(record.log):
         state.listener = listener = Listener()
-        carry_out(rules, state, entry)
+        carry_out(rules, state, entry, clock)
         told.append((entry, state.copy(), listener.events))
     return told
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 import msgspec
 
+from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid
 from cinquina.core.events import Event, Listener
 from cinquina.core.game import Rules, who_parse, who_text
-from cinquina.core.record import UNDO, Entry, carry_out, live
+from cinquina.core.record import UNDO, Entry, carry_out, check_order, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 
 
@@ -45,7 +46,7 @@ class History:
         self.draws = 0  # live entries of chance
         self.asked: dict[int, Asked] = {int(seat): Asked(0, 0) for seat in self.state.waiting()}
         self.last: dict[int, Decision] = {}
-        self.period = 0  # time of play at which the running period of a timed game began
+        self.clock = Clock()
         self.tick: Asked | None = None  # the last one: how many entries there were, and the time of play
         self.undos = 0
         self._live: list[Entry] = []
@@ -66,6 +67,7 @@ class History:
         """One entry more, already checked and stored; `late`: made for a seat whose time was up."""
         if entry.seq != len(self.log):
             raise Invalid(f"$.log[{entry.seq}]", f"out of order, {len(self.log)} is next")
+        check_order(self.log[-1] if self.log else None, entry)
         self.log.append(entry)
         told = [Event("table.time_up", {"seat": who_parse(entry.who)})] if late else []
         if entry.text == UNDO:
@@ -103,8 +105,7 @@ class History:
         }
         if who == CLOCK:
             self.tick = Asked(entry.seq, entry.time)
-        if self.state.clock_ms() > 0 and (who == CLOCK or not was_running):
-            self.period = entry.time
+        self.clock.passed(self.state, who, entry.time, was_running)
         return listener.events
 
     def _take_back(self, undo: Entry) -> None:
@@ -113,7 +114,8 @@ class History:
         for entry in live(self.log):
             fresh._apply(entry)
         self.state, self._live, self.last = fresh.state, fresh._live, fresh.last
-        self.draws, self.period, self.tick = fresh.draws, undo.time, fresh.tick
+        self.draws, self.tick = fresh.draws, fresh.tick
+        self.clock.now = self.clock.began = undo.time
         self.undos += 1
         counts = {entry.seq for entry in self._live}
         # What was taken back unseen stays unseen.

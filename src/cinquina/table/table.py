@@ -161,16 +161,21 @@ class Table:
 
     # -- the clock
 
-    def time(self, now: int) -> int:
-        """The time of play, for an entry; it never runs backwards, though a server's clock may."""
-        return max(self.header.time(now), self.log[-1].time if self.log else 0)
+    def time(self, now: int, tick: bool = False) -> int:
+        """The time of play, for an entry; it never runs backwards, though a server's clock may (flow R29).
+
+        Nor does it pass the end of a period before its tick: it waits there for those who are given grace.
+        """
+        time = max(self.header.time(now), self.history.clock.now)
+        ends = None if tick else self.history.clock.ends(self.state)
+        return time if ends is None else min(time, ends - 1)
 
     def limits(self) -> list[Limit]:
         """The time limits of this moment, the next one first."""
         limits = []
-        period = int(self.state.clock_ms())
-        if period > 0:
-            limits.append(Limit(self.history.period + period, CLOCK, period))
+        ends = self.history.clock.ends(self.state)
+        if ends is not None:
+            limits.append(Limit(ends, CLOCK, int(self.state.clock_ms())))
         if self.header.seconds:
             allowed = self.header.seconds * 1000
             limits += [
@@ -217,7 +222,7 @@ class Table:
 
     def decided(self, who: int, action: int, now: int, late: bool = False) -> Change:
         """The change that a legal action of a seat or of CLOCK makes."""
-        state, time = self.state.copy(), self.time(now)
+        state, time = self.state.copy(), self.time(now, tick=who == CLOCK)
         entry = entry_of(self.rules, state, self.seq, who, action, time)
         state.apply(who, action)
         draws = draw_on(self.rules, state, self.header.seed, self.history.draws, self.seq + 1, time)

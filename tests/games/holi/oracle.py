@@ -191,13 +191,17 @@ class Table:
 
     def after(self, text: str) -> "Table":
         """A copy that has gone one step further."""
+        later = self.after_nothing()
+        later.do(text)
+        return later
+
+    def after_nothing(self) -> "Table":
         later = copy(self)
         later.players = [copy(player) for player in self.players]
         for player in later.players:
             player.hand, player.pile = set(player.hand), list(player.pile)
         later.tokens, later.held, later.sweets = dict(self.tokens), dict(self.held), dict(self.sweets)
         later.used, later.climbed_to = set(self.used), set(self.climbed_to)
-        later.do(text)
         return later
 
     def do(self, text: str) -> None:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from cinquina.core import state as core
+from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, OVER
@@ -91,6 +92,21 @@ def check_invariants(state: Holi, table: Table) -> None:
         assert len(player.hand) + len(player.deck) + len(player.pile) == 13
 
 
+def take_one(rng: Random, rules: Rulebook, state: Holi, table: Table, style: str = "") -> None:
+    """One action on both sides, one of that style if there is any; and the cards drawn after a turn."""
+    seat, actions = table.active, table.actions()
+    liked = [text for text in actions if text.startswith(style)]
+    text = rng.choice(sorted(liked or actions))
+    state.apply(seat, rules.parse(state, seat, text))
+    if text != "end_turn":
+        table.do(text)
+        return
+    while table.wants_card():
+        assert state.turn() == CHANCE
+        draw(rng, rules, state, table, seat)
+    table.next()
+
+
 def one_game(rng: Random, seats: int) -> Table:
     rules, state, table = random_game(rng, seats)
     # Some players climb whenever they can, else the upper levels stay empty; some throw face up, and run out of tokens.
@@ -102,16 +118,7 @@ def one_game(rng: Random, seats: int) -> Table:
         assert [*state.waiting()] == [seat]
         actions = table.actions()
         assert set(rules.texts(state, seat)) == actions
-        liked = [text for text in actions if text.startswith(style)]
-        text = rng.choice(sorted(liked or actions))
-        state.apply(seat, rules.parse(state, seat, text))
-        if text != "end_turn":
-            table.do(text)
-            continue
-        while table.wants_card():
-            assert state.turn() == CHANCE
-            draw(rng, rules, state, table, seat)
-        table.next()
+        take_one(rng, rules, state, table, style)
     assert table.over
     compare(rules, state, table)
     assert [state.rank(seat) for seat in range(seats)] == table.ranks()
@@ -125,6 +132,46 @@ def test_random_games(seats: int):
     ends = [player.finished for _ in range(GAMES) for player in one_game(rng, seats).players]
     assert len(ends) == GAMES * seats
     assert "cards" in ends
+
+
+def robbed(rng: Random, rules: Rulebook, state: Holi, table: Table) -> Table | None:
+    """The same moment with all that the active seat could throw in another reserve: what each of its ways leads to must
+    be the same; None if it is stuck by the law."""
+    seat, data = table.active, rules.dump(state)
+    other = (seat + 1) % len(table.players)
+    holds = data[LETTERS[other]]["holds"]
+    holds[COLOURS[seat]] = holds.get(COLOURS[seat], 0) + data[LETTERS[seat]].pop("tokens")
+    poor = table.after_nothing()
+    poor.held[other, seat] += poor.held[seat, seat]
+    poor.held[seat, seat] = 0
+    if not poor.can_reach():
+        with pytest.raises(Invalid, match="cannot come to a throw"):
+            rules.load(data)
+        return None
+    position = rules.load(data)
+    while (actions := poor.actions()) and "throw" not in poor.used:
+        assert set(rules.texts(position, seat)) == actions
+        assert poor.left() or not any(text.startswith(("up", "down")) for text in actions)
+        text = rng.choice(sorted(actions))
+        position.apply(seat, rules.parse(position, seat, text))
+        poor.do(text)
+        compare(rules, position, poor)
+    return poor
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_turn_without_tokens(seats: int):
+    """holi R36, which only a position that was set up can show."""
+    rng = Random(f"{seats} robbed")
+    found = []
+    for _ in range(GAMES):
+        rules, state, table = random_game(rng, seats)
+        while state.turn() != OVER:
+            if not table.used:
+                found.append(robbed(rng, rules, state, table))
+            take_one(rng, rules, state, table)
+    assert any(each is None for each in found) and any(each is not None for each in found)
 
 
 @pytest.mark.soak

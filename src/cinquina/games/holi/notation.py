@@ -162,6 +162,8 @@ def check_unused(game: Holi, what: int) -> None:
             raise Refusal("holi.action_used", action=action)
     if game.done_for():
         raise Refusal("holi.no_tokens_left")
+    if what in THROWS and not game.tower.left(game.active):
+        raise Refusal("holi.no_token_to_throw")
 
 
 def check_level(game: Holi, who: int, level: int | None, action: str) -> None:

@@ -259,8 +259,6 @@ def check(game: Holi) -> None:
     if phase == ACTION and not game.thrown:
         if not game.cards.hand[game.active]:
             raise Invalid(f"{active}.hand", "the active seat has no card to throw")
-        if not game.tower.left(game.active):
-            raise Invalid(f"{active}.tokens", "the active seat has no token to throw")
         hand = game.cards.hand[game.active]
         if not game.reaches(game.active, hand, not game.moved, not game.climbed):
             raise Invalid(active, "this seat cannot come to a throw: let the turn before it end in a step")

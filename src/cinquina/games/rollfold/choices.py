@@ -7,7 +7,6 @@ from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.kinds import BULB, FACE, LARGE, SMALL, STAR, WIN
 from cinquina.games.rollfold.rules.pen import CELLS
 from cinquina.games.rollfold.rules.route import Route
-from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.state import Rollfold
 from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, SIZES
 
@@ -74,12 +73,12 @@ def tell_done(state: Rollfold, seat: int, choice: Option) -> None:
         *(f"die {int(value)}" for value in (pen.first, pen.second) if value),
         *(f"bonus {int(bonus) % CELLS}" for bonus in pen.bonuses),
     )
-    choice.open = tuple(openings(state, sheet))
+    choice.open = tuple(openings(state, seat))
     choice.linked = int(sheet.linked(state.options.orbs_connect))
 
 
-def openings(state: Rollfold, sheet: Sheet) -> list[str]:
-    return possible_folds(sheet) + (["flip"] if sheet.can_flip(state.options.flip_back) else [])
+def openings(state: Rollfold, seat: int) -> list[str]:
+    return possible_folds(state.sheets[seat]) + (["flip"] if state.can_flip(seat) else [])
 
 
 def tell_string(state: Rollfold, seat: int, action: int, choice: Option) -> None:
@@ -120,10 +119,10 @@ def straight_on(places: list[int], n: int) -> bool:
 
 def tell_after(state: Rollfold, seat: int, action: int, choice: Option) -> None:
     """Looked up on a copy: only the own sheet is touched."""
-    before = openings(state, state.sheets[seat])
+    before = openings(state, seat)
     after = state.copy()
     after.mark(seat, action)
     sheet = after.sheets[seat]
-    choice.unlocks = tuple(each for each in openings(after, sheet) if each not in before)
+    choice.unlocks = tuple(each for each in openings(after, seat) if each not in before)
     choice.linked = int(sheet.linked(state.options.orbs_connect))
     choice.wins = after.pens[seat].won

@@ -154,7 +154,7 @@ def sheet_view(state: Rollfold, edition: Edition, level: str, seat: int, own: bo
         linked=int(sheet.linked(state.options.orbs_connect)),
         folded=int(sheet.corners()),
         bulbs=int(sheet.missing(state.box.bulbs)),
-        can_flip=sheet.can_flip(state.options.flip_back),
+        can_flip=sheet.can_flip(state.options.flip_back) and not (known and pen.turned),
         other=other_side(sheet, printed_marks(edition, level)),
         link=[name(sheet, place) for place in link(sheet, state.options.orbs_connect)] if own else [],
         finished=pen.finished,

@@ -78,6 +78,9 @@ table-over = The game is over.
 table-paused = The table is paused.
 table-quiet = The rules ask for silence now.
 table-seat_taken = Somebody sits there already.
+table-tick_early = At { $time } ms the time is not up: it runs until { $ends } ms.
+table-tick_missing = The time was up at { $ends } ms: at { $time } ms the clock comes first.
+table-time_backwards = This is stamped { $time } ms, the last entry { $last } ms: time does not go back.
 table-too_fast = That is too fast; please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

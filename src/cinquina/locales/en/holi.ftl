@@ -237,6 +237,7 @@ holi-action_used = { $action ->
        *[move] You have already moved this turn.
     }
 holi-no_tokens_left = You have no tokens left: your game is over.
+holi-no_token_to_throw = You have no token to throw: take up one of yours first.
 holi-must_throw = You must throw colour before ending your turn.
 holi-face_down_twice = You threw face down last turn; play a card face up.
 holi-wrong_level = { $action ->

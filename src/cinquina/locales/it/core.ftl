@@ -78,6 +78,9 @@ table-over = La partita è finita.
 table-paused = Il tavolo è in pausa.
 table-quiet = Ora le regole chiedono silenzio.
 table-seat_taken = Quel posto è già occupato.
+table-tick_early = A { $time } ms il tempo non è scaduto: dura fino a { $ends } ms.
+table-tick_missing = Il tempo è scaduto a { $ends } ms: a { $time } ms tocca prima all’orologio.
+table-time_backwards = Qui è segnato { $time } ms, nell’ultima voce { $last } ms: il tempo non torna indietro.
 table-too_fast = Troppo in fretta; aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

@@ -239,6 +239,7 @@ holi-action_used = { $action ->
        *[move] In questo turno ti sei già mosso.
     }
 holi-no_tokens_left = Non hai più segnalini: la tua partita è finita.
+holi-no_token_to_throw = Non hai segnalini da lanciare: prima raccogline uno dei tuoi.
 holi-must_throw = Devi lanciare colore prima di finire il turno.
 holi-face_down_twice = L'ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
 holi-wrong_level = { $action ->

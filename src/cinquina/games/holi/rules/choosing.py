@@ -36,7 +36,7 @@ class Choosing(Reaching):
         if self.phase == CORNERING:
             return members(self.free_corners(), pack(CORNER, 0, 0), out, 0)
         count: i64 = 0
-        if not self.thrown:
+        if not self.thrown and self.tower.left(who) > 0:
             count = self.throws(who, out)
         if not self.done_for():
             if not self.moved:
@@ -123,6 +123,8 @@ class Choosing(Reaching):
             return what == CORNER and card == 0 and cells < CELLS and self.free_corners() & BIT[cells] != 0
         if UP <= what <= DOWN:
             if self.thrown or card >= DECK or not self.cards.hand[who] & BIT[card]:
+                return False
+            if self.tower.left(who) == 0:
                 return False
             return self.hits(who, card, cells) if what == UP else self.drops(who, cells)
         if card != 0 or self.phase != ACTION:

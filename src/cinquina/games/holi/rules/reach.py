@@ -43,6 +43,25 @@ class Reaching(Table):
             card += 1
         return False
 
+    def armed(self, seat: i64, level: i64, targets: i64) -> i64:
+        """Those of these cells where the pawn, once there, has a token to throw (L1, L2).
+
+        In play the reserve is never empty before the throw. In a loaded position it may be: then one of the own tokens
+        must be taken up on the way, in the cell or falling from above it (Arrive of the law).
+        """
+        if self.tower.left(seat) > 0:
+            return targets
+        tokens = self.tower.tokens
+        found: i64 = tokens[level * self.seats + seat]
+        falling: i64 = ALL
+        highest: i64 = level + 1 if self.options.adjacent else LEVELS - 1
+        above: i64 = level + 1
+        while above <= highest and above < LEVELS:
+            falling &= ~self.tower.others(seat, above)
+            found |= tokens[above * self.seats + seat] & falling
+            above += 1
+        return found & targets
+
     def throw_spots(self, seat: i64, hand: i64, level: i64) -> i64:
         """The cells from which one of these cards can be thrown face up."""
         full: i64 = self.tower.full(level)
@@ -83,7 +102,7 @@ class Reaching(Table):
         """Can this seat, with this hand, still come to a throw from where its pawn stands?"""
         level: i64 = self.level(seat)
         cell: i64 = self.cell(seat)
-        if self.can_throw(seat, hand, level, cell, 0):
+        if self.tower.left(seat) > 0 and self.can_throw(seat, hand, level, cell, 0):
             return True
         if moves:
             if self.after_move(seat, hand, self.move_targets(seat, level, cell), climbs):
@@ -99,22 +118,30 @@ class Reaching(Table):
 
         A card thrown face down always has one: the cell that the pawn leaves is free.
         """
-        if hand and self.may_throw_down(seat):
-            return targets
         level: i64 = self.level(seat)
-        found: i64 = targets & self.throw_spots(seat, hand, level)
+        armed: i64 = self.armed(seat, level, targets)
+        found: i64 = armed
+        if not hand or not self.may_throw_down(seat):
+            found &= self.throw_spots(seat, hand, level)
         rest: i64 = targets & ~found if climbs else 0
         cell: i64 = 0
         while rest >> cell:
             if rest >> cell & 1:
-                up: bool = self.can_climb(seat, level, cell, UPWARD)
-                down: bool = self.can_climb(seat, level, cell, DOWNWARD)
-                if up and self.can_throw(seat, hand, level + 1, cell, 0):
-                    found |= BIT[cell]
-                if down and self.can_throw(seat, hand, level - 1, cell, 0):
+                ready: i64 = armed & BIT[cell]
+                if self.throws_after_climb(seat, hand, level, cell, UPWARD, ready) or self.throws_after_climb(
+                    seat, hand, level, cell, DOWNWARD, ready
+                ):
                     found |= BIT[cell]
             cell += 1
         return found
+
+    def throws_after_climb(self, seat: i64, hand: i64, level: i64, cell: i64, way: i64, ready: i64) -> bool:
+        """From a cell that a Move has led to; `ready`: a token is there to throw already."""
+        if not self.can_climb(seat, level, cell, way):
+            return False
+        if not ready and not self.armed(seat, level + way, BIT[cell]):
+            return False
+        return self.can_throw(seat, hand, level + way, cell, 0)
 
     def reaches_after_climb(self, seat: i64, hand: i64, way: i64, moves: bool) -> bool:
         """… if a Climb this way is possible, after it, by a Move or none."""
@@ -123,10 +150,13 @@ class Reaching(Table):
             return False
         level: i64 = self.level(seat) + way
         cleared: i64 = BIT[cell]
-        if self.can_throw(seat, hand, level, cell, cleared):
+        ready: i64 = self.armed(seat, level, BIT[cell])
+        if ready and self.can_throw(seat, hand, level, cell, cleared):
             return True
         if moves:
             targets: i64 = self.move_targets(seat, level, cell)
+            if not ready:
+                targets = self.armed(seat, level, targets)
             there: i64 = 0
             while there < CELLS:
                 if targets & BIT[there] and self.can_throw(seat, hand, level, there, cleared):

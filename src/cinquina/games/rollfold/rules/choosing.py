@@ -159,7 +159,7 @@ class Choosing(Table):
         )
 
     def can_flip(self, seat: i64) -> bool:
-        """Turning the sheet twice with nothing between would be no decision, and have no end."""
+        """Turning the sheet twice with nothing between would be no decision, and have no end (rollfold R34)."""
         return not self.pens[seat].turned and self.sheets[seat].can_flip(self.options.flip_back)
 
     def held_by(self, seat: i64) -> i64:

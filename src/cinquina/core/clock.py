@@ -1,0 +1,37 @@
+"""The clock of play as the times of entries tell it: it never goes back, and a period ends with a tick.
+
+The law of it is Flow's, T1 to T6.
+"""
+
+from cinquina.core.errors import Refusal
+from cinquina.core.state import CLOCK, State
+
+
+class Clock:
+    """Times are ms of play since the start, pauses left out."""
+
+    def __init__(self) -> None:
+        self.now = 0  # the time of the last entry
+        self.began = 0  # when the running period of a timed game began
+
+    def ends(self, state: State) -> int | None:
+        """When the running period is over; None = no clock runs."""
+        length = int(state.clock_ms())
+        return self.began + length if length > 0 else None
+
+    def admit(self, state: State, who: int, time: int) -> None:
+        """Refuse a time at which nothing can happen, or not this: before the last entry, past the end of a period that
+        no tick has ended, a tick before that end."""
+        if time < self.now:
+            raise Refusal("table.time_backwards", time=time, last=self.now)
+        ends = self.ends(state)
+        if ends is not None and who != CLOCK and time >= ends:
+            raise Refusal("table.tick_missing", time=time, ends=ends)
+        if ends is not None and who == CLOCK and time < ends:
+            raise Refusal("table.tick_early", time=time, ends=ends)
+
+    def passed(self, state: State, who: int, time: int, ran: bool) -> None:
+        """An entry led to this state; `ran`: a period was running before it."""
+        self.now = time
+        if state.clock_ms() > 0 and (who == CLOCK or not ran):
+            self.began = time

@@ -1,0 +1,103 @@
+"""Where a scenario begins: its game set up as the file says, with the changes of a branch."""
+
+import re
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+
+from cinquina.core.errors import Invalid
+from cinquina.core.game import Game, Rules
+from cinquina.core.registry import find
+from cinquina.core.scenario.format import Branch, Scenario
+from cinquina.core.state import State
+
+PATH = re.compile(r"[^.\[\]]+(\.[^.\[\]]+|\[\d{1,6}\])*", re.ASCII)
+
+
+def beginning(scenario: Scenario, branch: Branch) -> tuple[Rules, State]:
+    game = find(scenario.game)
+    tables = {"settings": scenario.settings, "position": scenario.position or {}}
+    edition = changed_edition(game, scenario, branch)
+    if edition is not None:
+        tables["edition"] = edition
+    tables = without(tables, branch.without)
+    edition = amended(tables["edition"], branch.amend) if edition is not None else None
+    if edition is not None:
+        try:
+            game.edition(edition)
+        except Invalid as error:
+            raise error.under("$.edition") from None
+    setup = game.setup(
+        branch.seats if branch.seats is not None else scenario.seats,
+        branch.mode or scenario.mode,
+        {**tables["settings"], **branch.settings},
+        edition,
+    )
+    rules = game.rules(setup)
+    place = merged(tables["position"], branch.position)
+    try:
+        return rules, rules.load(place) if place else rules.start()
+    except Invalid as error:
+        raise error.under("$.position") from None
+
+
+def changed_edition(game: Game, scenario: Scenario, branch: Branch) -> dict[str, Any] | None:
+    """As plain data, for a branch to change; None = the one that comes with the game, as it is."""
+    less = any(path.startswith("edition.") for path in branch.without)
+    if scenario.edition is not None:
+        return amended(scenario.edition, scenario.amend)
+    if not (scenario.amend or branch.amend or less):
+        return None
+    return amended(msgspec.json.decode(msgspec.json.encode(game.edition(None))), scenario.amend)
+
+
+def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Tables within tables are merged, anything else is replaced."""
+    result = dict(base)
+    for name, value in changes.items():
+        old = result.get(name)
+        result[name] = merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return result
+
+
+def amended(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    result = deepcopy(data)
+    for path, value in changes.items():
+        table, name = found(result, path, "$.amend")
+        if isinstance(table, list) and name == len(table):
+            table.append(value)
+        elif there(table, name) or (isinstance(table, dict) and isinstance(name, str)):
+            table[name] = value
+        else:
+            raise Invalid("$.amend", f"there is no place {path!r}")
+    return result
+
+
+def without(data: dict[str, Any], paths: list[str]) -> dict[str, Any]:
+    result = deepcopy(data)
+    for path in paths:
+        table, name = found(result, path, "$.without")
+        if table is result or not there(table, name):
+            raise Invalid("$.without", f"there is no {path!r} that could be left out")
+        del table[name]
+    return result
+
+
+def found(data: dict[str, Any], path: str, where: str) -> tuple[Any, str | int]:
+    """The table or list that holds what a path names, and its name there: `cards[7].lane` is lane of cards[7]."""
+    if not PATH.fullmatch(path):
+        raise Invalid(where, f"{path!r} is not a path such as cards[7].lane")
+    table: Any = data
+    *way, last = (int(part[1:]) if part[0] == "[" else part for part in re.findall(r"[^.\[\]]+|\[\d+", path))
+    for name in way:
+        if not there(table, name):
+            raise Invalid(where, f"there is no {path!r}")
+        table = table[name]
+    return table, last
+
+
+def there(table: Any, name: str | int) -> bool:
+    if isinstance(name, int):
+        return isinstance(table, list) and name < len(table)
+    return isinstance(table, dict) and name in table

@@ -1,0 +1,75 @@
+"""What is wanted, compared with what is found."""
+
+import re
+from typing import Any, Final
+
+from cinquina.core.errors import one_line
+
+ANY: Final = "…"
+
+
+class Failed(AssertionError):
+    """A scenario did not come out as expected."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(one_line(message, longest=800))
+
+
+def differs_whole(wanted: Any, found: Any, where: str) -> None:
+    if wanted != found:
+        raise Failed(f"{where}: {found!r} instead of {wanted!r}")
+
+
+def plain(found: Any) -> Any:
+    """As TOML can write it: a list for a tuple, an empty text for nothing."""
+    if isinstance(found, list | tuple):
+        return [plain(each) for each in found]
+    return "" if found is None else found
+
+
+def differs(wanted: Any, found: Any, where: str) -> None:
+    """Only what is wanted is compared, also within a list of tables; a drawing may be one text of several lines.
+
+    An empty table says that the table is empty; as an item of a list it says nothing about the item.
+    """
+    found = plain(found)
+    if isinstance(wanted, dict) and wanted and isinstance(found, dict):
+        for name, value in wanted.items():
+            if name not in found:
+                raise Failed(f"{where} has no {name!r}")
+            differs(value, found[name], f"{where}.{name}")
+    elif isinstance(wanted, list) and isinstance(found, list) and ANY in wanted:
+        if not fits(wanted, found):
+            differs_whole(wanted, found, where)
+    elif (
+        isinstance(wanted, list) and isinstance(found, list) and nested(wanted) and len(wanted) == len(found)
+    ):
+        for number, value in enumerate(wanted):
+            if value != {}:
+                differs(value, found[number], f"{where}[{number}]")
+    elif isinstance(wanted, str) and isinstance(found, list):
+        differs_whole([line.strip() for line in wanted.strip().splitlines()], found, where)
+    else:
+        differs_whole(wanted, found, where)
+
+
+def nested(items: list[Any]) -> bool:
+    return any(isinstance(item, dict | list) for item in items)
+
+
+def fits(wanted: list[Any], found: list[Any]) -> bool:
+    """`…` in a list stands for any items, or none."""
+    if not wanted:
+        return not found
+    if wanted[0] == ANY:
+        return any(fits(wanted[1:], found[number:]) for number in range(len(found) + 1))
+    try:
+        differs(wanted[:1], found[:1], "")
+    except Failed:
+        return False
+    return fits(wanted[1:], found[1:])
+
+
+def says(wanted: str, said: str) -> bool:
+    """`…` in a sentence stands for any words, or none."""
+    return re.fullmatch(".*".join(map(re.escape, wanted.split(ANY))), said, re.DOTALL) is not None

@@ -1,0 +1,125 @@
+"""A scenario is run: its table set up, its steps taken, each with what must come of it."""
+
+from cinquina.core.clock import Clock
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.events import Listener
+from cinquina.core.game import LETTERS, Rules, who_text
+from cinquina.core.scenario.beginning import beginning
+from cinquina.core.scenario.comparing import Failed, differs, differs_whole, says
+from cinquina.core.scenario.expecting import asked, expect, seat_or_turn
+from cinquina.core.scenario.format import Branch, Scenario, Step
+from cinquina.core.state import CHANCE, CLOCK, State
+from cinquina.locales import Texts
+
+
+def check(scenario: Scenario) -> int:
+    """Run a scenario; Failed says what differs. Returns the number of steps checked; a refused set-up is one."""
+    steps = run(scenario, Branch(refused=scenario.refused)) if scenario.step or scenario.refused else 0
+    for branch in scenario.branch:
+        try:
+            steps += run(scenario, branch)
+        except Failed as failure:
+            raise Failed(f"branch {branch.title!r}: {failure}") from None
+    if not steps:
+        raise Failed("the scenario has no steps, so it shows nothing")
+    return steps
+
+
+def run(scenario: Scenario, branch: Branch) -> int:
+    try:
+        rules, state = beginning(scenario, branch)
+    except Invalid as error:
+        if branch.refused is None or error.path in ("$.amend", "$.without", "$.game"):
+            raise
+        differs_whole(branch.refused.path, error.path, f"path of what is wrong ({error.message})")
+        if not says(branch.refused.says, error.message):
+            differs_whole(branch.refused.says, error.message, "what is said")
+        return 1
+    if branch.refused is not None:
+        raise Failed(f"nothing was refused at {branch.refused.path}")
+    steps = branch.step or scenario.step
+    clock = Clock()
+    for number, step in enumerate(steps):
+        try:
+            take(rules, state, step, clock)
+        except Failed as failure:
+            raise Failed(f"step {number + 1}: {failure}") from None
+        except Invalid as error:
+            raise error.under(f"$.step[{number}]") from None
+    return len(steps)
+
+
+def take(rules: Rules, state: State, step: Step, clock: Clock) -> None:
+    who = actor(rules, state, step)
+    time, ran = time_of(step, state, clock), state.clock_ms() > 0
+    listener = Listener()
+    state.listener = listener
+    if step.refuse is not None:
+        refused(rules, state, step, clock, time)
+    else:
+        try:
+            clock.admit(state, who, time)
+        except Refusal as refusal:
+            raise Failed(f"at {time} ms: {refusal}") from None
+        if step.auto is not None:
+            automatic(rules, state, step)
+        for text in (step.play, step.chance, step.clock):
+            if text is not None:
+                play(rules, state, who, text)
+        clock.passed(state, who, time, ran)
+    state.listener = None
+    expect(rules, state, step, listener.events)
+
+
+def actor(rules: Rules, state: State, step: Step) -> int:
+    if step.chance is not None:
+        return CHANCE
+    return CLOCK if step.clock is not None else seat_or_turn(rules, state, step)
+
+
+def time_of(step: Step, state: State, clock: Clock) -> int:
+    """What a step does not say: a tick comes when it is due, anything else at once."""
+    if step.at is not None:
+        return step.at
+    return max(clock.now, clock.ends(state) or 0) if step.clock is not None else clock.now
+
+
+def automatic(rules: Rules, state: State, step: Step) -> None:
+    name, *words = (step.auto or "").split() or [""]
+    if name not in rules.autos:
+        known = ", ".join(rules.autos) or "none"
+        raise Invalid("$.auto", f"{name!r} is not an automatic step (there is: {known})")
+    rules.autos[name](state, asked(rules, state, step), words)
+
+
+def play(rules: Rules, state: State, who: int, text: str) -> None:
+    try:
+        state.apply(who, rules.parse(state, who, text))
+    except Refusal as refusal:
+        raise Failed(f"{who_text(who)} {text!r} was refused: {refusal}") from None
+
+
+def refused(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> None:
+    before = rules.dump(state)
+    refusal = explained(rules, state, step, clock, time)
+    if refusal is None:
+        raise Failed(f"{step.refuse!r} was not refused")
+    if refusal.id != step.because:
+        raise Failed(f"{step.refuse!r} was refused by {refusal.id}, not by {step.because}")
+    if step.facts:
+        differs(step.facts, refusal.facts, "facts of the refusal")
+    for language, sentence in step.says.items():
+        said = Texts(language).why(refusal, LETTERS)
+        if not says(sentence, said):
+            raise Failed(f"the refusal says in {language}: {said!r} instead of {sentence!r}")
+    differs_whole(before, rules.dump(state), "position after a refusal")
+
+
+def explained(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> Refusal | None:
+    """By the clock, or by the rules."""
+    who = seat_or_turn(rules, state, step)
+    try:
+        clock.admit(state, who, time)
+    except Refusal as refusal:
+        return refusal
+    return rules.explain(state, who, step.refuse or "")
