@@ -20,7 +20,7 @@ CODE = {path: path.read_text() for path in SOURCE.rglob("*.py")}
 PAGES = Path(__file__).parent.parent / "web" / "src"
 
 # Facts that an edition brings in both languages, each under its own name.
-TRANSLATED = {"titolo": "title"}
+TRANSLATED = {"titolo": "title", "testo": "text"}
 
 
 class Variables(Visitor):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cinquina.bots.advice import advise
-from cinquina.cli import hint
+from cinquina.cli import board, hint
 from cinquina.cli.keeping import new_file
 from cinquina.cli.screen import Screen
 from cinquina.cli.sitting import Sitting
@@ -63,12 +63,11 @@ class Conversation:
 
     def seats(self) -> None:
         """Who is behind the letters of the picture."""
-        seats = [
-            self.texts.say(
-                "cli-seat", letter=LETTERS[seat], name=name, bot=self.table.chair(seat).level or "no"
-            )
-            for seat, name in enumerate(self.names)
-        ]
+        seats = []
+        for seat, name in enumerate(self.names):
+            level = self.table.chair(seat).level
+            bot = self.texts.say(f"level-{level}") if level else "no"
+            seats.append(self.texts.say("cli-seat", letter=LETTERS[seat], name=name, bot=bot))
         self.screen.say(" · ".join(seats), "dim")
 
     # -- a turn
@@ -98,10 +97,11 @@ class Conversation:
             self.seats()
         self.tell(self.sitting.events(seat, self.seen.get(seat, 0)))
         self.seen[seat] = self.table.seq
-        self.screen.say()
-        self.screen.picture(self.rules.picture(self.table.view(seat)))
-        self.screen.say()
+        self.board(seat)
         self.screen.say(self.asked(seat), "bold")
+
+    def board(self, seat: int | None) -> None:
+        board.show(self.screen, self.texts, self.names, self.rules, self.table.view(seat))
 
     def asked(self, seat: int) -> str:
         asked = self.rules.asks(self.table.state, seat)
@@ -231,9 +231,7 @@ class Conversation:
             self.keep()  # with what the bots did last
         self.screen.heading(self.texts.say("cli-over"))
         self.tell(self.sitting.events(None, max(self.seen.values(), default=0)))
-        self.screen.say()
-        self.screen.picture(self.rules.picture(self.table.view(None)))
-        self.screen.say()
+        self.board(None)
         wide = max(map(len, self.names))
         for each in sorted(result.seats, key=lambda each: each.rank):
             scores = [

@@ -162,6 +162,27 @@ flow-rules =
 
     You all lose when the player in turn has no tile to draw and no card to play. Scenario cards make the game harder.
 
+# Under the picture of a terminal
+
+flow-legend_card = { $cards } { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+        [return] { flow-card-return }
+       *[other] { $kind }
+    }
+flow-legend_scenario = { $cards } { $kind ->
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
+       *[other] { $kind }
+    }
+
 # What happens
 
 flow-first = { $seat } begins.

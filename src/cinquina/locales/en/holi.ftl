@@ -146,6 +146,11 @@ holi-rules =
     score 1, 2 or 3 points by their level and 2 in the reserves of others; each player with fewer sweets than you brings 5.
     Then the Rivalry cards. Most points win; ties: more tokens given, then more sweets, then turn order.
 
+# Under the picture of a terminal
+
+holi-legend_card = { $card } { $title }
+holi-legend_rivalry = { $card } { $title }. { $text }
+
 # What happens
 
 holi-rivalry = Rivalry card: { $title }.

@@ -164,6 +164,27 @@ flow-rules =
     Perdete tutti quando chi è di turno non ha tessere da pescare né carte da giocare. Le carte Scenario rendono il gioco
     più difficile.
 
+# Sotto il disegno nel terminale
+
+flow-legend_card = { $cards } { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+        [return] { flow-card-return }
+       *[other] { $kind }
+    }
+flow-legend_scenario = { $cards } { $kind ->
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
+       *[other] { $kind }
+    }
+
 # Che cosa succede
 
 flow-first = Comincia { $seat }.

@@ -147,6 +147,11 @@ holi-rules =
     valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne porta 5. Poi
     le carte Rivalità. Vince chi ha più punti; in parità: più segnalini dati, poi più dolcetti, poi l'ordine di turno.
 
+# Sotto il disegno nel terminale
+
+holi-legend_card = { $card } { $titolo }
+holi-legend_rivalry = { $card } { $titolo }. { $testo }
+
 # Che cosa accade
 
 holi-rivalry = Carta Rivalità: { $titolo }.
