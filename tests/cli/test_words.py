@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import msgspec
 import pytest
@@ -12,9 +13,11 @@ from fluent.syntax.visitor import Visitor
 from cinquina.cli.program import COMMANDS
 from cinquina.core.record import read
 from cinquina.games import games
-from cinquina.locales import HOME, LANGUAGES
+from cinquina.locales import HOME, LANGUAGES, Texts
+from tests.battery.play import Walk
 
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+SEED = 1
 LANGS = pytest.mark.parametrize("lang", LANGUAGES)
 
 # Every id begins with the name of its file, or, of core.ftl, with one of a few words.
@@ -131,3 +134,25 @@ def test_a_game_in_the_terminal_speaks_one_language(run, home, game, lang):
                 f": {entry.text}\n", "\n"
             )  # notation is what people type, the same in all languages
         assert (again.exit_code, raw_ids(told), foreign(told, lang)) == (0, [], [])
+
+
+# -- what a choice brings
+
+
+@GAMES
+def test_every_choice_says_what_it_brings(game):
+    """In the list, and in a hint: a few words, in both languages, of whatever a preview can promise."""
+    texts = [Texts(lang) for lang in LANGUAGES]
+    for mode in (game.modes[0], game.modes[-1]):
+        names = [f"Anna {seat}" for seat in range(mode.seats[-1])]
+        rules = game.rules(game.setup(mode.seats[-1], mode.id)).without_clock()
+        for state in islice(Walk(rules, SEED), 0, 120, 4):
+            for seat in state.waiting():
+                actions = rules.actions(state, seat)
+                for action in actions[:: len(actions) // 3 + 1]:
+                    events = rules.preview(state, seat, action)
+                    for each in texts if events else ():
+                        brings = [each.brief(event, names) for event in events]
+                        assert any(brings), f"{rules.text(state, seat, action)}: {events}"
+                        assert "{$" not in "".join(brings)
+                        assert foreign(" ".join(brings), each.lang) == []

@@ -192,19 +192,23 @@ class Conversation:
         return self.texts.say(id if self.texts.has(id) else otherwise, **facts)
 
     def list_choices(self, seat: int, start: str) -> None:
-        """Every choice by number and notation, and in a word what it brings."""
+        """Every choice by number and notation, and in a few words what it brings."""
         state = self.table.state
         actions = self.rules.actions(state, seat)
+        texts = [self.rules.text(state, seat, action) for action in actions]
+        fitting = [number for number, text in enumerate(texts) if text.startswith(start)]
+        digits, wide = (
+            len(str(len(actions))),
+            max((len(texts[number]) for number in fitting[:MANY]), default=0),
+        )
         items = []
-        for number, action in enumerate(actions, 1):
-            notation = self.rules.text(state, seat, action)
-            if notation.startswith(start):
-                events = self.rules.preview(state, seat, action)
-                brings = [brief for event in events if (brief := self.texts.brief(event, self.names))]
-                items.append(f"{number:>{len(str(len(actions)))}}  {notation}  {' '.join(brings)}".rstrip())
-        self.screen.columns(items[:MANY])
-        if len(items) > MANY:
-            self.screen.say(self.texts.say("cli-more-choices", count=len(items) - MANY), "dim")
+        for number in fitting[:MANY]:
+            events = self.rules.preview(state, seat, actions[number])
+            brings = " · ".join(brief for event in events if (brief := self.texts.brief(event, self.names)))
+            items.append(f"{number + 1:>{digits}}  {texts[number]:<{wide}}  {brings}".rstrip())
+        self.screen.columns(items)
+        if len(fitting) > MANY:
+            self.screen.say(self.texts.say("cli-more-choices", count=len(fitting) - MANY), "dim")
 
     def hint(self, seat: int) -> None:
         """What the strongest bot would do here, what else is good, and why."""

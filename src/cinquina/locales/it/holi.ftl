@@ -157,6 +157,7 @@ holi-legend_rivalry = { $card } { $titolo }. { $testo }
 holi-rivalry = Carta Rivalità: { $titolo }.
 holi-first = Comincia { $seat }.
 holi-corner = { $seat } parte da { $cell }.
+    .brief = parti da { $cell }
 holi-turn = Tocca a { $seat }.
 holi-drew = { $seat } pesca una carta; { $left ->
         [0] il mazzo è vuoto
@@ -166,38 +167,61 @@ holi-drew = { $seat } pesca una carta; { $left ->
 holi-drew_card = { $seat } pesca { $titolo }.
     .brief = { $titolo }
 holi-threw_up = { $seat } gioca { $titolo } a faccia in su su { $cells }.
+    .brief = { $titolo }
 holi-threw_down = { $seat } gioca una carta a faccia in giù su { $cell }.
 holi-threw_card = La carta era { $titolo }.
+    .brief = { $titolo }
 holi-landed = { $fell ->
         [0] Un segnalino si posa su { $to }.
         [1] Un segnalino lanciato su { $cell } cade di un livello su { $to }.
        *[other] Un segnalino lanciato su { $cell } cade di { $fell } livelli su { $to }.
     }
-    .brief = { $to }
+    .brief = { $fell ->
+        [0] segnalino su { $to }
+       *[other] segnalino cade su { $to }
+    }
 holi-hit = Colpo Diretto! { $by } colpisce { $seat } su { $to }{ $points ->
         [0] { "" }
         [one] : 1 punto
        *[other] : { $points } punti
     }.
-    .brief = ★{ $points }
+    .brief = colpisce { $seat }{ $points ->
+        [0] { "" }
+        [one] , { $points } punto
+       *[other] , { $points } punti
+    }
 holi-rained = Pioggia: il segnalino lanciato su { $cell } cade su { $seat } su { $to }{ $points ->
         [0] { "" }
         [one] ; { $by } segna 1 punto
        *[other] ; { $by } segna { $points } punti
     }.
-    .brief = ☂ { $seat }
+    .brief = piove su { $seat }{ $points ->
+        [0] { "" }
+        [one] , { $points } punto
+       *[other] , { $points } punti
+    }
 holi-moved = { $seat } si muove da { $from } a { $cell }.
+    .brief = da { $from } a { $cell }
 holi-climbed = { $seat } sale da { $from } a { $cell }.
+    .brief = sali a { $cell }
 holi-stepped_down = { $seat } scende da { $from } a { $cell }.
+    .brief = scendi a { $cell }
 holi-first_up = { $seat } arriva per primo al livello { $level }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .brief = per primo al livello { $level }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 holi-sweets = { $seat } prende { $count ->
         [one] 1 dolcetto
        *[other] { $count } dolcetti
     } su { $cell }.
-    .brief = ∘{ $count }
+    .brief = { $count ->
+        [one] { $count } dolcetto
+       *[other] { $count } dolcetti
+    }
 holi-collected = { $seat } prende il segnalino { $colour ->
         [R] rosso
         [B] blu
@@ -205,7 +229,13 @@ holi-collected = { $seat } prende il segnalino { $colour ->
         [G] verde
        *[other] { $colour }
     } di { $cell }.
-    .brief = { $colour }
+    .brief = { $colour ->
+        [R] segnalino rosso
+        [B] segnalino blu
+        [Y] segnalino giallo
+        [G] segnalino verde
+       *[other] segnalino { $colour }
+    }
 holi-ended = { $seat } finisce il turno.
 holi-over = Tutti hanno finito; si contano i punti.
 
@@ -231,6 +261,7 @@ holi-finished = { $seat } ha finito: { $reason ->
        *[other] { $reason }
     }.
     .refused = La tua partita è finita.
+    .brief = { $seat } ha finito
 holi-bad_input = Comando non valido.
 holi-not_your_turn = Non è il tuo turno.
 holi-action_not_available = Questa azione non è disponibile ora.
