@@ -89,8 +89,8 @@ def legend(view: View) -> list[Event]:
     for hand in view.hands:
         for card in hand.cards or []:
             kinds.setdefault(("flow.legend_card", card.kind), []).append(card.id)
-    for card in view.scenarios:
-        kinds.setdefault(("flow.legend_scenario", card.kind), []).append(card.id)
+    for scenario in view.scenarios:
+        kinds.setdefault(("flow.legend_scenario", scenario.kind), []).append(scenario.id)
     return [Event(id, {"kind": kind, "cards": cards}) for (id, kind), cards in kinds.items()]
 
 
