@@ -127,6 +127,7 @@ holi-notation =
       corner A1        where you begin
     On the picture: (R) a pawn, R a token, R° a token on sweets, ∘ one and 8 two sweets; ▪ tokens left and those of others
     held, ★ points so far = in all if it ended now, [ ] hand, ▤ cards in the deck, ▥ the last discards, ? a hidden card.
+    V05 ★4 0 is a Rivalry card with its points for seats A and B; ✗ is finished.
 
 holi-rules =
     Three levels of 6 by 6 cells stand above each other. In your turn you throw colour once, and may move once and climb

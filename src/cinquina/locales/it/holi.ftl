@@ -128,6 +128,7 @@ holi-notation =
       corner A1        da dove parti
     Nel disegno: (R) una pedina, R un segnalino, R° un segnalino sui dolcetti, ∘ un dolcetto e 8 due; ▪ segnalini rimasti e
     quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
+    V05 ★4 0 è una carta Rivalità con i suoi punti per i posti A e B; ✗ ha finito.
 
 holi-rules =
     Tre livelli di 6 per 6 caselle stanno uno sopra l'altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
