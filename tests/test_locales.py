@@ -20,7 +20,7 @@ CODE = {path: path.read_text() for path in SOURCE.rglob("*.py")}
 PAGES = Path(__file__).parent.parent / "web" / "src"
 
 # Facts that an edition brings in both languages, each under its own name.
-TRANSLATED = {"titolo": "title"}
+TRANSLATED = {"titolo": "title", "testo": "text"}
 
 
 class Variables(Visitor):
@@ -157,7 +157,8 @@ def test_facts_are_told_as_people_read_them():
     assert italian.event(drawn, names) == "Bruno disegna (1,2) (2,2)."
     paid = Event("foldris.drawn", {"seat": 0, "squares": [(1, 2)], "cost": 2})
     assert english.event(paid, names) == "Anna pays 2 Bonus points and draws (1,2)."
-    assert (english.brief(drawn, names), english.brief(paid, names)) == ("", "●−2")
+    assert english.brief(drawn, names) == "(1,2) (2,2)"
+    assert english.brief(paid, names) == "(1,2), costs 2 Bonus points"
     shared = Event("foldris.won_shared", {"seats": [0, 1, 2]})
     assert english.event(shared, names) == "Anna, Bruno and Carla share the victory!"
     assert italian.event(shared, names) == "Anna, Bruno e Carla vincono insieme!"

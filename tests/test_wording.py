@@ -70,7 +70,7 @@ NEVER_ONE = {
 
 # Words that end as a plural does and are none.
 SINGULAR = {
-    "en": {"as", "does", "has", "is", "ms", "was"},
+    "en": {"as", "begins", "does", "has", "is", "ms", "was"},
     "it": {"animale", "che", "di", "e", "giocatore", "le", "nome", "qui", "se"},
 }
 

@@ -45,7 +45,7 @@ def test_a_whole_solo_game_piped_into_a_process(process, lang, ending):
 def test_a_whole_game_against_bots_says_who_won(run):
     told = run("play", "foldris", "--seats", "3", "--bots", "random", "--seed", "8", lines=["1"] * 40)
     assert told.exit_code == 0
-    assert "A Player A · B Bot B (random) · C Bot C (random)" in told.stdout
+    assert "A Player A · B Bot B (Random) · C Bot C (Random)" in told.stdout
     assert "wins" in told.stdout
     assert "1. " in told.stdout and "3. " in told.stdout
 
@@ -73,7 +73,7 @@ def test_the_list_can_be_narrowed_and_says_what_a_choice_brings(run):
     told = run(*SOLO, lines=["list -a"]).stdout.split("› ")[1]
     assert " r0 @1" not in told.replace("-a r0 @1", "")
     assert "-a r" in told
-    assert "●−1" in told
+    assert ", costs 1 Bonus point" in told
 
 
 @pytest.mark.both
@@ -182,7 +182,7 @@ def test_the_seats_of_people_and_bots_can_be_chosen(run):
     told = run(
         "play", "foldris", "--seats", "4", "--humans", "B,D", "--names", "Bea,Dan", "--bots", "random,greedy"
     )
-    assert "A Bot A (random) · B Bea · C Bot C (greedy) · D Dan" in told.stdout
+    assert "A Bot A (Random) · B Bea · C Bot C (Greedy) · D Dan" in told.stdout
     assert "Bea, draw this Block" in told.stdout
 
 

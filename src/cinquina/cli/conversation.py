@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cinquina.bots.advice import advise
-from cinquina.cli import hint
+from cinquina.cli import board, hint
 from cinquina.cli.keeping import new_file
 from cinquina.cli.screen import Screen
 from cinquina.cli.sitting import Sitting
@@ -63,12 +63,11 @@ class Conversation:
 
     def seats(self) -> None:
         """Who is behind the letters of the picture."""
-        seats = [
-            self.texts.say(
-                "cli-seat", letter=LETTERS[seat], name=name, bot=self.table.chair(seat).level or "no"
-            )
-            for seat, name in enumerate(self.names)
-        ]
+        seats = []
+        for seat, name in enumerate(self.names):
+            level = self.table.chair(seat).level
+            bot = self.texts.say(f"level-{level}") if level else "no"
+            seats.append(self.texts.say("cli-seat", letter=LETTERS[seat], name=name, bot=bot))
         self.screen.say(" · ".join(seats), "dim")
 
     # -- a turn
@@ -98,10 +97,11 @@ class Conversation:
             self.seats()
         self.tell(self.sitting.events(seat, self.seen.get(seat, 0)))
         self.seen[seat] = self.table.seq
-        self.screen.say()
-        self.screen.picture(self.rules.picture(self.table.view(seat)))
-        self.screen.say()
+        self.board(seat)
         self.screen.say(self.asked(seat), "bold")
+
+    def board(self, seat: int | None) -> None:
+        board.show(self.screen, self.texts, self.names, self.rules, self.table.view(seat))
 
     def asked(self, seat: int) -> str:
         asked = self.rules.asks(self.table.state, seat)
@@ -192,19 +192,23 @@ class Conversation:
         return self.texts.say(id if self.texts.has(id) else otherwise, **facts)
 
     def list_choices(self, seat: int, start: str) -> None:
-        """Every choice by number and notation, and in a word what it brings."""
+        """Every choice by number and notation, and in a few words what it brings."""
         state = self.table.state
         actions = self.rules.actions(state, seat)
+        texts = [self.rules.text(state, seat, action) for action in actions]
+        fitting = [number for number, text in enumerate(texts) if text.lower().startswith(start.lower())]
+        digits, wide = (
+            len(str(len(actions))),
+            max((len(texts[number]) for number in fitting[:MANY]), default=0),
+        )
         items = []
-        for number, action in enumerate(actions, 1):
-            notation = self.rules.text(state, seat, action)
-            if notation.lower().startswith(start.lower()):
-                events = self.rules.preview(state, seat, action)
-                brings = [brief for event in events if (brief := self.texts.brief(event, self.names))]
-                items.append(f"{number:>{len(str(len(actions)))}}  {notation}  {' '.join(brings)}".rstrip())
-        self.screen.columns(items[:MANY])
-        if len(items) > MANY:
-            self.screen.say(self.texts.say("cli-more-choices", count=len(items) - MANY), "dim")
+        for number in fitting[:MANY]:
+            events = self.rules.preview(state, seat, actions[number])
+            brings = " · ".join(brief for event in events if (brief := self.texts.brief(event, self.names)))
+            items.append(f"{number + 1:>{digits}}  {texts[number]:<{wide}}  {brings}".rstrip())
+        self.screen.columns(items)
+        if len(fitting) > MANY:
+            self.screen.say(self.texts.say("cli-more-choices", count=len(fitting) - MANY), "dim")
 
     def hint(self, seat: int) -> None:
         """What the strongest bot would do here, what else is good, and why."""
@@ -231,9 +235,7 @@ class Conversation:
             self.keep()  # with what the bots did last
         self.screen.heading(self.texts.say("cli-over"))
         self.tell(self.sitting.events(None, max(self.seen.values(), default=0)))
-        self.screen.say()
-        self.screen.picture(self.rules.picture(self.table.view(None)))
-        self.screen.say()
+        self.board(None)
         wide = max(map(len, self.names))
         for each in sorted(result.seats, key=lambda each: each.rank):
             scores = [

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 import cinquina.games  # noqa: F401  # records name them
+from cinquina.cli import board
 from cinquina.cli.command import Command, Number
 from cinquina.cli.screen import Screen
 from cinquina.cli.sitting import called, players_of
@@ -75,7 +76,7 @@ class Replay:
             if event.reaches(None):
                 self.screen.say(f"      {self.texts.event(event, self.names)}")
         if picture:
-            self.screen.picture(f"\n{self.rules.picture(self.rules.view(state, None))}\n")
+            board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(state, None))
 
     def is_covered(self, number: int, entry: Entry) -> bool:
         """A game that is not over keeps its secrets: decisions of the present moment, and those for the end."""

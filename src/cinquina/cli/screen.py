@@ -78,9 +78,13 @@ class Screen:
             click.echo(text)
 
     def columns(self, items: list[str]) -> None:
-        """Many short texts, as many beside each other as fit."""
+        """Many short texts, as many beside each other as fit; where no two do, each is wrapped by words."""
         wide = max(map(len, items), default=0) + 3
-        across = max(1, (shutil.get_terminal_size().columns - 1) // wide)
+        across = (shutil.get_terminal_size().columns - 1) // wide
+        if across < 2:
+            for item in items:
+                self.say(item)
+            return
         down = -(-len(items) // across)
         for row in range(down):
             self.picture("".join(item.ljust(wide) for item in items[row::down]).rstrip())

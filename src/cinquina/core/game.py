@@ -219,7 +219,11 @@ class Rules(ABC):
 
     @abstractmethod
     def picture(self, view: Any) -> str:
-        """The board for a terminal, drawn from a view."""
+        """The board for a terminal, drawn from a view, in marks and the ids of components: it speaks no language."""
+
+    def legend(self, view: Any) -> list[Event]:
+        """What is on the picture and has words, such as names of cards: a text `<game>-legend…` each."""
+        return []
 
     def asks(self, state: Any, seat: int) -> Event:
         """What the seat is asked now, as a text `<game>-asks…`, which is also given the seat's name."""

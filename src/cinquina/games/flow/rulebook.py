@@ -108,6 +108,9 @@ class Rulebook(Rules):
     def picture(self, seen: views.View) -> str:
         return terminal.picture(seen)
 
+    def legend(self, seen: views.View) -> list[Event]:
+        return terminal.legend(seen)
+
     def asks(self, state: Flow, seat: int) -> Event:
         return asking.asks(state)
 

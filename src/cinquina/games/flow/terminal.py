@@ -9,14 +9,15 @@
 
     M18  r0 ├  r1 ┬  r2 ┤  r3 ┴                      the tile in hand
     + M01  r0 │  r1 ─                                tiles revealed by Fishing
-    > A  A04 bird                                    hands; > whose turn it is
-    C05 no_comm                                      Scenario cards
+    > A  A04                                         hands; > whose turn it is
+    C05                                              Scenario cards
 
 A tile marked * has an obstacle, ^ a Bird.
 """
 
 from itertools import zip_longest
 
+from cinquina.core.events import Event
 from cinquina.core.game import LETTERS
 from cinquina.games.flow.drawing import GLYPHS, animal_letter
 from cinquina.games.flow.rules.box import turned
@@ -78,8 +79,19 @@ def below(view: View) -> list[str]:
     lines = [tile_line(view.tile)] if view.tile else []
     lines += [f"+ {tile_line(tile)}" for tile in view.revealed]
     lines += [hand_line(hand, view.active) for hand in view.hands]
-    lines += ["  ".join(f"{card.id} {card.kind}" for card in view.scenarios)] if view.scenarios else []
+    lines += ["  ".join(card.id for card in view.scenarios)] if view.scenarios else []
     return lines
+
+
+def legend(view: View) -> list[Event]:
+    """The cards that are seen, those of a kind together."""
+    kinds: dict[tuple[str, str], list[str]] = {}
+    for hand in view.hands:
+        for card in hand.cards or []:
+            kinds.setdefault(("flow.legend_card", card.kind), []).append(card.id)
+    for scenario in view.scenarios:
+        kinds.setdefault(("flow.legend_scenario", scenario.kind), []).append(scenario.id)
+    return [Event(id, {"kind": kind, "cards": cards}) for (id, kind), cards in kinds.items()]
 
 
 def tile_line(tile: TileView) -> str:
@@ -90,5 +102,5 @@ def tile_line(tile: TileView) -> str:
 
 
 def hand_line(hand: HandView, active: int) -> str:
-    cards = ["?"] * hand.count if hand.cards is None else [f"{card.id} {card.kind}" for card in hand.cards]
+    cards = ["?"] * hand.count if hand.cards is None else [card.id for card in hand.cards]
     return f"{'>' if hand.seat == active else ' '} {LETTERS[hand.seat]}  {'  '.join(cards)}".rstrip()

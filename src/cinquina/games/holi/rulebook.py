@@ -132,6 +132,9 @@ class Rulebook(Rules):
     def picture(self, seen: views.View) -> str:
         return terminal.picture(seen)
 
+    def legend(self, seen: views.View) -> list[Event]:
+        return terminal.legend(seen)
+
     def asks(self, state: Holi, seat: int) -> Event:
         if state.phase == table.CORNERING:
             return Event("holi.asks_corner", {})

@@ -8,16 +8,15 @@
 > A R 1C2  ▪23 B1  ∘2  ★1 = 12  [C01 C02 C03] ▤9  ▥ C05 ?
   whose turn, colour, pawn, own tokens and others held, sweets, so far = in all, hand, deck, the last discards
 
-V05 Four Corners · Quattro angoli  4 0                                   a Rivalry card, and its points per seat
-    2 points for each of your tokens in a corner. · 2 punti per ogni tuo segnalino in un angolo.
+V05 ★4 0   G02                                                           Rivalry cards, and their points per seat
 
 C01    C10                                                               the own hand
 ###    #*#
 ...    .#.
 ...    ...
-C01 Line · Linea, C10 Embrace · Abbraccio
 """
 
+from cinquina.core.events import Event
 from cinquina.core.game import LETTERS
 from cinquina.games.holi.view import CardView, RivalryView, SeatView, View
 
@@ -32,11 +31,33 @@ def picture(view: View) -> str:
     lines = ["   ".join(row).rstrip() for row in tower]
     lines += ["", *(seat_line(view, seat) for seat in view.seats)]
     if view.rivalry:
-        lines += ["", *(line for card in view.rivalry for line in rivalry_lines(card))]
-    own = next((seat for seat in view.seats if seat.seat == view.seat), None)
-    if own is not None and own.hand:
-        lines += ["", *hand_lines(own.hand)]
+        lines += ["", "   ".join(rivalry_text(card) for card in view.rivalry)]
+    if hand := own_hand(view):
+        lines += ["", *hand_lines(hand)]
     return "\n".join(lines)
+
+
+def legend(view: View) -> list[Event]:
+    """Who is finished and why, the Rivalry cards, and the cards of the own hand."""
+    finished = [
+        Event("holi.finished", {"seat": seat.seat, "reason": seat.finished})
+        for seat in view.seats
+        if seat.finished
+    ]
+    rivalry = [
+        Event("holi.legend_rivalry", named(card, text=card.text_en, testo=card.text_it))
+        for card in view.rivalry
+    ]
+    return [*finished, *rivalry, *(Event("holi.legend_card", named(card)) for card in own_hand(view))]
+
+
+def named(card: CardView | RivalryView, **more: object) -> dict[str, object]:
+    """An edition brings its words in both languages."""
+    return {"card": card.id, "title": card.name_en, "titolo": card.name_it, **more}
+
+
+def own_hand(view: View) -> list[CardView]:
+    return next((seat.hand or [] for seat in view.seats if seat.seat == view.seat), [])
 
 
 def level_lines(view: View, level: int) -> list[str]:
@@ -65,23 +86,17 @@ def seat_line(view: View, seat: SeatView) -> str:
     foreign = "".join(f" {colour}{count}" for colour, count in seat.foreign.items())
     hand = ["?"] * seat.hand_count if seat.hand is None else [card.id for card in seat.hand]
     pile = [each.card.id if each.card else "?" for each in seat.discards[-LAST:]]
-    finished = f"  ✗ {seat.finished}" if seat.finished else ""
+    finished = "  ✗" if seat.finished else ""
     return (
         f"{turn} {LETTERS[seat.seat]} {seat.colour} {seat.pawn or '---'}  ▪{seat.tokens}{foreign}  ∘{seat.sweets}"
         f"  ★{seat.points} = {seat.total}  [{' '.join(hand)}] ▤{seat.deck_count}  ▥ {' '.join(pile)}{finished}"
     ).rstrip()
 
 
-def rivalry_lines(card: RivalryView) -> list[str]:
-    """In both languages: a picture does not know which one is read."""
-    points = "" if card.rule else f"  {' '.join(map(str, card.points))}"
-    return [
-        f"{card.id} {card.name_en} · {card.name_it}{points}",
-        f"    {card.text_en} · {card.text_it}",
-    ]
+def rivalry_text(card: RivalryView) -> str:
+    return card.id if card.rule else f"{card.id} ★{' '.join(map(str, card.points))}"
 
 
 def hand_lines(hand: list[CardView]) -> list[str]:
     blocks = [[card.id, *card.grid] for card in hand]
-    names = ", ".join(f"{card.id} {card.name_en} · {card.name_it}" for card in hand)
-    return [*("   ".join(part.ljust(4) for part in row).rstrip() for row in zip(*blocks, strict=True)), names]
+    return ["   ".join(part.ljust(4) for part in row).rstrip() for row in zip(*blocks, strict=True)]

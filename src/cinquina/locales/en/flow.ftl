@@ -162,6 +162,27 @@ flow-rules =
 
     You all lose when the player in turn has no tile to draw and no card to play. Scenario cards make the game harder.
 
+# Under the picture of a terminal
+
+flow-legend_card = { $cards } { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+        [return] { flow-card-return }
+       *[other] { $kind }
+    }
+flow-legend_scenario = { $cards } { $kind ->
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
+       *[other] { $kind }
+    }
+
 # What happens
 
 flow-first = { $seat } begins.
@@ -200,8 +221,16 @@ flow-facing = The Boat opens to the { $side ->
         [W] west
        *[other] { $side }
     }.
+    .brief = { $side ->
+        [N] opens to the north
+        [E] opens to the east
+        [S] opens to the south
+       *[other] opens to the west
+    }
 flow-round = Round { $round }: { $seat } begins.
+    .brief = round { $round } begins
 flow-draws = { $seat } draws a tile.
+    .brief = a face-down tile
 flow-drawn = It is { $shape ->
         [straight] a straight
         [curve] a curve
@@ -216,6 +245,13 @@ flow-took = { $seat } takes a revealed tile: { $shape ->
         [cross] a cross
        *[other] an obstacle tile
     }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    }
 flow-played = { $seat } plays { $kind ->
         [support] Support
         [bird] Bird
@@ -226,12 +262,12 @@ flow-played = { $seat } plays { $kind ->
        *[other] { $kind }
     }.
     .brief = { $kind ->
-        [support] Support
-        [bird] Bird
-        [current] Current
-        [fishing] Fishing
-        [calm] Calm Waters
-        [return] Return
+        [support] { flow-card-support }. { flow-card-support.about }
+        [bird] { flow-card-bird }. { flow-card-bird.about }
+        [current] { flow-card-current }. { flow-card-current.about }
+        [fishing] { flow-card-fishing }. { flow-card-fishing.about }
+        [calm] { flow-card-calm }. { flow-card-calm.about }
+        [return] { flow-card-return }. { flow-card-return.about }
        *[other] { $kind }
     }
 flow-revealed = Revealed for all: { $shape ->
@@ -248,6 +284,13 @@ flow-placed = { $seat } places { $shape ->
         [cross] the cross
        *[other] the obstacle tile
     } on { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } on { $cell }
 flow-returned = { $seat } brings { $shape ->
         [straight] the straight
         [curve] the curve
@@ -255,6 +298,13 @@ flow-returned = { $seat } brings { $shape ->
         [cross] the cross
        *[other] the obstacle tile
     } back, on { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } back on { $cell }
 flow-guarded = { $seat } puts a Bird on { $shape ->
         [straight] the straight
         [curve] the curve
@@ -262,6 +312,13 @@ flow-guarded = { $seat } puts a Bird on { $shape ->
         [cross] the cross
        *[other] the obstacle tile
     } on { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } with a Bird
 flow-removed = { $seat } removes { $shape ->
         [straight] the straight
         [curve] the curve
@@ -269,6 +326,13 @@ flow-removed = { $seat } removes { $shape ->
         [cross] the cross
        *[other] the obstacle tile
     } from { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } leaves the board
 flow-moved = { $seat } moves { $shape ->
         [straight] the straight
         [curve] the curve
@@ -276,6 +340,13 @@ flow-moved = { $seat } moves { $shape ->
         [cross] the cross
        *[other] the obstacle tile
     } from { $from } to { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } to { $cell }
 flow-discarded = { $seat } must discard { $shape ->
         [straight] the straight
         [curve] the curve
@@ -286,6 +357,13 @@ flow-discarded = { $seat } must discard { $shape ->
         [blocks] wherever it fits, it would cut an animal off
        *[other] it fits nowhere
     }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } goes to the discards
 flow-connected = { $animal ->
         [cat] The Cat
         [dog] The Dog
@@ -293,13 +371,13 @@ flow-connected = { $animal ->
         [lemur] The Lemur
        *[other] { $animal }
     } can swim to the Boat.
-    .brief = ✓ { $animal ->
-        [cat] Cat
-        [dog] Dog
-        [capybara] Capybara
-        [lemur] Lemur
+    .brief = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
        *[other] { $animal }
-    }
+    } reaches the Boat
 flow-cut_off = { $animal ->
         [cat] The Cat
         [dog] The Dog
@@ -307,13 +385,13 @@ flow-cut_off = { $animal ->
         [lemur] The Lemur
        *[other] { $animal }
     } has lost the way to the Boat.
-    .brief = ✗ { $animal ->
-        [cat] Cat
-        [dog] Dog
-        [capybara] Capybara
-        [lemur] Lemur
+    .brief = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
        *[other] { $animal }
-    }
+    } loses the way to the Boat
 flow-minute_over = Time is up!{ $lost ->
         [true] {" "}{ $seat } loses the turn.
        *[other] {" "}{ $seat } may finish what was begun.
@@ -323,6 +401,10 @@ flow-die = { $seat } chooses the { $die ->
         [black] black die: a row
        *[other] { $die }
     }.
+    .brief = { $die ->
+        [white] a column
+       *[other] a row
+    }
 flow-wave = Giant Wave!{ $white ->
         [0] { "" }
        *[other] {" "}Column white { $white }.
@@ -349,7 +431,9 @@ flow-bird_flew = The Bird holds { $shape ->
     } on { $cell } and flies off.
 flow-skipped = { $seat } can do nothing and is skipped.
 flow-won = All animals can swim to the Boat!
+    .brief = you win
 flow-lost = { $seat } has no tile to draw and no card to play.
+    .brief = you lose
 
 # How it ends
 

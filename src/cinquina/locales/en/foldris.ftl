@@ -66,12 +66,13 @@ foldris-drawn = { $cost ->
     [one] { $seat } pays { $cost } Bonus point and draws { $squares }.
    *[other] { $seat } pays { $cost } Bonus points and draws { $squares }.
 }
-    .brief = { $cost ->
+    .brief = { $squares }{ $cost ->
         [0] { "" }
-       *[other] ●−{ $cost }
+        [one] , costs { $cost } Bonus point
+       *[other] , costs { $cost } Bonus points
     }
 foldris-folded = { $seat } completes line { $printed } and folds it away.
-    .brief = folds { $printed }
+    .brief = folds line { $printed }
 foldris-barrier_lifted = The Barrier of { $seat } is lifted.
 foldris-barrier = A Barrier drops on lane { $lane } of { $seat }: { $squares }.
 foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }.

@@ -127,6 +127,7 @@ holi-notation =
       corner A1        where you begin
     On the picture: (R) a pawn, R a token, R° a token on sweets, ∘ one and 8 two sweets; ▪ tokens left and those of others
     held, ★ points so far = in all if it ended now, [ ] hand, ▤ cards in the deck, ▥ the last discards, ? a hidden card.
+    V05 ★4 0 is a Rivalry card with its points for seats A and B; ✗ is finished.
 
 holi-rules =
     Three levels of 6 by 6 cells stand above each other. In your turn you throw colour once, and may move once and climb
@@ -146,11 +147,17 @@ holi-rules =
     score 1, 2 or 3 points by their level and 2 in the reserves of others; each player with fewer sweets than you brings 5.
     Then the Rivalry cards. Most points win; ties: more tokens given, then more sweets, then turn order.
 
+# Under the picture of a terminal
+
+holi-legend_card = { $card } { $title }
+holi-legend_rivalry = { $card } { $title }. { $text }
+
 # What happens
 
 holi-rivalry = Rivalry card: { $title }.
 holi-first = { $seat } begins.
 holi-corner = { $seat } begins on { $cell }.
+    .brief = you begin on { $cell }
 holi-turn = It is { $seat }’s turn.
 holi-drew = { $seat } draws a card; { $left ->
         [0] the deck is empty
@@ -159,38 +166,61 @@ holi-drew = { $seat } draws a card; { $left ->
 holi-drew_card = { $seat } draws { $title }.
     .brief = { $title }
 holi-threw_up = { $seat } throws { $title } face up at { $cells }.
+    .brief = { $title }
 holi-threw_down = { $seat } throws a card face down at { $cell }.
 holi-threw_card = The card was { $title }.
+    .brief = { $title }
 holi-landed = { $fell ->
         [0] A token lands on { $to }.
         [1] A token thrown at { $cell } falls one level to { $to }.
        *[other] A token thrown at { $cell } falls { $fell } levels to { $to }.
     }
-    .brief = { $to }
+    .brief = { $fell ->
+        [0] token on { $to }
+       *[other] token falls to { $to }
+    }
 holi-hit = Direct Hit! { $by } hits { $seat } on { $to }{ $points ->
         [0] { "" }
         [one] : 1 point
        *[other] : { $points } points
     }.
-    .brief = ★{ $points }
+    .brief = hits { $seat }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
 holi-rained = Rain: the token thrown at { $cell } falls on { $seat } on { $to }{ $points ->
         [0] { "" }
         [one] ; { $by } scores 1 point
        *[other] ; { $by } scores { $points } points
     }.
-    .brief = ☂ { $seat }
+    .brief = rains on { $seat }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
 holi-moved = { $seat } moves from { $from } to { $cell }.
+    .brief = from { $from } to { $cell }
 holi-climbed = { $seat } climbs from { $from } to { $cell }.
+    .brief = climbs to { $cell }
 holi-stepped_down = { $seat } steps down from { $from } to { $cell }.
+    .brief = steps down to { $cell }
 holi-first_up = { $seat } is the first on level { $level }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .brief = first on level { $level }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 holi-sweets = { $seat } takes { $count ->
         [one] 1 sweet
        *[other] { $count } sweets
     } on { $cell }.
-    .brief = ∘{ $count }
+    .brief = { $count ->
+        [one] { $count } sweet
+       *[other] { $count } sweets
+    }
 holi-collected = { $seat } takes the { $colour ->
         [R] red
         [B] blue
@@ -198,7 +228,13 @@ holi-collected = { $seat } takes the { $colour ->
         [G] green
        *[other] { $colour }
     } token of { $cell }.
-    .brief = { $colour }
+    .brief = { $colour ->
+        [R] red token
+        [B] blue token
+        [Y] yellow token
+        [G] green token
+       *[other] token { $colour }
+    }
 holi-ended = { $seat } ends the turn.
 holi-over = All are finished; the points are counted.
 
@@ -239,6 +275,7 @@ holi-finished = { $seat } is finished: { $reason ->
        *[other] { $reason }
     }.
     .refused = Your game is over.
+    .brief = { $seat } is finished
 holi-bad_input = { $wrong ->
         [card] There is no card { $text } in this game; a card is played like this: { $example }
        *[form] “{ $text }” is not understood; write it like this: { $example }

@@ -123,6 +123,10 @@ pentris-notation =
       claim v c2               the violet group that holds c2; pass where that is allowed
       pick Ts1                 of an open stack
       draft Pw3                your first personal piece
+    On the picture: #1 round, ●○○ phase and turn, ◖ pieces in the bag and who holds it, ✗3 discarded pieces. Pieces: > of
+    this turn, ~ of earlier ones, * in hand, ? to be drafted, ✗ fits nowhere, + personal. Cells: r red, y yellow, g green
+    or v violet; r2 double candy, r* star, rg* star of two colours, j popsicle, p2 platinum. ║ a complete row. Beside the
+    letter of a seat: points, ● tokens in hand, and the cards that hold its tokens.
 
 pentris-rules =
     Everybody has a chute six columns wide. In each turn one more piece than there are players is drawn from the bag; in
@@ -175,28 +179,40 @@ pentris-top = { $piece } lies on top of stack { $stack } of the { $colour ->
         [v] violet
        *[other] { $colour }
     } card.
+    .brief = { "" }
 pentris-pool = { $piece } is there to be drafted.
 pentris-drafted = { $seat } takes { $piece } as a personal piece.
+    .brief = your personal piece
 pentris-drawn = { $piece } is drawn.
 pentris-refilled = The bag is empty: { $count ->
         [one] { $count } discarded piece goes
        *[other] { $count } discarded pieces go
     } back into it.
 pentris-took = { $seat } takes { $piece }.
+    .brief = to slide down your chute
 pentris-personal = { $seat } plays the personal piece { $piece }.
+    .brief = your personal piece, to slide down your chute
 pentris-put_back = { $seat } puts { $piece } back.
+    .brief = back on the board
 pentris-discarded = { $mistake ->
         [true] { $piece } fits nowhere: { $seat } loses it.
        *[other] Nothing fits: { $seat } discards { $piece }.
     }
+    .brief = { $mistake ->
+        [true] fits nowhere: lost, with the turn
+       *[other] nothing fits: discarded
+    }
 pentris-placed = { $seat } places { $piece } on { $cells }.
+    .brief = on { $cells }
 pentris-hidden = { $seat } slides { $piece } down the chute.
 pentris-completed = { $seat } completes row { $rows }.
-    .brief = row { $rows }
+    .brief = completes row { $rows }
 pentris-removed = { $seat } removes { $piece } from the game.
+    .brief = leaves the game
 pentris-turn = Turn { $turn }; still on the board: { $left }.
     .brief = { "" }
 pentris-claims = Phase { $phase } is over: claims.
+    .brief = ends the phase
 pentris-claimed = { $seat } claims a { $colour ->
         [r] red
         [y] yellow
@@ -208,20 +224,31 @@ pentris-claimed = { $seat } claims a { $colour ->
         [one] { " " }{ $points } point.
        *[other] { " " }{ $points } points.
     }
-    .brief = { $size }
+    .brief = group of { $size }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
 pentris-earned = { $seat } earns { $piece } from stack { $stack }.
-    .brief = { $piece }
+    .brief = brings { $piece }
 pentris-passed = { $must ->
         [true] { $seat } has nothing to claim.
        *[other] { $seat } passes.
     }
+    .brief = { $must ->
+        [true] { $seat } has nothing to claim
+       *[other] no claim
+    }
 pentris-phase_over = Discarded: { $left }.
+    .brief = { "" }
 pentris-bag = The bag goes to { $seat }.
+    .brief = { "" }
 pentris-rows = { $points ->
         [0] { $seat } has no complete row.
         [2] { $seat }: row { $rows } is complete, 2 points.
        *[other] { $seat }: rows { $rows } are complete, { $points } points.
     }
+    .brief = { "" }
 pentris-star = { $points ->
         [0] { $seat }: the { $colour ->
             [r] red
@@ -241,21 +268,26 @@ pentris-star = { $points ->
            *[other] { $points } points
         }.
     }
+    .brief = { "" }
 pentris-platinum = { $seat }: platinum on { $cells }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .brief = { "" }
 pentris-scored = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for the chute in round { $round }, { $total } in all.
-    .brief = +{ $points }
+    .brief = { $seat } scores { $points } for the chute
 pentris-round = Round { $round }: the chutes are empty, { $count } pieces are in the bag.
+    .brief = { "" }
 pentris-unused = { $seat } still has { $piece }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .brief = { "" }
 pentris-over = The game is over.
+    .brief = ends the game
 
 # How it ends
 

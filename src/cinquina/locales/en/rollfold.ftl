@@ -122,17 +122,26 @@ rollfold-took = { $seat } takes the { $colour ->
     [white] white
    *[black] black
 } die.
+    .brief = { $colour ->
+        [white] the black die is for the others
+       *[black] the white die is for the others
+    }
 rollfold-uses = { $seat } uses the { $colour ->
     [white] white
    *[black] black
 } die.
+    .brief = { $colour ->
+        [white] the white die
+       *[black] the black die
+    }
 rollfold-drew = { $seat } draws { $number } from { $start }: { $boxes }.
+    .brief = X on { $boxes }
 rollfold-bonus = { $cell } gives { $seat } a bonus { $value }.
     .brief = bonus { $value }
 rollfold-devalued = { $seat } passes over the bonus { $value } on { $cell }: it is lost.
-    .brief = { $cell } lost
+    .brief = bonus { $value } lost
 rollfold-symbol = { $seat } marks the winning symbol on { $cell }.
-    .brief = ★ { $cell }
+    .brief = winning symbol { $cell }
 rollfold-folded = { $seat } folds { $corner ->
     [TL] the top left
     [TR] the top right
@@ -154,8 +163,9 @@ rollfold-flipped = { $seat } turns the sheet over: the { $side ->
     [front] front
    *[reverse] reverse
 } is up.
-    .brief = ⟲
+    .brief = turns the sheet over
 rollfold-finished = { $seat } is finished with this turn.
+    .brief = ends your turn
 rollfold-shown = { $seat } shows the sheet: { $new ->
     [0] no new X
    *[other] new X’s on { $boxes }

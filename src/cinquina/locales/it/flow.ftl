@@ -164,6 +164,27 @@ flow-rules =
     Perdete tutti quando chi è di turno non ha tessere da pescare né carte da giocare. Le carte Scenario rendono il gioco
     più difficile.
 
+# Sotto il disegno nel terminale
+
+flow-legend_card = { $cards } { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+        [return] { flow-card-return }
+       *[other] { $kind }
+    }
+flow-legend_scenario = { $cards } { $kind ->
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
+       *[other] { $kind }
+    }
+
 # Che cosa succede
 
 flow-first = Comincia { $seat }.
@@ -202,8 +223,16 @@ flow-facing = La Barca si apre a { $side ->
         [W] ovest
        *[other] { $side }
     }.
+    .brief = { $side ->
+        [N] si apre a nord
+        [E] si apre a est
+        [S] si apre a sud
+       *[other] si apre a ovest
+    }
 flow-round = Round { $round }: comincia { $seat }.
+    .brief = comincia il round { $round }
 flow-draws = { $seat } pesca una tessera.
+    .brief = una tessera coperta
 flow-drawn = È { $shape ->
         [straight] una tessera dritta
         [curve] una curva
@@ -218,6 +247,13 @@ flow-took = { $seat } prende una tessera rivelata: { $shape ->
         [cross] una croce
        *[other] una tessera ostacolo
     }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    }
 flow-played = { $seat } gioca { $kind ->
         [support] Supporto
         [bird] Uccello
@@ -228,12 +264,12 @@ flow-played = { $seat } gioca { $kind ->
        *[other] { $kind }
     }.
     .brief = { $kind ->
-        [support] Supporto
-        [bird] Uccello
-        [current] Corrente
-        [fishing] Pesca
-        [calm] Acque Calme
-        [return] Ritorno
+        [support] { flow-card-support }. { flow-card-support.about }
+        [bird] { flow-card-bird }. { flow-card-bird.about }
+        [current] { flow-card-current }. { flow-card-current.about }
+        [fishing] { flow-card-fishing }. { flow-card-fishing.about }
+        [calm] { flow-card-calm }. { flow-card-calm.about }
+        [return] { flow-card-return }. { flow-card-return.about }
        *[other] { $kind }
     }
 flow-revealed = Rivelata per tutti: { $shape ->
@@ -250,6 +286,13 @@ flow-placed = { $seat } colloca { $shape ->
         [cross] la croce
        *[other] la tessera ostacolo
     } su { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } su { $cell }
 flow-returned = { $seat } riporta { $shape ->
         [straight] la tessera dritta
         [curve] la curva
@@ -257,6 +300,13 @@ flow-returned = { $seat } riporta { $shape ->
         [cross] la croce
        *[other] la tessera ostacolo
     } su { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } di nuovo su { $cell }
 flow-guarded = { $seat } posa un Uccello: protegge { $shape ->
         [straight] la tessera dritta
         [curve] la curva
@@ -264,6 +314,13 @@ flow-guarded = { $seat } posa un Uccello: protegge { $shape ->
         [cross] la croce
        *[other] la tessera ostacolo
     } in { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } con un Uccello
 flow-removed = { $seat } toglie { $shape ->
         [straight] la tessera dritta
         [curve] la curva
@@ -271,6 +328,13 @@ flow-removed = { $seat } toglie { $shape ->
         [cross] la croce
        *[other] la tessera ostacolo
     } da { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } lascia il tabellone
 flow-moved = { $seat } sposta { $shape ->
         [straight] la tessera dritta
         [curve] la curva
@@ -278,6 +342,13 @@ flow-moved = { $seat } sposta { $shape ->
         [cross] la croce
        *[other] la tessera ostacolo
     } da { $from } a { $cell }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } su { $cell }
 flow-discarded = { $seat } deve scartare { $shape ->
         [straight] la tessera dritta
         [curve] la curva
@@ -288,6 +359,13 @@ flow-discarded = { $seat } deve scartare { $shape ->
         [blocks] ovunque entri, isolerebbe un animale
        *[other] non entra da nessuna parte
     }.
+    .brief = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    } va fra gli scarti
 flow-connected = { $animal ->
         [cat] Il Gatto
         [dog] Il Cane
@@ -295,13 +373,13 @@ flow-connected = { $animal ->
         [lemur] Il Lemure
        *[other] { $animal }
     } può nuotare fino alla Barca.
-    .brief = ✓ { $animal ->
-        [cat] Gatto
-        [dog] Cane
-        [capybara] Capibara
-        [lemur] Lemure
+    .brief = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
        *[other] { $animal }
-    }
+    } raggiunge la Barca
 flow-cut_off = { $animal ->
         [cat] Il Gatto
         [dog] Il Cane
@@ -309,13 +387,13 @@ flow-cut_off = { $animal ->
         [lemur] Il Lemure
        *[other] { $animal }
     } ha perso la via per la Barca.
-    .brief = ✗ { $animal ->
-        [cat] Gatto
-        [dog] Cane
-        [capybara] Capibara
-        [lemur] Lemure
+    .brief = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
        *[other] { $animal }
-    }
+    } perde la via per la Barca
 flow-minute_over = Tempo scaduto!{ $lost ->
         [true] {" "}{ $seat } perde il turno.
        *[other] {" "}{ $seat } può finire ciò che ha cominciato.
@@ -325,6 +403,10 @@ flow-die = { $seat } sceglie il dado { $die ->
         [black] nero: una riga
        *[other] { $die }
     }.
+    .brief = { $die ->
+        [white] una colonna
+       *[other] una riga
+    }
 flow-wave = Onda Gigante!{ $white ->
         [0] { "" }
        *[other] {" "}Colonna bianca { $white }.
@@ -351,7 +433,9 @@ flow-bird_flew = L’Uccello salva { $shape ->
     } in { $cell } e vola via.
 flow-skipped = { $seat } non può fare nulla e salta il turno.
 flow-won = Tutti gli animali possono nuotare fino alla Barca!
+    .brief = vincete
 flow-lost = { $seat } non ha tessere da pescare né carte da giocare.
+    .brief = perdete
 
 # Come finisce
 

@@ -66,12 +66,13 @@ foldris-drawn = { $cost ->
     [one] { $seat } paga { $cost } punto Bonus e disegna { $squares }.
    *[other] { $seat } paga { $cost } punti Bonus e disegna { $squares }.
 }
-    .brief = { $cost ->
+    .brief = { $squares }{ $cost ->
         [0] { "" }
-       *[other] ●−{ $cost }
+        [one] , costa { $cost } punto Bonus
+       *[other] , costa { $cost } punti Bonus
     }
 foldris-folded = { $seat } completa la linea { $printed } e la piega via.
-    .brief = piega { $printed }
+    .brief = piega la linea { $printed }
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
 foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
 foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c’è posto per la Barriera.

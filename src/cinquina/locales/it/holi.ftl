@@ -128,6 +128,7 @@ holi-notation =
       corner A1        da dove parti
     Nel disegno: (R) una pedina, R un segnalino, R° un segnalino sui dolcetti, ∘ un dolcetto e 8 due; ▪ segnalini rimasti e
     quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
+    V05 ★4 0 è una carta Rivalità con i suoi punti per i posti A e B; ✗ ha finito.
 
 holi-rules =
     Tre livelli di 6 per 6 caselle stanno uno sopra l’altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
@@ -147,11 +148,17 @@ holi-rules =
     valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne porta 5. Poi
     le carte Rivalità. Vince chi ha più punti; in parità: più segnalini donati, poi più dolcetti, poi l’ordine di turno.
 
+# Sotto il disegno nel terminale
+
+holi-legend_card = { $card } { $titolo }
+holi-legend_rivalry = { $card } { $titolo }. { $testo }
+
 # Che cosa accade
 
 holi-rivalry = Carta Rivalità: { $titolo }.
 holi-first = Comincia { $seat }.
 holi-corner = { $seat } parte da { $cell }.
+    .brief = parti da { $cell }
 holi-turn = Tocca { AD($seat) }.
 holi-drew = { $seat } pesca una carta; { $left ->
         [0] il mazzo è vuoto
@@ -161,38 +168,61 @@ holi-drew = { $seat } pesca una carta; { $left ->
 holi-drew_card = { $seat } pesca { $titolo }.
     .brief = { $titolo }
 holi-threw_up = { $seat } gioca { $titolo } a faccia in su, in { $cells }.
+    .brief = { $titolo }
 holi-threw_down = { $seat } gioca una carta a faccia in giù, in { $cell }.
 holi-threw_card = La carta era { $titolo }.
+    .brief = { $titolo }
 holi-landed = { $fell ->
         [0] Un segnalino si posa in { $to }.
         [1] Un segnalino lanciato in { $cell } cade di un livello, in { $to }.
        *[other] Un segnalino lanciato in { $cell } cade di { $fell } livelli, in { $to }.
     }
-    .brief = { $to }
+    .brief = { $fell ->
+        [0] segnalino su { $to }
+       *[other] segnalino cade su { $to }
+    }
 holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [0] { "" }
         [one] : 1 punto
        *[other] : { $points } punti
     }.
-    .brief = ★{ $points }
+    .brief = colpisce { $seat }{ $points ->
+        [0] { "" }
+        [one] , { $points } punto
+       *[other] , { $points } punti
+    }
 holi-rained = Pioggia: il segnalino lanciato in { $cell } cade su { $seat } in { $to }{ $points ->
         [0] { "" }
         [one] ; { $by } segna 1 punto
        *[other] ; { $by } segna { $points } punti
     }.
-    .brief = ☂ { $seat }
+    .brief = piove su { $seat }{ $points ->
+        [0] { "" }
+        [one] , { $points } punto
+       *[other] , { $points } punti
+    }
 holi-moved = { $seat } si muove da { $from } { AD($cell) }.
+    .brief = da { $from } { AD($cell) }
 holi-climbed = { $seat } sale da { $from } { AD($cell) }.
+    .brief = sali { AD($cell) }
 holi-stepped_down = { $seat } scende da { $from } { AD($cell) }.
+    .brief = scendi { AD($cell) }
 holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .brief = per primo al livello { $level }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 holi-sweets = { $seat } prende { $count ->
         [one] 1 dolcetto
        *[other] { $count } dolcetti
     } in { $cell }.
-    .brief = ∘{ $count }
+    .brief = { $count ->
+        [one] { $count } dolcetto
+       *[other] { $count } dolcetti
+    }
 holi-collected = { $seat } prende il segnalino { $colour ->
         [R] rosso
         [B] blu
@@ -200,7 +230,13 @@ holi-collected = { $seat } prende il segnalino { $colour ->
         [G] verde
        *[other] { $colour }
     } di { $cell }.
-    .brief = { $colour }
+    .brief = { $colour ->
+        [R] segnalino rosso
+        [B] segnalino blu
+        [Y] segnalino giallo
+        [G] segnalino verde
+       *[other] segnalino { $colour }
+    }
 holi-ended = { $seat } finisce il turno.
 holi-over = Tutti hanno finito; si contano i punti.
 
@@ -241,6 +277,7 @@ holi-finished = { $seat } ha finito: { $reason ->
        *[other] { $reason }
     }.
     .refused = La tua partita è finita.
+    .brief = { $seat } ha finito
 holi-bad_input = { $wrong ->
         [card] In questa partita non c’è una carta { $text }; una carta si gioca così: { $example }
        *[form] «{ $text }» non si capisce; si scrive così: { $example }

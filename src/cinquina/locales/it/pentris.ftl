@@ -123,6 +123,10 @@ pentris-notation =
       claim v c2               il gruppo viola che contiene c2; pass dove si può passare
       pick Ts1                 da una pila scoperta
       draft Pw3                il tuo primo pezzo personale
+    Nel disegno: #1 round, ●○○ fase e turno, ◖ pezzi nel sacchetto e chi lo tiene, ✗3 pezzi scartati. I pezzi: > di questo
+    turno, ~ dei turni prima, * in mano, ? da scegliere all’inizio, ✗ non ci sta, + personali. Le caselle: r rosso, y giallo,
+    g verde o v viola; r2 caramella doppia, r* stella, rg* stella bicolore, j ghiacciolo, p2 platino. ║ una riga completa.
+    Accanto alla lettera del posto: punti, ● segnalini in mano e le schede con i suoi segnalini.
 
 pentris-rules =
     Ognuno ha uno scivolo largo sei colonne. In ogni turno si pesca dal sacchetto un pezzo in più dei giocatori; a turno,
@@ -175,28 +179,40 @@ pentris-top = { $piece } è in cima alla pila { $stack } della scheda del colore
         [v] viola
        *[other] { $colour }
     }.
+    .brief = { "" }
 pentris-pool = { $piece } è tra i pezzi da scegliere.
 pentris-drafted = { $seat } prende { $piece } come pezzo personale.
+    .brief = il tuo pezzo personale
 pentris-drawn = Si pesca { $piece }.
 pentris-refilled = Il sacchetto è vuoto: { $count ->
         [one] vi torna { $count } pezzo scartato
        *[other] vi tornano { $count } pezzi scartati
     }.
 pentris-took = { $seat } prende { $piece }.
+    .brief = da far scivolare
 pentris-personal = { $seat } gioca il pezzo personale { $piece }.
+    .brief = il tuo pezzo personale, da far scivolare
 pentris-put_back = { $seat } rimette { $piece }.
+    .brief = di nuovo sul tabellone
 pentris-discarded = { $mistake ->
         [true] { $piece } non ci sta: { $seat } lo perde.
        *[other] Nulla ci sta: { $seat } scarta { $piece }.
     }
+    .brief = { $mistake ->
+        [true] non ci sta: perso, e con esso il turno
+       *[other] nulla ci sta: scartato
+    }
 pentris-placed = { $seat } posiziona { $piece } su { $cells }.
+    .brief = su { $cells }
 pentris-hidden = { $seat } fa scivolare { $piece }.
 pentris-completed = Righe completate da { $seat }: { $rows }.
-    .brief = righe: { $rows }
+    .brief = completa la riga { $rows }
 pentris-removed = { $seat } rimuove { $piece } dal gioco.
+    .brief = esce dal gioco
 pentris-turn = Turno { $turn }; sul tabellone restano: { $left }.
     .brief = { "" }
 pentris-claims = La fase { $phase } è finita: dichiarazioni.
+    .brief = chiude la fase
 pentris-claimed = { $seat } dichiara un gruppo { $colour ->
         [r] rosso
         [y] giallo
@@ -208,20 +224,31 @@ pentris-claimed = { $seat } dichiara un gruppo { $colour ->
         [one] { " " }{ $points } punto.
        *[other] { " " }{ $points } punti.
     }
-    .brief = { $size }
+    .brief = gruppo da { $size }{ $points ->
+        [0] { "" }
+        [one] , { $points } punto
+       *[other] , { $points } punti
+    }
 pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.
-    .brief = { $piece }
+    .brief = porta { $piece }
 pentris-passed = { $must ->
         [true] { $seat } non ha nulla da dichiarare.
        *[other] { $seat } passa.
     }
+    .brief = { $must ->
+        [true] { $seat } non ha nulla da dichiarare
+       *[other] nessuna dichiarazione
+    }
 pentris-phase_over = Scarti: { $left }.
+    .brief = { "" }
 pentris-bag = Il sacchetto passa { AD($seat) }.
+    .brief = { "" }
 pentris-rows = { $points ->
         [0] { $seat } non ha righe complete.
         [2] { $seat }: la riga { $rows } è completa, 2 punti.
        *[other] { $seat }: le righe { $rows } sono complete, { $points } punti.
     }
+    .brief = { "" }
 pentris-star = { $points ->
         [0] { $seat }: la stella di colore { $colour ->
             [r] rosso
@@ -241,21 +268,26 @@ pentris-star = { $points ->
            *[other] { $points } punti
         }.
     }
+    .brief = { "" }
 pentris-platinum = { $seat }: platino su { $cells }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .brief = { "" }
 pentris-scored = { $seat }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } per lo scivolo nel round { $round }, { $total } in tutto.
-    .brief = +{ $points }
+    .brief = { $seat } segna { $points } per lo scivolo
 pentris-round = Round { $round }: gli scivoli sono vuoti, nel sacchetto ci sono { $count } pezzi.
+    .brief = { "" }
 pentris-unused = { $seat } ha ancora { $piece }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .brief = { "" }
 pentris-over = La partita è finita.
+    .brief = chiude la partita
 
 # Come finisce
 

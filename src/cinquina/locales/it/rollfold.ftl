@@ -122,17 +122,26 @@ rollfold-took = { $seat } prende il dado { $colour ->
     [white] bianco
    *[black] nero
 }.
+    .brief = { $colour ->
+        [white] il dado nero è per gli altri
+       *[black] il dado bianco è per gli altri
+    }
 rollfold-uses = { $seat } usa il dado { $colour ->
     [white] bianco
    *[black] nero
 }.
+    .brief = { $colour ->
+        [white] il dado bianco
+       *[black] il dado nero
+    }
 rollfold-drew = { $seat } traccia { $number } da { $start }: { $boxes }.
+    .brief = X su { $boxes }
 rollfold-bonus = { $cell } dà { AD($seat) } un bonus { $value }.
     .brief = bonus { $value }
 rollfold-devalued = { $seat } scavalca il bonus { $value } in { $cell }: è perso.
-    .brief = { $cell } perso
+    .brief = bonus { $value } perso
 rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
-    .brief = ★ { $cell }
+    .brief = simbolo vittoria { $cell }
 rollfold-folded = { $seat } fa una piega { $size ->
     [small] piccola
    *[large] grande
@@ -154,8 +163,9 @@ rollfold-flipped = { $seat } gira il foglio: ora si vede il { $side ->
     [front] fronte
    *[reverse] retro
 }.
-    .brief = ⟲
+    .brief = gira il foglio
 rollfold-finished = { $seat } ha finito il turno.
+    .brief = finisce il tuo turno
 rollfold-shown = { $seat } mostra il foglio: { $new ->
     [0] nessuna nuova X
    *[other] nuove X in { $boxes }

@@ -1,0 +1,17 @@
+"""The board of a game on the screen: the picture, which speaks no language, and the words that go with it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cinquina.cli.screen import Screen
+from cinquina.core.game import Rules
+from cinquina.locales import Texts
+
+
+def show(screen: Screen, texts: Texts, names: Sequence[str], rules: Rules, view: Any) -> None:
+    screen.say()
+    screen.picture(rules.picture(view))
+    if legend := rules.legend(view):
+        screen.say()
+        screen.columns([texts.event(each, names) for each in legend])
+    screen.say()
