@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -76,17 +76,17 @@ class Desk:
             return self.follow(rest)
         if program in FOREIGN:
             return ""
-        follow = {
+        ways: dict[str, Callable[..., str]] = {
             "cinquina": self.cinquina,
             "./dev": self.dev,
             "python": self.python,
             "npm": self.npm,
             "pip": self.pip,
-        }.get(program)
-        if follow is None:
+        }
+        if program not in ways:
             need(shutil.which(program) is not None, f"{program} is in no table, and there is no such program")
             return self.run(command)
-        return follow(*rest)
+        return ways[program](*rest)
 
     def cinquina(self, *given: str) -> str:
         text = " ".join(["cinquina", *given])
