@@ -7,7 +7,7 @@ NOBODY: Final = -2
 
 
 class Event:
-    """One thing that happened: a text id (`game.what`), its facts, and who is told (ALL, a seat, NOBODY).
+    """One thing that happened: a text id (`<game>.<what>`), its facts, and who is told (ALL, a seat, NOBODY).
 
     `but` is the one seat of ALL that is not, since another event tells it more.
     """
