@@ -64,9 +64,19 @@ def exists(path: str) -> bool:
     return all(ends_a_path(PLACE.sub("*", one)) for one in each)
 
 
+@cache
 def ends_a_path(pattern: str) -> bool:
+    if "*" not in pattern:
+        return pattern.removesuffix("/") in ends()
     found = re.compile(rf"(?:.*/)?{fnmatch.translate(pattern.removesuffix('/'))[:-2]}/?\Z")
     return any(found.match(name) for name in files())
+
+
+@cache
+def ends() -> set[str]:
+    """Of every path: `state.py`, `core/state.py`, …"""
+    parts = [name.removesuffix("/").split("/") for name in files()]
+    return {"/".join(each[start:]) for each in parts for start in range(len(each))}
 
 
 def wrong_names(page: Page) -> list[str]:
