@@ -64,16 +64,29 @@ def exists(path: str) -> bool:
     return all(ends_a_path(PLACE.sub("*", one)) for one in each)
 
 
+@cache
 def ends_a_path(pattern: str) -> bool:
+    if "*" not in pattern:
+        return pattern.removesuffix("/") in ends()
     found = re.compile(rf"(?:.*/)?{fnmatch.translate(pattern.removesuffix('/'))[:-2]}/?\Z")
     return any(found.match(name) for name in files())
+
+
+@cache
+def ends() -> set[str]:
+    """Of every path: `state.py`, `core/state.py`, …"""
+    parts = [name.removesuffix("/").split("/") for name in files()]
+    return {"/".join(each[start:]) for each in parts for start in range(len(each))}
 
 
 def wrong_names(page: Page) -> list[str]:
     """A law speaks of its game in words of its own, so only ids of texts are looked up there."""
     wrong = []
+    used = "\n".join(block.text for block in page.blocks if block.language == "toml")
     for span in page.spans:
         if span.startswith("-") or PATH.fullmatch(span) or exists(span):  # an option or a path
+            continue
+        if f"{span} = " in used:  # a field of a scenario, which is run
             continue
         tree = None if page.is_law else parsed(span)
         if tree is None:

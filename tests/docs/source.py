@@ -68,8 +68,9 @@ class Source:
     def read(self, dotted: str, text: str) -> None:
         tree = ast.parse(text)
         self.modules[dotted] = members(tree.body)
-        self.options |= told_options(tree)
-        for node in ast.walk(tree):
+        if any(word in text for word in TELLING):  # else it need not be walked through
+            self.options |= told_options(tree)
+        for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
                 self.classes.setdefault(node.name, []).append((members(node.body), bases))

@@ -36,7 +36,7 @@ def long(match: Match) -> bool:
 CASES = [
     pytest.param(match, cell, id=match.name, marks=[pytest.mark.soak] if long(match) else [])
     for match, cell in shown()
-    if SEARCHING not in match.bots  # which takes minutes
+    if SEARCHING not in match.bots and match.table.game != "rollfold"  # which take minutes each
 ]
 
 

@@ -40,7 +40,6 @@ PLANTED = [
 COMMANDS = [
     "```\ncinquina simulated foldris\n```",
     "```\ncinquina games --jsn\n```",
-    "`cinquina perft foldris --deep 2`",
     "```console\n$ cinquina perft foldris --seats 2 --depth 1\n  1                3      … s\n```",
     "`cinquina serve --no-open --origins https://games.example --lan`",
     "`./dev tests`",
@@ -51,7 +50,6 @@ COMMANDS = [
     "`./dev bench --quickly`",
     "`./dev python -m bench.tunes`",
     "`./dev python -m bench.tune pentris --childs 3`",
-    "`./dev cinquina gaems`",
     "`CINQUINA_COMPILED=0 ./dev test`",
     "`npm run checks`",
     '`pip install "cinquina[postgresql]"`',
