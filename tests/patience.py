@@ -9,7 +9,7 @@ import importlib
 PATIENCE = 300.0  # seconds
 PATIENCE_MS = 300_000
 
-LIMITS = {
+LIMITS: dict[str, dict[str, float]] = {
     "cinquina.table.store.sqlite": {"BUSY_MS": PATIENCE_MS},
     "cinquina.table.store.postgres": {"SECONDS_TO_CONNECT": PATIENCE, "SECONDS_TO_ANSWER": PATIENCE},
     "cinquina.server.bus.valkey": {"SECONDS_TO_CONNECT": PATIENCE},

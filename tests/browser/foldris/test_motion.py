@@ -29,7 +29,8 @@ def stop_time(person: Device) -> None:
 
 def watch(person: Device) -> tuple[set[float], int]:
     """Frame by frame until it is over: where the Block was seen, and the most squares that folded away at once."""
-    fallen, pleats = set(), 0
+    fallen: set[float] = set()
+    pleats = 0
     for _ in range(FRAMES):
         seen = person.page.evaluate(LOOK)
         if seen["over"]:
