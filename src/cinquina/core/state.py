@@ -1,6 +1,6 @@
 """One position of a game: the part of the contract that is compiled.
 
-Actions are packed ints here and notation everywhere else (`Game.text`, `Game.parse`).
+Actions are packed ints here and notation everywhere else (`Rules.text`, `Rules.parse`).
 """
 
 from typing import Final
