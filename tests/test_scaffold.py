@@ -95,6 +95,46 @@ def test_lint_for_compiled_modules(line: str, refused: bool):
     assert bool(list(load("tools/lint_compiled.py").faults(line))) == refused
 
 
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("time.sleep(0.1)", True),
+        ("await asyncio.sleep(1)", True),
+        ("await asyncio.sleep(0)", False),
+        ("await self.time.sleep(5)", False),  # a clock of the test
+        ("page.wait_for_timeout(20)", True),
+        ("began = time.monotonic()", True),
+        ("ends = asyncio.get_running_loop().time() + 1", True),
+        ("from time import perf_counter", True),
+        ("assert created < datetime.now(UTC)", True),
+        ("assert update['now'] == time.now()", False),  # as above
+        ("page.evaluate('() => Date.now()')", True),
+        ("WATCH = 'setTimeout(look, 100)'", True),
+        ("httpx.get(address, timeout=5)", True),
+        ("httpx.get(address, timeout=PATIENCE)", False),
+        ("expect(page).to_have_title('x', timeout=120_000)", True),
+        ("await asyncio.wait_for(ready.wait(), 20)", True),
+        ("await asyncio.wait_for(ready.wait(), PATIENCE)", False),
+        ("process.wait(60)", True),
+        ("process.wait(PATIENCE)", False),
+        ("', '.join(names)", False),
+    ],
+)
+def test_lint_for_tests(line: str, refused: bool):
+    assert bool(list(load("tools/lint_tests.py").faults(line))) == refused
+
+
+def test_an_exception_to_the_lint_for_tests_is_named_and_needed(tmp_path: Path):
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_nap.py").write_text("def nap():\n    pause(asyncio.sleep(PAUSE))\n")
+    lint = load("tools/lint_tests.py").refused
+    (told,) = lint(tmp_path, {})
+    assert told.startswith("tests/test_nap.py:2: sleep(): wait for what must come")
+    assert list(lint(tmp_path, {("tests/test_nap.py", "nap"): "a reason"})) == []
+    (told,) = lint(tmp_path, {("tests/test_nap.py", name): "a reason" for name in ("nap", "gone")})
+    assert told == "tests/test_nap.py: gone needs no exception any more"
+
+
 def test_only_games_name_a_game(tmp_path: Path):
     for name in ("table/seats.py", "games/holi/rules.py"):
         path = tmp_path / "src" / "cinquina" / name

@@ -4,6 +4,9 @@ import { defineConfig, type Plugin } from 'vitest/config'
 
 const server = process.env.CINQUINA_SERVER ?? 'http://127.0.0.1:5505'
 
+/** ms; it ends a test that hangs, and a busy machine is no fault. */
+const PATIENCE = 300_000
+
 /** What only a terminal says. */
 const TERMINAL = ['cli.ftl', 'serve.ftl']
 
@@ -37,5 +40,5 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   // One page for the files of a worker: making it anew for each takes longer than all the tests.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false, testTimeout: PATIENCE, hookTimeout: PATIENCE },
 })

@@ -12,11 +12,14 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.server.pages import page_folder
 from tests.browser.people import Device
+from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).parent
 LONG = ("whole_game", "a_phone_in_italian", "by_keyboard", "two_devices")  # in their names
+
+be_patient()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,9 +44,9 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("no Chromium found")
     if not (page_folder() / "index.html").is_file():
         pytest.skip("the pages were not built")
-    expect.set_options(timeout=20_000)
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE_MS)
         yield browser
         browser.close()
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from tests.patience import PATIENCE_MS
+
 # Decisions of bots are shown at once; the rest is as a newcomer finds it.
 QUICK = {"speed": "fast", "sound": False}
 # What the browser says about a network that was cut on purpose.
@@ -33,14 +35,24 @@ HASTE = """{
 VISIBLE = """(selectors) => selectors.find((each) =>
   [...document.querySelectorAll(each)].some((found) => found.checkVisibility()))"""
 NEWS = "(seq) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
-# All that is said to a screen reader, since the next sentence takes the place of the last.
-LISTEN = """() => {
+# All that was said to a screen reader or shown in a notice, since it goes by itself or when the next one comes; and how
+# often the page noticed a hand.
+NOTE = """{
   window.heard = []
-  const spoken = document.querySelector('[data-testid=spoken]')
-  new MutationObserver(() => heard.push(spoken.textContent))
-    .observe(spoken, { childList: true, characterData: true, subtree: true })
+  const last = {}
+  const listen = () => {
+    for (const id of ['spoken', 'notice']) {
+      const text = document.querySelector(`[data-testid=${id}]`)?.textContent ?? ''
+      if (text !== last[id]) heard.push((last[id] = text))
+    }
+  }
+  new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true })
+  window.felt = { click: 0, pointerup: 0, wheel: 0 }
+  for (const kind in felt) addEventListener(kind, () => felt[kind]++, { capture: true, passive: true })
 }"""
 HEARD = "(words) => heard.some((each) => each.includes(words))"
+FELT = "([kind, before]) => felt[kind] > before"
+LOOKS = 100_000  # at a page, before we give up waiting for what it must come to know
 CONFIRM = "section.bar .primary"
 OVER = "dialog .verdict"
 
@@ -71,9 +83,10 @@ class Device:
             has_touch=touch,
             is_mobile=touch,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))
         self.context.add_init_script(f"localStorage.cinquina ??= {stored}")
+        self.context.add_init_script(NOTE)
         if not drawn:
             self.context.add_init_script(UNDRAWN)
         if hasty and still:
@@ -153,11 +166,18 @@ class Device:
         return self.page.locator(CONFIRM)
 
     def prick_ears(self) -> None:
-        self.page.evaluate(LISTEN)
+        """What was said before is forgotten."""
+        self.page.evaluate("heard.length = 0")
 
     def hear(self, words: str) -> None:
-        """These were or will be said, since listening began."""
+        """These were said since the page came or ears were pricked, or will be."""
         self.page.wait_for_function(HEARD, arg=words)
+
+    def felt(self, kind: str, move: Callable[[], object]) -> None:
+        """Move a hand and wait until the page has noticed: what a wheel or a finger does arrives later."""
+        before = self.page.evaluate(f"felt.{kind}")
+        move()
+        self.page.wait_for_function(FELT, arg=[kind, before])
 
     @property
     def result(self) -> Locator:
@@ -165,7 +185,7 @@ class Device:
 
     def updates(self) -> list[dict[str, Any]]:
         """All that came; the news of the network may reach us after the page has shown what they brought."""
-        for _ in range(1000):
+        for _ in range(LOOKS):
             known = self.page.evaluate("document.querySelector('[data-known]')?.dataset.known")
             found = [frame for frame in self.frames if frame["type"] == "update"]
             looking = found[-1]["looking"] if found else None
@@ -174,6 +194,15 @@ class Device:
             ):
                 return found
         raise AssertionError(f"the page knows {known}, which was not received")
+
+    def told(self, type: str) -> dict[str, Any]:
+        """The last message of this kind, of which the page has shown something: as above, it may reach us later."""
+        for _ in range(LOOKS):
+            found = [frame for frame in self.frames if frame["type"] == type]
+            if found:
+                return found[-1]
+            self.page.evaluate("null")
+        raise AssertionError(f"no {type} was received")
 
     def update(self) -> dict[str, Any]:
         return self.updates()[-1]

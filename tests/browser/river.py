@@ -75,7 +75,7 @@ class River(Board):
             if self.holds == option["notation"]:
                 break
             if turn % 2:
-                self.page.mouse.wheel(0, 100)
+                self.device.felt("wheel", lambda: self.page.mouse.wheel(0, 100))
             else:
                 target.click(button="right")
         self.holding(option["notation"])
@@ -86,7 +86,7 @@ class River(Board):
         self.fetch(option)
         target = self.cell(option["cell"])
         for _ in range(5):
-            target.tap()
+            self.device.felt("click", target.tap)
             if self.holds == option["notation"]:
                 break
         self.holding(option["notation"])

@@ -125,7 +125,7 @@ class Sheet(Board):
         """Do what the option says, by mouse or by finger."""
 
         def hit(target: Locator) -> None:
-            target.tap() if touch else target.click()
+            self.device.felt("click", target.tap if touch else target.click)
 
         match option["what"]:
             case "take" | "use":

@@ -93,8 +93,7 @@ class Sweets(Board):
         for _ in range(4):
             if self.holds == option["notation"]:
                 break
-            self.page.mouse.wheel(0, 100)
-            self.page.wait_for_timeout(20)
+            self.device.felt("wheel", lambda: self.page.mouse.wheel(0, 100))
         self.holding(option["notation"])
         self.page.mouse.down()
         self.page.mouse.up()

@@ -20,7 +20,7 @@ def test_a_hint_says_why_and_the_analysis_shows_the_curve(device):
     person = device()
     person.solo()
     ask(person)
-    hint = next(frame for frame in reversed(person.frames) if frame["type"] == "hint")
+    hint = person.told("hint")
     assert hint["options"][0]["reasons"]
     if len(hint["options"]) > 1:
         person.by("hint-2").click()
@@ -53,7 +53,7 @@ def test_a_whole_analysis_leads_to_the_dear_turns(device):
     person.decide_until_over()
     person.go(f"/replay/{person.table}")
     person.by("analyse").click()
-    expect(person.page.get_by_text("From the first expectation")).to_be_visible(timeout=120_000)
+    expect(person.page.get_by_text("From the first expectation")).to_be_visible()
     turns = person.by("analysis").locator(".missed")
     slider = person.page.get_by_role("slider")
     for n in range(turns.count()):

@@ -21,7 +21,7 @@ def test_a_hint_gives_a_reason_and_is_what_the_board_holds_then(device):
     person.asked()
     person.by("ask-hint").click()
     expect(person.by("hint")).to_contain_text("The best idea")
-    hint = next(frame for frame in person.frames if frame["type"] == "hint")
+    hint = person.told("hint")
     person.decide()
     played = next(frame for frame in person.sent if frame["type"] == "play")
     assert played["text"] == hint["options"][0]["notation"]

@@ -11,7 +11,7 @@ from tests.server.running import UNLIMITED, running
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory):
     with running(tmp_path_factory.mktemp("schema"), *UNLIMITED) as server:
-        yield schemathesis.openapi.from_url(f"{server.address}/api/docs/openapi.json")
+        yield schemathesis.openapi.from_url(f"{server.address}/api/docs/openapi.json", timeout=PATIENCE)
 
 
 schema = schemathesis.pytest.from_fixture("api")

@@ -3,31 +3,49 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clockwork import LATER
 from tests.browser.foldris.sheet import OwnSheet
+from tests.browser.people import Device
 
-# Notes down where falling Blocks and folding lines were seen. A frame is 16 ms of the page's time, however long it
-# really takes: a busy machine would jump over a whole motion.
-WATCH = """() => {
-  window.seen = { fallen: new Set(), pleats: 0 }
-  let now = performance.now()
-  performance.now = () => now
-  const look = () => {
-    now += 16
-    const falling = document.querySelector('[data-testid=own-sheet] .falling')
-    if (falling) seen.fallen.add(Number(/translate\\(0 (.*)\\)/.exec(falling.getAttribute('transform'))[1]))
-    seen.pleats = Math.max(seen.pleats, document.querySelectorAll('[data-testid=own-sheet] .pleat').length)
-    requestAnimationFrame(look)
+# Where a falling Block is, how many squares of lines fold away, and whether the next Block can be drawn.
+LOOK = """() => {
+  const sheet = document.querySelector('[data-testid=own-sheet]')
+  const falling = sheet.querySelector('.falling')?.getAttribute('transform')
+  return {
+    fallen: falling ? Number(/translate\\(0 (.*)\\)/.exec(falling)[1]) : null,
+    pleats: sheet.querySelectorAll('.pleat').length,
+    over: sheet.matches('.choosing'),
   }
-  look()
 }"""
-SEEN = "() => ({ fallen: [...seen.fallen], pleats: seen.pleats })"
+FRAME = 16  # ms
+FRAMES = 2000  # more than any motion has
+
+
+def stop_time(person: Device) -> None:
+    """The page moves when the test says so: by itself a busy machine would jump over a whole motion."""
+    person.page.clock.install(time=0)
+    person.page.clock.pause_at(LATER)
+
+
+def watch(person: Device) -> tuple[set[float], int]:
+    """Frame by frame until it is over: where the Block was seen, and the most squares that folded away at once."""
+    fallen, pleats = set(), 0
+    for _ in range(FRAMES):
+        seen = person.page.evaluate(LOOK)
+        if seen["over"]:
+            return fallen, pleats
+        if seen["fallen"] is not None:
+            fallen.add(seen["fallen"])
+        pleats = max(pleats, seen["pleats"])
+        person.page.clock.run_for(FRAME)
+    raise AssertionError("it never ends")
 
 
 def completing(sheet: OwnSheet) -> bool:
     return any(each["completes"] and not each["wasteful"] for each in sheet.choices)
 
 
-def folded(device, *, still: bool) -> tuple[OwnSheet, dict]:
+def folded(device, *, still: bool) -> tuple[OwnSheet, set[float], int]:
     """A game alone up to its first fold, and what was seen of it."""
     person = device(still=True)  # up to there
     person.solo()
@@ -35,28 +53,28 @@ def folded(device, *, still: bool) -> tuple[OwnSheet, dict]:
     sheet.until(completing)
     person.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
     before = len(sheet.mine["lines"])
-    person.page.evaluate(WATCH)
+    stop_time(person)
     target = next(each for each in sheet.choices if each["completes"] and not each["wasteful"])
     sheet.draw(target)
-    assert sheet.asked()
+    fallen, pleats = watch(person)
     assert len(sheet.mine["lines"]) == before - len(target["completes"])
-    return sheet, person.page.evaluate(SEEN)
+    return sheet, fallen, pleats
 
 
 def test_the_block_falls_and_the_line_hinges_away(device):
-    sheet, seen = folded(device, still=False)
-    assert min(seen["fallen"]) < -40, "it begins above"
-    assert len(seen["fallen"]) > 3, "and comes down step by step"
-    assert seen["pleats"] >= sheet.view["columns"]
+    sheet, fallen, pleats = folded(device, still=False)
+    assert min(fallen) < -40, "it begins above"
+    assert len(fallen) > 3, "and comes down step by step"
+    assert pleats >= sheet.view["columns"]
     expect(sheet.part.locator("svg .crease")).to_have_count(1)
     expect(sheet.part.locator("svg .tick")).to_have_count(1)
 
 
 @pytest.mark.soak
 def test_less_motion_is_a_fade(device):
-    sheet, seen = folded(device, still=True)
-    assert set(seen["fallen"]) <= {0}
-    assert seen["pleats"] == 0
+    sheet, fallen, pleats = folded(device, still=True)
+    assert fallen <= {0}
+    assert pleats == 0
     expect(sheet.part.locator("svg .crease")).to_have_count(1)
 
 
@@ -66,9 +84,7 @@ def test_a_click_skips_the_rest(device):
     person.solo()
     sheet = OwnSheet(person)
     assert sheet.asked()
-    person.page.evaluate(
-        "() => { const now = performance.now(); performance.now = () => now }"
-    )  # time stands still
+    stop_time(person)
     sheet.press("Enter")
     expect(sheet.part.locator(".falling")).to_be_attached()
     sheet.page.mouse.click(*sheet.at(4))

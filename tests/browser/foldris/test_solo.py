@@ -1,6 +1,7 @@
 """A whole game alone: by keyboard only, by mouse only, by touch only."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
             if sheet.form(sheet.held()) == sheet.form(target):
                 break
             if turn % 2:
-                mouse.wheel(0, 100)
+                sheet.device.felt("wheel", lambda: mouse.wheel(0, 100))
             else:
                 mouse.click(*sheet.at(middle(target)), button="right")
         # Turning keeps the Block under the pointer; the last step is to move it there.
@@ -82,11 +83,14 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
     finger = Finger(sheet)
 
     def draw(target: Drawing) -> None:
-        sheet.buy(target, sheet.tool("Mirror").tap, sheet.tool("Prune").tap)
+        mirror, prune = (
+            partial(sheet.device.felt, "click", sheet.tool(name).tap) for name in ("Mirror", "Prune")
+        )
+        sheet.buy(target, mirror, prune)
         for _ in range(4):
             if sheet.form(sheet.held()) == sheet.form(target):
                 break
-            sheet.page.touchscreen.tap(*sheet.at(4.5))
+            sheet.device.felt("pointerup", partial(sheet.page.touchscreen.tap, *sheet.at(4.5)))
         way = middle(target) - middle(sheet.held())
         if way:
             finger.drag(sheet.at(4.5), sheet.at(4.5 + way))

@@ -40,6 +40,18 @@ CARD_OF = {
     actions.MOVE: CURRENT,
     actions.BRING_BACK: RETURN,
 }
+# How to write what is more than its word.
+EXAMPLES = {
+    "take": "take M09",
+    "play": "play bird",
+    "place": "place 5,3 r0",
+    "support": "support 1,2",
+    "bird": "bird 1,2",
+    "current": "current 1,2 to 3,2 r1",
+    "return": "return M02 1,2 r0",
+    "die": "die white",
+    "facing": "facing S",
+}
 BEGINS = (actions.DRAW, actions.TAKE, actions.PLAY)
 # The law's codes, by what Board.verdict says.
 VERDICTS = ("", "occupied", "not_adjacent", "edge_mismatch", "no_path", "blocks_animal")
@@ -114,7 +126,7 @@ def parse(game: Flow, who: int, words: str) -> int:
     what, phase, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
-        raise Refusal("table.not_understood", text=words[:80], example="place 5,3 r0")
+        raise Refusal("table.not_understood", text=words[:80], example=example(game, words))
     check_moment(game, who, what, phase)
     match what:
         case actions.TAKE | actions.PLAY | actions.DRAW:
@@ -138,6 +150,30 @@ def parse(game: Flow, who: int, words: str) -> int:
     return int(actions.pack(what, 0, 0, 0))
 
 
+def example(game: Flow, words: str) -> str:
+    """How to write what was meant, by its first word; without one, what is due."""
+    word = words.partition(" ")[0].lower()
+    word = word if word in FORMS else due(game) or "draw"
+    return EXAMPLES.get(word, word)
+
+
+def due(game: Flow) -> str:
+    """The word for what is to be done now; nothing where chance decides or the game is over."""
+    if game.phase == table.RESOLVING:
+        kind = game.box.card_kinds.of[game.card]
+        return next(WORDS[what] for what, card in CARD_OF.items() if card == kind)
+    if game.phase == table.PLACING and game.must_discard():
+        return "discard"
+    return next((word for word, (_, phase, _) in FORMS.items() if phase == game.phase), "")
+
+
+def wrong_phase(game: Flow) -> Refusal:
+    """Why not now: what is due instead."""
+    word = "over" if game.phase == table.END else due(game)
+    kind = "card" if game.phase == table.RESOLVING else word
+    return Refusal("flow.wrong_phase", due=kind, example=EXAMPLES.get(word, word))
+
+
 def check_moment(game: Flow, who: int, what: int, phase: int) -> None:
     """Turn, phase, time: in this order. Who would begin a turn that the clock has ended, comes too late (flow T5)."""
     if who != game.active and game.phase != table.END:
@@ -145,9 +181,9 @@ def check_moment(game: Flow, who: int, what: int, phase: int) -> None:
     if what in BEGINS and game.time_up and game.phase in (table.CHOOSING_DIE, table.WAVE):
         raise Refusal("flow.time_up")
     if game.phase != phase:
-        raise Refusal("flow.wrong_phase")
+        raise wrong_phase(game)
     if phase == table.RESOLVING and CARD_OF[what] != game.box.card_kinds.of[game.card]:
-        raise Refusal("flow.wrong_phase")
+        raise wrong_phase(game)
 
 
 def parse_begin(game: Flow, who: int, what: int, found: re.Match[str]) -> int:

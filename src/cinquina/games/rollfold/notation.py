@@ -38,6 +38,16 @@ STEP = re.compile(r"([UDLR])(?:@([A-Z]\d{1,2}))?|(~)", re.ASCII)
 FOLD = re.compile(rf"fold ({'|'.join(CORNER_NAMES)}) (small|large)", ANY_CASE)
 BLUNT = re.compile(rf"blunt ({'|'.join(CORNER_NAMES)})", ANY_CASE)
 DIE = re.compile(r"(take|use) (white|black)", ANY_CASE)
+EXAMPLES = {
+    "take": "take white",
+    "use": "use white",
+    "string": "string 3 A1 RRR",
+    "bonus": "bonus 3 G1 DDD",
+    "fold": "fold TL small",
+    "blunt": "blunt TL",
+    "flip": "flip",
+    "done": "done",
+}
 ROLLED = re.compile(r"roll ([1-6](?:[/♦][1-6])?) ([1-6](?:[/♦][1-6])?)", ANY_CASE)
 
 
@@ -100,7 +110,7 @@ def parse(state: Rollfold, who: int, words: str) -> int:
         raise Refusal("table.no_such_seat", seats=state.seats)
     die, string, fold, blunt = (pattern.fullmatch(words) for pattern in (DIE, STRING, FOLD, BLUNT))
     if not (die or string or fold or blunt or words.lower() in ("flip", "done")):
-        raise Refusal("table.not_understood", text=words[:80], example="string 3 A1 RRR")
+        raise Refusal("table.not_understood", text=words[:80], example=example(state, who, words))
     if state.phase == GAME_OVER:
         raise Refusal("rollfold.game_over")
     if die:
@@ -118,6 +128,15 @@ def parse(state: Rollfold, who: int, words: str) -> int:
     if blunt:
         return parse_blunt(state.sheets[who], CORNER_NAMES.index(blunt[1].upper()))
     return parse_flip(state, who) if words.lower() == "flip" else parse_done(state, who)
+
+
+def example(state: Rollfold, seat: int, words: str) -> str:
+    """How to write what was meant, by its first word; without one, what the seat is asked."""
+    word = words.partition(" ")[0].lower()
+    if word not in EXAMPLES:
+        chooses = state.phase == MARK and state.pens[seat].die == NO_DIE
+        word = "take" if state.phase == TAKE else "use" if chooses else "string"
+    return EXAMPLES[word]
 
 
 def not_marking(state: Rollfold, seat: int) -> Refusal:

@@ -403,4 +403,14 @@ flow-off_board = There is no such space on the board.
 flow-same_cell = Choose a different space.
 flow-supply_empty = There are no face-down tiles left.
 flow-time_up = Time is up: Giant Wave!
-flow-wrong_phase = That cannot be done at this moment.
+flow-wrong_phase = { $due ->
+        [facing] Choose first where the Boat opens, such as facing S.
+        [start] Begin the round first: start.
+        [draw] Begin your turn first: draw a tile, take a revealed one or play a card.
+        [place] Place your tile first, such as place 5,3 r0.
+        [discard] Your tile has no place: discard it first.
+        [card] Finish the card you have begun first, such as { $example }.
+        [die] Choose a die first: die white or die black.
+        [over] The game is over.
+       *[other] That cannot be done at this moment.
+    }

@@ -405,4 +405,14 @@ flow-off_board = Questa casella non è sul tabellone.
 flow-same_cell = Scegli un’altra casella.
 flow-supply_empty = Non ci sono più tessere coperte.
 flow-time_up = Tempo scaduto: Onda Gigante!
-flow-wrong_phase = Non si può fare in questo momento.
+flow-wrong_phase = { $due ->
+        [facing] Scegli prima da che lato si apre la Barca, per esempio facing S.
+        [start] Prima comincia il round: start.
+        [draw] Prima comincia il turno: pesca una tessera, prendine una rivelata o gioca una carta.
+        [place] Prima colloca la tua tessera, per esempio place 5,3 r0.
+        [discard] La tua tessera non ha posto: prima scartala con discard.
+        [card] Prima finisci la carta che hai cominciato, per esempio { $example }.
+        [die] Prima scegli un dado: die white o die black.
+        [over] La partita è finita.
+       *[other] Non si può fare in questo momento.
+    }

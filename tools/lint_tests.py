@@ -1,0 +1,143 @@
+"""No test depends on how fast the machine is: it waits for what must come, and the clock it looks at is its own.
+
+In tests/ nobody sleeps, nobody reads a real clock, and whoever waits does so with the PATIENCE of tests/patience.py.
+Scripts for a page are strings, and looked through too.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Where it is meant, by file and function (or class, or the top of the file), with the reason.
+EXCEPTIONS = {
+    (
+        "tests/battery/battery.py",
+        "examine",
+    ): "time of this process decides how much is played, not whether it is right",
+    ("tests/battery/battery.py", "play"): "as above",
+    ("tests/test_scaffold.py", "test_lint_for_tests"): "planted, to be found",
+    ("tests/browser/people.py", "HASTE"): "the page's own clock, made quicker",
+    ("tests/browser/clockwork.py", "LINE"): "by the page's clock, which the test moves",
+}
+
+SLEEPS = {"sleep", "wait_for_timeout"}
+CLOCKS = {
+    "time": {
+        "time",
+        "time_ns",
+        "monotonic",
+        "monotonic_ns",
+        "perf_counter",
+        "perf_counter_ns",
+        "process_time",
+    },
+    "datetime": {"now", "today", "utcnow"},
+    "date": {"today"},
+    "loop": {"time"},
+}
+SCRIPT = re.compile(r"\b(Date\.now|performance\.now|setTimeout|setInterval)\b|\bnew Date\(\)")
+# What takes a timeout by position, and at which.
+WAITS = {"wait_for": 1, "select": 3, "timeout": 0, "set_default_timeout": 0}
+MAY_WAIT = {"wait", "result"}  # for a number of seconds, if a number is named
+PATIENT = {"PATIENCE", "PATIENCE_MS"}
+
+
+def main() -> int:
+    found = list(refused(ROOT))
+    for fault in found:
+        print(fault)
+    return 1 if found else 0
+
+
+def refused(root: Path, exceptions: dict[tuple[str, str], str] = EXCEPTIONS) -> Iterator[str]:
+    used = set()
+    for path in sorted((root / "tests").rglob("*.py")):
+        name = path.relative_to(root).as_posix()
+        for line, where, text in faults(path.read_text(encoding="utf-8")):
+            if (name, where) in exceptions:
+                used.add((name, where))
+            else:
+                yield f"{name}:{line}: {text}"
+    for name, where in sorted(exceptions.keys() - used):
+        yield f"{name}: {where} needs no exception any more"
+
+
+def faults(source: str) -> Iterator[tuple[int, str, str]]:
+    """The line, the function, class or name at the top of the file that it is in, and what is wrong."""
+    for statement in ast.parse(source).body:
+        for node in ast.walk(statement):
+            if text := fault(node):
+                yield node.lineno, named(statement), text  # type: ignore[attr-defined]  # all of these have a line
+
+
+def named(statement: ast.stmt) -> str:
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return statement.name
+    target = statement.targets[0] if isinstance(statement, ast.Assign) else None
+    return target.id if isinstance(target, ast.Name) else ""
+
+
+def fault(node: ast.AST) -> str | None:
+    match node:
+        case ast.Constant(value=str() as text) if script := SCRIPT.search(text):
+            return f"{script[0]} in a script: a real clock decides (page.clock is one for tests)"
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)):
+            return slept(node, name) or looked(node) or impatient(node, name)
+        case ast.ImportFrom(module="time", names=names) if CLOCKS["time"] & {each.name for each in names}:
+            return "a real clock is imported by its bare name"
+    return None
+
+
+def slept(call: ast.Call, name: str) -> str | None:
+    """sleep(0) lets others go on, and waits for nothing; a clock of the test may be slept by."""
+    virtual = isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Attribute | ast.Call)
+    if name not in SLEEPS or virtual or any(is_zero(each) for each in call.args):
+        return None
+    return f"{name}(): wait for what must come instead of for a time"
+
+
+def is_number(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, int | float)
+
+
+def is_zero(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value == 0
+
+
+def looked(call: ast.Call) -> str | None:
+    match call.func:
+        case ast.Attribute(value=ast.Attribute(attr=owner) | ast.Name(id=owner), attr=clock):
+            if clock in CLOCKS.get(owner, ()):
+                return f"{owner}.{clock}() is a real clock: give the program one of the test"
+        case ast.Attribute(value=ast.Call(func=ast.Attribute(attr="get_running_loop")), attr="time"):
+            return "the time of a loop is a real clock: give the program one of the test"
+    return None
+
+
+def impatient(call: ast.Call, name: str) -> str | None:
+    """Whoever waits, waits with the patience of all."""
+    waits = [each.value for each in call.keywords if each.arg and each.arg.endswith("timeout")]
+    if name in WAITS and len(call.args) > WAITS[name]:
+        waits.append(call.args[WAITS[name]])
+    if name in MAY_WAIT:
+        waits += [each for each in call.args if is_number(each)]
+    if all(is_patient(each) for each in waits):
+        return None
+    return f"a timeout of its own in {name}(): PATIENCE ends a hang, and nothing else"
+
+
+def is_patient(node: ast.expr) -> bool:
+    match node:
+        case ast.Name(id=name):
+            return name in PATIENT
+        case ast.Call(func=ast.Name(id="int"), args=[ast.Name(id=name)]):
+            return name in PATIENT
+    return isinstance(node, ast.Constant) and node.value is None
+
+
+if __name__ == "__main__":
+    sys.exit(main())
