@@ -7,7 +7,7 @@ import msgspec
 from cinquina.games.connect_four.rules.state import COLUMNS, LINES, ConnectFour  # type: ignore[import-not-found]
 
 from cinquina.cli import main
-from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, Rules
 from cinquina.core.setup import Mode, Setup
 from cinquina.core.state import Evaluation
@@ -44,12 +44,6 @@ class ConnectFourRules(Rules):
 
     def text(self, state: ConnectFour, who: int, action: int) -> str:
         return f"drop {action + 1}"
-
-    def parse(self, state: ConnectFour, who: int, text: str) -> int:
-        word, _, column = text.partition(" ")
-        if word != "drop" or column not in "1234567" or not state.legal(who, int(column) - 1):
-            raise Refusal("connect_four.not_there", text=text)
-        return int(column) - 1
 
     def view(self, state: ConnectFour, seat: int | None) -> View:
         others = int(state.latest ^ state.discs)

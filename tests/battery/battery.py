@@ -8,7 +8,7 @@ from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER, State
-from tests.battery import people, position, secrets, turns, whole
+from tests.battery import gate, people, position, secrets, turns, whole
 from tests.battery.play import Fault, Walk
 from tests.battery.words import need
 
@@ -72,6 +72,7 @@ def play(rules: Rules, seed: int, until: float, tally: Tally, longest: int) -> N
             turns.check_events(rules, walk.events)
             if last or len(walk.log) == early or (sampled and not late):
                 look_closely(rules, state, rng, tally)
+                gate.check_gate(rules, state, Rng(seed, f"gate {len(walk.log)}"))
             if last:
                 break
         tally.finished += walk.state.turn() == OVER

@@ -21,9 +21,9 @@ def check_notation(rules: Rules, state: State) -> None:
     """Every listed action has a text of its own that reads back as itself."""
     for who in deciders(rules):
         texts: dict[str, int] = {}
+        name = who_text(who)
         for action in rules.actions(state, who):
             text = rules.text(state, who, action)
-            name = who_text(who)
             need(
                 text.isprintable() and text == " ".join(text.split()),
                 f"{name}: {text!r} is not a line to type",
@@ -32,6 +32,7 @@ def check_notation(rules: Rules, state: State) -> None:
             need(text not in ("undo", "resign"), f"{name}: {text!r} has a meaning of its own")
             need(text not in texts, f"{name}: {text!r} means both {texts.get(text)} and {action}")
             texts[text] = action
+        for text, action in texts.items():
             try:
                 back = rules.parse(state, who, text)
             except Refusal as error:

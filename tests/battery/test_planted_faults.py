@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from cinquina.core import record
+from cinquina.core.attempt import Attempt, Words
 from cinquina.core.errors import Refusal
 from cinquina.core.game import Game
 from cinquina.core.record import Entry
@@ -221,29 +222,46 @@ class TheNotationIsNotUnique(AstaRules):
 
 @plants(r"'bid 1' is written for 1 and read as \d")
 class TheNotationReadsBackWrong(AstaRules):
-    def parse(self, state: Asta, who: int, text: str) -> int:
-        action = super().parse(state, who, text)
-        return max(self.actions(state, who)) if text == "bid 1" else action
+    def read(self, state: Asta, seat: int, words: str) -> Attempt:
+        meant = super().read(state, seat, words)
+        return Words(max(self.actions(state, seat)), words) if words == "bid 1" and meant.action else meant
 
 
 @plants(r"'bid 2' is listed and refused by asta\.too_low")
 class AListedTextIsRefused(AstaRules):
-    def parse(self, state: Asta, who: int, text: str) -> int:
-        if text == "bid 2":
+    def read(self, state: Asta, seat: int, words: str) -> Attempt:
+        if words == "bid 2":
             raise Refusal("asta.too_low")
-        return super().parse(state, who, text)
+        return super().read(state, seat, words)
 
 
-@plants(r"is accepted from [A-D], who is not asked|is accepted from chance, who is not asked")
-class TheNotationForgetsWhoAsks(AstaRules):
-    def parse(self, state: Asta, who: int, text: str) -> int:
-        for other in (*range(self.setup.seats), CHANCE):
-            if self.explain_alone(state, other, text):
-                return super().parse(state, other, text)
-        return super().parse(state, who, text)
+@plants(r"'bid \d' is not legal for [A-D], and no rule against it is named")
+class NoReasonIsFound(AstaRules):
+    def why_not(self, state: Asta, seat: int, attempt: Any) -> Refusal | None:
+        return None
 
-    def explain_alone(self, state: Asta, who: int, text: str) -> bool:
-        return text in [self.text(state, who, action) for action in self.actions(state, who)]
+
+@plants(r"'bid 3' is legal for [A-D], and asta\.never is named against it")
+class AReasonIsFoundAgainstWhatIsLegal(AstaRules):
+    def why_not(self, state: Asta, seat: int, attempt: Any) -> Refusal | None:
+        return Refusal("asta.never") if attempt.words == "bid 3" else super().why_not(state, seat, attempt)
+
+
+@plants(r"\d+ is legal for [A-D], and its text 'bid \d+' is refused by table\.not_possible")
+class OtherIntsMeanTheSame(Asta):
+    """The bits above the lowest four are not looked at."""
+
+    def legal(self, who: int, action: int) -> bool:
+        return super().legal(who, action) or (action > 16 and super().legal(who, action % 16))
+
+    def apply(self, who: int, action: int) -> None:
+        super().apply(who, action % 16 if action > 16 else action)
+
+
+@plants(r"legal\(\) fails when clock asks for -?\d+")
+class NotEveryIntMayBeAsked(Asta):
+    def legal(self, who: int, action: int) -> bool:
+        return ([True] * 5000)[action] and super().legal(who, action)
 
 
 @plants(r"the view of .* breaks its schema: \$\.lot")

@@ -149,12 +149,10 @@ class APreviewShowsTheOthersBids(AstaRules):
 
 @plants(r"leak to .*, the refusal of '(bid|lot) \d'")
 class ARefusalTellsASecret(AstaRules):
-    def parse(self, state: Asta, who: int, text: str) -> int:
-        try:
-            return super().parse(state, who, text)
-        except Refusal as refusal:
-            bids = [each.bid for n, each in enumerate(state.room.bidders) if n != who]
-            raise Refusal(refusal.id, text=text, highest=max(bids)) from None
+    def why_not(self, state: Asta, seat: int, attempt: Any) -> Refusal | None:
+        refused = super().why_not(state, seat, attempt)
+        bids = [each.bid for n, each in enumerate(state.room.bidders) if n != seat]
+        return refused and Refusal(refused.id, text=attempt.words, highest=max(bids))
 
 
 @plants(r"leak to .*: (turn|waiting)")

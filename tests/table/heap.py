@@ -9,7 +9,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.errors import Refusal
 from cinquina.core.game import Game, Rules
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Mode, Setup
@@ -81,12 +80,6 @@ class HeapRules(Rules):
 
     def text(self, state: Heap, who: int, action: int) -> str:
         return f"take {action}"
-
-    def parse(self, state: Heap, who: int, text: str) -> int:
-        action = int(text[-1]) if text in ("take 1", "take 2", "take 3") else 0
-        if not state.legal(who, action):
-            raise Refusal("heap.not_now")
-        return action
 
     def view(self, state: Heap, seat: int | None) -> HeapView:
         return HeapView(state.stones)

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.edition import converted
-from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.errors import Invalid
 from cinquina.core.events import ALL
 from cinquina.core.game import Audience, Game, Rules
 from cinquina.core.rng import Rng
@@ -213,12 +213,6 @@ class AstaRules(Rules):
         if who == CHANCE:
             return f"{'lot' if state.undealt() is None else 'love'} {action}"
         return "resign" if action == RESIGN else f"bid {action}"
-
-    def parse(self, state: Asta, who: int, text: str) -> int:
-        for action in [RESIGN, *self.actions(state, who)]:
-            if state.legal(who, action) and self.text(state, who, action) == text:
-                return action
-        raise Refusal("asta.not_now", text=text[:80])
 
     def audience(self, state: Asta, who: int, action: int) -> Audience:
         if who == CHANCE:

@@ -66,7 +66,7 @@ def test_it_is_played_in_the_terminal(run: Run, tmp_path: Path):
         "play", "cups", "--seats", "3", "--bots", "random", "--seed", "4", lines=("call 99", "call 10")
     )
     assert told.exit_code == 0, told.output
-    assert "cups.not_now" in told.stdout
+    assert "“call 99” is not possible now" in told.stdout
     (file,) = (tmp_path / "data").rglob("*.json")
     record = read(file)
     state = fold(record.rules(), record.log)

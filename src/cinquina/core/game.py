@@ -5,19 +5,28 @@ A game is added by one folder that defines both, and a compiled `State`; nothing
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, final
 
 import msgspec
 
+from cinquina.core.attempt import Attempt, Words
 from cinquina.core.edition import content_hash
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event, Listener
+from cinquina.core.naming import named
 from cinquina.core.playout import listed, weighed
 from cinquina.core.setup import Mode, Setting, Setup
-from cinquina.core.state import CHANCE, CLOCK, OVER, Evaluation, State
+from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, Evaluation, State
 
 LETTERS = "ABCDEFGHIJ"
+
+# Why a legal action is not on the list: something cheaper does the same; another wording of it is listed; it takes
+# back what was just begun; it gives up.
+Unlisted = Literal["wasteful", "synonym", "take_back", "giving_up"]
+
+# The refusal of what is not legal though the game finds no rule against it: a fault, which the battery looks for.
+UNEXPLAINED = "table.not_allowed"
 
 # Who may read an entry: all at once; its seat alone until the decisions of the moment are shown; its seat alone until
 # the game is over.
@@ -189,15 +198,48 @@ class Rules(ABC):
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data: load(dump(state)) is the same position."""
 
-    # -- notation: the one gate between people and the engine
+    # -- notation, and the one gate between people and the engine
 
     @abstractmethod
     def text(self, state: Any, who: int, action: int) -> str:
         """An action as a person writes it."""
 
-    @abstractmethod
+    def read(self, state: Any, seat: int, words: str) -> Attempt:
+        """What a seat's words mean, allowed or not; a Refusal where they mean nothing in this game.
+
+        By default an action that is listed, or giving up. A game with a notation of its own reads more than that, so
+        that `why_not` can name the rule against it.
+        """
+        return Words(RESIGN if words.lower() == "resign" else self.find(state, seat, words), words)
+
+    def why_not(self, state: Any, seat: int, attempt: Any) -> Refusal | None:
+        """The first rule against an attempt of a seat, in the order of the law; None = there is none."""
+        if attempt.action is not None and state.legal(seat, attempt.action):
+            return None
+        return Refusal("table.not_possible", text=attempt.words[:80])
+
+    def read_outcome(self, state: Any, who: int, words: str) -> int | None:
+        """What the words for a draw of CHANCE or a tick of CLOCK mean, by default one that is listed."""
+        return self.find(state, who, words)
+
+    def find(self, state: Any, who: int, words: str) -> int | None:
+        """The listed action that is written so."""
+        listed = self.actions(state, who)
+        n = named([self.text(state, who, action) for action in listed], words)
+        return None if n < 0 else listed[n]
+
+    @final
     def parse(self, state: Any, who: int, text: str) -> int:
-        """The legal action a text means, or a Refusal that names the rule against it."""
+        """The legal action a text means, or a Refusal that names the rule against it. Only `State.legal` admits it."""
+        words = " ".join(text.split())
+        if who >= self.setup.seats:
+            raise Refusal("table.no_such_seat", seats=self.setup.seats)
+        attempt = self.read(state, who, words) if who >= 0 else Attempt(self.read_outcome(state, who, words))
+        if attempt.action is not None and state.legal(who, attempt.action):
+            return attempt.action
+        if who < 0:
+            raise Refusal("table.no_such_outcome", text=words[:80])
+        raise self.why_not(state, who, attempt) or Refusal(UNEXPLAINED, text=words[:80])
 
     def explain(self, state: Any, who: int, text: str) -> Refusal | None:
         """Which rule forbids this? None = it is allowed."""
@@ -206,6 +248,10 @@ class Rules(ABC):
         except Refusal as refusal:
             return refusal
         return None
+
+    def unlisted(self, state: Any, seat: int, action: int) -> Unlisted | None:
+        """Why a legal action is not listed; asked only about such."""
+        return "giving_up" if action == RESIGN else None
 
     def audience(self, state: Any, who: int, action: int) -> Audience:
         """Who may read the entry of an action about to be applied."""

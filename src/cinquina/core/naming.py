@@ -4,9 +4,25 @@ from collections.abc import Sequence
 
 
 def named(names: Sequence[str], typed: str) -> int:
-    """The number of the name that is meant, or -1. Of names that differ by case alone, only the exact one."""
-    every = list(names)
-    if typed in every:
-        return every.index(typed)
-    alike = [n for n, name in enumerate(every) if name.lower() == typed.lower()]
-    return alike[0] if len(alike) == 1 else -1
+    """The number of the name that is meant, or -1. Of names that differ by case alone, only the exact one.
+
+    A name may follow a word, `card T1`, whose case never matters.
+    """
+    for seen in (as_written, after_its_word, in_any_case):
+        alike = [n for n, name in enumerate(names) if seen(name) == seen(typed)]
+        if alike:
+            return alike[0] if len(alike) == 1 else -1
+    return -1
+
+
+def as_written(name: str) -> str:
+    return name
+
+
+def after_its_word(name: str) -> str:
+    word, space, rest = name.partition(" ")
+    return f"{word.lower()} {rest}" if space else name
+
+
+def in_any_case(name: str) -> str:
+    return name.lower()

@@ -2,8 +2,9 @@
 
 from cinquina.core.game import Choice
 from cinquina.games.flow.distances import distances
+from cinquina.games.flow.drawing import animals_in, edges_text
 from cinquina.games.flow.edition import ACTIONS
-from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
+from cinquina.games.flow.notation import WORDS, text
 from cinquina.games.flow.rules import actions
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.telling import SIDES, at

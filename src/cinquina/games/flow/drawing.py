@@ -1,7 +1,10 @@
-"""The board as lines of text, in the glyphs of the law."""
+"""The board as text: its cells, edges and animals by name, and whole in the glyphs of the law."""
 
+from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import Grid
+from cinquina.games.flow.rules.kinds import BIT
 from cinquina.games.flow.rules.state import Flow
+from cinquina.games.flow.rules.telling import SIDES
 from cinquina.games.flow.rules.water import EMPTY
 
 GLYPHS = "#╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by mask
@@ -9,6 +12,14 @@ GLYPHS = "#╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by mask
 
 def cell_text(grid: Grid, cell: int) -> str:
     return f"{grid.row(cell)},{grid.column(cell)}"
+
+
+def edges_text(mask: int) -> str:
+    return "".join(side for n, side in enumerate(SIDES) if mask & 2**n)
+
+
+def animals_in(board: Board, cells: int) -> list[str]:
+    return [key for n, key in enumerate(board.box.animal_keys) if cells & BIT[board.grid.animal[n]]]
 
 
 def animal_letter(key: str) -> str:

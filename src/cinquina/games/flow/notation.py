@@ -1,7 +1,12 @@
-"""Notation: `place 5,3 r0`, `take M09`, `current 1,2 to 3,2 r1`; and the rule that forbids what is not legal."""
+"""Notation: `place 5,3 r0`, `take M09`, `current 1,2 to 3,2 r1`.
+
+What is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
+"""
 
 import re
+from dataclasses import dataclass
 
+from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
 from cinquina.core.naming import named
@@ -9,8 +14,7 @@ from cinquina.core.state import CHANCE, CLOCK
 from cinquina.games.flow.drawing import cell_text
 from cinquina.games.flow.edition import ACTIONS
 from cinquina.games.flow.rules import actions, table
-from cinquina.games.flow.rules.board import BLOCKS_ANIMAL, EDGE_MISMATCH, FINE, NO_TILE, Board
-from cinquina.games.flow.rules.box import BIRD, CALM, CURRENT, FISHING, ONE_CARD, RETURN, SUPPORT, Grid
+from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SUPPORT, Box, Grid
 from cinquina.games.flow.rules.kinds import BIT
 from cinquina.games.flow.rules.state import Flow
 from cinquina.games.flow.rules.table import BOTH_DICE
@@ -34,6 +38,7 @@ FORMS = {
     "facing": (actions.FACE, table.FACING, r"facing ([NESW])"),
 }
 WORDS = {what: word for word, (what, _, _) in FORMS.items()}
+PHASE_OF = {what: phase for what, phase, _ in FORMS.values()}
 CARD_OF = {
     actions.REMOVE: SUPPORT,
     actions.GUARD: BIRD,
@@ -52,9 +57,70 @@ EXAMPLES = {
     "die": "die white",
     "facing": "facing S",
 }
-BEGINS = (actions.DRAW, actions.TAKE, actions.PLAY)
-# The law's codes, by what Board.verdict says.
-VERDICTS = ("", "occupied", "not_adjacent", "edge_mismatch", "no_path", "blocks_animal")
+
+
+@dataclass(frozen=True)
+class Said(Attempt):
+    """What is done (rules/actions.py). Of `start`, `draw`, `discard` and `die` there is no more to say."""
+
+    what: int
+
+
+@dataclass(frozen=True)
+class Taken(Said):
+    """A tile that lies revealed, by its name."""
+
+    tile: int | None  # None = there is none of this name
+    name: str
+
+
+@dataclass(frozen=True)
+class Played(Said):
+    """A card, by its name or its kind."""
+
+    card: int | None  # None = neither a card nor a kind that the seat holds
+    name: str
+
+
+@dataclass(frozen=True)
+class Placed(Said):
+    """The tile in hand."""
+
+    cell: int | None  # None = off the board; below as well
+    turn: int
+
+
+@dataclass(frozen=True)
+class Aimed(Said):
+    """Support or Bird, at the tile on a cell."""
+
+    cell: int | None
+
+
+@dataclass(frozen=True)
+class Moved(Said):
+    """Current: a tile, by the cell it lies on."""
+
+    start: int | None
+    cell: int | None
+    turn: int
+
+
+@dataclass(frozen=True)
+class Returned(Said):
+    """Return: a discarded tile, by its name."""
+
+    tile: int | None
+    name: str
+    cell: int | None
+    turn: int
+
+
+@dataclass(frozen=True)
+class Faced(Said):
+    """The Boat."""
+
+    turn: int
 
 
 # -- writing
@@ -113,41 +179,67 @@ def chance_text(game: Flow, outcome: int) -> str:
 # -- reading
 
 
-def parse(game: Flow, who: int, words: str) -> int:
-    words = " ".join(words.split())
-    if who == CHANCE:
-        return parse_chance(game, words)
-    if who == CLOCK:
-        if words.lower() != "time" or not game.legal(CLOCK, actions.TIME):
-            raise Refusal("table.no_such_outcome", text=words[:80])
-        return actions.TIME
-    if not 0 <= who < game.seats:
-        raise Refusal("table.no_such_seat", seats=int(game.seats))
-    what, phase, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
+def read(game: Flow, seat: int, words: str) -> Said:
+    what, _, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
         raise Refusal("table.not_understood", text=words[:80], example=example(game, words))
-    check_moment(game, who, what, phase)
+    box, grid = game.box, game.box.grid
     match what:
-        case actions.TAKE | actions.PLAY | actions.DRAW:
-            return parse_begin(game, who, what, found)
+        case actions.TAKE:
+            tile = tile_named(box, found[1])
+            return Taken(meaning(what, tile), what, tile, found[1])
+        case actions.PLAY:
+            card = card_named(game, seat, found[1])
+            return Played(meaning(what, card), what, card, found[1])
         case actions.PLACE:
-            cell, turn = parse_cell(game.box.grid, found[1], found[2]), int(found[3])
-            check_place(game.board, int(game.tile), cell, turn, joined=True)
-            return int(actions.pack(what, 0, cell, turn))
-        case actions.DISCARD:
-            if not game.must_discard():
-                raise Refusal("flow.must_place")
+            cell, turn = cell_named(grid, found[1], found[2]), int(found[3])
+            return Placed(meaning(what, 0, cell, turn), what, cell, turn)
+        case actions.REMOVE | actions.GUARD:
+            cell = cell_named(grid, found[1], found[2])
+            return Aimed(meaning(what, 0, cell), what, cell)
+        case actions.MOVE:
+            start, cell = cell_named(grid, found[1], found[2]), cell_named(grid, found[3], found[4])
+            turn = int(found[5])
+            return Moved(meaning(what, start, cell, turn), what, start, cell, turn)
+        case actions.BRING_BACK:
+            tile, cell, turn = tile_named(box, found[1]), cell_named(grid, found[2], found[3]), int(found[4])
+            return Returned(meaning(what, tile, cell, turn), what, tile, found[1], cell, turn)
         case actions.DIE:
-            return int(actions.pack(what, DICE_NAMES.index(found[1].lower()), 0, 0))
+            return Said(meaning(what, DICE_NAMES.index(found[1].lower())), what)
         case actions.FACE:
             turn = SIDES.index(found[1].upper())
-            if not game.feasible(turn):
-                raise Refusal("flow.infeasible_facing", side=SIDES[turn])
-            return int(actions.pack(what, 0, 0, turn))
-        case actions.REMOVE | actions.GUARD | actions.MOVE | actions.BRING_BACK:
-            return parse_card(game, what, found)
-    return int(actions.pack(what, 0, 0, 0))
+            return Faced(meaning(what, 0, 0, turn), what, turn)
+    return Said(meaning(what), what)
+
+
+def meaning(what: int, subject: int | None = 0, cell: int | None = 0, turn: int = 0) -> int | None:
+    """The action, where all its parts are in the box and on the board."""
+    if subject is None or cell is None:
+        return None
+    return int(actions.pack(what, subject, cell, turn))
+
+
+def tile_named(box: Box, name: str) -> int | None:
+    """A Map tile: Scenario tiles are never in anybody's hand."""
+    tile = named(box.tile_ids[: box.map_tiles], name)
+    return None if tile < 0 else tile
+
+
+def card_named(game: Flow, seat: int, name: str) -> int | None:
+    """A card, anywhere; or the first of a kind in the seat's hand."""
+    box = game.box
+    card = named(box.card_ids, name)
+    if card >= 0:
+        return card
+    held = (card for card in range(int(box.card_kinds.total)) if game.hands.held[seat] & BIT[card])
+    return next((card for card in held if ACTIONS[box.card_kinds.of[card]] == name.lower()), None)
+
+
+def cell_named(grid: Grid, row: str, column: str) -> int | None:
+    if 0 <= int(row) < grid.rows and 0 <= int(column) < grid.columns:
+        return int(grid.cell(int(row), int(column)))
+    return None
 
 
 def example(game: Flow, words: str) -> str:
@@ -167,161 +259,20 @@ def due(game: Flow) -> str:
     return next((word for word, (_, phase, _) in FORMS.items() if phase == game.phase), "")
 
 
-def wrong_phase(game: Flow) -> Refusal:
-    """Why not now: what is due instead."""
-    word = "over" if game.phase == table.END else due(game)
-    kind = "card" if game.phase == table.RESOLVING else word
-    return Refusal("flow.wrong_phase", due=kind, example=EXAMPLES.get(word, word))
+def read_outcome(game: Flow, words: str) -> int | None:
+    """What chance draws: of things that are alike any may be named, though the first alone is listed.
 
-
-def check_moment(game: Flow, who: int, what: int, phase: int) -> None:
-    """Turn, phase, time: in this order. Who would begin a turn that the clock has ended, comes too late (flow T5)."""
-    if who != game.active and game.phase != table.END:
-        raise Refusal("flow.not_your_turn")
-    if what in BEGINS and game.time_up and game.phase in (table.CHOOSING_DIE, table.WAVE):
-        raise Refusal("flow.time_up")
-    if game.phase != phase:
-        raise wrong_phase(game)
-    if phase == table.RESOLVING and CARD_OF[what] != game.box.card_kinds.of[game.card]:
-        raise wrong_phase(game)
-
-
-def parse_begin(game: Flow, who: int, what: int, found: re.Match[str]) -> int:
+    An obstacle's cell is read as cells are; dice and the first seat are looked up in the list.
+    """
     box = game.box
-    if what == actions.DRAW:
-        if not game.face_down:
-            raise Refusal("flow.supply_empty")
-        return int(actions.pack(what, 0, 0, 0))
-    if what == actions.TAKE:
-        tile = named(box.tile_ids, found[1])
-        if tile < 0 or not game.revealed & BIT[tile]:
-            raise Refusal("flow.not_revealed", tile=found[1])
-        return int(actions.pack(what, tile, 0, 0))
-    held = [card for card in range(int(box.card_kinds.total)) if game.hands.held[who] & BIT[card]]
-    one, kind = named(box.card_ids, found[1]), found[1].lower()
-    meant = [card for card in held if card == one or ACTIONS[box.card_kinds.of[card]] == kind]
-    if not meant:
-        raise Refusal("flow.not_in_hand", card=found[1])
-    if not game.playable(meant[0]):
-        raise Refusal(why_not_playable(game, meant[0]))
-    return int(actions.pack(what, meant[0], 0, 0))
-
-
-def why_not_playable(game: Flow, card: int) -> str:
-    """The id of the rule against a card that cannot be begun now."""
-    kind = game.box.card_kinds.of[card]
-    if game.cards_in_round > 0 and game.scenario.has(ONE_CARD):
-        return "flow.card_limit"
-    if kind == CALM:
-        return "flow.calm_active"
-    if kind == FISHING:
-        return "flow.not_enough_tiles"
-    if kind == RETURN and not game.discarded:
-        return "flow.nothing_to_return"
-    return "flow.no_target"
-
-
-def parse_cell(grid: Grid, row: str, column: str) -> int:
-    if not (0 <= int(row) < grid.rows and 0 <= int(column) < grid.columns):
-        raise Refusal("flow.off_board")
-    return int(grid.cell(int(row), int(column)))
-
-
-def check_place(board: Board, tile: int, cell: int, turn: int, joined: bool) -> None:
-    mask = int(board.box.turned[board.box.mask[tile] * 4 + turn])
-    verdict = int(board.verdict(cell, mask, joined))
-    if verdict != FINE:
-        raise Refusal(f"flow.{VERDICTS[verdict]}", **why_not_there(board, cell, mask, verdict))
-
-
-def why_not_there(board: Board, cell: int, mask: int, verdict: int) -> dict[str, object]:
-    """The facts of the refusal: the sides that clash, or the first animal that would be cut off."""
-    if verdict == EDGE_MISMATCH:
-        return {"sides": edges_text(int(board.mismatches(cell, mask)))}
-    if verdict == BLOCKS_ANIMAL:
-        return {"animal": animals_in(board, int(board.cuts_off(BIT[cell], mask)))[0]}
-    return {}
-
-
-def edges_text(mask: int) -> str:
-    return "".join(side for n, side in enumerate(SIDES) if mask & 2**n)
-
-
-def animals_in(board: Board, cells: int) -> list[str]:
-    return [key for n, key in enumerate(board.box.animal_keys) if cells & BIT[board.grid.animal[n]]]
-
-
-def parse_card(game: Flow, what: int, found: re.Match[str]) -> int:
-    box, grid = game.box, game.box.grid
-    if what == actions.BRING_BACK:
-        tile = named(box.tile_ids, found[1])
-        if tile < 0 or not game.discarded & BIT[tile]:
-            raise Refusal("flow.not_discarded", tile=found[1])
-        cell, turn = parse_cell(grid, found[2], found[3]), int(found[4])
-        check_place(game.board, tile, cell, turn, joined=True)
-        return int(actions.pack(what, tile, cell, turn))
-    target = parse_cell(grid, found[1], found[2])
-    check_target(game, what, target)
-    if what != actions.MOVE:
-        return int(actions.pack(what, 0, target, 0))
-    if (int(found[3]), int(found[4])) == (int(found[1]), int(found[2])):
-        raise Refusal("flow.same_cell")
-    cell, turn = parse_cell(grid, found[3], found[4]), int(found[5])
-    without = game.board.copy()
-    check_place(without, int(without.lift(target)), cell, turn, joined=False)
-    return int(actions.pack(what, target, cell, turn))
-
-
-def check_target(game: Flow, what: int, cell: int) -> None:
-    if reason := why_not_target(game, what, cell):
-        raise Refusal(reason)
-
-
-def why_not_target(game: Flow, what: int, cell: int) -> str:
-    """The id of the rule against aiming the card at a cell, if there is one."""
-    board = game.board
-    if cell == game.box.grid.boat:
-        return "flow.boat_fixed"
-    if board.tile[cell] == NO_TILE:
-        return "flow.no_tile"
-    if what != actions.GUARD and board.obstacles & BIT[cell] and game.protects_obstacles():
-        return "flow.obstacle_protected"
-    return "flow.has_bird" if what == actions.GUARD and board.birds & BIT[cell] else ""
-
-
-def parse_chance(game: Flow, words: str) -> int:
-    box = game.box
-    kind, _, rest = words.partition(" ")
-    kind = kind.lower()
-    outcome = -1
-    names = {
-        ("first", table.FIRST_SEAT): list(LETTERS[: game.seats]),
-        ("deal", table.DEALING): box.card_ids,
-        ("scenario", table.REVEALING): box.scenario_ids,
-        ("tile", table.DRAWING): box.tile_ids,
-        ("tile", table.FISHING_OUT): box.tile_ids,
-    }.get((kind, int(game.phase)))
-    if names is not None:
-        outcome = named(names, rest)
-    elif kind == "obstacle" and game.phase == table.OBSTRUCTING:
-        found = re.fullmatch(CELL, rest, re.ASCII)
-        if found and 0 <= int(found[1]) < box.grid.rows and 0 <= int(found[2]) < box.grid.columns:
-            outcome = int(box.grid.cell(int(found[1]), int(found[2])))
-    elif kind == "wave" and game.phase == table.WAVE:
-        outcome = parse_wave(game, rest)
-    if outcome < 0 or not game.legal(CHANCE, outcome):
-        raise Refusal("table.no_such_outcome", text=words[:80])
-    return outcome
-
-
-def parse_wave(game: Flow, words: str) -> int:
-    """`3 2`: white, then black; with Calm Waters `white 3`."""
-    white = [str(face) for face in game.box.white_faces]
-    black = [str(face) for face in game.box.black_faces]
-    first, _, second = words.partition(" ")
-    if game.dice == BOTH_DICE:
-        if first in white and second in black:
-            return white.index(first) * len(black) + black.index(second)
-        return -1
-    faces = white if game.dice == actions.WHITE else black
-    return faces.index(second) if first.lower() == DICE_NAMES[game.dice] and second in faces else -1
+    if game.phase == table.OBSTRUCTING:
+        found = re.fullmatch(f"obstacle {CELL}", words, re.ASCII | re.IGNORECASE)
+        return None if found is None else cell_named(box.grid, found[1], found[2])
+    drawn = {
+        table.DEALING: box.card_kinds.total,
+        table.REVEALING: box.scenario_kinds.total,
+        table.DRAWING: box.map_tiles,
+        table.FISHING_OUT: box.map_tiles,
+    }.get(int(game.phase), 0)
+    outcome = named([chance_text(game, n) for n in range(int(drawn))], words)
+    return None if outcome < 0 else outcome

@@ -3,8 +3,7 @@
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Rules
 from cinquina.games.flow.distances import distances
-from cinquina.games.flow.drawing import GLYPHS, cell_text
-from cinquina.games.flow.notation import animals_in
+from cinquina.games.flow.drawing import GLYPHS, animals_in, cell_text
 from cinquina.games.flow.position import names_in
 from cinquina.games.flow.rules import actions
 from cinquina.games.flow.rules.state import Flow

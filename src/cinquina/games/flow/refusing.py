@@ -2,7 +2,9 @@
 
 import msgspec
 
-from cinquina.games.flow.notation import CARD_OF, VERDICTS, edges_text, why_not_target, why_not_there
+from cinquina.games.flow.drawing import edges_text
+from cinquina.games.flow.notation import CARD_OF
+from cinquina.games.flow.refusals import VERDICTS, why_not_target, why_not_there
 from cinquina.games.flow.rules import table
 from cinquina.games.flow.rules.board import FINE, NO_TILE, OCCUPIED, Board
 from cinquina.games.flow.rules.box import CURRENT, RETURN

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 
 from cinquina.core.effort import Effort
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event
-from cinquina.core.game import Policy, Rules
+from cinquina.core.game import Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
-from cinquina.core.state import Evaluation, State
-from cinquina.games.flow import asking, notation, position, terminal
+from cinquina.core.state import CHANCE, Evaluation, State
+from cinquina.games.flow import asking, notation, position, refusals, terminal
 from cinquina.games.flow import choices as options
 from cinquina.games.flow import view as views
 from cinquina.games.flow.edition import Edition, box_of, checked, default, default_box
@@ -99,8 +99,19 @@ class Rulebook(Rules):
     def text(self, state: Flow, who: int, action: int) -> str:
         return notation.text(state, who, action)
 
-    def parse(self, state: Flow, who: int, text: str) -> int:
-        return notation.parse(state, who, text)
+    def read(self, state: Flow, seat: int, words: str) -> notation.Said:
+        return notation.read(state, seat, words)
+
+    def why_not(self, state: Flow, seat: int, attempt: notation.Said) -> Refusal | None:
+        return refusals.why_not(state, seat, attempt)
+
+    def read_outcome(self, state: Flow, who: int, words: str) -> int | None:
+        drawn = notation.read_outcome(state, words) if who == CHANCE else None
+        return super().read_outcome(state, who, words) if drawn is None else drawn
+
+    def unlisted(self, state: Flow, seat: int, action: int) -> Unlisted | None:
+        """Of turns, tiles and cards that look the same, the list has the first."""
+        return "synonym"
 
     def view(self, state: Flow, seat: int | None) -> views.View:
         return views.view(state, seat)

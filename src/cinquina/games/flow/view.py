@@ -4,11 +4,11 @@ import msgspec
 
 from cinquina.games.flow.danger import Risk, risk
 from cinquina.games.flow.distances import distances
-from cinquina.games.flow.drawing import drawing
+from cinquina.games.flow.drawing import drawing, edges_text
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
-from cinquina.games.flow.notation import edges_text, why_not_playable
 from cinquina.games.flow.phases import PHASE_NAMES
 from cinquina.games.flow.position import names_in
+from cinquina.games.flow.refusals import why_not_playable
 from cinquina.games.flow.refusing import Ghost, Spared, ghosts, spared
 from cinquina.games.flow.rules import table
 from cinquina.games.flow.rules.board import NO_TILE

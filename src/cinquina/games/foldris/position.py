@@ -19,6 +19,7 @@ resigned = false
 decided = "r1 @3"     # a sealed decision
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from librt.vecs import vec
@@ -62,8 +63,11 @@ def fresh(box: Box, seats: int, ends_with_deck: bool, sheet: Sheet) -> Foldris:
     return state
 
 
-def load(state: Foldris, names: list[str], data: dict[str, Any]) -> Foldris:
-    """Fill in a fresh position."""
+Gate = Callable[[Foldris, int, str], int]  # `Rules.parse`
+
+
+def load(state: Foldris, names: list[str], data: dict[str, Any], parse: Gate) -> Foldris:
+    """Fill in a fresh position; a sealed decision passes the gate as it would at the table."""
     seats = LETTERS[: state.seats]
     known = {"phase", "starter", "setup_card", "card", "round", "used", *seats}
     for name in data:
@@ -102,7 +106,7 @@ def load(state: Foldris, names: list[str], data: dict[str, Any]) -> Foldris:
             raise error.under(f"$.{letter}") from None
     if state.phase == DRAW:
         for seat, letter in enumerate(seats):
-            load_decision(state, names, seat, data.get(letter, {}).get("decided"), f"$.{letter}")
+            load_decision(state, parse, seat, data.get(letter, {}).get("decided"), f"$.{letter}")
         if not any(state.decided[seat] == UNDECIDED for seat in range(state.seats)):
             raise Invalid("$.phase", "nobody has anything to draw: begin with the phase reveal")
     return state
@@ -178,7 +182,7 @@ def draw(sheet: Sheet, drawing: list[str]) -> None:
         sheet.barrier, sheet.lane = line, left
 
 
-def load_decision(state: Foldris, names: list[str], seat: int, decided: Any, path: str) -> None:
+def load_decision(state: Foldris, parse: Gate, seat: int, decided: Any, path: str) -> None:
     if state.eliminated[seat]:
         if decided is not None:
             raise Invalid(f"{path}.decided", "an eliminated seat decides nothing")
@@ -188,7 +192,7 @@ def load_decision(state: Foldris, names: list[str], seat: int, decided: Any, pat
     state.decided[seat] = UNDECIDED
     if decided is not None:
         try:
-            state.decided[seat] = notation.parse(state, names, seat, str(decided))
+            state.decided[seat] = parse(state, seat, str(decided))
         except Refusal as refusal:
             raise Invalid(f"{path}.decided", f"{decided!r} is not allowed ({refusal})") from None
 

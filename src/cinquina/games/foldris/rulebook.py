@@ -3,13 +3,14 @@
 from functools import cache
 from typing import Any
 
+from cinquina.core.attempt import Attempt
 from cinquina.core.effort import Effort
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event, Listener
-from cinquina.core.game import Audience, Rules
+from cinquina.core.game import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
-from cinquina.core.state import Evaluation, State
-from cinquina.games.foldris import notation, position, terminal
+from cinquina.core.state import RESIGN, Evaluation, State
+from cinquina.games.foldris import notation, position, refusals, terminal
 from cinquina.games.foldris import view as views
 from cinquina.games.foldris.edition import Edition, checked, default
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block
@@ -80,7 +81,7 @@ class Rulebook(Rules):
         return position.fresh(self.box, self.setup.seats, ends_with_deck, empty)
 
     def load(self, data: dict[str, Any]) -> Foldris:
-        return position.load(self.start(), self.names, data)
+        return position.load(self.start(), self.names, data, self.parse)
 
     def dump(self, state: Foldris) -> dict[str, Any]:
         return position.dump(state, self.names)
@@ -88,8 +89,17 @@ class Rulebook(Rules):
     def text(self, state: Foldris, who: int, action: int) -> str:
         return notation.text(state, self.names, who, action)
 
-    def parse(self, state: Foldris, who: int, text: str) -> int:
-        return notation.parse(state, self.names, who, text)
+    def read(self, state: Foldris, seat: int, words: str) -> Attempt:
+        return notation.read(state, seat, words)
+
+    def why_not(self, state: Foldris, seat: int, attempt: Attempt) -> Refusal | None:
+        return refusals.why_not(state, seat, attempt)
+
+    def unlisted(self, state: Foldris, seat: int, action: int) -> Unlisted | None:
+        """The list keeps the cheapest wording of each form (foldris R11)."""
+        if action == RESIGN:
+            return "giving_up"
+        return "wasteful" if state.block().is_wasteful(action // COLUMNS) else "synonym"
 
     def audience(self, state: Foldris, who: int, action: int) -> Audience:
         return "moment" if who >= 0 and action >= 0 and self.setup.seats > 1 else "all"

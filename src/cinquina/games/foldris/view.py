@@ -226,10 +226,9 @@ def drawing_of(
     # foldris R15: who completes a line gets none; alone it falls in every round.
     if state.seats == 1 or not completes:
         sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
-    cheapest = min(block.price[n] for n in range(block.outcomes) if block.form[n] is form)
     return Drawing(
         notation=notation.text(state, names, seat, action),
-        wasteful=unlisted and bool(block.cost_of[words] > cheapest),
+        wasteful=unlisted and block.is_wasteful(words),
         mirror=bool(mirror),
         label=block.labels[label - 1] if label else "",
         turn=turn,

@@ -105,6 +105,11 @@ class Block:
             ]
         )
 
+    def is_wasteful(self, words: i64) -> bool:
+        """Does a cheaper wording give the same form?"""
+        form = self.forms[self.form_of[words]]
+        return any(self.form[n] is form and self.price[n] < self.cost_of[words] for n in range(self.outcomes))
+
     def shaped(self, mirror: bool, label: int, turn: int) -> Shape:
         """The squares of a wording, sorted (foldris Legality: mirror, then prune, then turn)."""
         cells = mirrored(self.picture) if mirror else self.picture
