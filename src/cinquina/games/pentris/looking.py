@@ -2,7 +2,7 @@
 
 from cinquina.games.pentris.edition import Edition
 from cinquina.games.pentris.names import STEP_NAMES
-from cinquina.games.pentris.notation import in_the_way, why_not_claimed
+from cinquina.games.pentris.refusals import in_the_way, why_no_claim
 from cinquina.games.pentris.rules import table
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute, group_at
@@ -222,16 +222,6 @@ def group_view(game: Pentris, owner: int, chute: Chute, colour: int, group: int)
         0 if reason else value,
         reason,
     )
-
-
-def why_no_claim(game: Pentris, owner: int, colour: int, candies: int) -> str:
-    """Whether it could be claimed if claims were asked for now: tokens first, then the size."""
-    if game.options.level == table.ADVANCED:
-        if game.in_hand(owner) == 0:
-            return "pentris.no_token"
-    elif game.tokens[owner * COLOURS + colour]:
-        return "pentris.colour_used"
-    return why_not_claimed(game, colour, candies)
 
 
 # -- the piece in hand

@@ -4,13 +4,13 @@ from itertools import takewhile
 from typing import Any
 
 from cinquina.core.effort import Effort
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event
-from cinquina.core.game import Audience, Policy, Rules
+from cinquina.core.game import Audience, Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.pentris import choices as options
-from cinquina.games.pentris import looking, notation, position, terminal, writing
+from cinquina.games.pentris import looking, notation, position, refusals, terminal, writing
 from cinquina.games.pentris import view as views
 from cinquina.games.pentris.edition import box_of, checked, default, default_box
 from cinquina.games.pentris.names import SOURCES
@@ -87,8 +87,15 @@ class Rulebook(Rules):
     def text(self, state: Pentris, who: int, action: int) -> str:
         return notation.text(state, who, action)
 
-    def parse(self, state: Pentris, who: int, text: str) -> int:
-        return notation.parse(state, who, text)
+    def read(self, state: Pentris, seat: int, words: str) -> notation.Tried:
+        return notation.read(state, seat, words)
+
+    def why_not(self, state: Pentris, seat: int, attempt: notation.Tried) -> Refusal | None:
+        return refusals.why_not(state, seat, attempt)
+
+    def unlisted(self, state: Pentris, seat: int, action: int) -> Unlisted | None:
+        """To put a piece back; and to take one that is lost then, which a discard does without a mistake."""
+        return "take_back" if actions.kind_of(action) == actions.UNTAKE else "wasteful"
 
     def audience(self, state: Pentris, who: int, action: int) -> Audience:
         """Where a piece goes is nobody's business while chutes are secret."""
