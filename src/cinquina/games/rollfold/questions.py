@@ -3,8 +3,9 @@
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import Rules
 from cinquina.games.rollfold import paper
-from cinquina.games.rollfold.notation import name, no_start, parse_path, path_text, place_of
+from cinquina.games.rollfold.notation import Drawn, name, path_text, place_of, read
 from cinquina.games.rollfold.position import cell_name
+from cinquina.games.rollfold.refusals import no_start, why_not_way
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.folding import GONE, PARTIAL
 from cinquina.games.rollfold.rules.route import Route
@@ -65,16 +66,20 @@ def count(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> int:
 def way(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     """`way 3 D4 RRR`: the boxes a string would mark, or the id of the rule against it, whatever is pending."""
     sheet = state.sheets[seat]
-    if len(words) != 3 or not words[0].isdigit():
+    if len(words) != 3 or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS:
         raise Invalid("$.query", f"way {' '.join(words)!r} is not a number, a place and a path")
     start = place(sheet, [words[1]])
     if not sheet.is_start(start):
         return no_start(sheet, start).id
     try:
-        action = parse_path(sheet, int(actions.item(int(words[0]), False, False)), start, words[2])
+        drawn = read(state, seat, f"string {' '.join(words)}")
     except Refusal as refusal:
         return refusal.id
-    route = Route(sheet, action)
+    assert isinstance(drawn, Drawn)
+    if refused := why_not_way(sheet, drawn):
+        return refused.id
+    assert drawn.action is not None
+    route = Route(sheet, drawn.action)
     return " ".join(name(sheet, int(route.places[n])) for n in range(int(route.count)))
 
 

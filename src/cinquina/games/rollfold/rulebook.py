@@ -5,13 +5,15 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.core.attempt import Attempt
 from cinquina.core.effort import Effort
+from cinquina.core.errors import Refusal
 from cinquina.core.events import Event, Listener
-from cinquina.core.game import Audience, Rules
+from cinquina.core.game import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.rollfold import choices as options
-from cinquina.games.rollfold import looking, notation, position, terminal
+from cinquina.games.rollfold import looking, notation, position, refusals, terminal
 from cinquina.games.rollfold import view as views
 from cinquina.games.rollfold.bounds import most_actions, most_entries
 from cinquina.games.rollfold.edition import box_of, checked, default, default_box
@@ -73,8 +75,19 @@ class Rulebook(Rules):
     def text(self, state: Rollfold, who: int, action: int) -> str:
         return notation.text(state, who, action)
 
-    def parse(self, state: Rollfold, who: int, text: str) -> int:
-        return notation.parse(state, who, text)
+    def read(self, state: Rollfold, seat: int, words: str) -> Attempt:
+        return notation.read(state, seat, words)
+
+    def read_outcome(self, state: Rollfold, who: int, words: str) -> int | None:
+        """A face may be written as it is printed, `1♦2`."""
+        return self.find(state, who, words.replace("♦", "/"))
+
+    def why_not(self, state: Rollfold, seat: int, attempt: Attempt) -> Refusal | None:
+        return refusals.why_not(state, seat, attempt)
+
+    def unlisted(self, state: Rollfold, seat: int, action: int) -> Unlisted | None:
+        """The list keeps the first of the strings that are one move."""
+        return "synonym"
 
     def audience(self, state: Rollfold, who: int, action: int) -> Audience:
         return "moment" if who >= 0 and state.phase == MARK and state.secret() else "all"

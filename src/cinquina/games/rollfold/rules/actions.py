@@ -27,6 +27,7 @@ MOST_ORBS: Final = 15  # an orb is four bits, 0 = none
 VALUE_AT: Final = 3
 BONUS_ITEM: Final = 64
 WITH_PLUS: Final = 128
+ITEM: Final = 0b11111000
 START_AT: Final = 8
 SLIDE_AT: Final = 17
 PATH_AT: Final = 20
@@ -54,6 +55,11 @@ def is_plus(action: i64) -> bool:
 def length_of(action: i64) -> i64:
     """How many steps the number gives."""
     return value_of(action) + (1 if is_plus(action) else 0)
+
+
+def head_of(action: i64) -> i64:
+    """The item of a string."""
+    return action & ITEM
 
 
 def start_of(action: i64) -> i64:
@@ -113,3 +119,28 @@ def die(what: i64, colour: i64) -> i64:
 
 def colour_of(action: i64) -> i64:
     return (action >> 3) & 1
+
+
+def is_exact(action: i64) -> bool:
+    """Is every bit 0 that an action of its kind does not use? Any int may be asked."""
+    what: i64 = what_of(action)
+    if what == STRING:
+        return is_exact_string(action)
+    if what == FOLD:
+        return action == fold(corner_of(action), is_large(action))
+    if what == BLUNT:
+        return action == blunt(corner_of(action))
+    if what in (TAKE, USE):
+        return action == die(what, colour_of(action))
+    return action in (FLIP, DONE)
+
+
+def is_exact_string(action: i64) -> bool:
+    """No step and no jump after the last, and no slide that begins beyond the number."""
+    length: i64 = length_of(action)
+    slide: i64 = slide_of(action)
+    if length > MOST_STEPS or slide > length:
+        return False
+    steps: i64 = slide if slide > 0 else length
+    path: i64 = (action >> PATH_AT) & (3 * EVERY_STEP)
+    return path >> (2 * steps) == 0 and action >> (ORBS_AT + 4 * steps) == 0

@@ -117,6 +117,8 @@ class Choosing(Table):
             return False
         if who < 0:
             return who == CHANCE and self.possible(action)
+        if not actions.is_exact(action):
+            return False
         what: i64 = actions.what_of(action)
         if self.phase == TAKE:
             return what == actions.TAKE and who == self.active
@@ -153,10 +155,17 @@ class Choosing(Table):
         return max(shows[start], -1) if start < len(shows) else -1
 
     def is_clear(self, sheet: Sheet, action: i64) -> bool:
+        """Does a string, of a number that is pending, start somewhere and find nothing in its way?"""
         start: i64 = actions.start_of(action)
-        return (
-            start < len(sheet.sight.shows) and sheet.is_start(start) and Route(sheet, action).trouble == CLEAR
-        )
+        if start >= len(sheet.sight.shows):
+            return False
+        # Where bonus numbers are fixed, theirs is their start, circled or not.
+        if not sheet.is_start(start) and not (self.box.exact and actions.is_bonus(action)):
+            return False
+        way = Route(sheet, action)
+        if way.trouble != CLEAR:
+            return False
+        return actions.slide_of(action) == 0 or way.slid(sheet, action) == action
 
     def can_flip(self, seat: i64) -> bool:
         """Turning the sheet twice with nothing between would be no decision, and have no end (rollfold R34)."""

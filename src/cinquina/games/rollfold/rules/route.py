@@ -102,6 +102,20 @@ class Route:
     def jumps_to(self, n: i64) -> bool:
         return self.jumped & BIT[n] != 0
 
+    def slid(self, sheet: Sheet, action: i64) -> i64:
+        """The one way to write a clear slide: `~` directly after the first box of its run of ice, and a walk if it is
+        just as long as the number."""
+        slide: i64 = actions.slide_of(action)
+        steps: i64 = actions.length_of(action)
+        if self.count == steps:
+            slide = 0
+        else:
+            while slide > 1 and sheet.box.printed[sheet.sight.shows[self.places[slide - 2]]] & ICE:
+                slide -= 1
+            steps = slide
+        path: i64 = actions.straight(actions.step_of(action, 0), steps)
+        return actions.string(actions.head_of(action), actions.start_of(action), slide, path, 0)
+
     def visits(self, place: i64) -> bool:
         i: i64 = 0
         while i < self.count:
