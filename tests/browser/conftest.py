@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.server.pages import page_folder
 from tests.browser.people import Device
+from tests.browser.steady import be_steady
 from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running
 
@@ -20,6 +21,7 @@ HERE = Path(__file__).parent
 LONG = ("whole_game", "a_phone_in_italian", "by_keyboard", "two_devices")  # in their names
 
 be_patient()
+be_steady()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -53,7 +55,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), *UNLIMITED) as process:
+    with running(tmp_path_factory.mktemp("server"), *UNLIMITED, program="tests.browser.steady") as process:
         yield process
 
 

@@ -28,6 +28,8 @@ UNLIMITED = [
     for word in ("--limit", f"{name}=100000/100000")
 ]
 
+PATIENT = "tests.server.patient"
+
 
 def at_most(**bursts: int) -> list[str]:
     """So many at once, and hardly one more while a test lasts: how many come through does not depend on the machine."""
@@ -40,14 +42,14 @@ def at_most(**bursts: int) -> list[str]:
 class Running:
     """`cinquina serve` on a free port."""
 
-    def __init__(self, folder: Path, *options: str, store: str | None = None) -> None:
+    def __init__(self, folder: Path, *options: str, store: str | None = None, program: str = PATIENT) -> None:
         self.folder = folder
         self.store = store or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / f"log-{os.urandom(3).hex()}.jsonl"
         command = [
             sys.executable,
             "-m",
-            "tests.server.patient",
+            program,
             "serve",
             "--no-open",
             "--lang",
@@ -92,8 +94,10 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(folder: Path, *options: str, store: str | None = None) -> Iterator[Running]:
-    server = Running(folder, *options, store=store)
+def running(
+    folder: Path, *options: str, store: str | None = None, program: str = PATIENT
+) -> Iterator[Running]:
+    server = Running(folder, *options, store=store, program=program)
     try:
         yield server
     finally:

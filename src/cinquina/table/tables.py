@@ -99,7 +99,7 @@ class Tables:
             rules_version=found.version,
             chairs=tuple(self._chair(setup.game, guest, seat, chair) for seat, chair in enumerate(chairs)),
             host=guest,
-            seed=secrets.randbits(63),
+            seed=new_seed(),
             seconds=seconds,
             chat=chat,
             created=now,
@@ -258,7 +258,7 @@ class Tables:
         async with place.lock:
             for _ in range(TRIES):
                 old = place.table
-                follower = Table(seating.rematch(old, guest, new_id(), secrets.randbits(63), now)).seated(now)
+                follower = Table(seating.rematch(old, guest, new_id(), new_seed(), now)).seated(now)
                 if old.header.rematch is not None:
                     return Ack(old.seq, old.header.rematch)
                 linked = old.change(now, rematch=follower.header.id)
@@ -387,6 +387,11 @@ def key(guest: str | None, action_id: str) -> str:
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
         raise Refusal("table.malformed", message=f"an id has 1 to {LONGEST_ACTION_ID} characters")
     return f"{guest or ''}/{action_id}"
+
+
+def new_seed() -> int:
+    """Of a table's chance. It stays secret until the game is over."""
+    return secrets.randbits(63)
 
 
 def new_id() -> str:

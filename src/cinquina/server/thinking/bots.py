@@ -99,7 +99,7 @@ class Bots:
 
     async def decide(self, owed: Owed) -> str | None:
         with self.metrics.thought.time():
-            task = Decide(owed.setup, owed.position, owed.seat, owed.level, secrets.randbits(62))
+            task = Decide(owed.setup, owed.position, owed.seat, owed.level, new_seed())
             answer = await self.pool.ask(task)
         if isinstance(answer, Decision):
             return answer.text
@@ -132,7 +132,7 @@ class Bots:
             await self.time.sleep(SAVE_AGAIN)
 
     async def advise(self, owed: Owed) -> list[HintOption]:
-        answer = await self.pool.ask(Advise(owed.setup, owed.position, owed.seat, secrets.randbits(62)))
+        answer = await self.pool.ask(Advise(owed.setup, owed.position, owed.seat, new_seed()))
         if isinstance(answer, Advice):
             return answer.options
         log.error("no_hint", table=owed.table, seat=owed.seat, answer=str(answer)[:300])
@@ -151,3 +151,8 @@ def fallback(owed: Owed) -> str:
     rules = rules_of(owed.setup)
     state = rules.load(owed.position)
     return rules.text(state, owed.seat, int(state.fallback(owed.seat)))
+
+
+def new_seed() -> int:
+    """Of what a bot imagines and of its mistakes."""
+    return secrets.randbits(62)
