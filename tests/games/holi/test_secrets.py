@@ -89,16 +89,13 @@ def a_choice_that_knows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_refusal_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Rulebook.parse
+    honest = Rulebook.why_not
 
-    def parse(self: Rulebook, state: Any, who: int, text: str) -> int:
-        try:
-            return honest(self, state, who, text)
-        except Refusal as refusal:
-            held = names_in(deck_ids(state, 0), int(state.cards.hand[0]))
-            raise Refusal(refusal.id, held=held) from None
+    def why_not(self: Rulebook, state: Any, seat: int, attempt: Any) -> Refusal | None:
+        refused = honest(self, state, seat, attempt)
+        return refused and Refusal(refused.id, held=names_in(deck_ids(state, 0), int(state.cards.hand[0])))
 
-    monkeypatch.setattr(Rulebook, "parse", parse)
+    monkeypatch.setattr(Rulebook, "why_not", why_not)
 
 
 @pytest.mark.parametrize(

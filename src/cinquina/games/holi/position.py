@@ -281,6 +281,8 @@ def check_set_up(game: Holi) -> None:
     early = game.phase <= table.DEAL
     if early and any(game.cards.discards(seat) for seat in range(int(game.seats))):
         raise Invalid("$.phase", "nobody has thrown a card yet")
+    if early and any(game.finished):
+        raise Invalid("$.phase", "nobody is finished before the first turn")
     placed = game.phase < table.CORNERING and any(place >= 0 for place in game.tower.pawn)
     corners = all(place < CELLS and CORNERS & BIT[place] for place in game.tower.pawn if place >= 0)
     if placed or (early and not corners):

@@ -5,14 +5,15 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.core.attempt import Attempt
 from cinquina.core.effort import Effort
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.events import Event
 from cinquina.core.game import LETTERS, Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
 from cinquina.games.holi import choices as options
-from cinquina.games.holi import notation, position, terminal
+from cinquina.games.holi import notation, position, refusals, terminal
 from cinquina.games.holi import view as views
 from cinquina.games.holi.edition import box_of, checked, default, default_box
 from cinquina.games.holi.questions import QUERIES
@@ -114,8 +115,11 @@ class Rulebook(Rules):
     def text(self, state: Holi, who: int, action: int) -> str:
         return notation.text(state, who, action)
 
-    def parse(self, state: Holi, who: int, text: str) -> int:
-        return notation.parse(state, who, text)
+    def read(self, state: Holi, seat: int, words: str) -> Attempt:
+        return notation.read(state, seat, words)
+
+    def why_not(self, state: Holi, seat: int, attempt: Attempt) -> Refusal | None:
+        return refusals.why_not(state, seat, attempt)
 
     def audience(self, state: Holi, who: int, action: int) -> Audience:
         """Which card is drawn or thrown face down is nobody's business until the end (holi R20)."""

@@ -5,11 +5,13 @@ from collections.abc import Callable
 import msgspec
 
 from cinquina.games.holi.edition import Edition, Rivalry
-from cinquina.games.holi.notation import cell_text, missing_sides, why_no_climb
+from cinquina.games.holi.notation import Place
 from cinquina.games.holi.position import PHASE_NAMES, deck_ids, drawing, names_in
-from cinquina.games.holi.rules import actions, table
+from cinquina.games.holi.refusals import missing_sides, why_not_climbed, why_not_moved, why_used
+from cinquina.games.holi.rules import table
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import BIT, CELLS, LEVELS, SIZE, place_text, size
+from cinquina.games.holi.rules.reach import UPWARD
 from cinquina.games.holi.rules.state import REASONS, Holi
 from cinquina.games.holi.rules.tower import COLOURS
 
@@ -270,12 +272,8 @@ def may_hold(game: Holi, seat: int, viewer: int | None) -> int:
 
 
 def climb(game: Holi, seat: int) -> ClimbView:
-    refusal = why_no_climb(game, seat, actions.CLIMB)
+    refusal = why_not_climbed(game, seat, UPWARD) or why_used(game, "climb")
     level, cell = int(game.level(seat)), int(game.cell(seat))
-    if refusal is None and game.done_for():
-        return ClimbView(
-            False, "holi.no_tokens_left", [], int(game.covered(level, cell)), int(game.customs.sides)
-        )
     return ClimbView(
         refusal is None,
         refusal.id if refusal else "",
@@ -288,19 +286,9 @@ def climb(game: Holi, seat: int) -> ClimbView:
 def stranded(game: Holi, seat: int) -> list[Lost]:
     """Cells of the own level that no Move may enter."""
     level = int(game.level(seat))
-    allowed = 0 if game.done_for() else int(game.moves(seat))
-    found = []
-    for cell in range(CELLS):
-        if not allowed & BIT[cell] and cell != game.cell(seat):
-            found.append(Lost(f"{level + 1}{cell_text(cell)}", why_no_move(game, seat, cell)))
-    return found
-
-
-def why_no_move(game: Holi, seat: int, cell: int) -> str:
-    if game.done_for():
-        return "holi.no_tokens_left"
-    if not game.customs.steps[game.cell(seat)] & BIT[cell]:
-        return "holi.too_far"
-    return (
-        "holi.cell_has_pawn" if game.tower.others(seat, game.level(seat)) & BIT[cell] else "holi.throw_lost"
-    )
+    allowed = BIT[game.cell(seat)] | (0 if game.done_for() else game.moves(seat))
+    return [
+        Lost(place_text(level * CELLS + cell), refusal.id)
+        for cell in range(CELLS)
+        if not allowed & BIT[cell] and (refusal := why_not_moved(game, seat, Place(None, cell)))
+    ]

@@ -110,6 +110,7 @@ class Choosing(Reaching):
     # -- asked one by one
 
     def legal(self, who: i64, action: i64) -> bool:
+        """What is listed, and nothing else."""
         if action < 0:
             return False
         if who == CHANCE:
