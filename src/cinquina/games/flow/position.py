@@ -249,7 +249,8 @@ def names_in(ids: list[str], wanted: int) -> list[str]:
 
 
 def tile_names(game: Flow, tiles: int) -> list[str]:
-    return names_in(game.box.tile_ids, tiles)
+    """Of Map tiles: sets have no room for Scenario tiles, of which an edition may have any number."""
+    return names_in(game.box.tile_ids[: game.box.map_tiles], tiles)
 
 
 def dump(game: Flow) -> dict[str, Any]:
