@@ -181,3 +181,19 @@ def test_no_piece_of_an_imagined_chute_is_left_out():
                 assert other.chutes[0].count == state.chutes[0].count
                 full += 1
     assert full > 100
+
+
+@pytest.mark.both
+def test_what_rounds_brought_to_another_secret_chute_is_not_split_up():
+    """Rows and stars make the same total in many ways, and only the total is known (pentris R38)."""
+    rules = rulebook(2, "advanced", chutes="secret")
+    dreams = []
+    for points in ({"rows": 4, "stars": 5, "platinum": 2}, {"rows": 2, "stars": 9}):
+        state = rules.load(
+            {"round": 2, "current": ["Fw1"], "A": {"points": points}, "B": {"points": {"stars": 3}}}
+        )
+        state.imagine(1, Rng(1))
+        assert [int(state.score(seat)) for seat in range(2)] == [11, 3]
+        dreams.append(rules.dump(state))
+    assert dreams[0] == dreams[1]
+    assert dreams[0]["B"]["points"]["stars"] == 3

@@ -136,6 +136,8 @@ def load_seat(game: Pentris, seat: int, data: SeatData) -> None:
         piece, place = placement_of(game, text, f"{path}.chute[{n}]")
         bring(game, game.box.ids[piece], table.CHUTE_OF + seat, f"{path}.chute[{n}]")
         game.chutes[seat] = putting(game, seat, piece, place, f"{path}.chute[{n}]")
+    if data.personal and game.options.level != table.ADVANCED:
+        raise Invalid(f"{path}.personal", "personal pieces are of the level advanced")
     for n, name in enumerate(data.personal):
         bring(game, name, table.PERSONAL_OF + seat, f"{path}.personal[{n}]")
     for colour, count in data.tokens.items():
@@ -169,9 +171,7 @@ def load_set_up(game: Pentris, data: Data) -> None:
     heights, tops = game.heights[:], game.tops[:]
     for name, names in data.stacks.items():
         stack = stack_of(game, name, "$.stacks")
-        pieces = [
-            bring(game, id, table.STACK_OF + stack, f"$.stacks.{name}[{n}]") for n, id in enumerate(names)
-        ]
+        pieces = [stock(game, stack, id, f"$.stacks.{name}[{n}]") for n, id in enumerate(names)]
         heights[stack] = len(pieces)
         if pieces and shows_top(game, stack):
             tops[stack] = pieces[0]
@@ -193,6 +193,13 @@ def bring(game: Pentris, name: str, zone: int, path: str) -> int:
     if game.zone[piece] != table.IN_BOX:
         raise Invalid(path, f"{name} is somewhere else already")
     game.zone[piece] = zone
+    return piece
+
+
+def stock(game: Pentris, stack: int, name: str, path: str) -> int:
+    piece = bring(game, name, table.STACK_OF + stack, path)
+    if game.box.set[piece] == WHITE:
+        raise Invalid(path, f"{name} is white, and stacks hold special pieces")
     return piece
 
 

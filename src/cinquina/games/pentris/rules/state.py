@@ -7,7 +7,18 @@ from cinquina.core.state import CHANCE
 from cinquina.games.pentris.rules.acting import Acting
 from cinquina.games.pentris.rules.actions import DRAFT, PICK, PLACE, REMOVE, UNTAKE, kind_of, subject_of
 from cinquina.games.pentris.rules.imagining import imagined_chute
-from cinquina.games.pentris.rules.table import CHOOSE, CLAIMING, DRAW, END, NEXT_TOP, PLACING
+from cinquina.games.pentris.rules.table import (
+    CHOOSE,
+    CLAIMING,
+    DRAW,
+    END,
+    NEXT_TOP,
+    PLACING,
+    PLATINUM,
+    ROWS,
+    SOURCES,
+    STAR_POINTS,
+)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -52,13 +63,14 @@ class Pentris(Acting):
     # -- what a seat cannot know
 
     def imagine(self, seat: i64, rng: Rng) -> None:
-        """With secret chutes: the pieces of the others lie somehow; nobody knows where."""
+        """With secret chutes: the pieces of the others lie somehow, and their rounds brought so much somehow."""
         if not self.options.secret or self.step == END:
             return
         other: i64 = 0
         while other < self.seats:
             if other != seat:
                 self.dream(other, rng)
+                self.sum_up_rounds(other)
             other += 1
 
     def dream(self, other: i64, rng: Rng) -> None:
@@ -72,6 +84,14 @@ class Pentris(Acting):
             tries += 1
         if self.step == PLACING and self.active == other:
             self.slide = self.slide_of(other, self.hand)
+
+    def sum_up_rounds(self, seat: i64) -> None:
+        """The same points, whether they came from rows, stars or platinum."""
+        at: i64 = seat * SOURCES
+        points = self.points
+        points[at + ROWS] += points[at + STAR_POINTS] + points[at + PLATINUM]
+        points[at + STAR_POINTS] = 0
+        points[at + PLATINUM] = 0
 
     def can_go_on(self, seat: i64) -> bool:
         if seat != self.active:
