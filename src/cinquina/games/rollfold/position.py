@@ -98,6 +98,8 @@ def load(state: Rollfold, data: dict[str, Any]) -> Rollfold:
     if not isinstance(phase, str) or phase not in PHASES:
         raise Invalid("$.phase", f"{phase!r} is not one of {', '.join(PHASES)}")
     state.phase = PHASES[phase]
+    if state.phase == TAKE and state.seats == 1:
+        raise Invalid("$.phase", "alone nobody takes a die")
     active = data.get("active", "A")
     if not isinstance(active, str) or len(active) != 1 or active not in seats:
         raise Invalid("$.active", f"{active!r} is not a seat of this game")
