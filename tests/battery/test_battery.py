@@ -16,7 +16,7 @@ from tests.toy.auction import AstaGame
 from tests.toy.page import cups
 
 SECONDS = 12.0 if COMPILED else 4.0  # per game
-SOAK_SECONDS = 4.0  # per row of settings: with about 1,200 rows 80 minutes of one core, 40 of two
+SOAK_SECONDS = 2.0  # per row of settings: with about 1,200 rows 40 minutes of one core, 20 of two
 TOYS = [cups(), AstaGame()]
 GAMES = [*cinquina.games.games(), *TOYS]
 TABLES = [(game, mode, seats) for game in GAMES for mode in game.modes for seats in mode.seats]
