@@ -16,12 +16,12 @@ hypothesis.settings.register_profile(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=40 if INTERPRETED else 200,
+    max_examples=20 if INTERPRETED else 80,
     suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large],
 )
-# Not the same cases each time, and many more: ./dev test tests/core --hypothesis-profile=long
+# Not the same cases each time, and many more: ./dev soak damage
 hypothesis.settings.register_profile(
-    "long", hypothesis.settings.get_profile("cinquina"), derandomize=False, max_examples=3000
+    "long", hypothesis.settings.get_profile("cinquina"), derandomize=False, max_examples=1000
 )
 hypothesis.settings.load_profile("cinquina")
 
@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--battery-seconds",
         type=float,
         default=None,
-        help="how long the battery plays each game, all modes and seats together (default 12, interpreted 4)",
+        help="how long the battery plays each game, all modes and seats together (default 8, interpreted 3)",
     )
     group.addoption(
         "--battery-seed",
