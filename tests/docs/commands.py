@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+from cinquina.core.scenario.comparing import says
 from tests.docs.pages import Page
 
 PROGRAMS = ("cinquina", "./dev", "python", "npm", "pip", "git", "curl", "sqlite3", "perf", "valgrind", "eval")
@@ -98,4 +99,4 @@ def command(text: str) -> str:
 def matches(shown: str, output: str) -> bool:
     """Whether an output is the one shown; spaces at the end of a line cannot be seen."""
     bare = ["\n".join(line.rstrip() for line in text.strip("\n").splitlines()) for text in (shown, output)]
-    return re.fullmatch(".*".join(map(re.escape, bare[0].split("…"))), bare[1], re.DOTALL) is not None
+    return says(*bare)

@@ -148,15 +148,13 @@ class Conversation:
         return True
 
     def is_wasteful(self, seat: int, line: str) -> bool:
-        """Legal, but something cheaper does the same: only among what the list leaves out."""
+        """Legal, but something cheaper does the same, so that the list leaves it out."""
         state = self.table.state
         if line.lower() == "resign":
             return False
         action = self.rules.parse(state, seat, line)
-        if action in self.rules.actions(state, seat):
-            return False
-        notation = self.rules.text(state, seat, action)
-        return any(each.wasteful for each in self.rules.choices(state, seat) if each.notation == notation)
+        listed = action in self.rules.actions(state, seat)
+        return not listed and self.rules.unlisted(state, seat, action) == "wasteful"
 
     # -- the words
 

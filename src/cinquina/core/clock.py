@@ -1,7 +1,4 @@
-"""The clock of play as the times of entries tell it: it never goes back, and a period ends with a tick.
-
-The law of it is Flow's, T1 to T6.
-"""
+"""The clock of play as the times of entries tell it: it never goes back, and a period ends with a tick."""
 
 from cinquina.core.errors import Refusal
 from cinquina.core.state import CLOCK, State

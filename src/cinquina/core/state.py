@@ -54,7 +54,7 @@ class State:
         raise NotImplementedError
 
     def legal(self, who: i64, action: i64) -> bool:
-        """The listed actions, and legal ones that the list leaves out as wasteful."""
+        """The listed actions, and those that `Rules.unlisted` marks. Any int may be asked."""
         raise NotImplementedError
 
     def weights(self, out: vec[i64]) -> i64:
