@@ -1,6 +1,7 @@
 """`./dev bench [--quick] [--json FILE] [PART …]`: this engine and its peers in the same run.
 
-`./dev bench ladder` is another matter: how well the bots play.
+`./dev bench ladder` is another matter: how well the bots play; `./dev bench --against REV` compares with another
+revision (bench/against).
 
 A target not met is said, not punished: times depend on the machine. Different games, compiled and interpreted,
 from the same seed are a mistake, and the exit code is 1.
@@ -15,17 +16,20 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench.contestants import INTERPRETED, Contestant, environment, parts, worker
+from bench.against.__main__ import main as against
+from bench.contestants import INTERPRETED, parts, worker
 from bench.environment import BOARDGAME_IO, PEERS, ROOT, install_engine, install_peers, say
 from bench.ladder.__main__ import main as ladder
 from bench.report import table, targets, verdict
-from bench.rounds import run
+from bench.rounds import Contestant, environment, run
 
 
 def main() -> int:
     if sys.argv[1:2] == ["ladder"]:
         del sys.argv[1]
         return ladder()
+    if any(arg.startswith("--against") for arg in sys.argv[1:]):
+        return against()
     everything = parts()
     options = arguments(list(everything))
     chosen = {part: everything[part] for part in options.parts or everything}
@@ -71,7 +75,7 @@ def main() -> int:
 
 def arguments(known: list[str]) -> argparse.Namespace:
     about = "Random play and search of this engine and of its peers in the same run, as ratios."
-    parser = argparse.ArgumentParser(prog="./dev bench", description=about)
+    parser = argparse.ArgumentParser(prog="./dev bench", description=about, allow_abbrev=False)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(known)}; by default all")
     parser.add_argument("--quick", action="store_true", help="a rough answer, in less than two minutes")
     parser.add_argument("--rounds", type=int, default=9, help="how often everybody plays a second (9)")
@@ -81,6 +85,11 @@ def arguments(known: list[str]) -> argparse.Namespace:
         default=ROOT / "build" / "bench.json",
         metavar="FILE",
         help="where all samples are kept",
+    )
+    parser.add_argument(
+        "--against",
+        metavar="REV",
+        help="this checkout and another revision instead; --against REV --help says more",
     )
     options = parser.parse_args()
     if unknown := [part for part in options.parts if part not in known]:

@@ -1,32 +1,15 @@
 """Who plays in which part, and what each is called."""
 
-import os
-from dataclasses import dataclass, field
-
 from bench.environment import NODE, PYTHON, ROOT, TREE
+from bench.rounds import Contestant
 from cinquina.core.game import Game
 from cinquina.games import games
 
 INTERPRETED = {"PYTHONPATH": str(TREE / "src")}
 
 
-@dataclass(frozen=True)
-class Contestant:
-    id: str  # in the JSON and in the targets
-    name: str
-    command: list[str]
-    needs: str = ""  # a peer, or the compiler
-    env: dict[str, str] = field(default_factory=dict)
-
-
 def worker(module: str, *args: object) -> list[str]:
     return [str(PYTHON), "-W", "ignore", "-m", f"bench.workers.{module}", *map(str, args)]
-
-
-def environment(extra: dict[str, str]) -> dict[str, str]:
-    """One thread each, and nothing inherited that would lead to another copy of the package."""
-    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    return {**env, "OMP_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu", **extra}
 
 
 def ours(game: str, seats: int) -> list[Contestant]:

@@ -17,7 +17,13 @@ HOME = ROOT / "build" / "bench"
 TREE = HOME / "tree"
 VENV = HOME / "venv"
 NODE = HOME / "node"
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def python_of(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+PYTHON = python_of(VENV)
 
 # Together with what each needs at import, pinned as they were compared.
 PEERS = {
@@ -26,6 +32,9 @@ PEERS = {
     "Pgx": ["pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2"],
 }
 BOARDGAME_IO = "boardgame.io@0.50.2"
+
+BUILT_FROM = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/cinquina")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
 def say(text: str) -> None:
@@ -42,9 +51,9 @@ def uv() -> str:
     return found
 
 
-def uv_pip_install(*args: str) -> str | None:
+def uv_pip_install(venv: Path, *args: str) -> str | None:
     """None, or the last line of what uv said was wrong."""
-    command = [uv(), "pip", "install", "--quiet", "--python", str(PYTHON), *args]
+    command = [uv(), "pip", "install", "--quiet", "--python", str(python_of(venv)), *args]
     env = {**os.environ, "CINQUINA_WEB": "0", "CINQUINA_OPTIMISE": "3"}  # as a wheel is
     return complaint(subprocess.run(command, capture_output=True, text=True, env=env))
 
@@ -58,37 +67,49 @@ def complaint(done: subprocess.CompletedProcess[str]) -> str | None:
 
 def install_engine() -> dict[str, str]:
     """Build the package with connect four as one more game, unless no source changed. Is the compiler missing?"""
-    copy_tree()
-    if not PYTHON.exists():
-        subprocess.run([uv(), "venv", "--quiet", "--python", sys.executable, str(VENV)], check=True)
-    stamp = VENV / "engine.txt"
-    digest = tree_digest()
-    if not stamp.is_file() or stamp.read_text() != digest:
-        say("compiling the engine with connect four in it")
-        if wrong := uv_pip_install("--reinstall-package", "cinquina", str(TREE)):
-            sys.exit(f"bench: the engine could not be installed: {wrong}")
-        stamp.write_text(digest)
-    look = "import sys, cinquina.core.rng as rng; sys.exit(rng.__file__.endswith('.py'))"
-    interpreted = subprocess.run([str(PYTHON), "-I", "-c", look]).returncode
-    return {"compiler": "no C compiler found: the engine is interpreted"} if interpreted else {}
-
-
-def copy_tree() -> None:
-    shutil.rmtree(TREE / "src", ignore_errors=True)
-    TREE.mkdir(parents=True, exist_ok=True)
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, TREE / name)
-    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    copy_tree(TREE)
     package = TREE / "src" / "cinquina"
-    shutil.copytree(ROOT / "src" / "cinquina", package, ignore=ignore)
-    shutil.copytree(ROOT / "bench" / "connect_four", package / "games" / "connect_four", ignore=ignore)
+    shutil.copytree(ROOT / "bench" / "connect_four", package / "games" / "connect_four", ignore=NOT_COPIED)
+    if wrong := build(TREE, VENV, "the engine with connect four in it"):
+        sys.exit(f"bench: the engine could not be installed: {wrong}")
+    return {} if is_compiled(VENV) else {"compiler": "no C compiler found: the engine is interpreted"}
 
 
-def tree_digest() -> str:
+def copy_tree(tree: Path) -> None:
+    """What the package of this checkout is built from. What an earlier build left there stays, and saves time."""
+    shutil.rmtree(tree / "src", ignore_errors=True)
+    tree.mkdir(parents=True, exist_ok=True)
+    for name in BUILT_FROM:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, tree / name, ignore=NOT_COPIED)
+        else:
+            shutil.copy2(ROOT / name, tree / name)
+
+
+def build(tree: Path, venv: Path, what: str) -> str | None:
+    """The package of a tree, built and installed, unless nothing changed. None, or what was wrong."""
+    if not python_of(venv).exists():
+        subprocess.run([uv(), "venv", "--quiet", "--python", sys.executable, str(venv)], check=True)
+    stamp = venv / "engine.txt"
+    digest = tree_digest(tree)
+    if not stamp.is_file() or stamp.read_text() != digest:
+        say(f"compiling {what}")
+        if wrong := uv_pip_install(venv, "--reinstall-package", "cinquina", str(tree)):
+            return wrong
+        stamp.write_text(digest)
+    return None
+
+
+def is_compiled(venv: Path) -> bool:
+    look = "import sys, cinquina.core.rng as rng; sys.exit(rng.__file__.endswith('.py'))"
+    return subprocess.run([str(python_of(venv)), "-I", "-c", look]).returncode == 0
+
+
+def tree_digest(tree: Path) -> str:
     digest = hashlib.sha256()
-    for path in sorted(TREE.rglob("*")):
-        if path.is_file() and "build" not in path.relative_to(TREE).parts:
-            digest.update(f"{path.relative_to(TREE)}\0".encode() + path.read_bytes())
+    for path in sorted(tree.rglob("*")):
+        if path.is_file() and "build" not in path.relative_to(tree).parts:
+            digest.update(f"{path.relative_to(tree)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -97,7 +118,7 @@ def install_peers() -> dict[str, str]:
     say(f"peers: {', '.join([*PEERS, 'boardgame.io'])}")
     missing = {}
     for name, packages in PEERS.items():
-        if wrong := uv_pip_install("--only-binary", ":all:", *packages):
+        if wrong := uv_pip_install(VENV, "--only-binary", ":all:", *packages):
             missing[name] = wrong
     if wrong := install_boardgame_io():
         missing["boardgame.io"] = wrong

@@ -22,7 +22,7 @@ Noted = tuple[list[float], list[float]]  # evaluations, and what came out
 
 def noted(game: str, mode: str, seats: int, games: int) -> list[Noted]:
     rules = find(game).rules(find(game).setup(seats, mode)).without_clock()
-    evaluation = rules.guide()
+    evaluation = rules.tree_evaluation()
     guided = Guided(rules.max_actions, seats, evaluation, TO_THE_END, Scale(0.0, 1.0, False))
     found: list[Noted] = []
     for number in range(games):

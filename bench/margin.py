@@ -1,8 +1,8 @@
 """`python -m bench.margin [GAMES] [MODE]`: what the margin of Holi is made of, fitted to greedy games of two.
 
 At the beginning of each turn the features of both seats are noted, and at the end by how much who was to move won. The
-weights with the least squared error are printed (linear regression), what MARGIN in games/holi/weights.py stands for;
-and the error in games they were not fitted to: of all turns, and of those in the last quarter of a game.
+weights with the least squared error are printed (linear regression), what MARGIN in games/holi/judgement/weights.py
+stands for; and the error in games they were not fitted to: of all turns, and of those in the last quarter of a game.
 """
 
 import sys
@@ -14,10 +14,11 @@ from cinquina.core.playout import outcome
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER
 from cinquina.games import find
-from cinquina.games.holi.rules.margin import NAMES, Margin
-from cinquina.games.holi.rules.state import Holi
-from cinquina.games.holi.rules.table import ACTION
-from cinquina.games.holi.weights import MARGIN
+from cinquina.games.holi.judgement.margin import NAMES, Margin
+from cinquina.games.holi.judgement.weights import MARGIN
+from cinquina.games.holi.rules.phases import ACTION
+from cinquina.games.holi.rules.position import Position
+from cinquina.games.holi.rules.scoring import total
 
 NOISE = 0.5  # the error of the players: no two games are alike
 LITTLE = 0.001  # keeps weights of which the games say nothing near zero
@@ -31,9 +32,9 @@ def noted(number: int, mode: str) -> list[Noted]:
     game = find("holi")
     rules = game.rules(game.setup(2, mode))
     player = GreedyPlayer(rules.max_actions, rules.evaluation(), NOISE)
-    margin = Margin(**MARGIN)
+    margin = Margin(MARGIN)
     state, luck, rng = rules.start(), Rng(number, "luck"), Rng(number, "player")
-    assert isinstance(state, Holi)
+    assert isinstance(state, Position)
     turns: list[tuple[int, list[float], float]] = []
     last = CHANCE
     while (who := int(state.turn())) != OVER:
@@ -47,7 +48,7 @@ def noted(number: int, mode: str) -> list[Noted]:
             outcome(state, luck, rules.max_actions) if who == CHANCE else player.choose(state, who, rng),
         )
     return [
-        (features, early, float(state.total(who) - state.total(1 - who))) for who, features, early in turns
+        (features, early, float(total(state, who) - total(state, 1 - who))) for who, features, early in turns
     ]
 
 

@@ -2,7 +2,7 @@
 
 A team that decides by its outlook plays; after each wave the tiles missing and those of the supply are noted, and at
 the end whether it won. The weights under which that was most likely are printed (logistic regression by Newton's
-method): what the last five of OUTLOOK in games/flow/weights.py stand for.
+method): what the last five of OUTLOOK in games/flow/judgement/weights.py stand for.
 """
 
 import sys
@@ -13,10 +13,10 @@ from cinquina.core.playout import outcome
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER
 from cinquina.games import find
-from cinquina.games.flow.distances import distances
-from cinquina.games.flow.rules.outlook import FEWEST
-from cinquina.games.flow.rules.state import Flow
-from cinquina.games.flow.rules.table import READY
+from cinquina.games.flow.judgement.outlook import FEWEST
+from cinquina.games.flow.rules.phases import READY
+from cinquina.games.flow.rules.position import Position
+from cinquina.games.flow.view import distances
 
 NAMES = ("even", "missing", "supply", "missing_of_supply", "scarcity")
 LITTLE = 0.01  # keeps weights of which the games say nothing near zero
@@ -28,11 +28,11 @@ Noted = tuple[list[float], bool]  # what the weights belong to, and whether the 
 def noted(games: int, turns: int) -> list[Noted]:
     game = find("flow")
     rules = game.rules(game.setup(3, "standard", {"clock": "turns", "turns": turns}))
-    player = GreedyPlayer(rules.max_actions, rules.outlook())
+    player = GreedyPlayer(rules.max_actions, rules.root_evaluation())
     found: list[Noted] = []
     for number in range(games):
         state, luck, rng = rules.start(), Rng(number, "luck"), Rng(number, "player")
-        assert isinstance(state, Flow)
+        assert isinstance(state, Position)
         after_waves: list[list[float]] = []
         while (who := int(state.turn())) != OVER:
             if who == CHANCE:

@@ -1,13 +1,29 @@
 """All contestants in the same run, in turn, several times: what disturbs one round disturbs everybody in it."""
 
 import json
+import os
 import subprocess
+from dataclasses import dataclass, field
 from statistics import median
 
-from bench.contestants import Contestant, environment
 from bench.environment import ROOT, say
 
 Sample = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Contestant:
+    id: str  # in the JSON and in the targets
+    name: str
+    command: list[str]
+    needs: str = ""  # a peer, or the compiler
+    env: dict[str, str] = field(default_factory=dict)
+
+
+def environment(extra: dict[str, str]) -> dict[str, str]:
+    """One thread each, and nothing inherited that would lead to another copy of the package."""
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    return {**env, "OMP_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu", **extra}
 
 
 class Worker:
@@ -50,10 +66,11 @@ class Worker:
 class Figures:
     """The samples of one contestant, one a round."""
 
-    def __init__(self, contestant: Contestant, samples: list[Sample]) -> None:
+    def __init__(self, contestant: Contestant, samples: list[Sample], first: str = "") -> None:
         self.id = contestant.id
         self.name = contestant.name
         self.samples = samples
+        self.first = first  # what came of the warm-up, in the worker's words: the same from the same seed
 
     @property
     def rates(self) -> list[float]:
@@ -84,26 +101,36 @@ class Figures:
 
     def times(self, other: "Figures") -> float:
         """How many times as fast, compared round by round."""
-        return median(mine / its for mine, its in zip(self.rates, other.rates, strict=True))
+        return median(self.ratios(other))
+
+    def ratios(self, other: "Figures") -> list[float]:
+        """One a round."""
+        return [mine / its for mine, its in zip(self.rates, other.rates, strict=True)]
 
 
-def run(contestants: list[Contestant], rounds: int, seconds: float) -> tuple[list[Figures], dict[str, str]]:
+def run(
+    contestants: list[Contestant], rounds: int, seconds: float, what: str = ""
+) -> tuple[list[Figures], dict[str, str]]:
     """The figures of all that ran; and who did not, and why."""
     failed: dict[str, str] = {}
     workers: dict[str, Worker] = {}
+    firsts: dict[str, str] = {}
     try:
         for each in contestants:
             worker = Worker(each)
-            if worker.answer() is None:
+            answer = worker.answer()
+            if answer is None:
                 failed[each.name] = worker.last_words()
             else:
                 workers[each.id] = worker
+                firsts[each.id] = answer.removeprefix("ready").strip()
         samples: dict[str, list[Sample]] = {id: [] for id in workers}
         for number in range(rounds):
-            say(f"round {number + 1} of {rounds}")
+            say(what or f"round {number + 1} of {rounds}")
             for id, worker in workers.items():
                 samples[id].append(worker.play(seconds))
     finally:
         for worker in workers.values():
             worker.stop()
-    return [Figures(each, samples[each.id]) for each in contestants if each.id in samples], failed
+    ran = [each for each in contestants if each.id in samples]
+    return [Figures(each, samples[each.id], firsts[each.id]) for each in ran], failed

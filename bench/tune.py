@@ -90,7 +90,7 @@ def main() -> None:
     settings: dict[str, Any] = dict(each.split("=", 1) for each in options.set)
     settings = {name: int(value) if value.isdigit() else value for name, value in settings.items()}
     rules = game.rules(game.setup(options.seats, options.mode, settings)).without_clock()
-    weights = import_module(f"cinquina.games.{options.game}.weights").WEIGHTS
+    weights = import_module(f"cinquina.games.{options.game}.judgement.weights").WEIGHTS
     arena = Arena(rules, weights.get(rules.setup.mode, weights))
     found = evolved(arena, options.generations, options.children, options.games)
     print(json.dumps({name: round(value, 3) for name, value in found.items()}, indent=4))

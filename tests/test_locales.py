@@ -1,26 +1,30 @@
 """The texts: complete in both languages, with the same facts, for everything the code can say."""
 
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import cinquina
+from cinquina.bots import events as bot_events
 from cinquina.bots.roster import BOTS
 from cinquina.core.errors import Refusal
-from cinquina.core.events import Event
-from cinquina.core.scenario import SEAT_FACTS
+from cinquina.core.event import Event, Name, Seat, id_of
+from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
+from cinquina.core.registry import find
 from cinquina.games import games
-from cinquina.locales import HOME, LANGUAGES, SEATS, Texts, language
+from cinquina.games.foldris.events import Drawn, Eliminated, WonShared
+from cinquina.games.foldris.refusals import NotEnoughBonus
+from cinquina.locales import HOME, LANGUAGES, Texts, language
+from cinquina.table import events as table_events
 
 SOURCE = Path(cinquina.__file__).parent
 CODE = {path: path.read_text() for path in SOURCE.rglob("*.py")}
 PAGES = Path(__file__).parent.parent / "web" / "src"
-
-# Facts that an edition brings in both languages, each under its own name.
-TRANSLATED = {"titolo": "title", "testo": "text"}
 
 
 class Variables(Visitor):
@@ -30,7 +34,7 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(TRANSLATED.get(node.id.name, node.id.name))
+        self.names.add(node.id.name)
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -55,19 +59,85 @@ def messages(lang: str) -> dict[str, set[str]]:
 TEXTS = {lang: messages(lang) for lang in LANGUAGES}
 
 
+def declared(prefix: str) -> list[type[Event]]:
+    """Its events."""
+    if prefix in ("table", "core"):
+        return [
+            each
+            for each in vars(table_events if prefix == "table" else bot_events).values()
+            if is_event(each)
+        ]
+    game = find(prefix)
+    return list(get_args(game.rules(game.setup()).event_type))
+
+
+def refusals(prefix: str) -> list[type[Event]]:
+    """Its refusals that carry facts."""
+    homes = (
+        ["core.refusals"]
+        if prefix == "table"
+        else [f"games.{prefix}.{name}" for name in ("refusals", "notation")]
+    )
+    kinds = {
+        each for home in homes for each in vars(import_module(f"cinquina.{home}")).values() if is_event(each)
+    }
+    return [kind for kind in kinds if kind.game == prefix]
+
+
+def is_event(each: object) -> bool:
+    return isinstance(each, type) and issubclass(each, Event) and not each.__subclasses__()
+
+
 def emitted(prefix: str) -> set[str]:
-    """The text ids that stand in the code: `"foldris.folded"`."""
+    """The text ids of its events, and of the refusals that stand in the code: `"foldris.top_out"`."""
     literal = re.compile(rf'"{prefix}\.([a-z_]+)"')
-    return {f"{prefix}-{name}" for text in CODE.values() for name in literal.findall(text)}
+    said = {f"{prefix}-{name}" for text in CODE.values() for name in literal.findall(text)}
+    return said | {id_of(kind).replace(".", "-") for kind in (*declared(prefix), *refusals(prefix))}
 
 
-def test_both_languages_have_the_same_texts():
-    assert sorted(TEXTS["en"]) == sorted(TEXTS["it"])
+def test_all_languages_have_the_same_texts():
+    for lang in LANGUAGES:
+        assert sorted(TEXTS[lang]) == sorted(TEXTS["en"]), lang
 
 
-def test_a_text_asks_for_the_same_facts_in_both_languages():
-    english, italian = (TEXTS[lang] for lang in LANGUAGES)
-    assert {id: facts for id, facts in english.items() if facts != italian.get(id, facts)} == {}
+def test_a_text_asks_for_the_same_facts_in_all_languages():
+    for lang in LANGUAGES:
+        other = TEXTS[lang]
+        assert {id: facts for id, facts in TEXTS["en"].items() if facts != other.get(id, facts)} == {}, lang
+
+
+@pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
+def test_a_text_asks_for_no_fact_that_its_event_does_not_have(prefix):
+    wrong = {
+        id: sorted(asks - set(kind.__struct_encode_fields__))
+        for kind in declared(prefix)
+        for id, asks in TEXTS["en"].items()
+        if id.partition(".")[0] == id_of(kind).replace(".", "-") and not id.endswith(".refused")
+    }
+    assert {id: names for id, names in wrong.items() if names} == {}
+
+
+@pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
+def test_a_refusal_has_the_facts_that_its_text_asks_for(prefix):
+    """A refusal without facts is its id alone; one with facts is declared."""
+    has = {id_of(kind).replace(".", "-"): set(kind.__struct_fields__) for kind in refusals(prefix)}
+    events = {id_of(kind).replace(".", "-") for kind in declared(prefix)}
+    for id in sorted(emitted(prefix)):
+        told = f"{id}.refused" if f"{id}.refused" in TEXTS["en"] else id
+        if told == id and (id in events or id.startswith(f"{prefix}-asks")):
+            continue  # no refusal
+        assert TEXTS["en"][told] <= has.get(id, set()), id
+
+
+@pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
+def test_facts_are_seats_and_names_where_they_are_called_so_and_only_there(prefix):
+    kinds = {Seat: SEAT_FACTS, list[Seat]: SEAT_FACTS, Seat | None: SEAT_FACTS, Name: NAME_FACTS}
+    for kind in declared(prefix):
+        for fact, typed in get_type_hints(kind, include_extras=True).items():
+            if fact != "game":
+                names = next((names for each, names in kinds.items() if typed == each), ())
+                assert (fact in names) == (fact in SEAT_FACTS + NAME_FACTS), f"{kind.__name__}.{fact}"
+                assert bool(names) == (fact in SEAT_FACTS + NAME_FACTS), f"{kind.__name__}.{fact}"
 
 
 def test_apostrophes_are_the_curly_ones_of_print():
@@ -132,34 +202,32 @@ def test_no_text_of_the_terminal_or_the_table_is_unused():
     said = "\n".join(CODE.values())
     if PAGES.is_dir():
         said += "".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind))
-    built = re.compile(r"cli-word-|level-|core-(chance|clock)|cli-(\w+)(-more)?$")
+    built = re.compile(r"cli-word-|level-|core-(chance|clock|language)|cli-(\w+)(-more)?$")
     unused = [
         id
         for id in TEXTS["en"]
         if id.startswith(("cli-", "core-", "seat-", "table-"))
         and id not in said
         and id.replace("-", ".", 1) not in said
+        and id not in emitted("table")
+        and id not in {id_of(kind).replace(".", "-") for kind in declared("core")}
         and not built.match(id)
     ]
     assert unused == []
-
-
-def test_seats_are_the_same_facts_as_in_scenarios():
-    assert SEATS == SEAT_FACTS
 
 
 @pytest.mark.both
 def test_facts_are_told_as_people_read_them():
     names = ["Anna", "Bruno", "Carla"]
     english, italian = Texts("en"), Texts("it")
-    drawn = Event("foldris.drawn", {"seat": 1, "squares": [(1, 2), (2, 2)], "cost": 0})
+    drawn = Drawn(1, [(1, 2), (2, 2)], 0)
     assert english.event(drawn, names) == "Bruno draws (1,2) (2,2)."
     assert italian.event(drawn, names) == "Bruno disegna (1,2) (2,2)."
-    paid = Event("foldris.drawn", {"seat": 0, "squares": [(1, 2)], "cost": 2})
+    paid = Drawn(0, [(1, 2)], 2)
     assert english.event(paid, names) == "Anna pays 2 Bonus points and draws (1,2)."
     assert english.brief(drawn, names) == "(1,2) (2,2)"
     assert english.brief(paid, names) == "(1,2), costs 2 Bonus points"
-    shared = Event("foldris.won_shared", {"seats": [0, 1, 2]})
+    shared = WonShared([0, 1, 2])
     assert english.event(shared, names) == "Anna, Bruno and Carla share the victory!"
     assert italian.event(shared, names) == "Anna, Bruno e Carla vincono insieme!"
 
@@ -168,9 +236,7 @@ def test_a_refusal_has_its_own_words_where_an_event_has_the_same_id():
     assert (
         Texts("en").refusal(Refusal("foldris.eliminated")) == "You are out of the game. (foldris.eliminated)"
     )
-    assert (
-        Texts("en").event(Event("foldris.eliminated", {"seat": 0}), ["Anna"]).startswith("Anna cannot draw")
-    )
+    assert Texts("en").event(Eliminated(0), ["Anna"]).startswith("Anna cannot draw")
 
 
 @pytest.mark.parametrize(
@@ -182,15 +248,19 @@ def test_a_refusal_has_its_own_words_where_an_event_has_the_same_id():
     ],
 )
 def test_the_words_of_the_law(effect, cost, have, told):
-    refusal = Refusal("foldris.not_enough_bonus", effect=effect, cost=cost, have=have)
+    refusal = Refusal(NotEnoughBonus(effect, cost, have))
     assert Texts("it").refusal(refusal) == f"{told} (foldris.not_enough_bonus)"
 
 
+class Placed(Event):
+    game = "toy"
+
+    seat: Seat
+    cell: int
+
+
 def test_a_text_that_nobody_wrote_is_told_raw():
-    assert (
-        Texts("en").event(Event("toy.placed", {"seat": 0, "cell": 3}), ["Anna"])
-        == "toy.placed seat=Anna cell=3"
-    )
+    assert Texts("en").event(Placed(0, 3), ["Anna"]) == "toy.placed seat=Anna cell=3"
     assert not Texts("en").has("toy.placed")
 
 

@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cinquina.core.events import Event
+from cinquina.games.foldris.events import WonShared
+from cinquina.games.holi.events import Turn
 from cinquina.locales import HOME, Texts, parsed
 
 # What facts are tried with. 1 has a singular, 8, 11 and 80 have an article of their own; Anna, Elena, A3 and E3 begin
@@ -221,9 +222,6 @@ def test_a_and_e_have_a_d_before_the_same_vowel():
     names = ["Anna", "Elena"]
     italian = Texts("it")
     assert italian.listed(["D3", "E3"]) == "D3 ed E3"
-    assert italian.event(Event("holi.turn", {"seat": 0}), names) == "Tocca ad Anna."
-    assert italian.event(Event("holi.turn", {"seat": 1}), names) == "Tocca a Elena."
-    assert (
-        italian.event(Event("foldris.won_shared", {"seats": [0, 1]}), names)
-        == "Anna ed Elena vincono insieme!"
-    )
+    assert italian.event(Turn(0), names) == "Tocca ad Anna."
+    assert italian.event(Turn(1), names) == "Tocca a Elena."
+    assert italian.event(WonShared([0, 1]), names) == "Anna ed Elena vincono insieme!"

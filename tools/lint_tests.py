@@ -20,7 +20,7 @@ EXCEPTIONS = {
     ): "time of this process decides how much is played, not whether it is right",
     ("tests/battery/battery.py", "play"): "as above",
     ("tests/test_scaffold.py", "test_lint_for_tests"): "planted, to be found",
-    ("tests/browser/people.py", "HASTE"): "the page's own clock, made quicker",
+    ("tests/browser/devices.py", "HASTE"): "the page's own clock, made quicker",
     ("tests/browser/clockwork.py", "LINE"): "by the page's clock, which the test moves",
 }
 

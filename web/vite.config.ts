@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 
 const server = process.env.CINQUINA_SERVER ?? 'http://127.0.0.1:5505'
@@ -10,18 +11,35 @@ const PATIENCE = 300_000
 /** What only a terminal says. */
 const TERMINAL = ['cli.ftl', 'serve.ftl']
 
-/** In a build the texts of a language are one file beside the scripts, and not a script. */
+const LOCALES = new URL('../src/cinquina/locales/', import.meta.url)
+const LANGUAGES = readdirSync(LOCALES).filter((each) => existsSync(new URL(`${each}/core.ftl`, LOCALES))).sort()
+
+function filesOf(language: string): URL[] {
+  const folder = new URL(`${language}/`, LOCALES)
+  const names = readdirSync(folder).filter((each) => each.endsWith('.ftl') && !TERMINAL.includes(each))
+  return names.sort().map((each) => new URL(each, folder))
+}
+
+/** All texts of a language that a page says. */
+const textsOf = (language: string) => filesOf(language).map((file) => readFileSync(file, 'utf8')).join('\n')
+
+/** `virtual:languages` knows every language that has a folder; in a build its texts are one file, and not a script. */
 const texts: Plugin = {
   name: 'texts',
-  apply: 'build',
+  resolveId: (id) => (id.startsWith('virtual:languages') ? `\0${id}` : null),
   load(id) {
-    const language = /\/src\/texts\/(en|it)\.ts$/.exec(id)?.[1]
+    if (id === '\0virtual:languages') {
+      const own = (language: string) => /^core-language = (.+)$/m.exec(textsOf(language))?.[1] ?? language
+      const names = Object.fromEntries(LANGUAGES.map((each) => [each, own(each)]))
+      const loads = LANGUAGES.map((each) => `${JSON.stringify(each)}: () => import('virtual:languages/${each}')`)
+      return `export const LANGUAGES = ${JSON.stringify(names)}\nexport const TEXTS = { ${loads.join(', ')} }`
+    }
+    const language = /^\0virtual:languages\/(.+)$/.exec(id)?.[1]
     if (!language) return null
-    const folder = new URL(`../src/cinquina/locales/${language}/`, import.meta.url)
-    const files = readdirSync(folder).filter((each) => each.endsWith('.ftl') && !TERMINAL.includes(each))
-    const source = files.sort().map((each) => readFileSync(new URL(each, folder), 'utf8')).join('\n')
-    const file = this.emitFile({ type: 'asset', name: `${language}.ftl`, source })
-    return `export const files = { all: await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).text() }`
+    for (const file of filesOf(language)) this.addWatchFile(fileURLToPath(file))
+    if (this.environment.mode !== 'build') return `export const text = ${JSON.stringify(textsOf(language))}`
+    const file = this.emitFile({ type: 'asset', name: `${language}.ftl`, source: textsOf(language) })
+    return `export const text = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).text()`
   },
 }
 

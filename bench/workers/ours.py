@@ -1,4 +1,7 @@
-"""Cinquina: `ours engine foldris 2` plays inside the engine, `ours api …` one Python call an operation."""
+"""Cinquina: `ours engine foldris 2` plays inside the engine, `ours api …` one Python call an operation.
+
+A mode can follow. These workers measure older revisions too (bench/against): they use what every revision has.
+"""
 
 import importlib
 import sys
@@ -6,6 +9,7 @@ from collections.abc import Callable
 
 from bench.workers.serve import Tally, serve
 from cinquina.core import state
+from cinquina.core.game import Rules
 from cinquina.core.playout import Playout, buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
@@ -14,38 +18,43 @@ COMPILED = not str(state.__file__).endswith(".py")
 GAMES_AT_ONCE = 20 if COMPILED else 1  # a random game can take a second where nothing is compiled
 
 
-def start_of(game: str, seats: int) -> tuple[State, int]:
+def start_of(game: str, seats: int, mode: str | None = None) -> tuple[State, int]:
     """A first position, and the longest list of actions."""
     if game == "connect_four":  # not registered: the folder has the rules only
         rules = importlib.import_module("cinquina.games.connect_four.rules.state")
         return rules.ConnectFour(), rules.COLUMNS
-    from cinquina.games import find
-
-    found = find(game)
-    bound = found.rules(found.setup(seats)).without_clock()
+    bound = rules_of(game, seats, mode)
     return bound.start(), bound.max_actions
 
 
-def inside_the_engine(start: State, max_actions: int) -> Callable[[], Tally]:
+def rules_of(game: str, seats: int, mode: str | None = None) -> Rules:
+    """A registered game as bots play it among themselves, by default in the first mode for so many."""
+    from cinquina.games import find
+
+    found = find(game)
+    return found.rules(found.setup(seats, mode)).without_clock()
+
+
+def inside_the_engine(start: State, max_actions: int, games: int = GAMES_AT_ONCE) -> Callable[[], Tally]:
     playout = Playout(max_actions)
     rng = Rng(1)
 
     def play() -> Tally:
         before = (playout.decisions, playout.listed)
-        playout.repeat(start, rng, GAMES_AT_ONCE)
+        playout.repeat(start, rng, games)
         after = (playout.decisions, playout.listed)
         return Tally(*(int(b - a) for a, b in zip(before, after, strict=True)))
 
     return play
 
 
-def through_python(start: State, max_actions: int) -> Callable[[], Tally]:
+def through_python(start: State, max_actions: int, games: int = GAMES_AT_ONCE) -> Callable[[], Tally]:
     out, odds = buffer(max_actions), buffer(max_actions)
     rng = Rng(1)
 
     def play() -> Tally:
         decisions = listed = 0
-        for _ in range(GAMES_AT_ONCE):
+        for _ in range(games):
             game = start.copy()
             while (who := game.turn()) != OVER:
                 if who == CHANCE:
@@ -60,7 +69,8 @@ def through_python(start: State, max_actions: int) -> Callable[[], Tally]:
     return play
 
 
+WAYS = {"engine": inside_the_engine, "api": through_python}
+
 if __name__ == "__main__":
-    way, game, seats = sys.argv[1:]
-    ways = {"engine": inside_the_engine, "api": through_python}
-    serve(ways[way](*start_of(game, int(seats))))
+    way, game, seats, *mode = sys.argv[1:]
+    serve(WAYS[way](*start_of(game, int(seats), *mode)))

@@ -1,22 +1,79 @@
-"""Connect four thought about by this engine: a search from the first position, random playouts."""
+"""The search of this engine: `search` thinks about connect four with random playouts, as OpenSpiel's does beside it;
+`search foldris 2 standard` about the first choice of a game, as its expert does."""
 
-from bench.workers.ours import start_of
+import sys
+from collections.abc import Callable
+from functools import partial
+
+from bench.workers.ours import rules_of, start_of
 from bench.workers.serve import SIMULATIONS, Tally, serve
 from cinquina.bots.search.tree import Search
+from cinquina.bots.thinker import search_of
 from cinquina.core.effort import Effort
+from cinquina.core.game import Rules
+from cinquina.core.playout import buffer
 from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, State
 
-start, most = start_of("connect_four", 2)
-search = Search(most, 2, None, Effort(exploration=2.0))
-rng = Rng(1)
+SIMULATIONS_OF_EXPERTS = 200  # in some games one takes milliseconds
 
 
-def play() -> Tally:
-    """One search."""
-    search.begin(start, 0, rng)
-    search.run(SIMULATIONS)
-    return Tally(SIMULATIONS, SIMULATIONS)
+def of_connect_four() -> Callable[[], Tally]:
+    start, most = start_of("connect_four", 2)
+    search = Search(most, 2, None, Effort(exploration=2.0))
+    rng = Rng(1)
+
+    def play() -> Tally:
+        """One search."""
+        search.begin(start, 0, rng)
+        search.run(SIMULATIONS)
+        return Tally(SIMULATIONS, SIMULATIONS)
+
+    return play
+
+
+def expert(rules: Rules) -> Search:
+    return search_of(rules, rules.effort())
+
+
+def of_an_expert(search: Search, rules: Rules, simulations: int) -> Callable[[], Tally]:
+    """The first search of every process is the same; the streams of chance go on from one to the next."""
+    state, seat = first_choice(rules)
+    rng = Rng(1)
+
+    def play() -> Tally:
+        """One search."""
+        search.begin(state, seat, rng)
+        search.run(simulations)
+        return Tally(simulations, simulations)
+
+    return play
+
+
+def first_choice(rules: Rules) -> tuple[State, int]:
+    """The first position in which a seat has more than one thing to do, and that seat."""
+    state, rng = rules.start(), Rng(1)
+    out, odds = buffer(rules.max_actions), buffer(rules.max_actions)
+    while True:
+        who = state.turn()
+        if who == CHANCE:
+            state.apply(CHANCE, state.drawn(rng, out, odds))
+        elif state.actions(who, out) > 1:
+            return state, int(who)
+        else:
+            state.apply(who, out[0])
+
+
+def tried(search: Search) -> list[list[int]]:
+    """Each action that was tried, and how often."""
+    return [[int(action), int(visits)] for action, visits, _ in search.options()]
 
 
 if __name__ == "__main__":
-    serve(play)
+    if sys.argv[1:]:
+        game, seats, *mode = sys.argv[1:]
+        rules = rules_of(game, int(seats), *mode)
+        search = expert(rules)
+        serve(of_an_expert(search, rules, SIMULATIONS_OF_EXPERTS), partial(tried, search))
+    else:
+        serve(of_connect_four())

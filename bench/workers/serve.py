@@ -16,10 +16,13 @@ class Tally(NamedTuple):
     listed: int  # legal actions listed at those decisions
 
 
-def serve(play: Callable[[], Tally]) -> None:
-    """Answer each line of stdin (seconds) with one of counts; the first answer comes after a warm-up."""
-    play()
-    print("ready", flush=True)
+def serve(play: Callable[[], Tally], told: Callable[[], object] | None = None) -> None:
+    """Answer each line of stdin (seconds) with one of counts; the first answer comes after a warm-up.
+
+    It says what came of the warm-up, by default its counts: from the same seed always the same.
+    """
+    first: object = play()._asdict()
+    print("ready", json.dumps(told() if told else first), flush=True)
     for line in sys.stdin:
         print(json.dumps(measure(play, float(line))), flush=True)
 

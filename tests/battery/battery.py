@@ -69,7 +69,7 @@ def play(rules: Rules, seed: int, until: float, tally: Tally, longest: int) -> N
             if late and len(walk.log) > LEAST and not last:
                 continue
             look(rules, state, tally)
-            turns.check_events(rules, walk.events)
+            turns.check_events(rules, walk.told)
             if last or len(walk.log) == early or (sampled and not late):
                 look_closely(rules, state, rng, tally)
                 gate.check_gate(rules, state, Rng(seed, f"gate {len(walk.log)}"))

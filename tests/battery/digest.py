@@ -47,7 +47,7 @@ def moments(rules: Rules, seed: int) -> Iterator[str]:
             rules.dump(other),
             "" if apart else repr(float(walk.evaluation.value(state, number % len(seats)))),
             [int(state.fallback(seat)) for seat in state.waiting()],
-            [str(event) for event in walk.events],
+            [str(event) for event in walk.told],
             [(int(state.rank(seat)), state.utility(seat)) for seat in seats] if state.turn() == OVER else [],
         ]
         mark = hashlib.sha256(msgspec.json.encode(everything)).hexdigest()[:12]

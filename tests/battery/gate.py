@@ -3,7 +3,9 @@
 from typing import get_args
 
 from cinquina.core.errors import Refusal
-from cinquina.core.game import UNEXPLAINED, Rules, Unlisted, who_text
+from cinquina.core.event import id_of
+from cinquina.core.game import Rules, Unlisted, who_text
+from cinquina.core.refusals import NotAllowed
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
 from tests.battery.play import Fault
@@ -65,7 +67,7 @@ def check_words(rules: Rules, state: State, seat: int, text: str) -> None:
     if attempt.action is not None and state.legal(seat, attempt.action):
         need(reason is None, f"{text!r} is legal for {name}, and {reason} is named against it")
     else:
-        named = reason is not None and reason.id != UNEXPLAINED
+        named = reason is not None and reason.id != id_of(NotAllowed)
         need(named, f"{text!r} is not legal for {name}, and no rule against it is named")
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cinquina.core.events import ALL, NOBODY, Event
 from cinquina.core.game import LETTERS, Game, who_text
+from cinquina.core.listener import ALL, NOBODY, Heard
 from cinquina.core.scenario import event_text
 from cinquina.core.setup import Mode
 from cinquina.core.state import CHANCE, CLOCK, OVER
@@ -44,7 +44,7 @@ def entries(walk: Walk, longest: int) -> Iterator[str]:
             entry = walk.log[-1]
             sealed = "" if entry.audience == "all" else f"   ({entry.audience})"
             yield f"{number:>4}  {entry.who} {entry.text}{sealed}"
-            yield from (f"      {event_line(event)}" for event in walk.events)
+            yield from (f"      {event_line(each)}" for each in walk.told)
         if number % PICTURE_EVERY == 0 or state.turn() == OVER:
             yield from picture(walk)
         if state.turn() != OVER:
@@ -56,10 +56,11 @@ def entries(walk: Walk, longest: int) -> Iterator[str]:
             return
 
 
-def event_line(event: Event) -> str:
-    if event.audience == ALL:
-        return event_text(event) + ("" if event.but == NOBODY else f"   (not for {LETTERS[event.but]})")
-    return f"{event_text(event)}   (for {'nobody' if event.audience == NOBODY else LETTERS[event.audience]})"
+def event_line(told: Heard) -> str:
+    text = event_text(told.event)
+    if told.audience == ALL:
+        return text + ("" if told.but == NOBODY else f"   (not for {LETTERS[told.but]})")
+    return f"{text}   (for {'nobody' if told.audience == NOBODY else LETTERS[told.audience]})"
 
 
 def picture(walk: Walk) -> Iterator[str]:
@@ -83,4 +84,4 @@ def end(walk: Walk) -> Iterator[str]:
     yield f"over after {len(walk.log)} entries"
     yield f"ranks: {' '.join(f'{LETTERS[seat]} {int(walk.state.rank(seat))}' for seat in seats)}"
     yield f"utilities: {' '.join(f'{LETTERS[seat]} {walk.state.utility(seat):.3f}' for seat in seats)}"
-    yield from (event_line(event) for event in walk.rules.verdict(walk.state))
+    yield from (event_text(event) for event in walk.rules.verdict(walk.state))

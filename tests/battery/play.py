@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cinquina.core.events import Event, Listener
 from cinquina.core.game import Rules, who_text
+from cinquina.core.listener import Heard, Listener
 from cinquina.core.record import Entry, Record, entry_of, new_record
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
@@ -19,7 +19,7 @@ class Fault(AssertionError):
 
 
 class Walk:
-    """One game: `decide` says what comes next, `play` carries it out, `events` is what the last entry told."""
+    """One game: `decide` says what comes next, `play` carries it out, `told` is what the last entry told."""
 
     def __init__(self, rules: Rules, seed: int, resigns: bool = False) -> None:
         self.rules = rules
@@ -28,7 +28,7 @@ class Walk:
         self.style = STYLES[seed % len(STYLES)]
         self.state: Any = rules.start()
         self.log: list[Entry] = []
-        self.events: list[Event] = []
+        self.told: list[Heard] = []
         self.entries = 0  # resignations aside
         self.chance = Rng(seed, "chance")
         self.seats = Rng(seed, "seats")
@@ -76,7 +76,7 @@ class Walk:
         self.state.listener = listener = Listener()
         self.state.apply(who, action)
         self.state.listener = None
-        self.events = listener.events
+        self.told = listener.told
 
     def record(self) -> Record:
         record = new_record(self.rules.setup, seed=self.seed)
@@ -99,13 +99,13 @@ def drawn(rules: Rules, state: State, rng: Rng) -> int:
     raise Fault("the weights of chance add up to less than themselves")
 
 
-def told(state: State, who: int, action: int) -> tuple[State, list[Event]]:
+def told(state: State, who: int, action: int) -> tuple[State, list[Heard]]:
     """A copy after an action, and what the rules told about it."""
     after = state.copy()
     after.listener = listener = Listener()
     after.apply(who, action)
     after.listener = None
-    return after, listener.events
+    return after, listener.told
 
 
 def line(rules: Rules, state: State, who: int, action: int) -> str:

@@ -128,7 +128,7 @@ class After(Moment):
         super().__init__(rules, after)
         self.viewer = viewer
         self.what = line(rules, state, who, action)
-        self.events = [event for event in events if event.reaches(viewer)]  # what the viewer hears
+        self.told = [each for each in events if each.reaches(viewer)]  # what the viewer hears
         read = reads(rules, state, who, action, after, viewer)
         self.text = rules.text(state, who, action) if read else None  # None: the entry is not for these eyes
 
@@ -159,8 +159,8 @@ def check_branches(now: Moment, who: int, viewer: int | None, rng: Rng) -> None:
 
 def check_same(one: After, two: After, why: str) -> None:
     """Told, shown and offered the same; and imagined the same, or imagine keeps a secret or draws from it."""
-    heard = f"events {one.events} and {two.events}"
-    need(one.events == two.events, f"leak to {viewer_text(one.viewer)}, {why}: {heard}")
+    heard = f"events {one.told} and {two.told}"
+    need(one.told == two.told, f"leak to {viewer_text(one.viewer)}, {why}: {heard}")
     same_knowledge(one, two, one.viewer, why)
     left = difference(one.dream, two.dream)
     need(not left, f"imagine({viewer_text(one.viewer)}) keeps a secret, {why}: {left}")

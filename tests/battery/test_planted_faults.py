@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from cinquina.core import record
-from cinquina.core.attempt import Attempt, Words
+from cinquina.core.attempt import Attempt, Written
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Event
 from cinquina.core.game import Game
+from cinquina.core.listener import ALL
 from cinquina.core.record import Entry
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Mode, Setting, Setup
@@ -18,7 +20,7 @@ from tests.battery import whole
 from tests.battery.planted import Plants, played
 from tests.battery.play import Fault
 from tests.battery.variants import missing_values
-from tests.toy.auction import Asta, AstaGame, AstaRules, View
+from tests.toy.auction import Asta, AstaGame, AstaRules, Sold, View
 
 plants = Plants()
 
@@ -196,9 +198,9 @@ class ThePositionHasNull(AstaRules):
 
 @plants(r"the log folds to something else|a replay ends elsewhere")
 class ListeningChangesTheGame(Asta):
-    def tell(self, id: str, audience: int = -1, **facts: object) -> None:
-        super().tell(id, audience, **facts)
-        if self.listener is not None and id == "asta.sold":
+    def tell(self, event: Event, audience: int = ALL) -> None:
+        super().tell(event, audience)
+        if self.listener is not None and isinstance(event, Sold):
             self.room.bidders[0].won.append(1)
 
 
@@ -224,7 +226,7 @@ class TheNotationIsNotUnique(AstaRules):
 class TheNotationReadsBackWrong(AstaRules):
     def read(self, state: Asta, seat: int, words: str) -> Attempt:
         meant = super().read(state, seat, words)
-        return Words(max(self.actions(state, seat)), words) if words == "bid 1" and meant.action else meant
+        return Written(max(self.actions(state, seat)), words) if words == "bid 1" and meant.action else meant
 
 
 @plants(r"'bid 2' is listed and refused by asta\.too_low")
@@ -290,19 +292,29 @@ class ThePictureIsEmpty(AstaRules):
         return super().picture(view) if view.love else ""
 
 
-@plants(r"the event love seat=0 lot=\d is not named after its game")
-class AnEventIsNotNamed(Asta):
-    def tell(self, id: str, audience: int = -1, **facts: object) -> None:
-        super().tell(id.removeprefix("asta."), audience, **facts)
+class Foreign(Event):
+    game = "chess"
+
+
+@plants(r"the event chess\.foreign is none that its game declares")
+class AnEventIsOfAnotherGame(Asta):
+    def tell(self, event: Event, audience: int = ALL) -> None:
+        super().tell(Foreign(), audience)
+
+
+@plants(r"the event asta\.sold .* does not keep to its types: .*\$\.lot")
+class AFactHasAnotherType(Asta):
+    def tell(self, event: Event, audience: int = ALL) -> None:
+        super().tell(Sold(event.seat, str(event.lot)) if isinstance(event, Sold) else event, audience)  # type: ignore[arg-type]
 
 
 @plants(r"the event asta\.sold .* leaves out \d, who is told nothing else")
 class AnEventLeavesSomebodyOut(Asta):
-    def tell(self, id: str, audience: int = -1, **facts: object) -> None:
-        if self.listener is not None and id == "asta.sold":
-            self.listener.tell(id, facts, but=0)
+    def tell(self, event: Event, audience: int = ALL) -> None:
+        if self.listener is not None and isinstance(event, Sold):
+            self.listener.hear(event, but=0)
         else:
-            super().tell(id, audience, **facts)
+            super().tell(event, audience)
 
 
 # --- simultaneous decisions and the result ---------------------------------------------------------

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from cinquina.core.errors import Refusal
-from cinquina.core.events import ALL, Event
+from cinquina.core.event import Event
 from cinquina.core.game import Audience, Choice, Game
+from cinquina.core.listener import ALL
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN
@@ -15,7 +16,7 @@ from tests.battery.battery import examine
 from tests.battery.planted import Plants, played
 from tests.battery.play import Fault
 from tests.battery.variants import tables
-from tests.toy.auction import Asta, AstaGame, AstaRules, View
+from tests.toy.auction import Asta, AstaGame, AstaRules, Shown, Sold, View
 
 plants = Plants()
 
@@ -50,23 +51,23 @@ class TheScoreCountsASecret(Asta):
 
 @plants(r"leak to .*: events \[asta\.love .*\]")
 class AnEventReachesAll(Asta):
-    def tell(self, id: str, audience: int = ALL, **facts: object) -> None:
-        super().tell(id, ALL, **facts)
+    def tell(self, event: Event, audience: int = ALL) -> None:
+        super().tell(event, ALL)
 
 
 @plants(r"leak to .*: events \[asta\.love .*\]")
 class AnEventReachesAllButItsOwner(Asta):
-    def tell(self, id: str, audience: int = ALL, **facts: object) -> None:
-        super().tell(id, audience, **facts)
+    def tell(self, event: Event, audience: int = ALL) -> None:
+        super().tell(event, audience)
         if audience != ALL and self.listener is not None:
-            self.listener.tell(id, facts, but=audience)
+            self.listener.hear(event, but=audience)
 
 
-@plants(r"leak to .*: events \[asta\.decided .*\]")
+@plants(r"leak to .*: events \[asta\.sold .*\]")
 class AnEventTellsASealedBid(Asta):
     def apply(self, who: int, action: int) -> None:
         if who >= 0 and action != RESIGN:
-            self.tell("asta.decided", seat=who, bid=action)
+            self.tell(Sold(who, action))
         super().apply(who, action)
 
 
@@ -144,7 +145,7 @@ class AChoiceKnowsASecret(AstaRules):
 @plants(r"leak to .*, the preview of '[A-D] bid \d'")
 class APreviewShowsTheOthersBids(AstaRules):
     def preview(self, state: Any, seat: int, action: int) -> list[Event]:
-        return [Event("asta.shown", {"bids": [each.bid for each in state.room.bidders]})]
+        return [Shown([each.bid for each in state.room.bidders])]
 
 
 @plants(r"leak to .*, the refusal of '(bid|lot) \d'")
@@ -152,7 +153,14 @@ class ARefusalTellsASecret(AstaRules):
     def why_not(self, state: Asta, seat: int, attempt: Any) -> Refusal | None:
         refused = super().why_not(state, seat, attempt)
         bids = [each.bid for n, each in enumerate(state.room.bidders) if n != seat]
-        return refused and Refusal(refused.id, text=attempt.words, highest=max(bids))
+        return refused and Refusal(TooLow(attempt.words, max(bids)))
+
+
+class TooLow(Event):
+    game = "asta"
+
+    text: str
+    highest: int
 
 
 @plants(r"leak to .*: (turn|waiting)")
@@ -163,14 +171,14 @@ class TheTurnDependsOnASecret(Asta):
         return [seat for seat in super().asked() if self.room.bidders[seat].love != self.room.lot]
 
 
-@plants(r"leak to .*: events .*asta\.envy")
+@plants(r"leak to .*: events .*asta\.shown bids=\[\d?\]")
 class ALateEventTellsAnOldSecret(Asta):
     """What was dealt long ago is told when a lot is sold, and no view shows it."""
 
     def settle(self) -> None:
         loved = [n for n, each in enumerate(self.room.bidders) if each.love == self.room.lot]
         super().settle()
-        self.tell("asta.envy", seats=loved)
+        self.tell(Shown(loved))
 
 
 @plants(r"nothing is hidden in this game, and imagine\([A-D]\) changes")
@@ -197,10 +205,9 @@ def test_a_leak_planted_in_a_real_game_is_found(monkeypatch: pytest.MonkeyPatch)
     """Foldris, with the decision of whoever decided first shown to all."""
     from cinquina.games.foldris import notation, view
 
-    def first_decision(state: Any, deck: Any, seat: int | None) -> str | None:
+    def first_decision(rules: Any, state: Any, seat: int | None) -> str | None:
         decided = [(each, int(action)) for each, action in enumerate(state.decided) if action >= 0]
-        names = [card.id for card in deck]
-        return notation.text(state, names, *decided[0]) if decided else None
+        return notation.text(rules, state, *decided[0]) if decided else None
 
     monkeypatch.setattr(view, "own_decision", first_decision)
     game = find("foldris")

@@ -6,8 +6,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.events import ALL, NOBODY, Event
 from cinquina.core.game import LETTERS, Rules, who_text
+from cinquina.core.listener import ALL, NOBODY, Heard
 from cinquina.core.playout import buffer, outcome
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
@@ -105,17 +105,19 @@ def check_fallback(rules: Rules, state: State) -> None:
         need(state.legal(seat, action), f"the fallback {action} of {LETTERS[seat]} is not legal")
 
 
-def check_events(rules: Rules, events: list[Event]) -> None:
-    for event in events:
-        need(event.id.startswith(f"{rules.setup.game}."), f"the event {event} is not named after its game")
+def check_events(rules: Rules, told: list[Heard]) -> None:
+    for each in told:
+        event = each.event
+        need(isinstance(event, rules.event_type), f"the event {event} is none that its game declares")
         known = (ALL, NOBODY, *range(rules.setup.seats))
-        need(event.audience in known, f"the event {event} has the audience {event.audience}")
-        instead = event.audience == ALL and any(each.audience == event.but for each in events)
+        need(each.audience in known, f"the event {event} has the audience {each.audience}")
+        instead = each.audience == ALL and any(other.audience == each.but for other in told)
         need(
-            event.but == NOBODY or instead,
-            f"the event {event} leaves out {event.but}, who is told nothing else",
+            each.but == NOBODY or instead,
+            f"the event {event} leaves out {each.but}, who is told nothing else",
         )
         try:
-            msgspec.json.encode(event.facts)
-        except TypeError as error:
-            raise Fault(f"the event {event} is not plain data: {error}") from None
+            again = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+        except (TypeError, msgspec.ValidationError) as error:
+            raise Fault(f"the event {event} does not keep to its types: {error}") from None
+        need(again == event, f"the event {event} does not keep to its types: on the page it is {again}")

@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
-from bench.contestants import Contestant, parts
+from bench.contestants import parts
 from bench.environment import ROOT
 from bench.report import table, targets, verdict
-from bench.rounds import Figures, run
+from bench.rounds import Contestant, Figures, run
 from bench.workers.serve import Tally, measure
 
 WORKER = """

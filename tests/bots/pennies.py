@@ -11,7 +11,7 @@ NOT_YET = -1
 
 class Pennies(State):
     def __init__(self, shown: tuple[int, int] = (NOT_YET, NOT_YET)) -> None:
-        super().__init__()
+        super().__init__(2)
         self.shown = list(shown)
 
     def copy(self) -> "Pennies":

@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.foresight import Foresight
-from cinquina.core.rng import Rng
 from cinquina.core.state import OVER, State
 
 LONGEST = 40
@@ -14,7 +13,7 @@ class Strides(State):
     """Two seats; who made more strides wins."""
 
     def __init__(self, steps: str = "") -> None:
-        super().__init__()
+        super().__init__(2)
         self.steps = steps
 
     def copy(self) -> "Strides":
@@ -22,9 +21,6 @@ class Strides(State):
 
     def turn(self) -> i64:
         return len(self.steps) // 2 % 2 if len(self.steps) < LONGEST else OVER
-
-    def waiting(self) -> vec[i64]:
-        return vec[i64]([self.turn()])
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
         out[0], out[1] = 0, 1
@@ -36,12 +32,8 @@ class Strides(State):
     def strides(self, seat: int) -> int:
         return [self.steps[at : at + 2] for at in range(2 * seat, len(self.steps), 4)].count("10")
 
-    def utility(self, seat: i64) -> float:
-        difference = self.strides(int(seat)) - self.strides(1 - int(seat))
-        return 0.5 if difference == 0 else float(difference > 0)
-
-    def imagine(self, seat: i64, rng: Rng) -> None:
-        """Nothing is hidden."""
+    def score(self, seat: i64) -> i64:
+        return self.strides(int(seat))
 
 
 class Striding(Foresight):

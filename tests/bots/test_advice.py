@@ -4,11 +4,11 @@ import pytest
 
 import cinquina.games  # noqa: F401  # texts name them
 from cinquina.bots.advice import Option, advise
+from cinquina.bots.events import ReasonOnly
 from cinquina.bots.reasons import Reasons
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.events import Event
 from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
@@ -76,11 +76,11 @@ def test_reasons_are_the_features_that_differ_most():
     clean = [0.0] * len(names)
     covered = [2.0 if name == "covered" else 0.0 for name in names]
     (told,) = reasons.speaking_for(clean, [covered], 2)
-    assert told.id == "foldris.reason-covered-for"
+    assert told.text_id == "foldris.reason-covered-for"
     assert (told.facts["amount"], told.facts["worth"]) == (2, 3.4)
     assert Texts("en").event(told, []) == "leaves no square covered"
     (lacking,) = reasons.for_and_against(covered, clean)
-    assert lacking.id == "foldris.reason-covered-against"
+    assert lacking.text_id == "foldris.reason-covered-against"
     assert Texts("en").event(lacking, []) == "covers 2 squares more"
     assert Texts("it").event(lacking, []) == "copre 2 quadretti in più"
     assert reasons.speaking_for(clean, [clean], 2) == []
@@ -95,7 +95,7 @@ def test_the_only_choice_is_called_that():
         if len(rules.actions(state, seat)) == 1
     )
     (option,) = hints(rules, state, seat)
-    assert option.reasons == [Event("core.reason_only", {})]
+    assert option.reasons == [ReasonOnly()]
 
 
 def test_no_budget_no_hint():

@@ -38,7 +38,7 @@ def played(game: Game, mode: str, seats: int, seed: int = 1, most: int = 10_000)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_game_can_be_analysed_from_any_moment(game, monkeypatch):
     if not COMPILED:  # a look ahead instead of whole games
-        short = Effort(compared=1, depth=0, step=1.0)
+        short = Effort(compared=1, depth=0, scale=1.0)
         monkeypatch.setattr(type(game.rules(game.setup())), "forecast", lambda _: short)
     record = played(game, game.modes[0].id, game.modes[0].seats[0])
     analyst = Analyst(record, Budget(2))
@@ -103,7 +103,7 @@ def test_a_blunder_is_found_with_the_better_way_and_its_reason():
     worst = dearest(judgements)[0]
     assert worst.cost > 0.1
     assert worst.played != worst.better
-    assert all(reason.id.startswith(("foldris.reason-", "core.reason_")) for reason in worst.reasons)
+    assert all(reason.text_id.startswith(("foldris.reason-", "core.reason_")) for reason in worst.reasons)
 
 
 @pytest.mark.both

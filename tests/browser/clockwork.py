@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.browser.people import Device
+from tests.browser.devices import Device
 from tests.patience import PATIENCE
 from tests.server.virtual import VirtualTime, serving
 

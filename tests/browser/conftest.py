@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.server.pages import page_folder
-from tests.browser.people import Device
+from tests.browser.devices import Device
 from tests.browser.steady import be_steady
 from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import Device
+from tests.browser.devices import Device
 from tests.server.running import UNLIMITED, running
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.browser.people import DRAWN, Device
+from tests.browser.devices import DRAWN, Device
 
 PAGES = (
     "/",

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Device
+from tests.browser.devices import Device
 
 OTHERS = ("pentris", "holi", "flow", "rollfold")
 

@@ -5,8 +5,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cinquina.games.flow.edition import default
-from tests.browser.people import Device
-from tests.browser.river import ADA, River, promising
+from tests.browser.devices import Device
+from tests.browser.flow import ADA, River, promising
 from tests.browser.test_access import faultless, fits, settle
 
 PHONE = {"width": 360, "height": 740, "touch": True}

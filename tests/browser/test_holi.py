@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from cinquina.core.registry import find
 from cinquina.games.holi import CARDS
-from tests.browser.people import OVER, Device
+from tests.browser.devices import OVER, Device
 from tests.browser.test_access import PHONE, faultless, fits
 from tests.browser.test_same_device import take
 
@@ -213,6 +214,8 @@ def test_a_card_is_dragged_by_a_finger(device):
 @pytest.mark.soak
 def test_every_rivalry_card_is_seen_on_the_table_and_in_the_rules(device):
     person = device()
+    game = find("holi")
+    words = game.rules(game.setup()).words()
     for first in range(0, len(CARDS), 3):
         chosen = list(CARDS[first : first + 3])
         at_table(person, mode="chosen", settings={"rivalry_cards": chosen, "max_rule_cards": 3})
@@ -222,8 +225,8 @@ def test_every_rivalry_card_is_seen_on_the_table_and_in_the_rules(device):
         expect(cards.locator("article")).to_have_count(3)
         expect(cards.locator("article svg:visible")).to_have_count(3)
         for card in person.update()["view"]["rivalry"]:
-            expect(cards).to_contain_text(card["name_en"])
-            expect(cards).to_contain_text(card["text_en"])
+            expect(cards).to_contain_text(words[card["id"]]["en"])
+            expect(cards).to_contain_text(words[card["about"]]["en"])
     person.page.get_by_role("button", name="Rules").click()
     expect(person.by("rivalry-card")).to_have_count(len(CARDS))
     expect(person.by("rivalry-card").locator("svg")).to_have_count(len(CARDS))

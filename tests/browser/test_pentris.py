@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sweets import ADA, BOT, Sweets
+from tests.browser.pentris import ADA, BOT, Sweets
 from tests.browser.test_access import faultless, fits
 
 PHONE = {"width": 360, "height": 740, "touch": True}

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from cinquina.games.flow.edition import default
 from tests.browser.clockwork import Clockwork, clockwork
-from tests.browser.people import Device
+from tests.browser.devices import Device
 
 ROUND_MS = 14_000
 LAG = 300

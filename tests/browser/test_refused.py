@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import HEARD
+from tests.browser.devices import HEARD
 
 
 def test_a_decision_that_comes_too_late_is_refused_with_its_reason(device):

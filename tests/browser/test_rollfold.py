@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Device
-from tests.browser.sheet import ADA, FRONT_PLAN, PLAN, REVERSE_PLAN, Option, Sheet, both_sides, quick
+from tests.browser.devices import Device
+from tests.browser.rollfold import ADA, FRONT_PLAN, PLAN, REVERSE_PLAN, Option, Sheet, both_sides, quick
 from tests.browser.test_access import faultless, fits
 
 PHONE = {"width": 360, "height": 740, "touch": True}

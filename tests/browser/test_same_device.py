@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Device
+from tests.browser.devices import Device
 
 
 def take(person: Device, name: str) -> None:

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Device
+from tests.browser.devices import Device
 
 
 def tab_to(person: Device, id: str, game: str = "foldris") -> None:

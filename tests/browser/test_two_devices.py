@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Device
+from tests.browser.devices import Device
 
 
 def invited(device) -> tuple[Device, Device]:

@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import cinquina.games
@@ -40,8 +41,5 @@ def edition_of(game: Game) -> dict[str, Any]:
 @cache
 def scenarios_of(game: Game) -> list[tuple[str, str]]:
     """The scenario files of a game, by name."""
-    folder = resources.files(f"cinquina.games.{game.id}") / "scenarios"
-    files = sorted(
-        (each for each in folder.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name
-    )
+    files = sorted((Path(__file__).parents[1] / "games" / game.id / "scenarios").glob("*.toml"))
     return [(each.name, each.read_text(encoding="utf-8")) for each in files]

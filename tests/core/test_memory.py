@@ -32,11 +32,18 @@ def test_a_question_leaves_nothing_behind(game: Game):
         state.apply(CHANCE, rules.actions(state, CHANCE)[0])
     for _ in range(3):
         ask(rules, first, state)
+    # What is left by a question is left each time; what happens once in a process, such as a free list that is filled
+    # or what another test hung on the collector, is not.
+    assert min(left(rules, first, state) for _ in range(3)) < ASKED * LEAST
+
+
+def left(rules: Rules, first: State, state: State) -> int:
+    """Bytes that some questions leave."""
     gc.collect()
     tracemalloc.start()
     for _ in range(ASKED):
         ask(rules, first, state)
     gc.collect()
-    left, _ = tracemalloc.get_traced_memory()
+    size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert left < ASKED * LEAST
+    return size

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import Game, Rules, who_parse, who_text
-from cinquina.core.naming import named
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.core.typed_name import named
 from tests.battery.play import Walk
 from tests.core.damage import SURROGATE, check_sentence, damaged_text, odd_text
 from tests.core.samples import GAMES, position_of, rules_of

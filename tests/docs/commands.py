@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from cinquina.core.scenario.comparing import says
+from cinquina.core.scenario.comparison import says
 from tests.docs.pages import Page
 
 PROGRAMS = ("cinquina", "./dev", "python", "npm", "pip", "git", "curl", "sqlite3", "perf", "valgrind", "eval")

@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.machinery import SourceFileLoader
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -20,8 +21,8 @@ import click
 import pytest
 
 from bench.contestants import parts
+from cinquina.cli.local_table import LocalTable
 from cinquina.cli.program import COMMANDS
-from cinquina.cli.sitting import Sitting
 from cinquina.core.record import encode
 from cinquina.games import find
 from cinquina.locales import Texts
@@ -40,7 +41,7 @@ from tests.docs.commands import (
 from tests.docs.pages import ROOT, Page, called
 from tests.docs.source import told_options, words
 
-A_SCENARIO = ROOT / "src" / "cinquina" / "games" / "foldris" / "scenarios" / "E05.toml"
+A_SCENARIO = ROOT / "tests" / "games" / "foldris" / "scenarios" / "E05.toml"
 
 
 class Wrong(Exception):
@@ -163,7 +164,10 @@ class Desk:
         if given[:1] == ("ladder",):
             look_at_options("bench.ladder", given[1:])
             return
-        look_at_options("bench", given)
+        look_at_options("bench.against" if "--against" in given else "bench", given)
+        if "--against" in given:  # games, perhaps with a mode; the words of options are none
+            games = [word for before, word in pairwise(("", *given)) if not before.startswith("--")]
+            given = [word.partition(":")[0] for word in games]
         for name in [word for word in given if not word.startswith("-") and "." not in word]:
             need(name in parts(), f"./dev bench knows no part {name!r}")
 
@@ -229,7 +233,7 @@ def dev() -> ModuleType:
 @cache
 def half_a_game() -> bytes:
     """A game of two that goes on: everybody is asked after entry 42, and again after the last one."""
-    game = Sitting(find("foldris").setup(2), ["greedy", "casual"], 1)
+    game = LocalTable(find("foldris").setup(2), ["greedy", "casual"], 1)
     game.advance()
     record = game.record()
     del record.log[45:]

@@ -13,7 +13,7 @@ from cinquina.server.lan import listen
 from cinquina.server.limits import Limits, Rate
 from cinquina.server.options import Options
 from cinquina.server.serve import Listener, configuration, names
-from cinquina.server.timing import Time
+from cinquina.server.server_time import Time
 from tests.patience import PATIENCE
 from tests.server.running import Page
 

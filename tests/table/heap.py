@@ -9,16 +9,23 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.core.event import Event, Seat
 from cinquina.core.game import Game, Rules
-from cinquina.core.rng import Rng
 from cinquina.core.setup import Mode, Setup
 from cinquina.core.state import OVER, Evaluation, State
 
 
+class Took(Event):
+    game = "heap"
+
+    seat: Seat
+    stones: int
+
+
 class Heap(State):
     def __init__(self, seats: int, stones: int, next_seat: int) -> None:
-        super().__init__()
-        self.seats, self.stones, self.next_seat = seats, stones, next_seat
+        super().__init__(seats)
+        self.stones, self.next_seat = stones, next_seat
 
     def copy(self) -> "Heap":
         return Heap(self.seats, self.stones, self.next_seat)
@@ -26,38 +33,26 @@ class Heap(State):
     def turn(self) -> i64:
         return self.next_seat if self.stones else OVER
 
-    def waiting(self) -> vec[i64]:
-        return vec[i64]([self.next_seat] if self.stones else [])
-
     def actions(self, who: i64, out: vec[i64]) -> i64:
         count = min(3, self.stones) if who == self.turn() else 0
         for n in range(count):
             out[n] = n + 1
         return count
 
-    def legal(self, who: i64, action: i64) -> bool:
-        return who == self.turn() and 1 <= action <= min(3, self.stones)
+    def most_actions(self) -> i64:
+        return 3
 
     def apply(self, who: i64, action: i64) -> None:
         if self.listener is not None:
-            self.listener.tell("heap.took", {"seat": int(who), "stones": int(action)})
+            self.listener.hear(Took(int(who), int(action)))
         self.stones -= int(action)
         self.next_seat = (int(who) + 1) % self.seats
 
     def score(self, seat: i64) -> i64:
-        return int(self.rank(seat) == 1)
-
-    def rank(self, seat: i64) -> i64:
-        return 1 if (self.next_seat - 1) % self.seats == seat else 2
-
-    def utility(self, seat: i64) -> float:
-        return float(self.rank(seat) == 1)
+        return int((self.next_seat - 1) % self.seats == seat)
 
     def fallback(self, seat: i64) -> i64:
         return 1
-
-    def imagine(self, seat: i64, rng: Rng) -> None:
-        pass
 
 
 class HeapView(msgspec.Struct):
@@ -65,6 +60,7 @@ class HeapView(msgspec.Struct):
 
 
 class HeapRules(Rules):
+    event_type = Took
     view_type = HeapView
     max_actions = 3
     max_entries = 21

@@ -6,7 +6,7 @@ import pytest
 from cinquina.core.errors import Invalid
 from cinquina.core.record import fold
 from cinquina.core.state import CLOCK
-from cinquina.table import clock, seating, undo
+from cinquina.table import clock, seats, undo
 from cinquina.table.table import Limit
 from tests.table.playing import START, bot, first, logged, new_table, play, refusal
 
@@ -92,9 +92,9 @@ def test_with_other_people_only_the_host_pauses_but_anybody_seated_goes_on():
 
 def test_an_open_seat_stops_the_clock_too():
     table = new_table("ada bea", seconds=LIMIT)
-    table.commit(seating.open_seat(table, "ada", 1, START + 10_000))
+    table.commit(seats.open_seat(table, "ada", 1, START + 10_000))
     assert table.deadline() is None
-    table.commit(seating.seat_bot(table, "ada", 1, "greedy", START + 90_000))
+    table.commit(seats.seat_bot(table, "ada", 1, "greedy", START + 90_000))
     assert table.deadline() == START + 90_000 + 20_000
     assert table.chair(1) == bot()
 

@@ -15,8 +15,9 @@ from mypy_extensions import i64
 
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
-from cinquina.core.events import ALL
+from cinquina.core.event import Event, Seat
 from cinquina.core.game import Audience, Game, Rules
+from cinquina.core.listener import ALL
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Mode, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, Evaluation, State
@@ -39,17 +40,54 @@ class Room(msgspec.Struct, forbid_unknown_fields=True):
     lot: Perhaps = 0
 
 
+class AstaEvent(Event):
+    game = "asta"
+
+
+class Love(AstaEvent):
+    seat: Seat
+    lot: int
+
+
+class Offered(AstaEvent):
+    lot: int
+
+
+class Time(AstaEvent):
+    pass
+
+
+class Left(AstaEvent):
+    seat: Seat
+
+
+class Decided(AstaEvent):
+    seat: Seat
+
+
+class Shown(AstaEvent):
+    bids: list[int]
+
+
+class Sold(AstaEvent):
+    seat: Seat
+    lot: int
+
+
+EVENTS = Love | Offered | Time | Left | Decided | Shown | Sold
+
+
 class Asta(State):
     def __init__(self, room: Room, lots: list[int], hurry: bool) -> None:
-        super().__init__()
+        super().__init__(len(room.bidders))
         self.room, self.lots, self.hurry = room, lots, hurry
 
     def copy(self) -> "Asta":
         return type(self)(deepcopy(self.room), self.lots, self.hurry)
 
-    def tell(self, id: str, audience: int = ALL, **facts: object) -> None:
+    def tell(self, event: Event, audience: int = ALL) -> None:
         if self.listener is not None:
-            self.listener.tell(id, facts, audience)
+            self.listener.hear(event, audience)
 
     # -- who decides what
 
@@ -86,6 +124,9 @@ class Asta(State):
             out[n] = 10 - lot
         return len(self.listed(CHANCE))
 
+    def uniform(self) -> bool:
+        return False
+
     def legal(self, who: i64, action: i64) -> bool:
         if action == RESIGN and 0 <= who < len(self.room.bidders):
             return self.turn() != OVER and not self.room.bidders[who].gone
@@ -105,31 +146,31 @@ class Asta(State):
     def apply(self, who: i64, action: i64) -> None:
         if who == CHANCE and (seat := self.undealt()) is not None:
             self.room.bidders[seat].love = action
-            self.tell("asta.love", seat, seat=seat, lot=int(action))
+            self.tell(Love(seat, int(action)), seat)
         elif who == CHANCE:
             self.room.lot = action
             self.room.coming.remove(action)
-            self.tell("asta.offered", lot=int(action))
+            self.tell(Offered(int(action)))
         elif who == CLOCK:
             for each in self.asked():
                 self.room.bidders[each].bid = self.fallback(each)
-            self.tell("asta.time")
+            self.tell(Time())
         elif action == RESIGN:
             self.room.bidders[who].gone, self.room.bidders[who].bid = True, 0
-            self.tell("asta.left", seat=int(who))
+            self.tell(Left(int(who)))
         else:
             self.room.bidders[who].bid = action
-            self.tell("asta.decided", seat=int(who))
+            self.tell(Decided(int(who)))
         if self.room.lot and not self.asked():
             self.settle()
 
     def settle(self) -> None:
         bids = [each.bid for each in self.room.bidders]
-        self.tell("asta.shown", bids=bids)
+        self.tell(Shown(bids))
         if max(bids) and bids.count(max(bids)) == 1:
             winner = bids.index(max(bids))
             self.room.bidders[winner].won.append(self.room.lot)
-            self.tell("asta.sold", seat=winner, lot=self.room.lot)
+            self.tell(Sold(winner, self.room.lot))
         for each in self.room.bidders:
             each.hand.discard(each.bid)
             each.bid = 0
@@ -144,12 +185,8 @@ class Asta(State):
     def score(self, seat: i64) -> i64:
         return sum(self.room.bidders[seat].won)
 
-    def rank(self, seat: i64) -> i64:
-        return 1 + sum(self.points(other) > self.points(seat) for other in range(len(self.room.bidders)))
-
-    def utility(self, seat: i64) -> float:
-        ranks = [self.rank(other) for other in range(len(self.room.bidders))]
-        return (ranks[seat] == 1) / ranks.count(1)
+    def ahead(self, one: i64, other: i64) -> bool:
+        return self.points(one) > self.points(other)
 
     # -- what a seat cannot know
 
@@ -182,6 +219,7 @@ class Points(Evaluation):
 
 
 class AstaRules(Rules):
+    event_type = EVENTS
     view_type = View
     position_type = Asta
 

@@ -1,7 +1,9 @@
 /** What a person has chosen on this device. Kept in the browser, never sent. */
 
+import { LANGUAGES } from 'virtual:languages'
+
 export const CHOICES = {
-  language: ['auto', 'en', 'it'],
+  language: ['auto', ...Object.keys(LANGUAGES)],
   theme: ['auto', 'light', 'dark'],
   palette: ['standard', 'contrast'],
   motion: ['auto', 'full', 'less'],

@@ -1,5 +1,628 @@
 /* Written by `npm run types` from src/cinquina/server/messages.py; do not edit. */
 
+export type Event = TableEvent | FlowEvent | FoldrisEvent | HoliEvent | PentrisEvent | RollfoldEvent
+export type TableEvent =
+  | {
+      id: 'table.time_up'
+      facts: TableTimeUp
+    }
+  | {
+      id: 'table.took_back'
+      facts: TableTookBack
+    }
+export type FlowEvent =
+  | {
+      id: 'flow.first'
+      facts: FlowFirst
+    }
+  | {
+      id: 'flow.dealt'
+      facts: FlowDealt
+    }
+  | {
+      id: 'flow.scenario'
+      facts: FlowScenario
+    }
+  | {
+      id: 'flow.set_aside'
+      facts: FlowSetAside
+    }
+  | {
+      id: 'flow.obstacle'
+      facts: FlowObstacle
+    }
+  | {
+      id: 'flow.facing'
+      facts: FlowFacing
+    }
+  | {
+      id: 'flow.round'
+      facts: FlowRound
+    }
+  | {
+      id: 'flow.draws'
+      facts: FlowDraws
+    }
+  | {
+      id: 'flow.drawn'
+      facts: FlowDrawn
+    }
+  | {
+      id: 'flow.took'
+      facts: FlowTook
+    }
+  | {
+      id: 'flow.played'
+      facts: FlowPlayed
+    }
+  | {
+      id: 'flow.revealed'
+      facts: FlowRevealed
+    }
+  | {
+      id: 'flow.placed'
+      facts: FlowPlaced
+    }
+  | {
+      id: 'flow.returned'
+      facts: FlowReturned
+    }
+  | {
+      id: 'flow.guarded'
+      facts: FlowGuarded
+    }
+  | {
+      id: 'flow.removed'
+      facts: FlowRemoved
+    }
+  | {
+      id: 'flow.moved'
+      facts: FlowMoved
+    }
+  | {
+      id: 'flow.discarded'
+      facts: FlowDiscarded
+    }
+  | {
+      id: 'flow.connected'
+      facts: FlowConnected
+    }
+  | {
+      id: 'flow.cut_off'
+      facts: FlowCutOff
+    }
+  | {
+      id: 'flow.minute_over'
+      facts: FlowMinuteOver
+    }
+  | {
+      id: 'flow.skipped'
+      facts: FlowSkipped
+    }
+  | {
+      id: 'flow.die'
+      facts: FlowDie
+    }
+  | {
+      id: 'flow.wave'
+      facts: FlowWave
+    }
+  | {
+      id: 'flow.washed'
+      facts: FlowWashed
+    }
+  | {
+      id: 'flow.bird_flew'
+      facts: FlowBirdFlew
+    }
+  | {
+      id: 'flow.won'
+      facts: FlowWon
+    }
+  | {
+      id: 'flow.lost'
+      facts: FlowLost
+    }
+  | {
+      id: 'flow.team_won'
+      facts: FlowTeamWon
+    }
+  | {
+      id: 'flow.team_lost'
+      facts: FlowTeamLost
+    }
+  | {
+      id: 'flow.asks'
+      facts: FlowAsks
+    }
+  | {
+      id: 'flow.asks_facing'
+      facts: FlowAsksFacing
+    }
+  | {
+      id: 'flow.asks_ready'
+      facts: FlowAsksReady
+    }
+  | {
+      id: 'flow.asks_place'
+      facts: FlowAsksPlace
+    }
+  | {
+      id: 'flow.asks_discard'
+      facts: FlowAsksDiscard
+    }
+  | {
+      id: 'flow.asks_support'
+      facts: FlowAsksSupport
+    }
+  | {
+      id: 'flow.asks_bird'
+      facts: FlowAsksBird
+    }
+  | {
+      id: 'flow.asks_current'
+      facts: FlowAsksCurrent
+    }
+  | {
+      id: 'flow.asks_return'
+      facts: FlowAsksReturn
+    }
+  | {
+      id: 'flow.asks_die'
+      facts: FlowAsksDie
+    }
+  | {
+      id: 'flow.legend_card'
+      facts: FlowLegendCard
+    }
+  | {
+      id: 'flow.legend_scenario'
+      facts: FlowLegendScenario
+    }
+export type FoldrisEvent =
+  | {
+      id: 'foldris.starter'
+      facts: FoldrisStarter
+    }
+  | {
+      id: 'foldris.start_block'
+      facts: FoldrisStartBlock
+    }
+  | {
+      id: 'foldris.revealed'
+      facts: FoldrisRevealed
+    }
+  | {
+      id: 'foldris.eliminated'
+      facts: FoldrisEliminated
+    }
+  | {
+      id: 'foldris.resigned'
+      facts: FoldrisResigned
+    }
+  | {
+      id: 'foldris.decided'
+      facts: FoldrisDecided
+    }
+  | {
+      id: 'foldris.drawn'
+      facts: FoldrisDrawn
+    }
+  | {
+      id: 'foldris.folded'
+      facts: FoldrisFolded
+    }
+  | {
+      id: 'foldris.barrier_lifted'
+      facts: FoldrisBarrierLifted
+    }
+  | {
+      id: 'foldris.barrier'
+      facts: FoldrisBarrier
+    }
+  | {
+      id: 'foldris.barrier_no_room'
+      facts: FoldrisBarrierNoRoom
+    }
+  | {
+      id: 'foldris.reshuffled'
+      facts: FoldrisReshuffled
+    }
+  | {
+      id: 'foldris.over'
+      facts: FoldrisOver
+    }
+  | {
+      id: 'foldris.won_last'
+      facts: FoldrisWonLast
+    }
+  | {
+      id: 'foldris.won_shared'
+      facts: FoldrisWonShared
+    }
+  | {
+      id: 'foldris.won_lines'
+      facts: FoldrisWonLines
+    }
+  | {
+      id: 'foldris.won_bonus'
+      facts: FoldrisWonBonus
+    }
+  | {
+      id: 'foldris.solo_title'
+      facts: FoldrisSoloTitle
+    }
+  | {
+      id: 'foldris.solo_no_title'
+      facts: FoldrisSoloNoTitle
+    }
+export type HoliEvent =
+  | {
+      id: 'holi.rivalry'
+      facts: HoliRivalry
+    }
+  | {
+      id: 'holi.first'
+      facts: HoliFirst
+    }
+  | {
+      id: 'holi.corner'
+      facts: HoliCorner
+    }
+  | {
+      id: 'holi.turn'
+      facts: HoliTurn
+    }
+  | {
+      id: 'holi.drew'
+      facts: HoliDrew
+    }
+  | {
+      id: 'holi.drew_card'
+      facts: HoliDrewCard
+    }
+  | {
+      id: 'holi.threw_up'
+      facts: HoliThrewUp
+    }
+  | {
+      id: 'holi.threw_down'
+      facts: HoliThrewDown
+    }
+  | {
+      id: 'holi.threw_card'
+      facts: HoliThrewCard
+    }
+  | {
+      id: 'holi.ended'
+      facts: HoliEnded
+    }
+  | {
+      id: 'holi.finished'
+      facts: HoliFinished
+    }
+  | {
+      id: 'holi.landed'
+      facts: HoliLanded
+    }
+  | {
+      id: 'holi.hit'
+      facts: HoliHit
+    }
+  | {
+      id: 'holi.rained'
+      facts: HoliRained
+    }
+  | {
+      id: 'holi.moved'
+      facts: HoliMoved
+    }
+  | {
+      id: 'holi.climbed'
+      facts: HoliClimbed
+    }
+  | {
+      id: 'holi.stepped_down'
+      facts: HoliSteppedDown
+    }
+  | {
+      id: 'holi.first_up'
+      facts: HoliFirstUp
+    }
+  | {
+      id: 'holi.sweets'
+      facts: HoliSweets
+    }
+  | {
+      id: 'holi.collected'
+      facts: HoliCollected
+    }
+  | {
+      id: 'holi.over'
+      facts: HoliOver
+    }
+  | {
+      id: 'holi.won'
+      facts: HoliWon
+    }
+  | {
+      id: 'holi.won_given'
+      facts: HoliWonGiven
+    }
+  | {
+      id: 'holi.won_sweets'
+      facts: HoliWonSweets
+    }
+  | {
+      id: 'holi.won_order'
+      facts: HoliWonOrder
+    }
+  | {
+      id: 'holi.won_shared'
+      facts: HoliWonShared
+    }
+  | {
+      id: 'holi.legend_rivalry'
+      facts: HoliLegendRivalry
+    }
+  | {
+      id: 'holi.legend_card'
+      facts: HoliLegendCard
+    }
+export type PentrisEvent =
+  | {
+      id: 'pentris.first_bag'
+      facts: PentrisFirstBag
+    }
+  | {
+      id: 'pentris.bonus_set'
+      facts: PentrisBonusSet
+    }
+  | {
+      id: 'pentris.bonus_shape'
+      facts: PentrisBonusShape
+    }
+  | {
+      id: 'pentris.kept'
+      facts: PentrisKept
+    }
+  | {
+      id: 'pentris.stocked'
+      facts: PentrisStocked
+    }
+  | {
+      id: 'pentris.top'
+      facts: PentrisTop
+    }
+  | {
+      id: 'pentris.pool'
+      facts: PentrisPool
+    }
+  | {
+      id: 'pentris.drafted'
+      facts: PentrisDrafted
+    }
+  | {
+      id: 'pentris.drawn'
+      facts: PentrisDrawn
+    }
+  | {
+      id: 'pentris.refilled'
+      facts: PentrisRefilled
+    }
+  | {
+      id: 'pentris.took'
+      facts: PentrisTook
+    }
+  | {
+      id: 'pentris.personal'
+      facts: PentrisPersonal
+    }
+  | {
+      id: 'pentris.put_back'
+      facts: PentrisPutBack
+    }
+  | {
+      id: 'pentris.discarded'
+      facts: PentrisDiscarded
+    }
+  | {
+      id: 'pentris.hidden'
+      facts: PentrisHidden
+    }
+  | {
+      id: 'pentris.placed'
+      facts: PentrisPlaced
+    }
+  | {
+      id: 'pentris.completed'
+      facts: PentrisCompleted
+    }
+  | {
+      id: 'pentris.removed'
+      facts: PentrisRemoved
+    }
+  | {
+      id: 'pentris.turn'
+      facts: PentrisTurn
+    }
+  | {
+      id: 'pentris.claims'
+      facts: PentrisClaims
+    }
+  | {
+      id: 'pentris.claimed'
+      facts: PentrisClaimed
+    }
+  | {
+      id: 'pentris.earned'
+      facts: PentrisEarned
+    }
+  | {
+      id: 'pentris.passed'
+      facts: PentrisPassed
+    }
+  | {
+      id: 'pentris.phase_over'
+      facts: PentrisPhaseOver
+    }
+  | {
+      id: 'pentris.bag'
+      facts: PentrisBag
+    }
+  | {
+      id: 'pentris.rows'
+      facts: PentrisRows
+    }
+  | {
+      id: 'pentris.star'
+      facts: PentrisStar
+    }
+  | {
+      id: 'pentris.platinum'
+      facts: PentrisPlatinum
+    }
+  | {
+      id: 'pentris.scored'
+      facts: PentrisScored
+    }
+  | {
+      id: 'pentris.round'
+      facts: PentrisRound
+    }
+  | {
+      id: 'pentris.unused'
+      facts: PentrisUnused
+    }
+  | {
+      id: 'pentris.over'
+      facts: PentrisOver
+    }
+  | {
+      id: 'pentris.won'
+      facts: PentrisWon
+    }
+  | {
+      id: 'pentris.won_shared'
+      facts: PentrisWonShared
+    }
+  | {
+      id: 'pentris.solo'
+      facts: PentrisSolo
+    }
+export type RollfoldEvent =
+  | {
+      id: 'rollfold.starter'
+      facts: RollfoldStarter
+    }
+  | {
+      id: 'rollfold.rolled'
+      facts: RollfoldRolled
+    }
+  | {
+      id: 'rollfold.took'
+      facts: RollfoldTook
+    }
+  | {
+      id: 'rollfold.uses'
+      facts: RollfoldUses
+    }
+  | {
+      id: 'rollfold.finished'
+      facts: RollfoldFinished
+    }
+  | {
+      id: 'rollfold.shown'
+      facts: RollfoldShown
+    }
+  | {
+      id: 'rollfold.completed'
+      facts: RollfoldCompleted
+    }
+  | {
+      id: 'rollfold.drew'
+      facts: RollfoldDrew
+    }
+  | {
+      id: 'rollfold.bonus'
+      facts: RollfoldBonus
+    }
+  | {
+      id: 'rollfold.devalued'
+      facts: RollfoldDevalued
+    }
+  | {
+      id: 'rollfold.symbol'
+      facts: RollfoldSymbol
+    }
+  | {
+      id: 'rollfold.folded'
+      facts: RollfoldFolded
+    }
+  | {
+      id: 'rollfold.folded_again'
+      facts: RollfoldFoldedAgain
+    }
+  | {
+      id: 'rollfold.flipped'
+      facts: RollfoldFlipped
+    }
+  | {
+      id: 'rollfold.linked'
+      facts: RollfoldLinked
+    }
+  | {
+      id: 'rollfold.over'
+      facts: RollfoldOver
+    }
+  | {
+      id: 'rollfold.won_alone'
+      facts: RollfoldWonAlone
+    }
+  | {
+      id: 'rollfold.won_fewest'
+      facts: RollfoldWonFewest
+    }
+  | {
+      id: 'rollfold.won_large'
+      facts: RollfoldWonLarge
+    }
+  | {
+      id: 'rollfold.won_shared'
+      facts: RollfoldWonShared
+    }
+  | {
+      id: 'rollfold.drawn'
+      facts: RollfoldDrawn
+    }
+  | {
+      id: 'rollfold.solo_master'
+      facts: RollfoldSoloMaster
+    }
+  | {
+      id: 'rollfold.solo_won'
+      facts: RollfoldSoloWon
+    }
+  | {
+      id: 'rollfold.solo_lost'
+      facts: RollfoldSoloLost
+    }
+  | {
+      id: 'rollfold.asks'
+      facts: RollfoldAsks
+    }
+  | {
+      id: 'rollfold.asks_take'
+      facts: RollfoldAsksTake
+    }
+  | {
+      id: 'rollfold.asks_use'
+      facts: RollfoldAsksUse
+    }
+  | {
+      id: 'rollfold.asks_done'
+      facts: RollfoldAsksDone
+    }
 export type ToPage = Update | Ack | Refused | Hint | Line | Pong
 export type FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
 /**
@@ -152,7 +775,1004 @@ export interface Moment {
   who: string
   text: string | null
   time: number
-  events: Told[]
+  events: Event[]
+}
+/**
+ * The time of a seat was up, and what follows was done for it.
+ */
+export interface TableTimeUp {
+  seat: number
+}
+/**
+ * A seat took its last decision back.
+ */
+export interface TableTookBack {
+  seat: number
+}
+export interface FlowFirst {
+  seat: number
+}
+export interface FlowDealt {
+  seat: number
+  card: string
+  kind: 'bird' | 'calm' | 'current' | 'fishing' | 'return' | 'support'
+}
+/**
+ * A Scenario card of this game.
+ */
+export interface FlowScenario {
+  card: string
+  kind: 'no_comm' | 'no_sc' | 'obstacles' | 'one_card' | 'remain' | 'single_path'
+}
+/**
+ * A Scenario card of a kind of which one is enough, and one is there.
+ */
+export interface FlowSetAside {
+  card: string
+  kind: 'no_comm' | 'no_sc' | 'obstacles' | 'one_card' | 'remain' | 'single_path'
+}
+/**
+ * A Scenario obstacle tile lies on the board.
+ */
+export interface FlowObstacle {
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+}
+/**
+ * Where the Boat with one path opens.
+ */
+export interface FlowFacing {
+  seat: number
+  side: 'E' | 'N' | 'S' | 'W'
+}
+export interface FlowRound {
+  seat: number
+  round: number
+}
+/**
+ * A seat will draw; chance says what.
+ */
+export interface FlowDraws {
+  seat: number
+}
+export interface FlowDrawn {
+  seat: number
+  tile: string
+  shape: string
+}
+/**
+ * One of the tiles that Fishing revealed.
+ */
+export interface FlowTook {
+  seat: number
+  tile: string
+  shape: string
+}
+export interface FlowPlayed {
+  seat: number
+  card: string
+  kind: 'bird' | 'calm' | 'current' | 'fishing' | 'return' | 'support'
+}
+/**
+ * By Fishing.
+ */
+export interface FlowRevealed {
+  tile: string
+  shape: string
+}
+/**
+ * From the hand.
+ */
+export interface FlowPlaced {
+  seat: number
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+}
+/**
+ * From the discards.
+ */
+export interface FlowReturned {
+  seat: number
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+}
+/**
+ * By a Bird.
+ */
+export interface FlowGuarded {
+  seat: number
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+}
+/**
+ * By Support.
+ */
+export interface FlowRemoved {
+  seat: number
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+}
+/**
+ * By Current.
+ */
+export interface FlowMoved {
+  seat: number
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  from: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+}
+export interface FlowDiscarded {
+  seat: number
+  tile: string
+  shape: string
+  reason: 'blocks' | 'nowhere'
+}
+/**
+ * An animal has a way to the Boat that had none.
+ */
+export interface FlowConnected {
+  animal: string
+  route: [number, number][]
+}
+/**
+ * An animal has lost its way to the Boat.
+ */
+export interface FlowCutOff {
+  animal: string
+}
+export interface FlowMinuteOver {
+  seat: number
+  lost: boolean
+}
+/**
+ * A seat that can do nothing, where that does not lose the game.
+ */
+export interface FlowSkipped {
+  seat: number
+}
+/**
+ * The one die that is rolled after Calm Waters.
+ */
+export interface FlowDie {
+  seat: number
+  die: 'black' | 'white'
+}
+export interface FlowWave {
+  seat: number
+  white: number
+  black: number
+}
+/**
+ * Away, and the Bird with it.
+ */
+export interface FlowWashed {
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  bird: boolean
+}
+/**
+ * The Bird held the tile, and is gone.
+ */
+export interface FlowBirdFlew {
+  tile: string
+  shape: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number]
+  bird: boolean
+}
+export interface FlowWon {
+  seat: number
+}
+/**
+ * A seat can do nothing.
+ */
+export interface FlowLost {
+  seat: number
+}
+export interface FlowTeamWon {
+  round: number
+  tiles: number
+  cards: number
+}
+export interface FlowTeamLost {
+  round: number
+  tiles: number
+  cards: number
+}
+/**
+ * To begin something: which tiles it can get, and whether it could play a card as well.
+ */
+export interface FlowAsks {
+  seat: number
+  tiles: 'both' | 'draw' | 'none' | 'take'
+  cards: boolean
+}
+export interface FlowAsksFacing {
+  seat: number
+}
+/**
+ * To start a round.
+ */
+export interface FlowAsksReady {
+  seat: number
+  round: number
+}
+export interface FlowAsksPlace {
+  seat: number
+  tile: string
+  shape: string
+}
+export interface FlowAsksDiscard {
+  seat: number
+  tile: string
+  shape: string
+}
+export interface FlowAsksSupport {
+  seat: number
+}
+export interface FlowAsksBird {
+  seat: number
+}
+export interface FlowAsksCurrent {
+  seat: number
+}
+export interface FlowAsksReturn {
+  seat: number
+}
+export interface FlowAsksDie {
+  seat: number
+}
+/**
+ * The Action cards of a kind that are seen.
+ */
+export interface FlowLegendCard {
+  kind: string
+  cards: string[]
+}
+export interface FlowLegendScenario {
+  kind: string
+  cards: string[]
+}
+export interface FoldrisStarter {
+  seat: number
+}
+/**
+ * The starting block of a seat lies at the bottom of a lane.
+ */
+export interface FoldrisStartBlock {
+  seat: number
+  lane: number
+}
+/**
+ * The card of the round.
+ */
+export interface FoldrisRevealed {
+  card: string
+  round: number
+}
+/**
+ * A seat cannot draw the Block of the round.
+ */
+export interface FoldrisEliminated {
+  seat: number
+}
+/**
+ * A seat that gave up is out.
+ */
+export interface FoldrisResigned {
+  seat: number
+}
+/**
+ * A seat has confirmed; how, nobody knows before all have.
+ */
+export interface FoldrisDecided {
+  seat: number
+}
+export interface FoldrisDrawn {
+  seat: number
+  squares: [number, number][]
+  cost: number
+}
+export interface FoldrisFolded {
+  seat: number
+  line: number
+  printed: number
+}
+export interface FoldrisBarrierLifted {
+  seat: number
+}
+/**
+ * A Barrier dropped on the sheet of a seat.
+ */
+export interface FoldrisBarrier {
+  seat: number
+  lane: number
+  squares: [number, number][]
+  by?: number | null
+}
+/**
+ * A Barrier would have dropped, above the sheet.
+ */
+export interface FoldrisBarrierNoRoom {
+  seat: number
+  lane: number
+  by?: number | null
+}
+/**
+ * The used cards are the deck again.
+ */
+export interface FoldrisReshuffled {}
+export interface FoldrisOver {
+  winners: number[]
+}
+/**
+ * The last one in the game.
+ */
+export interface FoldrisWonLast {
+  seat: number
+}
+export interface FoldrisWonShared {
+  seats: number[]
+}
+/**
+ * By lines, of those who were in the game longest.
+ */
+export interface FoldrisWonLines {
+  seat: number
+}
+/**
+ * By points, of those with the most lines.
+ */
+export interface FoldrisWonBonus {
+  seat: number
+}
+export interface FoldrisSoloTitle {
+  lines: number
+  missing: number
+  title: string
+}
+export interface FoldrisSoloNoTitle {
+  lines: number
+  missing: number
+}
+/**
+ * A Rivalry card is revealed.
+ */
+export interface HoliRivalry {
+  card: string
+  title: string
+}
+/**
+ * The first player.
+ */
+export interface HoliFirst {
+  seat: number
+}
+export interface HoliCorner {
+  seat: number
+  cell: string
+}
+export interface HoliTurn {
+  seat: number
+}
+/**
+ * A seat draws a card that the others do not see.
+ */
+export interface HoliDrew {
+  seat: number
+  left: number
+}
+/**
+ * Which one it was.
+ */
+export interface HoliDrewCard {
+  seat: number
+  card: string
+  title: string
+}
+export interface HoliThrewUp {
+  seat: number
+  card: string
+  title: string
+  cells: string[]
+}
+/**
+ * A seat throws a card that the others do not see.
+ */
+export interface HoliThrewDown {
+  seat: number
+  cell: string
+}
+/**
+ * Which one it was.
+ */
+export interface HoliThrewCard {
+  seat: number
+  card: string
+  title: string
+}
+/**
+ * A seat ends its turn.
+ */
+export interface HoliEnded {
+  seat: number
+}
+/**
+ * A seat takes no more turns.
+ */
+export interface HoliFinished {
+  seat: number
+  reason: string
+}
+/**
+ * It lies on the tower.
+ */
+export interface HoliLanded {
+  seat: number
+  cell: string
+  to: string
+  fell: number
+}
+/**
+ * A Direct Hit.
+ */
+export interface HoliHit {
+  seat: number
+  by: number
+  cell: string
+  to: string
+  points: number
+}
+/**
+ * Colour Rain onto a pawn.
+ */
+export interface HoliRained {
+  seat: number
+  by: number
+  cell: string
+  to: string
+  points: number
+}
+/**
+ * On its level.
+ */
+export interface HoliMoved {
+  seat: number
+  from: string
+  cell: string
+}
+/**
+ * One level up.
+ */
+export interface HoliClimbed {
+  seat: number
+  from: string
+  cell: string
+}
+/**
+ * One level down, with the Rivalry card that allows it.
+ */
+export interface HoliSteppedDown {
+  seat: number
+  from: string
+  cell: string
+}
+/**
+ * The first on a level scores for it.
+ */
+export interface HoliFirstUp {
+  seat: number
+  level: number
+  points: number
+}
+/**
+ * A seat takes the sweets of a place.
+ */
+export interface HoliSweets {
+  seat: number
+  cell: string
+  count: number
+}
+/**
+ * A seat takes a token.
+ */
+export interface HoliCollected {
+  seat: number
+  colour: string
+  cell: string
+  to: string
+}
+export interface HoliOver {
+  winners: number[]
+}
+/**
+ * By points.
+ */
+export interface HoliWon {
+  seat: number
+  points: number
+}
+/**
+ * By tokens given, of those with the most points.
+ */
+export interface HoliWonGiven {
+  seat: number
+  points: number
+}
+/**
+ * By sweets, of those even in both.
+ */
+export interface HoliWonSweets {
+  seat: number
+  points: number
+}
+/**
+ * By the order of turns, of those even in all.
+ */
+export interface HoliWonOrder {
+  seat: number
+  points: number
+}
+export interface HoliWonShared {
+  seats: number[]
+  points: number
+}
+/**
+ * What a Rivalry card is called, and what it says.
+ */
+export interface HoliLegendRivalry {
+  card: string
+  title: string
+  about: string
+}
+/**
+ * What a Colour card is called.
+ */
+export interface HoliLegendCard {
+  card: string
+  title: string
+}
+/**
+ * Who holds the bag first.
+ */
+export interface PentrisFirstBag {
+  seat: number
+}
+/**
+ * Intermediate: the set of the special pieces.
+ */
+export interface PentrisBonusSet {
+  set: 'beige' | 'blue' | 'white'
+}
+/**
+ * Intermediate: special pieces of a shape come into the bag.
+ */
+export interface PentrisBonusShape {
+  shape: string
+}
+/**
+ * Intermediate: the one white piece of a bonus shape that stays in the bag.
+ */
+export interface PentrisKept {
+  piece: string
+  shape: string
+  set: 'beige' | 'blue' | 'white'
+}
+/**
+ * Advanced: the special pieces of a shape lie on two stacks of a card.
+ */
+export interface PentrisStocked {
+  colour: string
+  shape: string
+  blue: number
+  beige: number
+}
+/**
+ * Advanced: a piece is now the visible one of its stack.
+ */
+export interface PentrisTop {
+  piece: string
+  colour: string
+  stack: number
+}
+/**
+ * Advanced: a piece is there to be drafted.
+ */
+export interface PentrisPool {
+  piece: string
+}
+export interface PentrisDrafted {
+  seat: number
+  piece: string
+}
+/**
+ * A piece came out of the bag onto the board.
+ */
+export interface PentrisDrawn {
+  piece: string
+}
+/**
+ * The discarded pieces are back in the bag.
+ */
+export interface PentrisRefilled {
+  count: number
+}
+/**
+ * A piece of the board is in hand.
+ */
+export interface PentrisTook {
+  seat: number
+  piece: string
+}
+/**
+ * A personal piece is in hand.
+ */
+export interface PentrisPersonal {
+  seat: number
+  piece: string
+}
+export interface PentrisPutBack {
+  seat: number
+  piece: string
+}
+export interface PentrisDiscarded {
+  seat: number
+  piece: string
+  mistake: boolean
+}
+/**
+ * What others learn of a piece that went into a secret chute.
+ */
+export interface PentrisHidden {
+  seat: number
+  piece: string
+}
+export interface PentrisPlaced {
+  seat: number
+  piece: string
+  turn: number
+  anchor: string
+  cells: string[]
+}
+/**
+ * Rows are complete that were not.
+ */
+export interface PentrisCompleted {
+  seat: number
+  rows: number[]
+}
+/**
+ * A piece left the game for good.
+ */
+export interface PentrisRemoved {
+  seat: number
+  piece: string
+}
+/**
+ * Another turn of the phase begins.
+ */
+export interface PentrisTurn {
+  turn: number
+  left: string[]
+}
+/**
+ * The turns of a phase are over: claims begin.
+ */
+export interface PentrisClaims {
+  phase: number
+}
+export interface PentrisClaimed {
+  seat: number
+  colour: string
+  size: number
+  points: number
+  cells: string[]
+}
+/**
+ * Advanced: a piece of the stack that pays is now personal.
+ */
+export interface PentrisEarned {
+  seat: number
+  piece: string
+  stack: number
+}
+export interface PentrisPassed {
+  seat: number
+  must: boolean
+}
+export interface PentrisPhaseOver {
+  phase: number
+  left: string[]
+}
+/**
+ * The bag goes to a seat.
+ */
+export interface PentrisBag {
+  seat: number
+}
+/**
+ * The complete rows of a seat, if any, and their points.
+ */
+export interface PentrisRows {
+  seat: number
+  rows: number[]
+  points: number
+}
+/**
+ * A star of a seat, by one of its colours, and the group that it counts.
+ */
+export interface PentrisStar {
+  seat: number
+  cell: string
+  colour: string
+  cells: string[]
+  points: number
+}
+/**
+ * The platinum of a seat in complete rows.
+ */
+export interface PentrisPlatinum {
+  seat: number
+  cells: string[]
+  points: number
+}
+/**
+ * What a round brought to a seat.
+ */
+export interface PentrisScored {
+  seat: number
+  round: number
+  points: number
+  total: number
+}
+/**
+ * Another round begins.
+ */
+export interface PentrisRound {
+  round: number
+  count: number
+}
+/**
+ * Advanced: a personal piece that was never placed.
+ */
+export interface PentrisUnused {
+  seat: number
+  piece: string
+  points: number
+}
+export interface PentrisOver {}
+export interface PentrisWon {
+  seat: number
+  points: number
+}
+export interface PentrisWonShared {
+  seats: number[]
+  points: number
+}
+/**
+ * The rank that was reached alone.
+ */
+export interface PentrisSolo {
+  points: number
+  missing: number
+  title: string
+}
+export interface RollfoldStarter {
+  seat: number
+}
+/**
+ * Both dice, by the faces as they are printed: `1♦2`.
+ */
+export interface RollfoldRolled {
+  turn: number
+  white: string
+  black: string
+}
+/**
+ * The active player took a die; the other is for everybody else.
+ */
+export interface RollfoldTook {
+  seat: number
+  colour: 'black' | 'white'
+}
+/**
+ * A seat that had the choice uses a die.
+ */
+export interface RollfoldUses {
+  seat: number
+  colour: 'black' | 'white'
+}
+/**
+ * A seat has nothing more to do in this turn.
+ */
+export interface RollfoldFinished {
+  seat: number
+}
+/**
+ * A sheet that was sealed, and what the turn changed on it.
+ */
+export interface RollfoldShown {
+  seat: number
+  new: number
+  boxes: string[]
+  folded: number
+  folds: string[]
+  turned: boolean
+}
+/**
+ * A sheet that was shown has all winning symbols linked, by so many X's in this turn.
+ */
+export interface RollfoldCompleted {
+  seat: number
+  x: number
+}
+/**
+ * A seat drew a string of X's.
+ */
+export interface RollfoldDrew {
+  seat: number
+  number: number
+  start: string
+  boxes: string[]
+}
+/**
+ * A bonus number was won.
+ */
+export interface RollfoldBonus {
+  seat: number
+  value: number
+  cell: string
+}
+/**
+ * A bonus number is lost: the string did not end on it.
+ */
+export interface RollfoldDevalued {
+  seat: number
+  value: number
+  cell: string
+}
+/**
+ * A winning symbol was marked.
+ */
+export interface RollfoldSymbol {
+  seat: number
+  cell: string
+}
+export interface RollfoldFolded {
+  seat: number
+  corner: 'BL' | 'BR' | 'TL' | 'TR'
+  size: 'large' | 'small'
+}
+/**
+ * A blunt corner was folded.
+ */
+export interface RollfoldFoldedAgain {
+  seat: number
+  corner: 'BL' | 'BR' | 'TL' | 'TR'
+}
+/**
+ * The sheet was turned over.
+ */
+export interface RollfoldFlipped {
+  seat: number
+  side: 'front' | 'reverse'
+}
+/**
+ * All winning symbols are linked, by so many X's in this turn.
+ */
+export interface RollfoldLinked {
+  seat: number
+  x: number
+}
+export interface RollfoldOver {
+  winners: number[]
+  turn: number
+}
+/**
+ * Nobody else linked all winning symbols.
+ */
+export interface RollfoldWonAlone {
+  seat: number
+  turn: number
+}
+/**
+ * By the fewest X's, of those who linked all in the same turn.
+ */
+export interface RollfoldWonFewest {
+  seat: number
+  x: number
+}
+/**
+ * By large corners, of those with the fewest X's.
+ */
+export interface RollfoldWonLarge {
+  seat: number
+  large: number
+}
+export interface RollfoldWonShared {
+  seats: number[]
+  turn: number
+}
+/**
+ * A draw: the turns are over and nobody has linked all.
+ */
+export interface RollfoldDrawn {
+  turn: number
+}
+/**
+ * Won in fewer moves than the legend of the solo table lists.
+ */
+export interface RollfoldSoloMaster {
+  moves: number
+  crowns: number
+}
+export interface RollfoldSoloWon {
+  moves: number
+  crowns: number
+}
+export interface RollfoldSoloLost {
+  moves: number
+}
+/**
+ * To draw the numbers that are left; those in brackets are bonuses.
+ */
+export interface RollfoldAsks {
+  seat: number
+  numbers: string[]
+}
+export interface RollfoldAsksTake {
+  seat: number
+}
+export interface RollfoldAsksUse {
+  seat: number
+}
+/**
+ * No number is left: to fold, or to finish.
+ */
+export interface RollfoldAsksDone {
+  seat: number
 }
 export interface SeatResult {
   seat: number
@@ -188,6 +1808,11 @@ export interface Update {
   undo_request: number | null
   clock: Clock | null
   result: Result | null
+  words?: {
+    [k: string]: {
+      [k: string]: string
+    }
+  } | null
 }
 /**
  * Done and stored.
@@ -349,6 +1974,11 @@ export interface Replay {
   table: TableView
   moments: ReplayMoment[]
   result: Result
+  words: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
 }
 export interface FlowView {
   seat: number | null
@@ -554,10 +2184,12 @@ export interface FoldrisSheetView {
     [k: string]: number
   }
 }
+/**
+ * A rung of the ladder alone; its name is one of the edition's words.
+ */
 export interface FoldrisTitle {
+  id: string
   least: number
-  en: string
-  it: string
 }
 /**
  * One way to draw the Block, and what it brings.
@@ -606,7 +2238,7 @@ export interface HoliView {
   open_hands: boolean
   corners: string[]
   climb: HoliClimbView | null
-  stranded: HoliLost[]
+  stranded: HoliForbiddenMove[]
   symmetric: boolean
 }
 export interface HoliSweetsView {
@@ -615,11 +2247,8 @@ export interface HoliSweetsView {
 }
 export interface HoliRivalryView {
   id: string
+  about: string
   rule: boolean
-  name_en: string
-  name_it: string
-  text_en: string
-  text_it: string
   points: number[]
   effect: string
   params: {
@@ -658,8 +2287,6 @@ export interface HoliSeatView {
  */
 export interface HoliCardView {
   id: string
-  name_en: string
-  name_it: string
   grid: string[]
   star: boolean
   tokens: number
@@ -681,7 +2308,7 @@ export interface HoliClimbView {
 /**
  * A place that the own pawn may not enter now, and the text id of the rule against it.
  */
-export interface HoliLost {
+export interface HoliForbiddenMove {
   place: string
   reason: string
 }
@@ -689,7 +2316,7 @@ export interface HoliOption {
   what: string
   card?: string
   cells?: string[]
-  lies?: HoliLie[]
+  lies?: HoliPlacement[]
   lands?: HoliLanding[]
   picks?: HoliPick[]
   points?: number
@@ -701,7 +2328,7 @@ export interface HoliOption {
 /**
  * A way to lay the card for these targets: quarter turns, and the pawn's space in the turned grid, from 0.
  */
-export interface HoliLie {
+export interface HoliPlacement {
   turn: number
   column: number
   row: number
@@ -765,10 +2392,11 @@ export interface PentrisView {
   ladder: PentrisRungView[]
   over: boolean
 }
+/**
+ * A colour; its name is one of the edition's words, by the code.
+ */
 export interface PentrisColourView {
   code: string
-  en: string
-  it: string
   icon: string
 }
 /**
@@ -851,9 +2479,11 @@ export interface PentrisGhost {
   blocked: string[]
   reason?: string
 }
+/**
+ * A rank of the solo game; its name is one of the edition's words.
+ */
 export interface PentrisRungView {
-  en: string
-  it: string
+  id: string
   least: number
 }
 export interface PentrisOption {
@@ -1056,3 +2686,6 @@ export interface RollfoldOption {
   notation: string
   wasteful?: boolean
 }
+
+export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
+export const NAME_FACTS = ['title', 'about'] as const

@@ -24,7 +24,8 @@ function open(node) {
   return copy
 }
 
-const types = await compile(open(JSON.parse(schema())), 'Wire', {
+const { constants, ...defined } = JSON.parse(schema())
+const types = await compile(open(defined), 'Wire', {
   additionalProperties: false,
   bannerComment: '/* Written by `npm run types` from src/cinquina/server/messages.py; do not edit. */',
   style: { semi: false, singleQuote: true, printWidth: 110 },
@@ -35,9 +36,11 @@ const plain = types
   .replace(/export interface Wire \{[^}]*\}\n/, '')
   .replace(/\n \*\n \* This interface was referenced by [^/]*\*\//g, '\n */')
   .replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, '')
+const named = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')} as const\n`)
+const written = `${plain}\n${named.join('')}`
 const golden = here('../src/wire.ts')
-if (!process.argv.includes('--check')) writeFileSync(golden, plain)
-else if (readFileSync(golden, 'utf8') !== plain) {
+if (!process.argv.includes('--check')) writeFileSync(golden, written)
+else if (readFileSync(golden, 'utf8') !== written) {
   console.error('src/wire.ts is not what src/cinquina/server/messages.py says: run `npm run types`')
   process.exit(1)
 }

@@ -12,8 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.core.events import Listener
-from cinquina.core.rng import Rng
+from cinquina.core.listener import Listener
 from cinquina.core.state import OVER, State
 
 COLUMNS: Final = 7
@@ -29,6 +28,7 @@ class ConnectFour(State):
 
     def __init__(self) -> None:
         self.listener: Listener | None = None
+        self.seats: i64 = 2
         self.latest: i64 = 0  # discs of the seat that moved last
         self.discs: i64 = 0  # discs of both
         self.mover: i64 = 0
@@ -46,9 +46,6 @@ class ConnectFour(State):
         if self.winner >= 0 or self.discs == FULL:
             return OVER
         return self.mover
-
-    def waiting(self) -> vec[i64]:
-        return vec[i64]() if self.turn() == OVER else vec[i64]([self.mover])
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -68,9 +65,6 @@ class ConnectFour(State):
             return False
         return self.discs & TOP[action] == 0
 
-    def weights(self, out: vec[i64]) -> i64:
-        return 0
-
     def apply(self, who: i64, action: i64) -> None:
         before: i64 = self.discs
         self.latest ^= before  # now those of the seat that moves
@@ -83,9 +77,6 @@ class ConnectFour(State):
     def score(self, seat: i64) -> i64:
         return 1 if seat == self.winner else 0
 
-    def rank(self, seat: i64) -> i64:
-        return 1 if self.winner < 0 or seat == self.winner else 2
-
     def utility(self, seat: i64) -> float:
         if self.winner < 0:
             return 0.5
@@ -96,9 +87,6 @@ class ConnectFour(State):
         while not self.legal(seat, column):
             column += 1
         return column
-
-    def imagine(self, seat: i64, rng: Rng) -> None:
-        """Nothing is hidden."""
 
 
 def has_four(discs: i64) -> bool:

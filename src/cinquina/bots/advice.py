@@ -7,13 +7,14 @@ Everything is thought about in a position where what the seat cannot know was im
 
 from typing import NamedTuple
 
+from cinquina.bots.events import Expected, ReasonEven, ReasonOnly, ReasonSame, ReasonTried
 from cinquina.bots.prospects import Budget, Prospects
 from cinquina.bots.reasons import Reasons
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.bots.together import options
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
@@ -98,7 +99,7 @@ class Advisor:
             if other not in aims:  # the same in another order is no alternative
                 aims.append(other)
                 found = self.reasons.for_and_against(other, aim)
-                options.append(self.option(each, found or [Event("core.reason_even", {})], ahead))
+                options.append(self.option(each, found or [ReasonEven()], ahead))
         return options
 
     def option(self, action: int, reasons: list[Event], ahead: bool) -> Option:
@@ -121,12 +122,12 @@ class Advisor:
         """Against what else could be done: a few of all the options, good and bad."""
         others = [each for each in self.rules.actions(self.seen, self.seat) if each != action]
         if not others:
-            return [Event("core.reason_only", {})]
+            return [ReasonOnly()]
         few = others[:: -(-len(others) // COMPARED)]
         aims = [self.aim(each)[0] for each in few]
         if all(each == aim for each in aims):
-            return [Event("core.reason_same", {})]
-        return self.reasons.speaking_for(aim, aims, REASONS) or [Event("core.reason_tried", {})]
+            return [ReasonSame()]
+        return self.reasons.speaking_for(aim, aims, REASONS) or [ReasonTried()]
 
     def aim(self, action: int) -> tuple[list[float], bool]:
         """The features of the best position that the seat reaches by itself from there; has it to decide on the way?"""
@@ -142,7 +143,7 @@ class Advisor:
 def expected(rules: Rules, utility: float) -> Event:
     """In words that fit the game: alone, as a team, against others."""
     game = find(rules.setup.game)
-    facts: dict[str, object] = {"percent": ROUND * round(100 * utility / ROUND)}
+    percent = ROUND * round(100 * utility / ROUND)
     if rules.setup.seats == 1:
-        return Event(f"{game.id}.expected_solo", facts)
-    return Event("core.expected_team" if game.cooperative else "core.expected_win", facts)
+        return Expected(f"{game.id}.expected_solo", percent)
+    return Expected("core.expected_team" if game.cooperative else "core.expected_win", percent)

@@ -10,10 +10,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from cinquina.bots.advice import Advisor
+from cinquina.bots.events import ReasonTried
 from cinquina.bots.prospects import Budget, Mean, Prospects, mean
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core.errors import Invalid
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import who_parse
 from cinquina.core.record import Record, steps
 from cinquina.core.rng import Rng
@@ -121,7 +122,7 @@ class Analyst:
         """Why rather the better one."""
         advisor = Advisor(self.rules, seen, seat)
         aim, other = advisor.aim(better)[0], advisor.aim(chosen)[0]
-        return advisor.reasons.speaking_for(aim, [other], REASONS) or [Event("core.reason_tried", {})]
+        return advisor.reasons.speaking_for(aim, [other], REASONS) or [ReasonTried()]
 
 
 def surely(chosen: list[float], other: list[float]) -> float:

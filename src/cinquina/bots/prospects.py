@@ -60,8 +60,8 @@ class Prospects:
         self.seats = rules.setup.seats
         effort = self.calm.forecast()
         shared = self.seats == 1 or find(rules.setup.game).cooperative
-        scale = Scale(effort.even, effort.step, shared)
-        self.guided = Guided(self.calm.max_actions, self.seats, self.calm.guide(), effort, scale)
+        scale = Scale(effort.midpoint, effort.scale, shared)
+        self.guided = Guided(self.calm.max_actions, self.seats, self.calm.tree_evaluation(), effort, scale)
         self.salt = Rng(seed, "prospects").bits()
         self.rng = Rng(seed, "playout")
 

@@ -7,7 +7,8 @@ against it. Only what the evaluation sums up can be a reason.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cinquina.core.events import Event
+from cinquina.bots.events import Reason
+from cinquina.core.event import Event
 from cinquina.core.game import Rules
 from cinquina.core.state import State
 
@@ -68,13 +69,11 @@ class Reasons:
                 yield each
 
     def told(self, each: Difference, side: str) -> Event:
-        """`amount` of the feature and its `worth`, against the others; its `value`, and its `change` since now."""
-        way = "same" if abs(each.change) < 0.5 else "up" if each.change > 0 else "down"
-        facts: dict[str, object] = {
-            "amount": round(abs(each.amount)),
-            "worth": round(abs(each.worth), 1),
-            "value": round(each.value),
-            "change": round(abs(each.change)),
-            "way": way,
-        }
-        return Event(f"{self.game}.reason-{each.name}-{side}", facts)
+        return Reason(
+            text=f"{self.game}.reason-{each.name}-{side}",
+            amount=round(abs(each.amount)),
+            worth=round(abs(each.worth), 1),
+            value=round(each.value),
+            change=round(abs(each.change)),
+            way="same" if abs(each.change) < 0.5 else "up" if each.change > 0 else "down",
+        )

@@ -1,4 +1,4 @@
-"""A searching player for a game with its choices made."""
+"""A searching player for a game bound to one setup."""
 
 from cinquina.bots.search.searcher import SearchPlayer
 from cinquina.bots.search.tree import Search
@@ -14,11 +14,11 @@ def search_of(rules: Rules, effort: Effort) -> Search:
     return Search(
         rules.max_actions,
         rules.setup.seats,
-        rules.outlook(),
+        rules.root_evaluation(),
         effort,
         game.hidden,
         game.cooperative,
-        rules.guide(),
+        rules.tree_evaluation(),
     )
 
 

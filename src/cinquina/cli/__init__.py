@@ -18,7 +18,7 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def version() -> str:
     from cinquina import __version__  # only here
-    from cinquina.core import state  # only here
+    from cinquina.core import rng  # only here
 
-    compiled = Path(state.__file__).suffix != ".py"
+    compiled = Path(rng.__file__).suffix != ".py"
     return f"cinquina {__version__} (engine: {'compiled' if compiled else 'interpreted'})"

@@ -9,13 +9,13 @@ import msgspec
 import cinquina.games  # noqa: F401  # records name them
 from cinquina.bots.analysis import Analyst, Judgement, Missed, Share, dearest, shares
 from cinquina.bots.prospects import Budget
-from cinquina.cli.choosing import force_option
 from cinquina.cli.command import Command
 from cinquina.cli.hint import budget_option
+from cinquina.cli.local_table import called, players_of
+from cinquina.cli.mistakes import check_free
+from cinquina.cli.options import force_option
 from cinquina.cli.screen import Screen
 from cinquina.cli.simulate import bar
-from cinquina.cli.sitting import called, players_of
-from cinquina.cli.speech import check_free
 from cinquina.core.errors import Invalid
 from cinquina.core.file import save
 from cinquina.core.game import LETTERS
@@ -36,7 +36,8 @@ def command(texts: Texts) -> click.Command:
             check_free(texts, json_file, force)
         record = read(file)
         try:
-            record.rules()  # an impossible number of seats is said before what does not go with it
+            # First, so that an impossible number of seats is said before what does not go with it.
+            texts.words = record.rules().words()
             names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
             analyst = Analyst(record, USUAL if budget is None else Budget(budget))
             judgements = judged(analyst)
@@ -157,5 +158,7 @@ def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
 def plain_turn(turn: Missed) -> dict[str, Any]:
     """Texts stay ids with facts, as the pages get them: who reads figures has no language."""
     events = {"reasons": turn.reasons, "did": turn.did, "instead": turn.instead}
-    told = {name: [{"id": event.id, "facts": event.facts} for event in each] for name, each in events.items()}
+    told = {
+        name: [{"id": event.text_id, "facts": event.facts} for event in each] for name, each in events.items()
+    }
     return {**turn._asdict(), "seat": LETTERS[turn.seat], **told}

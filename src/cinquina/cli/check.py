@@ -7,7 +7,7 @@ import click
 
 import cinquina.games  # noqa: F401  # scenarios name them
 from cinquina.cli.command import Command
-from cinquina.cli.speech import Mistake
+from cinquina.cli.mistakes import Mistake
 from cinquina.core.errors import Invalid
 from cinquina.core.scenario import Failed, check, read_scenario
 from cinquina.locales import Texts

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from cinquina.cli.speech import Mistake, known
+from cinquina.cli.mistakes import Mistake, known
 from cinquina.locales import LANGUAGES, Texts
 
 HEADINGS = {"Options": "cli-options", "Commands": "cli-commands"}

@@ -4,14 +4,15 @@ from pathlib import Path
 
 from cinquina.bots.advice import advise
 from cinquina.cli import board, hint
-from cinquina.cli.keeping import new_file
+from cinquina.cli.local_table import LocalTable
+from cinquina.cli.mistakes import Mistake, check_free, of_system
+from cinquina.cli.saved_games import new_file
 from cinquina.cli.screen import Screen
-from cinquina.cli.sitting import Sitting
-from cinquina.cli.speech import Mistake, check_free, of_system
 from cinquina.core.errors import Refusal
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
 from cinquina.core.record import save
+from cinquina.core.refusals import NoSuchChoice
 from cinquina.core.state import OVER
 from cinquina.locales import Texts
 
@@ -29,13 +30,14 @@ class Leave(Exception):
 
 class Conversation:
     def __init__(
-        self, sitting: Sitting, screen: Screen, texts: Texts, force: bool, kept: Path | None
+        self, local: LocalTable, screen: Screen, texts: Texts, force: bool, kept: Path | None
     ) -> None:
-        self.sitting = sitting
-        self.table = sitting.table
-        self.rules = sitting.rules
+        self.local = local
+        self.table = local.table
+        self.rules = local.rules
         self.screen = screen
         self.texts = texts
+        texts.words = local.rules.words()
         self.force = force
         self.kept = kept  # the file that grows with the game
         self.words = {word: word for word in WORDS} | {texts.say(f"cli-word-{word}"): word for word in WORDS}
@@ -46,7 +48,7 @@ class Conversation:
         """Play to the end, or until somebody leaves; then nothing is lost."""
         try:
             self.welcome()
-            while (seat := self.sitting.advance()) != OVER:
+            while (seat := self.local.advance()) != OVER:
                 self.turn(seat)
             self.result()
         except (Leave, EOFError, KeyboardInterrupt):
@@ -54,10 +56,10 @@ class Conversation:
 
     @property
     def names(self) -> list[str]:
-        return self.sitting.names(self.texts)
+        return self.local.names(self.texts)
 
     def welcome(self) -> None:
-        self.screen.heading(self.sitting.game.title)
+        self.screen.heading(self.local.game.title)
         self.seats()
         self.screen.say(self.texts.say("cli-welcome"), "dim")
 
@@ -84,7 +86,7 @@ class Conversation:
 
     def hand_over(self, seat: int) -> None:
         """Where somebody knows what another must not see, the screen is wiped before it changes hands."""
-        if self.at_screen not in (None, seat) and self.sitting.game.hidden:
+        if self.at_screen not in (None, seat) and self.local.game.hidden:
             self.screen.wipe()
             self.screen.ask(self.texts.say("cli-hand-over", seat=self.names[seat]))
             self.screen.wipe()
@@ -95,7 +97,7 @@ class Conversation:
         self.screen.heading(self.names[seat])
         if any(chair.name for chair in self.table.header.chairs):
             self.seats()
-        self.tell(self.sitting.events(seat, self.seen.get(seat, 0)))
+        self.tell(self.local.events(seat, self.seen.get(seat, 0)))
         self.seen[seat] = self.table.seq
         self.board(seat)
         self.screen.say(self.asked(seat), "bold")
@@ -105,8 +107,8 @@ class Conversation:
 
     def asked(self, seat: int) -> str:
         asked = self.rules.asks(self.table.state, seat)
-        id = asked.id if self.texts.has(asked.id) else "core-asks"
-        return self.texts.event(Event(id, {"seat": seat, **asked.facts}), self.names)
+        id = asked.text_id if self.texts.has(asked.text_id) else "core-asks"
+        return self.texts.say(id, **self.texts.facts({"seat": seat, **asked.facts}, self.names))
 
     def tell(self, events: list[Event]) -> None:
         # `<game>.decided` says that a sealed decision is in; at one terminal everybody has seen that.
@@ -118,7 +120,7 @@ class Conversation:
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a line says; True when the table has to look again who is asked."""
-        if self.sitting.run_out():
+        if self.local.run_out():
             return True  # time was up before the answer came
         listed = self.rules.texts(self.table.state, seat)
         word, _, rest = line.partition(" ")
@@ -127,7 +129,7 @@ class Conversation:
                 return self.obey(seat, self.words[word.lower()], rest.strip())
             if line not in listed and line.isascii() and line.isdecimal():
                 if len(line) > 9 or not 1 <= int(line) <= len(listed):
-                    raise Refusal("table.no_such_choice", number=line, count=len(listed))
+                    raise Refusal(NoSuchChoice(number=line, count=len(listed)))
                 line = listed[int(line) - 1]
             return self.decide(seat, line)
         except Refusal as refusal:
@@ -143,7 +145,7 @@ class Conversation:
             yes = self.texts.say("cli-yes")
             if self.screen.ask(self.texts.say("cli-wasteful", yes=yes)).lower() not in (yes, yes[0]):
                 return False
-        self.sitting.decide(seat, line)
+        self.local.decide(seat, line)
         self.keep()
         return True
 
@@ -162,7 +164,7 @@ class Conversation:
         if word == "quit":
             raise Leave
         if word == "undo":
-            self.sitting.undo(seat)
+            self.local.undo(seat)
             self.keep()
             return True
         if word == "list":
@@ -186,7 +188,7 @@ class Conversation:
 
     def of_game(self, what: str, otherwise: str, **facts: object) -> str:
         """A text of the game, or, where it has none, one that goes with every game."""
-        id = f"{self.sitting.game.id}-{what}"
+        id = f"{self.local.game.id}-{what}"
         return self.texts.say(id if self.texts.has(id) else otherwise, **facts)
 
     def list_choices(self, seat: int, start: str) -> None:
@@ -211,7 +213,7 @@ class Conversation:
     def hint(self, seat: int) -> None:
         """What the strongest bot would do here, what else is good, and why."""
         state = self.table.state
-        stream = self.sitting.stream("hint")
+        stream = self.local.stream("hint")
         options = advise(self.rules, state, seat, stream, hint.effort(self.rules), hint.PLAYOUTS)
         hint.tell(self.screen, self.texts, self.names, self.rules, state, seat, options)
 
@@ -220,7 +222,7 @@ class Conversation:
             raise Mistake(self.texts.say("cli-save-how"))
         path = Path(name.strip("\"'")).expanduser()
         check_free(self.texts, path, self.force)
-        save(self.sitting.record(), path)
+        save(self.local.record(), path)
         self.screen.say(self.texts.say("cli-saved", path=str(path)))
 
     # -- the end
@@ -232,12 +234,12 @@ class Conversation:
         if self.kept:
             self.keep()  # with what the bots did last
         self.screen.heading(self.texts.say("cli-over"))
-        self.tell(self.sitting.events(None, max(self.seen.values(), default=0)))
+        self.tell(self.local.events(None, max(self.seen.values(), default=0)))
         self.board(None)
         wide = max(map(len, self.names))
         for each in sorted(result.seats, key=lambda each: each.rank):
             scores = [
-                self.texts.say(f"{self.sitting.game.id}-score-{source}", count=score)
+                self.texts.say(f"{self.local.game.id}-score-{source}", count=score)
                 for source, score in each.sources.items()
             ]
             place = f"{each.rank}. " if len(result.seats) > 1 else ""
@@ -250,8 +252,8 @@ class Conversation:
     def keep(self) -> None:
         """After every decision the whole game goes to a file: whatever happens to the terminal, nothing is lost."""
         try:
-            self.kept = self.kept or new_file(self.sitting.game.id)
-            save(self.sitting.record(), self.kept)
+            self.kept = self.kept or new_file(self.local.game.id)
+            save(self.local.record(), self.kept)
         except OSError as error:
             self.kept = None
             self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")

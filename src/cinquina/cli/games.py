@@ -5,8 +5,8 @@ from typing import Any
 import click
 
 from cinquina import games as shelf
-from cinquina.cli.choosing import value_text
 from cinquina.cli.command import Command
+from cinquina.cli.options import value_text
 from cinquina.core.game import Game, counts
 from cinquina.core.setup import Setting
 from cinquina.locales import Texts

@@ -9,9 +9,9 @@ import cinquina.games  # noqa: F401  # records name them
 from cinquina.bots.advice import Option, advise
 from cinquina.bots.prospects import Budget
 from cinquina.cli.command import Command, Number
+from cinquina.cli.local_table import called, players_of
+from cinquina.cli.mistakes import Mistake
 from cinquina.cli.screen import Screen
-from cinquina.cli.sitting import called, players_of
-from cinquina.cli.speech import Mistake
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS, Rules
@@ -60,6 +60,7 @@ def give(
     record: Record, texts: Texts, seat: str | None, at: int | None, budget: int | None, cores: int
 ) -> None:
     rules = record.rules()
+    texts.words = rules.words()
     moments = steps(record)
     if at is not None and at >= len(moments):
         raise Mistake(texts.say("cli-no-moment", at=at, last=len(moments) - 1))

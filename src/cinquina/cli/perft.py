@@ -5,8 +5,8 @@ from pathlib import Path
 
 import click
 
-from cinquina.cli.choosing import chosen_setup, game_argument, setup_options
 from cinquina.cli.command import Command, Number
+from cinquina.cli.options import chosen_setup, game_argument, setup_options
 from cinquina.core.game import Game
 from cinquina.core.perft import perft
 from cinquina.locales import Texts

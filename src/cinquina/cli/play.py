@@ -6,7 +6,11 @@ import click
 
 from cinquina import games
 from cinquina.bots.roster import BOTS
-from cinquina.cli.choosing import (
+from cinquina.cli.command import Command
+from cinquina.cli.conversation import Conversation
+from cinquina.cli.local_table import LocalTable, players_of
+from cinquina.cli.mistakes import Mistake
+from cinquina.cli.options import (
     any_seed,
     bots_option,
     chosen_setup,
@@ -18,12 +22,8 @@ from cinquina.cli.choosing import (
     seed_option,
     setup_options,
 )
-from cinquina.cli.command import Command
-from cinquina.cli.conversation import Conversation
-from cinquina.cli.keeping import own_folder
+from cinquina.cli.saved_games import own_folder
 from cinquina.cli.screen import Screen
-from cinquina.cli.sitting import Sitting, players_of
-from cinquina.cli.speech import Mistake
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
 from cinquina.core.record import fold, read
@@ -54,7 +54,7 @@ def command(texts: Texts) -> click.Command:
                 for each in (game, solo, seats, mode, settings, edition, humans, names, bots, seed)
             ):
                 raise Mistake(say("cli-resume-alone"))
-            sitting = resumed(resume)
+            local = resumed(resume)
             kept = resume if resume.resolve().parent == own_folder().resolve() else None
         else:
             if solo and seats not in (None, 1):
@@ -65,8 +65,8 @@ def command(texts: Texts) -> click.Command:
                 seats = len(people)
             setup = chosen_setup(texts, game, 1 if solo else seats, mode, settings, edition)
             players = seated(texts, setup.seats, humans, people, bots)
-            sitting, kept = Sitting(setup, players, any_seed(seed)), None
-        Conversation(sitting, screen, texts, force, kept).run()
+            local, kept = LocalTable(setup, players, any_seed(seed)), None
+        Conversation(local, screen, texts, force, kept).run()
 
     return Command(
         texts,
@@ -129,10 +129,10 @@ def seated(
     return players
 
 
-def resumed(path: Path) -> Sitting:
+def resumed(path: Path) -> LocalTable:
     record = read(path)
     try:
         fold(record.rules(), record.log)  # or what is wrong, and where
-        return Sitting(record.setup(), players_of(record), any_seed(record.seed), record.log)
+        return LocalTable(record.setup(), players_of(record), any_seed(record.seed), record.log)
     except Invalid as error:
         raise error.under(f"{path}: $") from None

@@ -10,7 +10,7 @@ import click
 
 from cinquina.cli import version
 from cinquina.cli.command import Context, flag_that_ends, help_option, lang_option
-from cinquina.cli.speech import sentence
+from cinquina.cli.mistakes import sentence
 from cinquina.core.errors import Invalid
 from cinquina.locales import Texts, language
 

@@ -7,17 +7,17 @@ import click
 import cinquina.games  # noqa: F401  # records name them
 from cinquina.cli import board
 from cinquina.cli.command import Command, Number
+from cinquina.cli.local_table import called, players_of
+from cinquina.cli.mistakes import Mistake
 from cinquina.cli.screen import Screen
-from cinquina.cli.sitting import called, players_of
-from cinquina.cli.speech import Mistake
 from cinquina.core.errors import Invalid
-from cinquina.core.events import Event
 from cinquina.core.game import LETTERS
+from cinquina.core.listener import Heard
 from cinquina.core.record import Entry, Record, read, steps
 from cinquina.core.state import OVER, State
 from cinquina.locales import Texts
 
-Moment = tuple[Entry | None, State, list[Event]]
+Moment = tuple[Entry | None, State, list[Heard]]
 
 
 def command(texts: Texts) -> click.Command:
@@ -45,6 +45,7 @@ class Replay:
         self.texts = texts
         self.screen = Screen()
         self.rules = record.rules()
+        texts.words = self.rules.words()
         self.moments = steps(record)
         self.names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
         end = self.moments[-1][1]
@@ -63,7 +64,7 @@ class Replay:
             self.screen.say(self.texts.event(event, self.names), "bold green")
 
     def tell(self, number: int, picture: bool) -> None:
-        entry, state, events = self.moments[number]
+        entry, state, told = self.moments[number]
         if entry is not None:
             who = (
                 self.names[LETTERS.index(entry.who)]
@@ -72,9 +73,9 @@ class Replay:
             )
             text = self.texts.say("cli-covered") if self.is_covered(number, entry) else entry.text
             self.screen.say(f"{number:>4}  {who}: {text}", "bold")
-        for event in events:
-            if event.reaches(None):
-                self.screen.say(f"      {self.texts.event(event, self.names)}")
+        for each in told:
+            if each.reaches(None):
+                self.screen.say(f"      {self.texts.event(each.event, self.names)}")
         if picture:
             board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(state, None))
 

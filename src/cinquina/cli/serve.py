@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from cinquina.cli.command import Command, Number, OneOf
-from cinquina.cli.speech import Mistake
+from cinquina.cli.mistakes import Mistake
 from cinquina.locales import Texts
 
 

@@ -10,7 +10,9 @@ import click
 import msgspec
 
 from cinquina import __version__
-from cinquina.cli.choosing import (
+from cinquina.cli.command import Command, Number
+from cinquina.cli.mistakes import check_free
+from cinquina.cli.options import (
     any_seed,
     bots_option,
     chosen_setup,
@@ -20,9 +22,7 @@ from cinquina.cli.choosing import (
     seed_option,
     setup_options,
 )
-from cinquina.cli.command import Command, Number
-from cinquina.cli.figures import Figures
-from cinquina.cli.speech import check_free
+from cinquina.cli.simulation_tables import SimulationTables
 from cinquina.core.file import save
 from cinquina.core.game import Game
 from cinquina.lab.report import report
@@ -60,7 +60,7 @@ def command(texts: Texts) -> click.Command:
         seconds = time.perf_counter() - began
         found = report(plan, outcome, __version__)
         if json_file is None or to_file:
-            Figures(texts, found).show(seconds)
+            SimulationTables(texts, found).show(seconds)
         if json_file is not None:
             data = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
             if to_file:

@@ -14,7 +14,7 @@ class Attempt:
 
 
 @dataclass(frozen=True)
-class Words(Attempt):
+class Written(Attempt):
     """The attempt of a game that reads nothing but the texts of its listed actions."""
 
     words: str

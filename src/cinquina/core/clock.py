@@ -1,6 +1,7 @@
 """The clock of play as the times of entries tell it: it never goes back, and a period ends with a tick."""
 
 from cinquina.core.errors import Refusal
+from cinquina.core.refusals import TickEarly, TickMissing, TimeBackwards
 from cinquina.core.state import CLOCK, State
 
 
@@ -20,12 +21,12 @@ class Clock:
         """Refuse a time at which nothing can happen, or not this: before the last entry, past the end of a period that
         no tick has ended, a tick before that end."""
         if time < self.now:
-            raise Refusal("table.time_backwards", time=time, last=self.now)
+            raise Refusal(TimeBackwards(time=time, last=self.now))
         ends = self.ends(state)
         if ends is not None and who != CLOCK and time >= ends:
-            raise Refusal("table.tick_missing", time=time, ends=ends)
+            raise Refusal(TickMissing(time=time, ends=ends))
         if ends is not None and who == CLOCK and time < ends:
-            raise Refusal("table.tick_early", time=time, ends=ends)
+            raise Refusal(TickEarly(time=time, ends=ends))
 
     def passed(self, state: State, who: int, time: int, ran: bool) -> None:
         """An entry led to this state; `ran`: a period was running before it."""

@@ -12,6 +12,9 @@ from cinquina.core.errors import Invalid
 
 T = TypeVar("T")
 
+Name = dict[str, str]  # what something is called, by language: an edition has at least English
+Words = dict[str, Name]  # by the id of what is called so
+
 
 def converted(data: object, kind: type[T]) -> T:
     """Data as a struct, or Invalid with the path, what was expected and what is there."""

@@ -28,7 +28,7 @@ class Effort(NamedTuple):
     ripe: int = 1  # visits before a node has children; until then playouts go on from it
     exploration: float = 1.0  # in standard deviations of what came out so far
 
-    # The scale of the evaluation: where the chances are even, and the step that multiplies the odds by e. A step of 0:
-    # measured in each search.
-    even: float = 0.0
-    step: float = 0.0
+    # The logistic scale of the evaluation: the value that is worth 50 %, and how much more multiplies the odds by e. A
+    # scale of 0: measured in each search.
+    midpoint: float = 0.0
+    scale: float = 0.0

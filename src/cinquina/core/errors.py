@@ -1,5 +1,10 @@
 """What can be wrong, as values: an input that breaks a format, and an attempt that a rule forbids."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # it takes a moment to import
+    from cinquina.core.event import Event
+
 
 def one_line(text: str, longest: int = 300) -> str:
     """As a terminal and a log can show it, whatever was typed: no ends of lines, no commands, not pages of it."""
@@ -21,15 +26,16 @@ class Invalid(ValueError):
 
 
 class Refusal(Exception):
-    """An attempt that a rule forbids: the rule's id (`<game>.<code>`, `table.<code>`) and the facts of its sentence.
+    """An attempt that a rule forbids, by the rule's id (`<game>.<code>`, `table.<code>`).
 
-    The sentence itself is a Fluent message, the id with a hyphen for the dot.
+    Where its sentence needs facts, the reason is a struct that declares them. The sentence itself is a Fluent message,
+    the id with a hyphen for the dot.
     """
 
-    def __init__(self, id: str, **facts: object) -> None:
-        super().__init__(id)
-        self.id = id
-        self.facts = facts
+    def __init__(self, reason: "Event | str") -> None:
+        self.id = reason if isinstance(reason, str) else reason.id
+        self.facts: dict[str, object] = {} if isinstance(reason, str) else reason.facts
+        super().__init__(self.id)
 
     def __str__(self) -> str:
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())

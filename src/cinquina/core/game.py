@@ -1,32 +1,32 @@
-"""A game as data (`Game`, the page of facts) and a game with its choices made (`Rules`).
+"""A game as data (`Game`, the page of facts) and a game bound to one setup (`Rules`).
 
 A game is added by one folder that defines both, and a compiled `State`; nothing above `games/` names it.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple, final
 
 import msgspec
 
-from cinquina.core.attempt import Attempt, Words
-from cinquina.core.edition import content_hash
+from cinquina.core.attempt import Attempt, Written
+from cinquina.core.edition import Words, content_hash
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.events import Event, Listener
-from cinquina.core.naming import named
+from cinquina.core.event import Event, Worded
+from cinquina.core.listener import Listener
+from cinquina.core.parts import Parts
 from cinquina.core.playout import listed, weighed
+from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
 from cinquina.core.setup import Mode, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, Evaluation, State
+from cinquina.core.typed_name import named
 
 LETTERS = "ABCDEFGHIJ"
 
 # Why a legal action is not on the list: something cheaper does the same; another wording of it is listed; it takes
 # back what was just begun; it gives up.
 Unlisted = Literal["wasteful", "synonym", "take_back", "giving_up"]
-
-# The refusal of what is not legal though the game finds no rule against it: a fault, which the battery looks for.
-UNEXPLAINED = "table.not_allowed"
 
 # Who may read an entry: all at once; its seat alone until the decisions of the moment are shown; its seat alone until
 # the game is over.
@@ -86,7 +86,7 @@ class Game(ABC):
 
     @abstractmethod
     def rules(self, setup: Setup) -> "Rules":
-        """The game with its choices made."""
+        """The game bound to one setup."""
 
     @abstractmethod
     def edition(self, data: dict[str, Any] | None) -> Any:
@@ -166,8 +166,14 @@ def one_of(setting: Setting, value: Any, path: str) -> Any:
 
 
 class Rules(ABC):
-    """A game with its choices made: everything but the compiled position itself."""
+    """A game bound to one setup: everything but the compiled position itself.
 
+    What is said here of positions, notation and views is done by the parts of the game, which are modules. A game small
+    enough for one file has none and overrides the methods instead.
+    """
+
+    parts: ClassVar[Parts | None] = None
+    event_type: ClassVar[Any]  # all its events, as a union
     view_type: ClassVar[type]
     choice_type: ClassVar[type] = Choice
     max_actions: int  # no list is longer; buffers are allocated to it
@@ -176,13 +182,13 @@ class Rules(ABC):
     # How far each level of bots misjudges a position (`Policy.error`).
     errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
 
-    # Named automatic steps and questions for scenarios: `auto = "barrier lane 7"` calls
-    # autos["barrier"](state, seat, ["lane", "7"]), a query likewise with the rules in front.
-    autos: ClassVar[dict[str, Callable[..., None]]] = {}
-    queries: ClassVar[dict[str, Callable[..., object]]] = {}
-
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+
+    def _parts(self, method: str) -> Parts:
+        if self.parts is None:
+            raise NotImplementedError(f"{type(self).__name__} has no parts and does not say how to {method}")
+        return self.parts
 
     # -- positions
 
@@ -190,33 +196,37 @@ class Rules(ABC):
     def start(self) -> State:
         """The position before anything happened."""
 
-    @abstractmethod
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> Any:
         """A position from plain data; what is left out takes its set-up value. It need not be reachable."""
+        return self._parts("load").codec.load(self, data)
 
-    @abstractmethod
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data: load(dump(state)) is the same position."""
+        return self._parts("dump").codec.dump(self, state)
 
     # -- notation, and the one gate between people and the engine
 
-    @abstractmethod
     def text(self, state: Any, who: int, action: int) -> str:
         """An action as a person writes it."""
+        return self._parts("text").notation.text(self, state, who, action)
 
     def read(self, state: Any, seat: int, words: str) -> Attempt:
         """What a seat's words mean, allowed or not; a Refusal where they mean nothing in this game.
 
-        By default an action that is listed, or giving up. A game with a notation of its own reads more than that, so
+        Without parts an action that is listed, or giving up. A game with a notation of its own reads more than that, so
         that `why_not` can name the rule against it.
         """
-        return Words(RESIGN if words.lower() == "resign" else self.find(state, seat, words), words)
+        if self.parts:
+            return self.parts.notation.read(self, state, seat, words)
+        return Written(RESIGN if words.lower() == "resign" else self.find(state, seat, words), words)
 
     def why_not(self, state: Any, seat: int, attempt: Any) -> Refusal | None:
         """The first rule against an attempt of a seat, in the order of the law; None = there is none."""
+        if self.parts:
+            return self.parts.refusals.why_not(self, state, seat, attempt)
         if attempt.action is not None and state.legal(seat, attempt.action):
             return None
-        return Refusal("table.not_possible", text=attempt.words[:80])
+        return Refusal(NotPossible(text=attempt.words[:80]))
 
     def read_outcome(self, state: Any, who: int, words: str) -> int | None:
         """What the words for a draw of CHANCE or a tick of CLOCK mean, by default one that is listed."""
@@ -233,13 +243,13 @@ class Rules(ABC):
         """The legal action a text means, or a Refusal that names the rule against it. Only `State.legal` admits it."""
         words = " ".join(text.split())
         if who >= self.setup.seats:
-            raise Refusal("table.no_such_seat", seats=self.setup.seats)
+            raise Refusal(NoSuchSeat(seats=self.setup.seats))
         attempt = self.read(state, who, words) if who >= 0 else Attempt(self.read_outcome(state, who, words))
         if attempt.action is not None and state.legal(who, attempt.action):
             return attempt.action
         if who < 0:
-            raise Refusal("table.no_such_outcome", text=words[:80])
-        raise self.why_not(state, who, attempt) or Refusal(UNEXPLAINED, text=words[:80])
+            raise Refusal(NoSuchOutcome(text=words[:80]))
+        raise self.why_not(state, who, attempt) or Refusal(NotAllowed(words[:80]))
 
     def explain(self, state: Any, who: int, text: str) -> Refusal | None:
         """Which rule forbids this? None = it is allowed."""
@@ -259,24 +269,30 @@ class Rules(ABC):
 
     # -- what people see
 
-    @abstractmethod
     def view(self, state: Any, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know, built up from nothing."""
+        return self._parts("view").view.view(self, state, seat)
 
-    @abstractmethod
     def picture(self, view: Any) -> str:
         """The board for a terminal, drawn from a view, in marks and the ids of components: it speaks no language."""
+        return self._parts("picture").terminal.picture(view)
 
     def legend(self, view: Any) -> list[Event]:
         """What is on the picture and has words, such as names of cards: a text `<game>-legend…` each."""
         return []
 
+    def words(self) -> Words:
+        """What the components are called, by their ids, as the edition says it in each language."""
+        return {}
+
     def asks(self, state: Any, seat: int) -> Event:
         """What the seat is asked now, as a text `<game>-asks…`, which is also given the seat's name."""
-        return Event(f"{self.setup.game}.asks", {})
+        return Worded(f"{self.setup.game}.asks")
 
     def choices(self, state: State, seat: int) -> list[Any]:
         """All a seat may do now, as a page needs it."""
+        if self.parts:
+            return self.parts.choices.choices(self, state, seat)
         return [Choice(notation=self.text(state, seat, action)) for action in self.actions(state, seat)]
 
     def preview(self, state: State, seat: int, action: int) -> list[Event]:
@@ -286,7 +302,7 @@ class Rules(ABC):
         copy.apply(seat, action)
         if state.sealed() and not copy.sealed():
             return []  # the last decision of a moment shows the others', so nothing of it can be promised
-        return [event for event in listener.events if event.reaches(seat)]
+        return [told.event for told in listener.told if told.reaches(seat)]
 
     def scores(self, state: Any, seat: int) -> dict[str, int]:
         """The score by source; each source has a text `<game>-score-<source>`."""
@@ -302,11 +318,11 @@ class Rules(ABC):
     def evaluation(self) -> Evaluation:
         """How good a position is for a seat."""
 
-    def guide(self) -> Evaluation:
+    def tree_evaluation(self) -> Evaluation:
         """The same for what a search looks at by the thousand: it may look at less and be quicker."""
         return self.evaluation()
 
-    def outlook(self) -> Evaluation:
+    def root_evaluation(self) -> Evaluation:
         """The same for the first decision of a search, which has the time to look closer."""
         return self.evaluation()
 
@@ -337,6 +353,18 @@ class Rules(ABC):
     def quiet(self, state: Any) -> bool:
         """Do the rules forbid talk at this moment? Then chat and reactions are closed."""
         return False
+
+    # -- for scenarios
+
+    @property
+    def autos(self) -> Mapping[str, Any]:
+        """Automatic steps by their names."""
+        return self.parts.questions.AUTOS if self.parts else {}
+
+    @property
+    def queries(self) -> Mapping[str, Any]:
+        """Questions by their names."""
+        return self.parts.questions.QUERIES if self.parts else {}
 
     # -- convenience for callers that are not compiled
 

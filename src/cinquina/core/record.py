@@ -13,8 +13,9 @@ from cinquina.core import file
 from cinquina.core.clock import Clock
 from cinquina.core.edition import invalid
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.events import Event, Listener
 from cinquina.core.game import Audience, Rules, who_parse, who_text
+from cinquina.core.listener import Heard, Listener
+from cinquina.core.refusals import TimeBackwards
 from cinquina.core.registry import find
 from cinquina.core.setup import Setup
 from cinquina.core.state import State
@@ -129,7 +130,7 @@ def timed(log: list[Entry]) -> Iterator[tuple[Entry, Clock | None]]:
 def check_order(before: Entry | None, entry: Entry) -> None:
     """No entry is stamped before the one before it (flow T6)."""
     if before is not None and entry.time < before.time:
-        refusal = Refusal("table.time_backwards", time=entry.time, last=before.time)
+        refusal = Refusal(TimeBackwards(time=entry.time, last=before.time))
         raise Invalid(f"$.log[{entry.seq}].time", f"{entry.who} {entry.text!r} is too early ({refusal})")
 
 
@@ -151,15 +152,15 @@ def carry_out(rules: Rules, state: State, entry: Entry, clock: Clock | None = No
         clock.passed(state, who, entry.time, ran)
 
 
-def steps(record: Record) -> list[tuple[Entry | None, State, list[Event]]]:
+def steps(record: Record) -> list[tuple[Entry | None, State, list[Heard]]]:
     """Every moment of a record: the entry (None at the start), the position after it, what happened."""
     rules = record.rules()
     state = rules.start()
-    told: list[tuple[Entry | None, State, list[Event]]] = [(None, state.copy(), [])]
+    told: list[tuple[Entry | None, State, list[Heard]]] = [(None, state.copy(), [])]
     for entry, clock in timed(record.log):
         state.listener = listener = Listener()
         carry_out(rules, state, entry, clock)
-        told.append((entry, state.copy(), listener.events))
+        told.append((entry, state.copy(), listener.told))
     return told
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.core.events import Listener
+from cinquina.core.listener import Listener
 from cinquina.core.rng import Rng
 
 # Who decides, when it is not a seat.
@@ -22,10 +22,16 @@ RESIGN: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """A position. It changes in place, so copy() before exploring."""
+    """A position. It changes in place, so copy() before exploring.
 
-    def __init__(self) -> None:
+    A simple game writes its fields, copy, turn, most_actions, actions, apply, score and fallback, and solo_utility if
+    it can be played alone. The rest says what holds for a game without secrets, whose seats decide one after the other
+    and whose outcomes of chance are equally likely; a game overrides what is otherwise.
+    """
+
+    def __init__(self, seats: i64) -> None:
         self.listener: Listener | None = None
+        self.seats: i64 = seats
 
     def copy(self) -> "State":
         """An independent position; nobody listens to it."""
@@ -36,8 +42,9 @@ class State:
         raise NotImplementedError
 
     def waiting(self) -> vec[i64]:
-        """Every seat that owes a decision now."""
-        raise NotImplementedError
+        """Every seat that owes a decision now: the one whose turn it is, unless all decide at the same time."""
+        who: i64 = self.turn()
+        return vec[i64]([who]) if who >= 0 else vec[i64]()
 
     def owes(self, seat: i64) -> bool:
         """Does this seat owe a decision now?"""
@@ -53,17 +60,35 @@ class State:
         """Write what a seat, CHANCE or CLOCK may do into `out`, each once; return how many."""
         raise NotImplementedError
 
+    def most_actions(self) -> i64:
+        """No list of actions is longer."""
+        raise NotImplementedError
+
     def legal(self, who: i64, action: i64) -> bool:
         """The listed actions, and those that `Rules.unlisted` marks. Any int may be asked."""
-        raise NotImplementedError
+        if who >= self.seats:
+            return False
+        out = vec[i64]([i64(0) for _ in range(self.most_actions())])
+        count: i64 = self.actions(who, out)
+        i: i64 = 0
+        while i < count:
+            if out[i] == action:
+                return True
+            i += 1
+        return False
 
     def weights(self, out: vec[i64]) -> i64:
         """At CHANCE: the weight of each outcome, in the order of actions(CHANCE); return how many."""
-        raise NotImplementedError
+        count: i64 = self.actions(CHANCE, out)
+        i: i64 = 0
+        while i < count:
+            out[i] = 1
+            i += 1
+        return count
 
     def uniform(self) -> bool:
         """At CHANCE: is the weight of every outcome 1? Who draws need not ask for the weights then."""
-        return False
+        return True
 
     def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
         """At CHANCE: an outcome by its weight; the buffers are room to list them.
@@ -88,12 +113,36 @@ class State:
         """What the score track shows now."""
         raise NotImplementedError
 
+    def ahead(self, one: i64, other: i64) -> bool:
+        """When OVER: does one seat come before the other? By score, then by the tie-breaks of the game."""
+        return self.score(one) > self.score(other)
+
     def rank(self, seat: i64) -> i64:
         """The place when OVER, from 1, every tie-break applied; a team shares it."""
-        raise NotImplementedError
+        place: i64 = 1
+        other: i64 = 0
+        while other < self.seats:
+            if self.ahead(other, seat):
+                place += 1
+            other += 1
+        return place
 
     def utility(self, seat: i64) -> float:
         """1 win, 0 loss, winners share 1 between them; solo 0 to 1 on the scale the game declares."""
+        if self.seats == 1:
+            return self.solo_utility()
+        if self.rank(seat) != 1:
+            return 0.0
+        winners: i64 = 0
+        other: i64 = 0
+        while other < self.seats:
+            if self.rank(other) == 1:
+                winners += 1
+            other += 1
+        return 1.0 / float(winners)
+
+    def solo_utility(self) -> float:
+        """Of a single seat when OVER: 0 to 1 on the scale the game declares."""
         raise NotImplementedError
 
     def fallback(self, seat: i64) -> i64:
@@ -107,9 +156,9 @@ class State:
     def imagine(self, seat: i64, rng: Rng) -> None:
         """Resample all that the seat cannot know, in place, from the stream alone and not from what is there.
 
-        From two positions that the seat cannot tell apart, the same stream makes the same position.
+        From two positions that the seat cannot tell apart, the same stream makes the same position. In a game without
+        secrets there is nothing to do.
         """
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,6 @@ from collections import Counter
 
 import msgspec
 
-from cinquina.core.events import Event
 from cinquina.lab.simulate import Outcome, Plan, Result
 from cinquina.lab.statistics import Interval, mean, share
 
@@ -25,9 +24,6 @@ class Ending(msgspec.Struct, frozen=True):
     id: str
     facts: dict[str, str]
     share: Interval
-
-    def event(self) -> Event:
-        return Event(self.id, dict(self.facts))
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The words: Fluent files in English and Italian, read here and by the browser alike.
+"""The words: a folder of Fluent files for each language, read here and by the browser alike.
 
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
 foldris-reasons.ftl. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table
@@ -9,16 +9,24 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cinquina.core.errors import Refusal
-from cinquina.core.events import Event
+from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 
-LANGUAGES = ("en", "it")
+if TYPE_CHECKING:  # each takes a moment to import
+    from cinquina.core.edition import Words
+    from cinquina.core.event import Event
+
 HOME = Path(__file__).parent
 
-# Facts that are seats, as in scenarios: they are told by the names of the players.
-SEATS = ("seat", "seats", "winners", "by")
+
+def spoken(home: Path) -> tuple[str, ...]:
+    """The languages that have a folder of files."""
+    return tuple(sorted(path.parent.name for path in home.glob("*/core.ftl")))
+
+
+LANGUAGES = spoken(HOME)
 
 
 def language(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -34,6 +42,7 @@ class Texts:
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
         self.read: set[str] = set()
+        self.words: Words = {}  # of the edition that is played
         self.bundle: Any = None
 
     def say(self, id: str, **facts: object) -> str:
@@ -44,13 +53,16 @@ class Texts:
     def has(self, id: str) -> bool:
         return self.message(id) is not None
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
+    def event(self, event: "Event", names: Sequence[str]) -> str:
         """What happened, with players for seats."""
-        return self.say(event.id, **self.facts(event.facts, names))
+        return self.say(event.text_id, **self.facts(event.facts, names))
 
-    def brief(self, event: Event, names: Sequence[str]) -> str:
+    def brief(self, event: "Event", names: Sequence[str]) -> str:
         """The same in a word or two; nothing where nothing needs to be said."""
-        return self.found(event.id, "brief", self.facts(event.facts, names)) or ""
+        return self.in_brief(event.text_id, event.facts, names)
+
+    def in_brief(self, id: str, facts: Mapping[str, object], names: Sequence[str]) -> str:
+        return self.found(id, "brief", self.facts(facts, names)) or ""
 
     def heading(self, id: str) -> str:
         return self.found(id, "heading", {}) or raw(id, {})
@@ -62,8 +74,12 @@ class Texts:
 
     def why(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """The sentence alone; nothing if nobody has written it."""
-        facts = self.facts(refusal.facts, names)
-        return self.found(refusal.id, "refused", facts) or self.found(refusal.id, "", facts) or ""
+        return self.why_of(refusal.id, refusal.facts, names)
+
+    def why_of(self, id: str, facts: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """The sentence of a refusal by its id."""
+        told = self.facts(facts, names)
+        return self.found(id, "refused", told) or self.found(id, "", told) or ""
 
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`"""
@@ -80,15 +96,22 @@ class Texts:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int):
-            return names[value] if name in SEATS and value < len(names) else value
+            return names[value] if name in SEAT_FACTS and value < len(names) else value
         if isinstance(value, float):
             return value
+        if isinstance(value, str):
+            return self.name(value) if name in NAME_FACTS else value
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):
             parts = [str(self.fact(name, each, names)) for each in value]
             return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
         return str(value)
+
+    def name(self, id: str) -> str:
+        """What a component is called; in English where the edition does not know this language."""
+        name = self.words.get(id, {})
+        return name.get(self.lang) or name.get("en", id)
 
     # -- Fluent
 

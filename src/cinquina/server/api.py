@@ -13,6 +13,7 @@ import cinquina
 from cinquina.core import state
 from cinquina.core.errors import Refusal
 from cinquina.core.record import Record, encode
+from cinquina.core.refusals import TooFast
 from cinquina.games import games
 from cinquina.server.lan import qr_svg
 from cinquina.server.levels import levels
@@ -78,7 +79,7 @@ async def open_table(
     """Whoever asks is the host and takes every chair of kind `person`. The answer carries the guest's cookie."""
     address = client(request)
     if wait := openings.take(address):
-        raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
     guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.time.now())
     table = await room.tables.create(
         guest,
@@ -155,7 +156,7 @@ async def table_analysis(
 ) -> Analysis:
     record = (await room.tables.refresh(table)).record()
     if wait := room.hints.take(guest or client(request)):
-        raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
     return await room.analyses.further(table, record)
 
 

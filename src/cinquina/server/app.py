@@ -16,7 +16,9 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import ASGIApp
 
 import cinquina
+from cinquina.core import refusals
 from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.refusals import Malformed, TooFast, TooLarge
 from cinquina.server import reference
 from cinquina.server.api import COOKIE, Openings, TableId, TheRoom, api, guest_of
 from cinquina.server.bus import bus_of
@@ -32,9 +34,9 @@ from cinquina.server.options import Options
 from cinquina.server.origin import Origins
 from cinquina.server.pages import Pages, page_folder
 from cinquina.server.room import Room
+from cinquina.server.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.timing import Time
 from cinquina.table.store import Store, Unavailable, store_at
 from cinquina.table.tables import Tables
 
@@ -176,7 +178,7 @@ async def table_socket(
     address = socket.client.host if socket.client else ""
     await socket.accept()
     if room.stopping or not room.sockets.take(address):
-        await turn_away(socket, Refusal("table.too_fast", seconds=5), TRY_LATER)
+        await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
         return
     try:
         guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
@@ -203,38 +205,39 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: in
 # -- what goes wrong, in the one form
 
 
-def problem(id: str, status: int, **facts: object) -> Response[Told]:
-    headers = {"retry-after": str(facts["seconds"])} if "seconds" in facts else None
-    return Response(Told(id, facts), status_code=status, headers=headers)
+def problem(refusal: Refusal, status: int) -> Response[Told]:
+    seconds = refusal.facts.get("seconds")
+    headers = None if seconds is None else {"retry-after": str(seconds)}
+    return Response(Told(refusal.id, refusal.facts), status_code=status, headers=headers)
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Told]:
-    return problem(refusal.id, status_of(refusal), **refusal.facts)
+    return problem(refusal, status_of(refusal))
 
 
 def invalid(request: Request[Any, Any, Any], error: Invalid) -> Response[Told]:
-    return problem("table.invalid", 400, path=error.path, message=error.message)
+    return problem(Refusal(refusals.Invalid(error.path, error.message)), 400)
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:
     if error.status_code == 404:
-        return problem("table.no_such_page", 404)
+        return problem(Refusal("table.no_such_page"), 404)
     if error.status_code == 413:
-        return problem("table.too_large", 413, most=BODY_BYTES)
+        return problem(Refusal(TooLarge(BODY_BYTES)), 413)
     if error.status_code >= 500:
         return failed(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
     message = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra) or error.detail
-    answer = problem("table.malformed", error.status_code, message=message[:300])
+    answer = problem(Refusal(Malformed(message[:300])), error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Told]:
     """A body of nothing but brackets."""
-    return problem("table.malformed", 400, message="nested too deeply")
+    return problem(Refusal(Malformed("nested too deeply")), 400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Told]:
     log.error("request_failed", path=request.scope["path"], exc_info=error)
-    return problem("table.failed", 500)
+    return problem(Refusal("table.failed"), 500)

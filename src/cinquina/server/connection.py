@@ -12,7 +12,9 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from cinquina.core import refusals
 from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.refusals import Malformed, TooFast, TooLarge
 from cinquina.server import messages
 from cinquina.server.limits import MESSAGE_BYTES
 from cinquina.server.log import log
@@ -61,6 +63,7 @@ class Connection:
         self.seats: list[int] = []
         self.looking: int | None = None
         self.since = 0
+        self.greeted = False  # has the page got its first update?
         self.lines: deque[tables.Line] = deque(maxlen=LINES_KEPT)
         self.stale = True
         self.wake = asyncio.Event()
@@ -102,11 +105,13 @@ class Connection:
         async with room.turn_to_draw():
             table = await room.tables.get(self.table)
             self.sit(table)
-            sight = room.sights.of(table, self.looking)
+            shown = room.rendered.of(table, self.looking)
             presence = room.presence(self.table)
-            told = update(table, sight, self.guest, self.looking, self.since, presence, room.time.now())
+            now, first = room.time.now(), not self.greeted
+            told = update(table, shown, self.guest, self.looking, self.since, presence, now, first)
             self.since = first_closed(table, self.since)
         await self.send(told)
+        self.greeted = True
 
     def sit(self, table: Table) -> None:
         """The seats of this guest may change under way: somebody joins, leaves, or is replaced by a bot."""
@@ -164,16 +169,16 @@ class Connection:
         try:
             self.mind_the_rate()
             if text is None:
-                raise Refusal("table.malformed", message="text frames only")
+                raise Refusal(Malformed(message="text frames only"))
             if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
-                raise Refusal("table.too_large", most=MESSAGE_BYTES)
+                raise Refusal(TooLarge(most=MESSAGE_BYTES))
             message = parse(text)
             id = getattr(message, "id", "")
             await self.take(message)
         except Refusal as refusal:
             await self.refuse(id or claimed_id(text), refusal)
         except Invalid as error:
-            await self.refuse(id, Refusal("table.invalid", path=error.path, message=error.message))
+            await self.refuse(id, Refusal(refusals.Invalid(path=error.path, message=error.message)))
         except GONE:
             raise
         except Exception:
@@ -184,7 +189,7 @@ class Connection:
         wait = self.room.messages.take(self.guest or self.address)
         wait = wait or self.room.messages_by_address.take(self.address)
         if wait:
-            raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+            raise Refusal(TooFast(seconds=max(1, round(wait))))
 
     async def refuse(self, id: str, refusal: Refusal) -> None:
         self.room.metrics.refusals.labels(refusal.id).inc()
@@ -199,7 +204,7 @@ class Connection:
             case AskHint(id=id, seat=seat):
                 owed = await self.room.tables.hint(self.table, self.guest, seat)
                 if wait := self.room.hints.take(self.guest or self.address):
-                    raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+                    raise Refusal(TooFast(seconds=max(1, round(wait))))
                 self.drop_hint()
                 self.hint = asyncio.create_task(self.think(id, owed))
             case _:
@@ -262,9 +267,9 @@ def parse(text: str) -> FromPage:
     try:
         message = from_page.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal("table.malformed", message=str(error)[:200]) from None
+        raise Refusal(Malformed(message=str(error)[:200])) from None
     if len(getattr(message, "id", "")) > messages.LONGEST_ID:
-        raise Refusal("table.malformed", message=f"an id has at most {messages.LONGEST_ID} characters")
+        raise Refusal(Malformed(message=f"an id has at most {messages.LONGEST_ID} characters"))
     return message
 
 

@@ -7,6 +7,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from cinquina.core.errors import Refusal
+from cinquina.core.refusals import TooFast
 from cinquina.server.limits import Buckets
 from cinquina.server.log import log
 from cinquina.server.messages import Told
@@ -86,7 +87,7 @@ class Gate:
             raise Refusal("table.foreign_origin")
         client = scope.get("client")
         if wait := self.requests.take(client[0] if client else ""):
-            raise Refusal("table.too_fast", seconds=max(1, round(wait)))
+            raise Refusal(TooFast(seconds=max(1, round(wait))))
 
 
 async def refuse(send: Send, refusal: Refusal) -> None:

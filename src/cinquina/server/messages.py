@@ -185,6 +185,9 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     undo_request: int | None  # the number of that request, which an answer names
     clock: Clock | None
     result: Result | None
+    words: dict[str, dict[str, str]] | None = (
+        None  # names of components by id and language; in a page's first update
+    )
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
@@ -350,3 +353,4 @@ class Replay(msgspec.Struct):
     table: TableView
     moments: list[ReplayMoment]
     result: Result
+    words: dict[str, dict[str, str]]  # names of components by id and language

@@ -13,10 +13,10 @@ def replay(table: Table, seen: TableView) -> Replay:
     assert ended is not None
     moments = [
         ReplayMoment(
-            Moment(entry.seq, entry.who, entry.text, entry.time, [tell(event) for event in events]),
+            Moment(entry.seq, entry.who, entry.text, entry.time, [tell(each.event) for each in told]),
             rules.view(state, None),
         )
-        for entry, state, events in steps(record)
+        for entry, state, told in steps(record)
         if entry is not None
     ]
-    return Replay(seen, moments, ended)
+    return Replay(seen, moments, ended, rules.words())

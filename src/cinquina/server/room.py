@@ -15,12 +15,12 @@ from cinquina.server.connection import Connection
 from cinquina.server.limits import Buckets, Gauge, Limits
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
-from cinquina.server.sights import Sights
+from cinquina.server.rendered import RenderedViews
+from cinquina.server.server_time import Time
 from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.timing import Time
 from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # for news of what was stored last
@@ -49,7 +49,7 @@ class Room:
         self.process = secrets.token_hex(4)
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self.elsewhere = Elsewhere(time.monotonic)
-        self.sights = Sights()
+        self.rendered = RenderedViews()
         self.messages = Buckets(limits.messages, time.monotonic)
         self.messages_by_address = Buckets(limits.messages_by_address, time.monotonic)
         self.hints = Buckets(limits.hints, time.monotonic)
@@ -194,7 +194,7 @@ class Room:
         if not here:
             del self.connections[connection.table]
             self.elsewhere.forget(connection.table)
-            self.sights.forget(connection.table)
+            self.rendered.forget(connection.table)
 
     def attendance_changed(self, table: str, asks: bool = False) -> None:
         self.show(table)

@@ -4,24 +4,32 @@ The TypeScript types of the page are generated from it. A game's own structs car
 """
 
 import sys
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from cinquina.core.event import id_of
+from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.game import Game
 from cinquina.games import games
 from cinquina.server import messages
+from cinquina.table import events as table_events
 
 PLACE = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
-    defs = message_defs()
+    defs = message_defs() | event_defs("Table", table_events.EVENTS)
     for game in games():
         defs |= game_defs(game)
+    # A table tells events of its game and its own; those are what a page can take apart.
+    kinds = ["TableEvent", *(f"{game.id.capitalize()}Event" for game in games())]
+    defs["Event"] = {"anyOf": [{"$ref": PLACE.format(name=kind)} for kind in kinds]}
+    defs["Moment"]["properties"]["events"]["items"] = {"$ref": PLACE.format(name="Event")}
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "Wire",
+        "constants": {"SEAT_FACTS": SEAT_FACTS, "NAME_FACTS": NAME_FACTS},
         "$defs": {name: as_draft_7(each) for name, each in defs.items()},
     }
 
@@ -40,7 +48,24 @@ def message_defs() -> dict[str, Any]:
 def game_defs(game: Game) -> dict[str, Any]:
     rules = game.rules(game.setup())
     _, defs = msgspec.json.schema_components([rules.view_type, rules.choice_type], ref_template=PLACE)
-    names = {name: game.id.capitalize() + name for name in defs}
+    return prefixed(game.id.capitalize(), defs) | event_defs(game.id.capitalize(), rules.event_type)
+
+
+def event_defs(owner: str, union: Any) -> dict[str, Any]:
+    """The facts of each event, and all events of an owner as one union that their ids tell apart."""
+    kinds = get_args(union) or (union,)
+    written, defs = msgspec.json.schema_components(kinds, ref_template=PLACE)
+    union = [tagged(id_of(kind), facts) for kind, facts in zip(kinds, written, strict=True)]
+    return prefixed(owner, {**defs, "Event": {"anyOf": union}})
+
+
+def tagged(id: str, facts: dict[str, Any]) -> dict[str, Any]:
+    properties = {"id": {"const": id}, "facts": facts}
+    return {"type": "object", "properties": properties, "required": ["id", "facts"]}
+
+
+def prefixed(owner: str, defs: dict[str, Any]) -> dict[str, Any]:
+    names = {name: owner + name for name in defs}
     return {names[name]: renamed(each, names) for name, each in defs.items()}
 
 

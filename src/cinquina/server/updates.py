@@ -1,6 +1,6 @@
 """A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
 
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import Game
 from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
@@ -18,7 +18,7 @@ from cinquina.server.messages import (
     Told,
     Update,
 )
-from cinquina.server.sights import Sight
+from cinquina.server.rendered import Rendered
 from cinquina.table import table as tables
 from cinquina.table.table import Table
 
@@ -100,12 +100,13 @@ def table_line(table: Table, guest: str | None) -> TableLine:
 
 def update(
     table: Table,
-    sight: Sight,
+    shown: Rendered,
     guest: str | None,
     looking: int | None,
     since: int,
     presence: Presence,
     now: int,
+    first: bool,
 ) -> Update:
     yours = table.seats_of(guest)
     return Update(
@@ -114,14 +115,15 @@ def update(
         table=table_view(table, guest, presence),
         yours=yours,
         looking=looking,
-        view=sight.view,
+        view=shown.view,
         waiting=table.waiting(),
-        choices=sight.choices,  # type: ignore[arg-type]  # the list, encoded already
+        choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
         asks_undo=table.header.undo.seat if table.header.undo else None,
         undo_request=table.header.undo.number if table.header.undo else None,
         clock=clock(table, now),
         result=result(table.result()),
+        words=table.rules.words() if first else None,
     )
 
 
@@ -141,7 +143,7 @@ def moment(told: tables.Moment) -> Moment:
 
 
 def tell(event: Event) -> Told:
-    return Told(event.id, event.facts)
+    return Told(event.text_id, event.facts)
 
 
 def result(found: tables.Result | None) -> Result | None:

@@ -6,10 +6,12 @@ import msgspec
 
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid
-from cinquina.core.events import Event, Listener
+from cinquina.core.event import Event
 from cinquina.core.game import Rules, who_parse, who_text
+from cinquina.core.listener import Heard, Listener
 from cinquina.core.record import UNDO, Entry, carry_out, check_order, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.table.events import TimeUp, TookBack
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -50,7 +52,7 @@ class History:
         self.tick: Asked | None = None  # the last one: how many entries there were, and the time of play
         self.undos = 0
         self._live: list[Entry] = []
-        self._told: list[list[Event]] = []  # per entry of the log: what happened
+        self._told: list[list[Heard]] = []  # per entry of the log: what happened
         self._shown: list[int | None] = []  # per entry: with which entry all could read it; None = not yet
         self._sealed: list[int] = []  # live entries that wait to be shown together
         self._waited = [tuple(self.asked)]  # who owed a decision after each number of entries
@@ -69,10 +71,10 @@ class History:
             raise Invalid(f"$.log[{entry.seq}]", f"out of order, {len(self.log)} is next")
         check_order(self.log[-1] if self.log else None, entry)
         self.log.append(entry)
-        told = [Event("table.time_up", {"seat": who_parse(entry.who)})] if late else []
+        told = [Heard(TimeUp(who_parse(entry.who)))] if late else []
         if entry.text == UNDO:
             self._take_back(entry)
-            told.append(Event("table.took_back", {"seat": who_parse(entry.who)}))
+            told.append(Heard(TookBack(who_parse(entry.who))))
         else:
             told += self._apply(entry)
         self._waited.append(tuple(self.asked))
@@ -85,7 +87,7 @@ class History:
                 self._shown[seq] = entry.seq
             self._sealed = []
 
-    def _apply(self, entry: Entry) -> list[Event]:
+    def _apply(self, entry: Entry) -> list[Heard]:
         who = who_parse(entry.who)
         before = self.state.copy() if who >= 0 else None
         was_running = self.state.clock_ms() > 0
@@ -106,7 +108,7 @@ class History:
         if who == CLOCK:
             self.tick = Asked(entry.seq, entry.time)
         self.clock.passed(self.state, who, entry.time, was_running)
-        return listener.events
+        return listener.told
 
     def _take_back(self, undo: Entry) -> None:
         """Fold anew without the decision. Whoever is asked now has the whole time again."""
@@ -132,7 +134,7 @@ class History:
                 entry.who,
                 entry.text if over or entry.who == own or self._shown[entry.seq] is not None else None,
                 entry.time,
-                [event for event in self._told[entry.seq] if event.reaches(viewer)],
+                [told.event for told in self._told[entry.seq] if told.reaches(viewer)],
             )
             for entry in self.log[max(since, 0) :]
         ]

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import who_text
 from cinquina.core.record import Entry, Record, entry_of, new_record
+from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
 from cinquina.core.state import CLOCK, OVER, State
 from cinquina.table.chair import Chair
@@ -58,7 +59,7 @@ class Table:
     def __init__(self, header: Header) -> None:
         game = find(header.setup.game)
         if header.rules_version != game.version:
-            raise Refusal("table.other_rules", made=header.rules_version, these=game.version)
+            raise Refusal(OtherRules(made=header.rules_version, these=game.version))
         self.header = header
         self.game = game
         self.rules = game.rules(header.setup)
@@ -149,7 +150,7 @@ class Table:
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.header.chairs):
-            raise Refusal("table.no_such_seat", seats=len(self.header.chairs))
+            raise Refusal(NoSuchSeat(seats=len(self.header.chairs)))
         return self.header.chairs[seat]
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -200,7 +201,7 @@ class Table:
         if self.over:
             raise Refusal("table.over")
         if self.header.open_seats:
-            raise Refusal("table.open_seat", seats=[who_text(seat) for seat in self.header.open_seats])
+            raise Refusal(OpenSeat(seats=[who_text(seat) for seat in self.header.open_seats]))
         if self.header.paused:
             raise Refusal("table.paused")
 
@@ -217,7 +218,7 @@ class Table:
         if seen is not None and asked is not None and seen < asked.seq:
             raise Refusal("table.too_late")
         if len(text) > LONGEST_TEXT:
-            raise Refusal("table.too_long", most=LONGEST_TEXT)
+            raise Refusal(TooLong(most=LONGEST_TEXT))
         return self.decided(seat, self.rules.parse(self.state, seat, text), now)
 
     def decided(self, who: int, action: int, now: int, late: bool = False) -> Change:

@@ -10,14 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast
 from cinquina.core.registry import find
-from cinquina.table import clock, seating, undo
+from cinquina.table import clock, seats, undo
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.guests import Guests
 from cinquina.table.header import Header
+from cinquina.table.live import TRIES, LiveTable, LiveTables, Notice, Subscriber, readable
 from cinquina.table.owed import Owed, owed
-from cinquina.table.places import TRIES, Notice, Place, Places, Subscriber, readable
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
@@ -44,16 +45,16 @@ class Tables:
         self._store = store
         self._levels = levels
         self._guests = Guests(store)
-        self._places = Places(store, in_memory)
+        self._live_tables = LiveTables(store, in_memory)
 
     async def close(self) -> None:
         """Finish what is under way. The store is closed by whoever opened it."""
-        await self._places.finish()
+        await self._live_tables.finish()
 
     @property
     def in_memory(self) -> int:
         """How many tables."""
-        return len(self._places)
+        return len(self._live_tables)
 
     # -- guests
 
@@ -126,23 +127,23 @@ class Tables:
             raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(levels)})")
         return level or levels[(len(levels) - 1) // 2]
 
-    def _arrange(self, change: Change) -> Place:
+    def _arrange(self, change: Change) -> LiveTable:
         """A table that this process has just stored."""
-        place = Place(Saved(change.header, list(change.entries), set(), {}))
-        place.watched = 0
-        self._places.keep(place)
-        return place
+        live = LiveTable(Saved(change.header, list(change.entries), set(), {}))
+        live.watched = 0
+        self._live_tables.keep(live)
+        return live
 
     async def get(self, table: str) -> Table:
         """The table as this process knows it, or Refusal table.no_such_table. Read it, never change it."""
-        return (await self._places.at(table)).table
+        return (await self._live_tables.at(table)).table
 
     async def refresh(self, table: str) -> Table:
         """The table as the store knows it now: after another process said that it changed, or to be sure."""
-        place = await self._places.at(table)
-        async with place.lock:
-            await self._places.refresh(place)
-        return place.table
+        live = await self._live_tables.at(table)
+        async with live.lock:
+            await self._live_tables.refresh(live)
+        return live.table
 
     async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table]:
         """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
@@ -165,11 +166,11 @@ class Tables:
 
     async def must_be_open(self, table: str, name: str, seat: int | None, now: int) -> None:
         """Could a stranger sit down there? A Refusal says why not, before anything is stored about them."""
-        seating.join(await self.refresh(table), STRANGER, name, seat, now)
+        seats.join(await self.refresh(table), STRANGER, name, seat, now)
 
     async def join(self, table: str, guest: str, name: str, seat: int | None, now: int) -> Table:
         """Take an open seat (None: the first), or take one's own seat back from the bot that keeps it."""
-        await self._change(table, None, now, lambda t, _: seating.join(t, guest, name, seat, now))
+        await self._change(table, None, now, lambda t, _: seats.join(t, guest, name, seat, now))
         return await self.get(table)
 
     async def play(
@@ -189,11 +190,11 @@ class Tables:
 
         def attempt(t: Table, known: int | None) -> Change:
             if guest != BOT:
-                seating.held(t, guest, seat)
+                seats.held(t, guest, seat)
             elif t.chair(seat).kind != "bot":
                 raise Refusal("table.not_yours")
             if text.strip().lower() == "resign" and not t.game.resigns:
-                return seating.leave(t, guest, seat, self._level(t.game.id, ""), now)
+                return seats.leave(t, guest, seat, self._level(t.game.id, ""), now)
             return t.propose(seat, text, now, known if seen is None else seen)
 
         return await self._change(table, key(guest, action_id), now, attempt)
@@ -202,7 +203,7 @@ class Tables:
         """Take the seat's last decision back if nobody has to agree; otherwise ask the others."""
 
         def attempt(t: Table, _: int | None) -> Change:
-            seating.held(t, guest, seat)
+            seats.held(t, guest, seat)
             return undo.ask(t, seat, now)
 
         return await self._change(table, key(guest, action_id), now, attempt)
@@ -213,7 +214,7 @@ class Tables:
         """A person answers that request to undo, for all seats held. One no ends it; the last yes does it."""
 
         def attempt(t: Table, _: int | None) -> Change:
-            seating.held(t, guest, seat)
+            seats.held(t, guest, seat)
             return undo.answer(t, t.seats_of(guest), request, agree, now)
 
         return await self._change(table, key(guest, action_id), now, attempt)
@@ -232,7 +233,7 @@ class Tables:
         """pause and go_on; leave a seat to a bot; for the host seat_bot, open_seat, chat_on, chat_off; rematch after
         the end, whose answer names the new table."""
         if what == "rematch":
-            return await self._places.whole(self._rematch(table, guest, key(guest, action_id), now))
+            return await self._live_tables.run_to_end(self._rematch(table, guest, key(guest, action_id), now))
 
         def attempt(t: Table, _: int | None) -> Change:
             if what == "pause":
@@ -240,32 +241,32 @@ class Tables:
             if what == "go_on":
                 return clock.go_on(t, guest, now)
             if what in ("chat_on", "chat_off"):
-                seating.must_host(t, guest)
+                seats.must_host(t, guest)
                 return t.change(now, chat=what == "chat_on")
             if seat is None:
-                raise Refusal("table.no_such_seat", seats=len(t.header.chairs))
+                raise Refusal(NoSuchSeat(seats=len(t.header.chairs)))
             if what == "leave":
-                return seating.leave(t, guest, seat, self._level(t.game.id, level), now)
+                return seats.leave(t, guest, seat, self._level(t.game.id, level), now)
             if what == "seat_bot":
-                return seating.seat_bot(t, guest, seat, self._level(t.game.id, level), now)
-            return seating.open_seat(t, guest, seat, now)
+                return seats.seat_bot(t, guest, seat, self._level(t.game.id, level), now)
+            return seats.open_seat(t, guest, seat, now)
 
         return await self._change(table, key(guest, action_id), now, attempt)
 
     async def _rematch(self, table: str, guest: str | None, action: str, now: int) -> Ack:
         """One rematch, however many ask for it: old table and new one are written together."""
-        place = await self._places.at(table)
-        async with place.lock:
+        live = await self._live_tables.at(table)
+        async with live.lock:
             for _ in range(TRIES):
-                old = place.table
-                follower = Table(seating.rematch(old, guest, new_id(), new_seed(), now)).seated(now)
+                old = live.table
+                follower = Table(seats.rematch(old, guest, new_id(), new_seed(), now)).seated(now)
                 if old.header.rematch is not None:
                     return Ack(old.seq, old.header.rematch)
                 linked = old.change(now, rematch=follower.header.id)
                 try:
-                    answer = await self._places.store(place, action, linked, follower)
+                    answer = await self._live_tables.store(live, action, linked, follower)
                 except Conflict:
-                    await self._places.catch_up(place)
+                    await self._live_tables.catch_up(live)
                     continue
                 self._arrange(follower)
                 return answer
@@ -280,14 +281,14 @@ class Tables:
         """
 
         async def work() -> Ack:
-            place = await self._places.at(table)
-            async with place.lock:
-                before = place.table.seq
-                await self._expire(place, now)
-                known = before if place.table.seq > before else None
-                return await self._places.change(place, action, lambda t: attempt(t, known))
+            live = await self._live_tables.at(table)
+            async with live.lock:
+                before = live.table.seq
+                await self._expire(live, now)
+                known = before if live.table.seq > before else None
+                return await self._live_tables.change(live, action, lambda t: attempt(t, known))
 
-        return await self._places.whole(work())
+        return await self._live_tables.run_to_end(work())
 
     # -- talk
 
@@ -296,34 +297,36 @@ class Tables:
     ) -> Line:
         """A line of chat or a quick reaction, by somebody with a seat."""
         if reaction and text not in REACTIONS:
-            raise Refusal("table.no_such_reaction", reactions=list(REACTIONS))
+            raise Refusal(NoSuchReaction(reactions=list(REACTIONS)))
         line = text if reaction else checked_line(text)
-        return await self._places.whole(self._say(table, guest, line, reaction, key(guest, action_id), now))
+        return await self._live_tables.run_to_end(
+            self._say(table, guest, line, reaction, key(guest, action_id), now)
+        )
 
     async def _say(
         self, table: str, guest: str | None, text: str, reaction: bool, action: str, now: int
     ) -> Line:
-        place = await self._places.at(table)
-        async with place.lock:
+        live = await self._live_tables.at(table)
+        async with live.lock:
             # The rules may open or close the talk with any entry: by the clock, or at another process.
-            await self._places.catch_up(place)
-            await self._expire(place, now)
-            seats = place.table.seats_of(guest)
+            await self._live_tables.catch_up(live)
+            await self._expire(live, now)
+            seats = live.table.seats_of(guest)
             if not seats or guest is None:
                 raise Refusal("table.not_yours")
-            if not place.table.header.chat:
+            if not live.table.header.chat:
                 raise Refusal("table.chat_closed")
-            if place.table.quiet:
+            if live.table.quiet:
                 raise Refusal("table.quiet")
-            wait = place.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
+            wait = live.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
             if wait:
-                raise Refusal("table.too_fast", seconds=-(-wait // 1000))
-            line = Line(0, seats[0], place.table.chair(seats[0]).name, text, reaction, now)
+                raise Refusal(TooFast(seconds=-(-wait // 1000)))
+            line = Line(0, seats[0], live.table.chair(seats[0]).name, text, reaction, now)
             try:
                 said = await self._store.say(table, line, action)
             except Unavailable:
                 raise Refusal("table.not_saved") from None
-            self._places.notify(Notice(table, place.table.seq, said))
+            self._live_tables.notify(Notice(table, live.table.seq, said))
             return said
 
     # -- thinking
@@ -331,19 +334,19 @@ class Tables:
     async def hint(self, table: str, guest: str | None, seat: int) -> Owed:
         """What a worker must think about to give the seat a hint, at the strongest level."""
         found = await self.get(table)
-        seating.held(found, guest, seat)
+        seats.held(found, guest, seat)
         if seat not in found.waiting():
             raise Refusal("table.not_asked")
         return owed(found, seat, self._levels(found.game.id)[-1])
 
     def due_bots(self, table: str | None = None) -> list[Owed]:
         """Decisions that bots owe, at one table or at all in memory. Give them back through `play(…, BOT, …)`."""
-        places = self._places if table is None else filter(None, [self._places.find(table)])
+        live_tables = self._live_tables if table is None else filter(None, [self._live_tables.find(table)])
         return [
-            owed(place.table, seat, place.table.chair(seat).level)
-            for place in places
-            for seat in place.table.waiting()
-            if place.table.chair(seat).kind == "bot"
+            owed(live.table, seat, live.table.chair(seat).level)
+            for live in live_tables
+            for seat in live.table.waiting()
+            if live.table.chair(seat).kind == "bot"
         ]
 
     # -- time
@@ -351,11 +354,11 @@ class Tables:
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
         failed: Exception | None = None
-        for place in self._places:
-            place.watch(now)
-            if place.is_due(now):
+        for live in self._live_tables:
+            live.watch(now)
+            if live.is_due(now):
                 try:
-                    await self._places.whole(self._expire_alone(place, now))
+                    await self._live_tables.run_to_end(self._expire_alone(live, now))
                 except (
                     Exception
                 ) as error:  # whatever is wrong with one table, the others shall not wait for it
@@ -363,29 +366,29 @@ class Tables:
         if failed is not None:
             raise failed
 
-    async def _expire_alone(self, place: Place, now: int) -> None:
-        async with place.lock:
-            await self._expire(place, now)
+    async def _expire_alone(self, live: LiveTable, now: int) -> None:
+        async with live.lock:
+            await self._expire(live, now)
 
-    async def _expire(self, place: Place, now: int) -> None:
-        place.watch(now)
-        while place.is_due(now):
-            await self._places.change(place, None, lambda table: clock.expire(table, now))
+    async def _expire(self, live: LiveTable, now: int) -> None:
+        live.watch(now)
+        while live.is_due(now):
+            await self._live_tables.change(live, None, lambda table: clock.expire(table, now))
 
     def next_deadline(self) -> int | None:
         """When the next time limit of a table in memory runs out; None = no clock runs."""
-        limits = [limit for place in self._places if (limit := place.deadline()) is not None]
+        limits = [limit for live in self._live_tables if (limit := live.deadline()) is not None]
         return min(limits, default=None)
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
         """Call the subscriber after each stored change; returns how to stop that."""
-        return self._places.subscribe(subscriber)
+        return self._live_tables.subscribe(subscriber)
 
 
 def key(guest: str | None, action_id: str) -> str:
     """An action's name at its table: nobody can use up the ids of another."""
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
-        raise Refusal("table.malformed", message=f"an id has 1 to {LONGEST_ACTION_ID} characters")
+        raise Refusal(Malformed(message=f"an id has 1 to {LONGEST_ACTION_ID} characters"))
     return f"{guest or ''}/{action_id}"
 
 

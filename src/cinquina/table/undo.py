@@ -8,6 +8,7 @@ undo of its own seat: those who agreed, and bots, go back together. Nothing is d
 from cinquina.core.errors import Refusal
 from cinquina.core.game import who_text
 from cinquina.core.record import UNDO, Entry
+from cinquina.core.refusals import UndoAsked, UndoneOften
 from cinquina.core.state import OVER
 from cinquina.table.chance import draw_on
 from cinquina.table.header import UndoRequest
@@ -26,9 +27,9 @@ def ask(table: Table, seat: int, now: int) -> Change:
     if not table.can_undo(seat):
         raise Refusal("table.nothing_to_undo")
     if table.header.undo is not None:
-        raise Refusal("table.undo_asked", seat=who_text(table.header.undo.seat))
+        raise Refusal(UndoAsked(seat=who_text(table.header.undo.seat)))
     if table.history.undos >= MOST_UNDOS:
-        raise Refusal("table.undone_often", most=MOST_UNDOS)
+        raise Refusal(UndoneOften(most=MOST_UNDOS))
     if table.must_agree(seat):
         return table.change(now, undo=UndoRequest(seat, number=table.header.version))
     return take_back(table, seat, now)

@@ -3,6 +3,7 @@
 import unicodedata
 
 from cinquina.core.errors import Refusal
+from cinquina.core.refusals import BadLine, BadName
 
 # Quick reactions: the texts `reaction-<one of these>`, and no others, say them.
 REACTIONS = ("hello", "bravo", "wow", "ouch", "thanks", "hurry")
@@ -15,19 +16,19 @@ TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u206
 
 
 def checked_name(text: str) -> str:
-    return _checked(text, NAME_LENGTH, "table.bad_name")
+    return _checked(text, NAME_LENGTH, BadName(NAME_LENGTH))
 
 
 def checked_line(text: str) -> str:
-    return _checked(text, LINE_LENGTH, "table.bad_line")
+    return _checked(text, LINE_LENGTH, BadLine(LINE_LENGTH))
 
 
-def _checked(text: str, most: int, refusal: str) -> str:
+def _checked(text: str, most: int, reason: BadName | BadLine) -> str:
     """Composed, trimmed, spaces joined; Refusal if nothing is left, it is too long, or it holds what cannot be seen."""
     text = unicodedata.normalize("NFC", " ".join(text.split()))
     # Control, surrogate, private and unassigned characters; joiners (Cf) belong to emoji and to some languages.
     unseen = any(unicodedata.category(c) in ("Cc", "Cs", "Co", "Cn") or c in TURNING for c in text)
     seen = any(unicodedata.category(c)[0] not in "ZCM" for c in text)
     if unseen or not seen or len(text) > most:
-        raise Refusal(refusal, most=most)
+        raise Refusal(reason)
     return text

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import OVER, Board
+from tests.browser.devices import OVER, Board
 
 CELL = 40  # in units of the sheet's drawing
 

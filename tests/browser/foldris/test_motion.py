@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clockwork import LATER
+from tests.browser.devices import Device
 from tests.browser.foldris.sheet import OwnSheet
-from tests.browser.people import Device
 
 # Where a falling Block is, how many squares of lines fold away, and whether the next Block can be drawn.
 LOOK = """() => {

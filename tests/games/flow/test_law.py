@@ -3,11 +3,11 @@
 import re
 from pathlib import Path
 
+import cinquina.games  # noqa: F401  # `find` knows them
 from cinquina.core.registry import find
 from cinquina.core.setup import Setting
-from cinquina.games import flow
 
-SCENARIOS = Path(flow.__file__).with_name("scenarios")
+SCENARIOS = Path(__file__).with_name("scenarios")
 LAW = (Path(__file__).parents[3] / "docs" / "rules" / "flow.md").read_text(encoding="utf-8")
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from cinquina.core.bits import BIT
 from cinquina.core.state import CHANCE
-from cinquina.games.flow.distances import distances
-from cinquina.games.flow.rules.kinds import BIT
+from cinquina.games.flow.view import distances
 from tests.games.flow import oracle
 from tests.games.flow.compare import games, is_obstacle, parsed, rules_for, shape_of, tiles, water
 

@@ -5,9 +5,22 @@ from typing import Any
 import pytest
 
 from cinquina.bots.roster import bot
+from cinquina.core.event import Event
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
 from cinquina.games import find
+from cinquina.games.flow.events import (
+    Asks,
+    AsksBird,
+    AsksCurrent,
+    AsksDie,
+    AsksDiscard,
+    AsksFacing,
+    AsksPlace,
+    AsksReady,
+    AsksReturn,
+    AsksSupport,
+)
 from cinquina.lab.simulate import Plan, simulate
 
 
@@ -58,24 +71,23 @@ def test_what_is_asked_says_what_can_be_done():
     rules = game.rules(game.setup(2, settings={"clock": "turns"}))
     board = ["C─┐...D", "..│....", ".......", "...B...", ".......", ".......", "L.....K"]
 
-    def asked(**position: Any) -> tuple[str, dict[str, Any]]:
+    def asked(**position: Any) -> Event:
         state = rules.load({"board": board, **position})
         assert state.turn() != OVER
-        event = rules.asks(state, int(state.turn()))
-        return event.id, dict(event.facts)
+        return rules.asks(state, int(state.turn()))
 
     hands = {"A": ["A04"]}
-    assert asked(hands=hands) == ("flow.asks", {"tiles": "draw", "cards": True})
-    assert asked(revealed=["M30"]) == ("flow.asks", {"tiles": "both", "cards": False})
-    assert asked(supply=[], revealed=["M30"]) == ("flow.asks", {"tiles": "take", "cards": False})
-    assert asked(supply=[], hands=hands) == ("flow.asks", {"tiles": "none", "cards": True})
-    assert asked(phase="ready", round=2) == ("flow.asks_ready", {"round": 3})
-    assert asked(tile="M09") == ("flow.asks_place", {"tile": "M09", "shape": "curve"})
-    assert asked(card="A01") == ("flow.asks_support", {})
-    assert asked(card="A04") == ("flow.asks_bird", {})
-    assert asked(card="A07") == ("flow.asks_current", {})
-    assert asked(card="A14", discards=["M05"]) == ("flow.asks_return", {})
-    assert asked(phase="die", calm="A") == ("flow.asks_die", {})
-    assert asked(phase="facing", board=[], scenarios=["C09"]) == ("flow.asks_facing", {})
+    assert asked(hands=hands) == Asks(0, "draw", True)
+    assert asked(revealed=["M30"]) == Asks(0, "both", False)
+    assert asked(supply=[], revealed=["M30"]) == Asks(0, "take", False)
+    assert asked(supply=[], hands=hands) == Asks(0, "none", True)
+    assert asked(phase="ready", round=2) == AsksReady(0, 3)
+    assert asked(tile="M09") == AsksPlace(0, "M09", "curve")
+    assert asked(card="A01") == AsksSupport(0)
+    assert asked(card="A04") == AsksBird(0)
+    assert asked(card="A07") == AsksCurrent(0)
+    assert asked(card="A14", discards=["M05"]) == AsksReturn(0)
+    assert asked(phase="die", calm="A") == AsksDie(0)
+    assert asked(phase="facing", board=[], scenarios=["C09"]) == AsksFacing(0)
     corners = ["C┘...└D", "└.....┘", ".......", "...B...", ".......", "┌.....┐", "L┐...┌K"]  # E5
-    assert asked(board=corners, tile="M25") == ("flow.asks_discard", {"tile": "M25", "shape": "cross"})
+    assert asked(board=corners, tile="M25") == AsksDiscard(0, "M25", "cross")

@@ -13,6 +13,6 @@ def test_every_entry_tells_something(clock: str):
     for seed in range(2):  # the third style of play thinks, which takes its time
         walk = Walk(rules, seed)
         for _ in walk:
-            if walk.log and not walk.events:
+            if walk.log and not walk.told:
                 silent.add((walk.log[-1].text or "").partition(" ")[0])
     assert silent == set()

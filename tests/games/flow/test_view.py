@@ -7,7 +7,7 @@ import pytest
 from cinquina.core.errors import Refusal
 from cinquina.core.game import Rules
 from cinquina.games.flow import GAME
-from cinquina.games.flow.rules.state import Flow
+from cinquina.games.flow.rules.position import Position
 
 BOARD = ["C──┐..D", "│......", "....┐..", "...B...", ".......", ".......", "L.....K"]
 LYING: dict[str, Any] = {"board": "\n".join(BOARD), "birds": ["0,1"], "obstacles": ["0,2"]}
@@ -19,13 +19,13 @@ def rules(**settings: Any) -> Rules:
     return GAME.rules(GAME.setup(2, mode, chosen))
 
 
-def position(**more: Any) -> Flow:
+def position(**more: Any) -> Position:
     return loaded(rules(), **more)
 
 
-def loaded(bound: Rules, **more: Any) -> Flow:
+def loaded(bound: Rules, **more: Any) -> Position:
     state = bound.load({**LYING, **more})
-    assert isinstance(state, Flow)
+    assert isinstance(state, Position)
     return state
 
 

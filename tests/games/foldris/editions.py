@@ -38,7 +38,10 @@ ODD = changed(
     effects={"mirror": {"cost": 0, "solo_cost": 2}, "prune": {"cost": 1, "solo_cost": 3}},
     shapes=ODD_SHAPES,
     cards=["D1", "D2", "V2", "V3", "I51", "C2", "C3", "F1", "N3", {"id": "again", "shape": "N", "lane": 3}],
-    titles=[[5, "High", "Alto"], [0, "Low", "Basso"]],
+    titles=[
+        {"least": 5, "name": {"en": "High", "it": "Alto"}},
+        {"least": 0, "name": {"en": "Low", "it": "Basso"}},
+    ],
 )
 
 # The largest sheet there can be, and the smallest.
@@ -49,7 +52,7 @@ LARGE = changed(
     lanes=[[n, n + 1] for n in range(1, 16)],
     shapes={**DEFAULT["shapes"], "I5": ODD_SHAPES["I5"], "F": ODD_SHAPES["F"]},
     cards=["I1", "O15", "T9", "S10", "Z12", "L14", "J8", "I511", "F3"],
-    titles=[[30, "All", "Tutto"]],
+    titles=[{"least": 30, "name": {"en": "All", "it": "Tutto"}}],
 )
 SMALL = changed(
     id="small",

@@ -92,12 +92,12 @@ DAMAGED: dict[str, tuple[dict[str, Any], str, str]] = {
     "half a point": (with_prices("prune", cost=2, solo_cost=0.5), "$.effects.prune.solo_cost", "float"),  # type: ignore[arg-type]
     "points below 0": (changed(start_bonus=-1), "$.start_bonus", "-1 "),
     "titles that do not fall": (
-        changed(titles=[[8, "a", "b"], [8, "c", "d"]]),
+        changed(titles=[{"least": 8, "name": {"en": "a"}}, {"least": 8, "name": {"en": "c"}}]),
         "$.titles[1]",
         "8 lines do not come below 8",
     ),
     "a title out of reach": (
-        changed(titles=[[13, "a", "b"]]),
+        changed(titles=[{"least": 13, "name": {"en": "a"}}]),
         "$.titles[0]",
         "13 is not a number",
     ),

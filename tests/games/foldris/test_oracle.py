@@ -7,11 +7,11 @@ import pytest
 
 from cinquina.core.game import LETTERS
 from cinquina.core.state import CHANCE, OVER, RESIGN
-from cinquina.games.foldris.position import drawing
+from cinquina.games.foldris.codec import drawing
+from cinquina.games.foldris.judgement.evaluation import SheetEvaluation
 from cinquina.games.foldris.rulebook import Rulebook
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
-from cinquina.games.foldris.rules.evaluation import SheetEvaluation
-from cinquina.games.foldris.rules.state import Foldris
+from cinquina.games.foldris.rules.position import Position
 from tests.games.foldris import oracle
 from tests.games.foldris.compare import position, random_table, rulebook, seat_data
 from tests.games.foldris.editions import EDITIONS
@@ -24,7 +24,7 @@ def notation(squares: oracle.Squares) -> str:
     return "".join(f"({x},{y})" for x, y in squares)
 
 
-def compare_options(rules: Rulebook, state: Foldris, table: oracle.Table, seat: int) -> None:
+def compare_options(rules: Rulebook, state: Position, table: oracle.Table, seat: int) -> None:
     """The legal actions in all wordings, the list of outcomes with their costs, the choice when time is up."""
     actions = table.options[seat]
     squares_of = {str(action): squares for action, squares in actions.items()}
@@ -45,7 +45,7 @@ def compare_options(rules: Rulebook, state: Foldris, table: oracle.Table, seat: 
     assert rules.text(state, seat, state.fallback(seat)) == str(oracle.timed_out(actions, table.prices))
 
 
-def compare_sheets(rules: Rulebook, state: Foldris, table: oracle.Table) -> None:
+def compare_sheets(rules: Rulebook, state: Position, table: oracle.Table) -> None:
     found = rules.dump(state)
     for seat, sheet in enumerate(table.sheets):
         told = found[LETTERS[seat]]
@@ -56,7 +56,7 @@ def compare_sheets(rules: Rulebook, state: Foldris, table: oracle.Table) -> None
 
 
 def compare_after(
-    rules: Rulebook, state: Foldris, table: oracle.Table, seat: int, action: oracle.Action
+    rules: Rulebook, state: Position, table: oracle.Table, seat: int, action: oracle.Action
 ) -> None:
     """What the own sealed decision will leave when the Barrier, which moved down with its line (R33), is lifted."""
     sheet = deepcopy(table.sheets[seat])
@@ -124,7 +124,7 @@ def one_game(rng: Random, edition: str, seats: int, deck_out: str) -> None:
     careful = rng.random() < 0.7  # the cheapest and lowest: long games with many folds
     while not table.over:
         compare_sheets(rules, state, table)
-        assert {rules.names[card] for card in rules.actions(state, CHANCE)} == table.deck()
+        assert {rules.box.names[card] for card in rules.actions(state, CHANCE)} == table.deck()
         assert rules.weights(state) == [1] * len(table.deck())
         card = rng.choice(sorted(table.deck()))
         state.apply(CHANCE, rules.parse(state, CHANCE, f"card {card}"))

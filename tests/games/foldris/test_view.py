@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from cinquina.core.state import CHANCE
-from cinquina.games.foldris.view import Drawing, View
+from cinquina.games.foldris.choices import Drawing
+from cinquina.games.foldris.view import View
 from tests.games.foldris import oracle
 from tests.games.foldris.compare import position, random_table, rulebook
 from tests.games.foldris.editions import EDITIONS

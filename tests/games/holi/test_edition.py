@@ -51,12 +51,12 @@ STAR_OF_TWO = ["#*#", "...", "..."]
         (put("size", 5), "$.size: 5; a level has 6 by 6 cells"),
         (put("levels", 2), "$.levels: 2; the tower has 3 levels"),
         (put("level_points", [1, 2]), "$.level_points: 2 numbers for 3 levels"),
-        (put("level_points", [1, 2, -3]), "$.level_points[2]: -3 is not a number of points (0 to 1000)"),
-        (put("given_points", 5000), "$.given_points: 5000 is not a number of points (0 to 1000)"),
+        (put("level_points", [1, 2, -3]), "$.level_points[2]: -3 is not a number from 0 to 1000"),
+        (put("given_points", 5000), "$.given_points: 5000 is not a number from 0 to 1000"),
         (put("tokens_per_player", 24), "$.tokens_per_player: 24; each colour has 25 tokens"),
-        (put("hand_limit", 14), "$.hand_limit: 14 is not a number of cards (1 to 13)"),
-        (put("start_hand", 4), "$.start_hand: 4 is not from 1 to the hand limit 3"),
-        (put("sweets", 0, [4, "B1", 2]), "$.sweets[0]: 4 is not a level (1 to 3)"),
+        (put("hand_limit", 14), "$.hand_limit: 14 is not a number from 1 to 13"),
+        (put("start_hand", 4), "$.start_hand: 4 is not a number from 1 to 3"),
+        (put("sweets", 0, [4, "B1", 2]), "$.sweets[0]: 4 is not a number from 1 to 3"),
         (put("sweets", 0, [1, "G1", 2]), "$.sweets[0]: 'G1' is not a cell (A1 to F6)"),
         (put("sweets", 0, [1, "E1", 2]), "$.sweets[1]: level 1, E1 is there twice"),
         (put("sweets", 0, [1, "A1", 2]), "$.sweets[0]: A1 of level 1 is a corner where a pawn starts"),
@@ -73,12 +73,18 @@ STAR_OF_TWO = ["#*#", "...", "..."]
         (put("cards", 9, "grid", STAR_OF_TWO), "$.cards[9].grid: with a star it places 2 tokens, not more"),
         (put("cards", 1, "id", "C01"), "$.cards[1].id: C01 appears twice"),
         (put("cards", 1, "id", "a b"), "$.cards[1].id: 'a b' is not a name of 1 to 8 letters and digits"),
+        (put("cards", 1, "name", {"it": "Angolo"}), "$.cards[1].name: it has no name in English (en)"),
         (without("decks", 0), "$.decks: 12 cards instead of 13"),
         (put("decks", 0, "C02"), "$.decks[1]: C02 is there twice"),
         (put("decks", 0, "C99"), "$.decks[0]: 'C99' is not a card of this edition"),
         (put("decks", [["C01"]]), "$.decks: neither one list of ids nor 4 lists of them"),
         (without("rivalry", 20), "$.rivalry: 20 cards instead of 21"),
         (put("rivalry", 1, "id", "V01"), "$.rivalry[1].id: V01 appears twice"),
+        (put("rivalry", 1, "id", "C01"), "$.rivalry[1].id: C01 appears twice"),
+        (put("id", "V02"), "$.rivalry[1].id: V02 appears twice"),
+        (put("name", "en", " "), "$.name.en: a name is not empty"),
+        (without("rivalry", 0, "name", "en"), "$.rivalry[0].name: it has no name in English (en)"),
+        (put("rivalry", 0, "text", "it", ""), "$.rivalry[0].text.it: a name is not empty"),
         (put("rivalry", 0, "effect", "rain"), "$.rivalry[0].effect: 'rain' is not an effect"),
         (
             put("rivalry", 0, "params", {}),
@@ -120,7 +126,7 @@ def test_every_colour_may_have_its_own_deck():
     ids = [f"C{n:02}" for n in range(1, 14)]
 
     def change(data: dict[str, Any]) -> None:
-        data["cards"].append({**data["cards"][0], "id": "D01", "name_en": "Other line"})
+        data["cards"].append({**data["cards"][0], "id": "D01", "name": {"en": "Other line"}})
         data["decks"] = [ids, ["D01", *ids[1:]], ids, ids]
 
     game = find("holi")

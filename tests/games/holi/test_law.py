@@ -8,11 +8,10 @@ import pytest
 from cinquina.core.errors import Refusal
 from cinquina.core.registry import find
 from cinquina.core.scenario import Step, read_scenario
-from cinquina.games import holi
 from cinquina.games.holi.edition import default
 from cinquina.locales import Texts
 
-SCENARIOS = Path(holi.__file__).with_name("scenarios")
+SCENARIOS = Path(__file__).with_name("scenarios")
 LAW = (Path(__file__).parents[3] / "docs" / "rules" / "holi.md").read_text(encoding="utf-8")
 ILLEGAL = re.findall(r"^\| I(\d+) \|.*\| `(\w+)` \| (.*?) \| (.*?) \|$", LAW, re.MULTILINE)
 FURTHER = re.findall(
@@ -54,7 +53,7 @@ def test_a_refusal_speaks_the_words_of_the_law(number: str, code: str, english: 
     id = f"holi.{code.lower()}"
     assert refused[0].because == id
     for lang, words in (("en", english), ("it", italian)):
-        assert Texts(lang).refusal(Refusal(id, **refused[0].facts)) == f"{words} ({id})"
+        assert Texts(lang).why_of(id, refused[0].facts) == words
 
 
 @pytest.mark.parametrize(("code", "english", "italian"), FURTHER)
@@ -74,16 +73,16 @@ def test_every_code_is_refused_in_some_scenario():
 
 def test_the_rivalry_cards_are_those_of_the_law():
     rows = CARD.findall(LAW)
-    texts = {id: (english, italian) for id, english, italian in TEXT.findall(LAW)}
+    texts = {id: {"en": english, "it": italian} for id, english, italian in TEXT.findall(LAW)}
     assert len(rows) == len(texts) == 21
     cards = {card.id: card for card in default().rivalry}
     assert [row[0] for row in rows] == list(cards)
     for id, english, italian, when, effect, params in rows:
         card = cards[id]
         told = " ".join(f"{name}={value}" for name, value in card.params.items())
-        assert (card.name_en, card.name_it, card.effect, told) == (english, italian, effect, params)
+        assert (card.name, card.effect, told) == ({"en": english, "it": italian}, effect, params)
         assert card.type == ("rule" if when == "rule" else "score")
-        assert (card.text_en, card.text_it) == texts[id]
+        assert card.text == texts[id]
 
 
 def test_the_options_are_those_of_the_law():

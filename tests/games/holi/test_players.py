@@ -5,8 +5,8 @@ import pytest
 from cinquina.bots.search.player import GreedyPlayer, RandomPlayer, play_out
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
-from cinquina.games.holi.rules import table
-from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules import phases
+from cinquina.games.holi.rules.position import Position
 from tests.battery.play import Walk
 
 FEW = 150  # positions that greedy looks at; enough to be sensible, and quick without a compiler
@@ -21,8 +21,8 @@ def test_greedy_decides_by_what_its_seat_may_know():
     walk = Walk(rules, seed=0)
     decided = 0
     for state in walk:
-        assert isinstance(state, Holi)
-        if state.phase != table.ACTION or len(walk.log) % 9:
+        assert isinstance(state, Position)
+        if state.phase != phases.ACTION or len(walk.log) % 9:
             continue
         seat = int(state.turn())
         other = state.copy()

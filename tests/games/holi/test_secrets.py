@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from cinquina.core.checks import names_in
 from cinquina.core.errors import Refusal
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import Audience
+from cinquina.core.listener import Heard
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.games.holi import choices, view
-from cinquina.games.holi.position import deck_ids, names_in
 from cinquina.games.holi.rulebook import Rulebook
-from cinquina.games.holi.rules import table
+from cinquina.games.holi.rules import phases
 from tests.battery.battery import Tally, examine
 from tests.battery.play import Fault, Walk
 from tests.battery.secrets import After, Moment, check_entry, check_same
@@ -34,8 +35,8 @@ def a_hand_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the next seat, shown to all."""
     honest = view.seat_view
 
-    def seat_view(game: Any, edition: Any, seat: int, viewer: int | None, scores: Any) -> Any:
-        return honest(game, edition, seat, seat if seat == 1 else viewer, scores)
+    def seat_view(rules: Any, state: Any, seat: int, viewer: int | None) -> Any:
+        return honest(rules, state, seat, seat if seat == 1 else viewer)
 
     monkeypatch.setattr(view, "seat_view", seat_view)
 
@@ -59,7 +60,7 @@ def a_draw_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Rulebook.audience
 
     def audience(self: Rulebook, state: Any, who: int, action: int) -> Audience:
-        return "all" if state.phase == table.DRAW else honest(self, state, who, action)
+        return "all" if state.phase == phases.DRAW else honest(self, state, who, action)
 
     monkeypatch.setattr(Rulebook, "audience", audience)
 
@@ -74,18 +75,25 @@ def a_face_down_throw_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def an_event_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Event, "reaches", lambda self, seat: True)
+    monkeypatch.setattr(Heard, "reaches", lambda self, seat: True)
 
 
 def a_choice_that_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hint to throw when the rival holds a high card."""
     honest = choices.choices
 
-    def wiser(game: Any, seat: int, listed: list[int]) -> Any:
-        wasteful = int(game.cards.hand[1 - seat]) > 256
-        return [msgspec.structs.replace(each, wasteful=wasteful) for each in honest(game, seat, listed)]
+    def wiser(rules: Any, state: Any, seat: int) -> Any:
+        wasteful = int(state.cards.hand[1 - seat]) > 256
+        return [msgspec.structs.replace(each, wasteful=wasteful) for each in honest(rules, state, seat)]
 
     monkeypatch.setattr(choices, "choices", wiser)
+
+
+class Telling(Event):
+    game = "holi"
+
+    because: str
+    held: list[str]
 
 
 def a_refusal_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +101,8 @@ def a_refusal_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def why_not(self: Rulebook, state: Any, seat: int, attempt: Any) -> Refusal | None:
         refused = honest(self, state, seat, attempt)
-        return refused and Refusal(refused.id, held=names_in(deck_ids(state, 0), int(state.cards.hand[0])))
+        held = names_in(state.box.deck_ids[0], int(state.cards.hand[0]))
+        return refused and Refusal(Telling(refused.id, held))
 
     monkeypatch.setattr(Rulebook, "why_not", why_not)
 
@@ -160,7 +169,7 @@ def test_an_imagined_hand_is_one_that_the_seat_may_hold(seats: int):
     rules = game.rules(game.setup(seats, "simple", {"first_player": "A"}))
     walk = Walk(rules, seed=3)
     for _ in walk:
-        if walk.state.phase != table.ACTION or len(walk.log) % 20:
+        if walk.state.phase != phases.ACTION or len(walk.log) % 20:
             continue
         seen: list[set[str]] = [set() for _ in range(seats)]
         for stream in range(60):

@@ -3,7 +3,7 @@
 import pytest
 
 from cinquina.core.rng import Rng
-from cinquina.games.holi.edition import default_box
+from cinquina.games.holi.rulebook import default_box
 from cinquina.games.holi.rules.cells import ALL, CELLS
 
 

@@ -11,10 +11,10 @@ from cinquina.core.playout import buffer
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
-from cinquina.games.holi.rules import table
-from cinquina.games.holi.rules.margin import Margin
-from cinquina.games.holi.rules.state import Holi
-from cinquina.games.holi.weights import MARGIN
+from cinquina.games.holi.judgement.margin import Margin
+from cinquina.games.holi.judgement.weights import MARGIN
+from cinquina.games.holi.rules import phases
+from cinquina.games.holi.rules.position import Position
 from tests.battery.play import Walk
 from tests.bots.positions import on_the_way
 
@@ -26,7 +26,7 @@ EVERYTHING = 10**6  # positions: all that a turn can lead to
 
 
 def weighed(rules: Rules, state: State, seat: int) -> dict[str, float]:
-    guide = rules.guide()
+    guide = rules.tree_evaluation()
     assert isinstance(guide, Foresight)
     out, values = buffer(rules.max_actions), zeros(rules.max_actions)
     count = state.actions(seat, out)
@@ -41,8 +41,8 @@ def test_the_best_first_step_is_the_one_that_going_everywhere_finds(cards: list[
     greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=EVERYTHING)
     lost: list[float] = []
     for number, state in enumerate(Walk(rules, seed=2)):
-        assert isinstance(state, Holi)
-        if state.phase != table.ACTION or number % 3 or len(lost) == LOOKS:
+        assert isinstance(state, Position)
+        if state.phase != phases.ACTION or number % 3 or len(lost) == LOOKS:
             continue
         seat = int(state.turn())
         values = weighed(rules, state, seat)
@@ -72,7 +72,7 @@ def test_weighing_leaves_the_position_as_it_is(seats: int):
 def test_the_margin_is_the_sum_of_its_features():
     game = find("holi")
     rules = game.rules(game.setup(3))
-    margin = Margin(**MARGIN)
+    margin = Margin(MARGIN)
     weights = margin.weights()
     assert [*margin.names()] == [name for name in MARGIN if name != "per_card"]
     assert weights == [MARGIN[name] for name in margin.names()]

@@ -7,8 +7,8 @@ import pytest
 from cinquina.core.registry import find
 from cinquina.games.holi.choices import Option
 from cinquina.games.holi.rulebook import Rulebook
-from cinquina.games.holi.rules import table
-from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules import phases, scoring
+from cinquina.games.holi.rules.position import Position
 from tests.battery.play import Walk
 
 ALONE = {"A": {"pawn": "1C3", "hand": ["C01"]}, "B": {"pawn": "1F6", "hand": ["C02"]}}
@@ -34,8 +34,8 @@ def test_what_a_choice_promises_is_what_happens():
     for seed in range(3):
         walk = Walk(rules, seed)
         for state in walk:
-            assert isinstance(state, Holi)
-            if state.phase != table.ACTION or len(walk.log) % 25:
+            assert isinstance(state, Position)
+            if state.phase != phases.ACTION or len(walk.log) % 25:
                 continue
             seat = int(state.turn())
             for each in rules.choices(state, seat):
@@ -43,7 +43,7 @@ def test_what_a_choice_promises_is_what_happens():
                     continue
                 after = state.copy()
                 after.apply(seat, rules.parse(state, seat, each.notation))
-                assert each.totals == tuple(after.total(other) for other in range(3))
+                assert each.totals == tuple(scoring.total(after, other) for other in range(3))
                 assert each.points == after.points[seat] - state.points[seat]
                 assert each.points == sum(landing.points for landing in each.lands)
                 levels = rules.view(after, seat).levels
@@ -150,7 +150,7 @@ def test_the_end_of_a_turn_promises_nothing():
 @pytest.mark.parametrize(
     ("seats", "settings", "says"),
     [
-        (2, {"first_player": "C"}, "$.settings.first_player: C is not a seat of this game (A, B)"),
+        (2, {"first_player": "C"}, "$.settings.first_player: 'C' is not one of A, B"),
         (2, {"rivalry_cards": ["V01", "V01"]}, "$.settings.rivalry_cards: a value appears twice"),
         (2, {"rivalry_cards": ["V01", "V02", "V03", "V04"]}, "$.settings.rivalry_cards: a list of at most 3"),
     ],

@@ -9,9 +9,8 @@ from typing import Any
 from cinquina.core.registry import find
 from cinquina.games import pentris
 from cinquina.games.pentris.rulebook import Rulebook
-from cinquina.games.pentris.rules.masks import cells_of
+from cinquina.games.pentris.rules.masks import cells_of, members
 from cinquina.games.pentris.rules.slide import Slide
-from cinquina.games.pentris.ways import bits
 from tests.games.pentris import oracle
 
 DEFAULT: dict[str, Any] = tomllib.loads(
@@ -46,7 +45,7 @@ def engine_placements(rules: Rulebook, shape: str, taken: set[oracle.Cell], drop
     return {
         (orientation, anchor % 6, anchor // 6)
         for orientation in range(4)
-        for anchor in bits(slide.resting(outline.picture_of[orientation]))
+        for anchor in members(slide.resting(outline.picture_of[orientation]))
     }
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cinquina.core.events import Event
+from cinquina.games.pentris.events import AsksBlocked
 from cinquina.locales import Texts
 from tests.games.pentris.compare import rulebook
 
@@ -23,11 +23,9 @@ def test_a_personal_piece_is_offered_only_where_one_can_be_placed(personal: list
     state = rules.load(position)
     assert any(text.startswith("personal") for text in rules.texts(state, 0)) == offered
     asked = rules.asks(state, 0)
-    told = {
-        lang: Texts(lang).event(Event(asked.id, {"seat": 0, **asked.facts}), ["Anna"])
-        for lang in ("en", "it")
-    }
-    assert asked.id == "pentris.asks_blocked"
+    assert asked == AsksBlocked(personal=offered)
+    facts = Texts().facts({"seat": 0, **asked.facts}, ["Anna"])
+    told = {lang: Texts(lang).say(asked.text_id, **facts) for lang in ("en", "it")}
     assert ("personal piece" in told["en"], "pezzo personale" in told["it"]) == (offered, offered)
     assert told["en"].startswith(
         "Anna, no piece on the board fits into your chute: discard one, such as discard Xw1"

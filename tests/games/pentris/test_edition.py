@@ -10,6 +10,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.playout import Playout
 from cinquina.core.rng import Rng
 from cinquina.games.pentris.edition import checked, default, unbalanced
+from cinquina.locales import Texts
 from tests.games.pentris.compare import DEFAULT, changed, rulebook
 
 
@@ -44,6 +45,8 @@ DAMAGED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a colour twice": (with_colour(1, code="r"), "$.colours[1].code", "'r'"),
     "a colour that means platinum": (with_colour(1, code="p"), "$.colours[1].code", "'p'"),
     "a colour of two letters": (with_colour(1, code="ye"), "$.colours[1].code", "'ye'"),
+    "a colour without a name": (with_colour(1, name={"it": "giallo"}), "$.colours[1].name", "English"),
+    "a colour with an empty name": (with_colour(1, name={"en": " "}), "$.colours[1].name.en", "not empty"),
     "11 shapes": (changed(shapes={"F": ["X"]}), "$.shapes", "F"),
     "4 cells": (with_shape("I", "XXXX"), "$.shapes.I", "4 "),
     "loose cells": (with_shape("I", "XX.XXX"), "$.shapes.I", "hang together"),
@@ -70,6 +73,7 @@ DAMAGED: dict[str, tuple[dict[str, Any], str, str]] = {
     # The ladder
     "a lowest rank above 0": (with_rung(0, beginner=5), "$.solo_ladder[0].beginner", "5 "),
     "a rank below the one below": (with_rung(2, advanced=55), "$.solo_ladder[2].advanced", "55 "),
+    "a rank without a name": (with_rung(2, name={}), "$.solo_ladder[2].name", "English"),
     "a ladder of one": (changed(solo_ladder=DEFAULT["solo_ladder"][:1]), "$.solo_ladder", "two"),
 }
 
@@ -80,6 +84,16 @@ def test_a_damaged_edition_is_refused(edition: dict[str, Any], path: str, told: 
         checked(edition)
     assert refused.value.path == path
     assert told in refused.value.message
+
+
+def test_colours_and_ranks_have_the_names_of_the_edition():
+    rules = rulebook(edition=with_rung(2, name={"en": "Toffee", "eo": "Karamelo"}))
+    assert rules.words()["v"] == {"en": "violet", "it": "viola"}
+    told = rules.solo_verdict(62)
+    assert rules.words()[told.title] == {"en": "Toffee", "eo": "Karamelo"}
+    texts = Texts("it")
+    texts.words = rules.words()
+    assert texts.event(told, ["Anna"]).startswith("62 punti: Toffee.")  # it has no Italian name
 
 
 def test_the_default_edition_is_balanced_as_the_law_says():

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.ways import Move
+from cinquina.games.pentris.rules.position import Position
+from cinquina.games.pentris.view import Move
 from tests.battery.play import Walk
 from tests.games.pentris.compare import rulebook
 
@@ -15,7 +15,7 @@ def test_the_way_that_was_promised_is_told_to_everybody(motion: str):
     promised: dict[tuple[int, str], tuple[Move, ...]] = {}
     seen = 0
     for state in Walk(rules, 5):
-        assert isinstance(state, Pentris)
+        assert isinstance(state, Position)
         view = rules.view(state, None)
         for seat in view.seats:
             assert seat.chute is not None

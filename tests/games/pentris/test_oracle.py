@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from cinquina.core.state import OVER
-from cinquina.games.pentris.looking import chute_view
-from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.ways import graph
+from cinquina.games.pentris.rules.position import Position
+from cinquina.games.pentris.rules.ways import ways
+from cinquina.games.pentris.view import chute_view, nodes, way
 from tests.battery.play import Walk
 from tests.games.pentris import oracle
 from tests.games.pentris.compare import (
@@ -66,13 +66,13 @@ def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete():
         chute = oracle.Chute(taken, 10)
         outline = rules.box.outlines[rules.box.letters.index(shape)]
         mask = sum(1 << 6 * y + x for x, y in taken)
-        found = graph(outline, mask, rules.box.field, False)
-        states = {(r, anchor % 6, anchor // 6) for r, anchor in found.states}
+        found = ways(outline, mask, rules.box.field, False)
+        states = {(r, anchor % 6, anchor // 6) for r, anchor in found.poses}
         assert states == chute.reached(shape, False)
         placements = chute.placements(shape)
         for state in placements:
             here = None
-            for move in found.way((state[0], 6 * state[2] + state[1])):
+            for move in way(found, (state[0], 6 * state[2] + state[1])):
                 to = move.turn, "abcdef".index(move.anchor[0]), int(move.anchor[1:]) - 1
                 if here is None:
                     assert (move.move, to in chute.entries(shape)) == ("in", True)
@@ -90,12 +90,12 @@ def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete():
                     assert chute.fits(shape, here)
                 assert here == to
             assert here == state
-        for node in found.nodes():
+        for node in nodes(found):
             steps = chute.steps(shape, (node.turn, node.column, node.row), False)
             ends = [(node.left, "L"), (node.right, "R"), (node.down, "D"), (node.clockwise, "cw")]
             for end, name in [*ends, (node.counter, "ccw")]:
                 if end >= 0:
-                    orientation, anchor = found.states[end]
+                    orientation, anchor = found.poses[end]
                     assert (orientation, anchor % 6, anchor // 6) in steps
                 elif name in "LRD":
                     assert name not in steps.values()
@@ -117,7 +117,7 @@ def test_the_same_groups_and_points_in_whole_games(mode: str, seeds: Iterable[in
                 seen += 1
                 continue
             seen += 1
-            assert isinstance(state, Pentris)
+            assert isinstance(state, Position)
             for seat in range(2):
                 view = chute_view(state, seat)
                 board = {

@@ -6,8 +6,9 @@ import pytest
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
 from cinquina.games.pentris.choices import Option
+from cinquina.games.pentris.events import Claims, Hidden
 from cinquina.games.pentris.rulebook import Rulebook
-from cinquina.games.pentris.rules.state import Pentris
+from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.view import View
 from tests.battery import secrets
 from tests.battery.play import Fault, Walk
@@ -33,7 +34,7 @@ def test_every_fact_of_every_place(mode: str):
     rules = rulebook(2, mode)
     seen = 0
     for state in Walk(rules, 4):
-        assert isinstance(state, Pentris)
+        assert isinstance(state, Position)
         view = rules.view(state, int(state.turn())) if state.turn() >= 0 else None
         if view is None or view.step != "place" or view.hand is None:
             continue
@@ -90,7 +91,7 @@ def test_a_chute_shown_to_others_would_be_found():
     """The leak test is real: rules that show a secret chute fail it."""
 
     class Leaking(Rulebook):
-        def view(self, state: Pentris, seat: int | None) -> View:
+        def view(self, state: Position, seat: int | None) -> View:
             seen = super().view(state, seat)
             seen.seats[0].chute = super().view(state, 0).seats[0].chute
             return seen
@@ -112,7 +113,7 @@ def test_an_imagined_chute_has_the_same_pieces_elsewhere():
     for state in Walk(rules, 7):
         if state.turn() == OVER:
             break
-        assert isinstance(state, Pentris)
+        assert isinstance(state, Position)
         other = state.copy()
         other.imagine(1, Rng(3))
         now, then = rules.dump(other), rules.dump(state)
@@ -129,7 +130,7 @@ def test_a_view_and_its_choices_are_small_enough_to_send():
     rules = rulebook(4, "advanced")
     largest = 0
     for state in Walk(rules, 4):
-        assert isinstance(state, Pentris)
+        assert isinstance(state, Position)
         if state.turn() >= 0:
             view = msgspec.json.encode(rules.view(state, int(state.turn())))
             offered = msgspec.json.encode(rules.choices(state, int(state.turn())))
@@ -143,9 +144,9 @@ def test_of_a_secret_chute_everybody_reads_one_line():
     rules = rulebook(3, "advanced", chutes="secret")
     walk, placed = Walk(rules, 2), 0
     for _ in walk:
-        owner = next((event.but for event in walk.events if event.id == "pentris.hidden"), None)
+        owner = next((told.but for told in walk.told if isinstance(told.event, Hidden)), None)
         for viewer in (None, *range(3)) if owner is not None else ():
-            read = [event.id for event in walk.events if event.reaches(viewer)]
+            read = [told.event.id for told in walk.told if told.reaches(viewer)]
             assert ("pentris.placed" in read, "pentris.hidden" in read) == (viewer == owner, viewer != owner)
             assert "pentris.completed" not in read or viewer == owner
             placed += viewer == owner
@@ -161,7 +162,7 @@ def test_a_preview_does_not_tell_who_else_will_have_to_pass():
         seat = int(state.turn())
         for action in rules.actions(state, seat)[:2] if seat >= 0 else ():
             promised = rules.preview(state, seat, action)
-            ends += any(event.id == "pentris.claims" for event in promised)
+            ends += any(isinstance(event, Claims) for event in promised)
             for _ in range(3):
                 assert rules.preview(secrets.imagined(state, seat, rng), seat, action) == promised
     assert ends > 0
@@ -174,7 +175,7 @@ def test_no_piece_of_an_imagined_chute_is_left_out():
     full = 0
     for seed in range(4):
         for state in Walk(rules, seed):
-            assert isinstance(state, Pentris)
+            assert isinstance(state, Position)
             for number in range(4) if state.chutes[0].count > 6 else ():
                 other = state.copy()
                 other.imagine(1, Rng(number))

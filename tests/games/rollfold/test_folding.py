@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.games.rollfold.edition import default, default_box
-from cinquina.games.rollfold.position import cell_name
-from cinquina.games.rollfold.rules.folding import GONE, PARTIAL, front, reverse
-from cinquina.games.rollfold.rules.telling import CORNER_NAMES
+from cinquina.games.rollfold.edition import default
+from cinquina.games.rollfold.rulebook import default_box
+from cinquina.games.rollfold.rules.folds import GONE, PARTIAL, front, reverse
+from cinquina.games.rollfold.rules.names import CORNER_NAMES, cell_name
 from tests.games.rollfold.paper import Paper
 
 LAW = (Path(__file__).parents[3] / "docs" / "rules" / "rollfold.md").read_text(encoding="utf-8")

@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.core.errors import Refusal
 from cinquina.core.scenario import read_scenario
-from cinquina.games import rollfold
 from cinquina.locales import Texts
 
-SCENARIOS = Path(rollfold.__file__).with_name("scenarios")
+SCENARIOS = Path(__file__).with_name("scenarios")
 LAW = (Path(__file__).parents[3] / "docs" / "rules" / "rollfold.md").read_text(encoding="utf-8")
 ILLEGAL = re.findall(r'^\| I(\d+) \|.*\| "(.*?)" / "(.*?)" \|$', LAW, re.MULTILINE)
 
@@ -36,4 +34,4 @@ def test_a_refusal_speaks_the_words_of_the_law(number: str, english: str, italia
     (step,) = scenario.step
     assert step.because is not None
     for lang, words in (("en", english), ("it", italian)):
-        assert Texts(lang).refusal(Refusal(step.because, **step.facts)) == f"{words} ({step.because})"
+        assert Texts(lang).why_of(step.because, step.facts) == words

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cinquina.games import find
-from cinquina.games.rollfold.rules import actions
+from cinquina.games.rollfold.rules import actions, moves
 
 
 @pytest.mark.both
@@ -14,7 +14,7 @@ def test_a_slide_is_one_int():
     rules = game.rules(game.setup(1, "solo2"))
     circled = ["o" * 13] * 13
     state: Any = rules.load({"roll": "3 5", "A": {"die": "black", "front": circled, "numbers": [5]}})
-    every = {action for action in state.every_decision(0) if actions.what_of(action) == actions.STRING}
+    every = {action for action in moves.every_decision(state, 0) if actions.what_of(action) == actions.STRING}
     head = actions.item(5, False, False)
     tried = [
         int(actions.string(head, start, slide, actions.straight(direction, steps), 0))

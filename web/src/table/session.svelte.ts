@@ -2,6 +2,7 @@
 
 import { api, Refusal } from '../api'
 import { PAUSES, settings } from '../settings.svelte'
+import { learn } from '../texts/words.svelte'
 import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'
 import { Countdown } from './countdown.svelte'
 import { namesAt } from './names'
@@ -211,6 +212,7 @@ export class Session {
   }
 
   private take(update: Update): void {
+    if (update.words) learn(update.words)
     const before = this.update
     if (update.clock) this.time.overhear(update.clock.now)
     this.countdown.set(update.clock)

@@ -176,7 +176,7 @@ test('a sealed entry is told when it is opened, once', () => {
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   Wire.last.say(update(2, [moment(1, 'B', null)]))
   session.done()
-  const opened = moment(1, 'B', 'r0 @2', [{ id: 'any.drawn', facts: {} }])
+  const opened = moment(1, 'B', 'r0 @2', [{ id: 'table.time_up', facts: { seat: 1 } }])
   Wire.last.say(update(3, [opened, moment(2, 'A', 'r0 @1')]))
   session.done()
   Wire.last.say(update(3, [opened]))

@@ -10,8 +10,8 @@ beforeAll(() => speak('en'))
 
 test('one sentence an event, with the seat it is about', () => {
   const moment = entry('A', 'undo', [
-    { id: 'web.prompt_you', facts: { seat: 1 } },
-    { id: 'web.prompt_over', facts: {} },
+    { id: 'web.prompt_you', facts: { seat: 1 } } as never, // words of the page, which no game can change
+    { id: 'web.prompt_over', facts: {} } as never,
   ])
   expect(sentences(moment, names)).toEqual([
     { seat: 1, words: 'Bruno, it is your turn.' },

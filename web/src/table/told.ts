@@ -16,7 +16,7 @@ export function sentences(moment: Moment, names: readonly string[]): Sentence[] 
   const seat = at < 0 ? null : at
   if (!moment.events.length) return [{ seat, words: unspoken(moment, names[at] ?? '') }]
   return moment.events.map((event) => ({
-    seat: typeof event.facts.seat === 'number' ? event.facts.seat : null,
+    seat: 'seat' in event.facts && typeof event.facts.seat === 'number' ? event.facts.seat : null,
     words: tell(event, names),
   }))
 }

@@ -1,18 +1,11 @@
 /** Texts in the page's language. An id `game.what` is the Fluent message `game-what`. */
 
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { LANGUAGES, TEXTS } from 'virtual:languages'
 import { settings } from '../settings.svelte'
-import type { Told } from '../wire'
+import { NAME_FACTS, SEAT_FACTS } from '../wire'
 
-export const LANGUAGES = { en: 'English', it: 'Italiano' }
-export type Language = keyof typeof LANGUAGES
-
-const FILES: Record<Language, () => Promise<{ files: Record<string, string> }>> = {
-  en: () => import('./en'),
-  it: () => import('./it'),
-}
-
-let current: { language: Language; bundle: FluentBundle; text: string } = $state.raw({ language: 'en', bundle: new FluentBundle('en'), text: '' })
+let current: { language: string; bundle: FluentBundle; text: string } = $state.raw({ language: 'en', bundle: new FluentBundle('en'), text: '' })
 
 /** Italian `a` and `e` before a word, as in src/cinquina/locales: “a Bruno” but “ad Anna”, “D3 ed E3”. */
 const before =
@@ -20,28 +13,27 @@ const before =
   ([word]) =>
     `${vowel}${String(word).toLowerCase().startsWith(vowel) ? 'd' : ''} ${word}`
 
-export function bundleOf(language: Language, files: string[]): FluentBundle {
+export function bundleOf(language: string, text: string): FluentBundle {
   // The page's languages are written from left to right: no isolation marks around names.
   const bundle = new FluentBundle(language, { functions: { AD: before('a'), ED: before('e') }, useIsolating: false })
-  for (const file of files) bundle.addResource(new FluentResource(file))
+  bundle.addResource(new FluentResource(text))
   return bundle
 }
 
 /** The language chosen, or the first of the browser's that we speak. */
-export function preferred(chosen: typeof settings.language, spoken: readonly string[]): Language {
+export function preferred(chosen: typeof settings.language, spoken: readonly string[]): string {
   if (chosen !== 'auto') return chosen
   const known = spoken.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES)
-  return (known ?? 'en') as Language
+  return known ?? 'en'
 }
 
-export async function speak(language: Language): Promise<void> {
-  const { files } = await FILES[language]()
-  const texts = Object.values(files)
-  current = { language, bundle: bundleOf(language, texts), text: texts.join('\n') }
+export async function speak(language: string): Promise<void> {
+  const { text } = await TEXTS[language]!()
+  current = { language, bundle: bundleOf(language, text), text }
   document.documentElement.lang = language
 }
 
-export function language(): Language {
+export function language(): string {
   return current.language
 }
 
@@ -61,13 +53,31 @@ export function say(id: string, facts: Record<string, unknown> = {}): string {
   return found(id, '', facts) ?? id
 }
 
+/** Something that a text tells: an event, a refusal, a sentence of the page itself. */
+interface Sentence {
+  id: string
+  facts: object
+}
+
+/** What components are called, by id and language: the words of the edition that is played. */
+let edition: Record<string, Record<string, string>> = $state.raw({})
+
+export function learn(words: typeof edition): void {
+  edition = words
+}
+
+/** What a component is called; in English where the edition does not know this language. */
+export function nameOf(id: string): string {
+  return edition[id]?.[current.language] ?? edition[id]?.en ?? id
+}
+
 /** An event, a verdict or a sentence of the table in words. Seats become the names of those who sit there. */
-export function tell(told: Told, names: readonly string[]): string {
+export function tell(told: Sentence, names: readonly string[]): string {
   return say(told.id, named(told.facts, names))
 }
 
 /** The same in a word or two, where it has such words; an empty text where nothing needs to be said. */
-export function brief(told: Told, names: readonly string[]): string {
+export function brief(told: Sentence, names: readonly string[]): string {
   return found(told.id, 'brief', named(told.facts, names)) ?? tell(told, names)
 }
 
@@ -82,7 +92,7 @@ export function about(id: string): string {
 }
 
 /** Why not. A refusal may share its id with an event, hence an attribute of its own. */
-export function refusal(told: Told, names: readonly string[] = []): string {
+export function refusal(told: Sentence, names: readonly string[] = []): string {
   const facts = named(told.facts, names)
   return found(told.id, 'refused', facts) ?? say(told.id, facts)
 }
@@ -95,15 +105,17 @@ function found(id: string, attribute: string, facts: Record<string, unknown>): s
   return current.bundle.formatPattern(pattern, values(facts), faults)
 }
 
-/** Facts that are seats, or lists of them, as in src/cinquina/locales. */
-const SEATS = new Set(['seat', 'seats', 'winners', 'by'])
+/** Facts that are seats, or lists of them, and facts that are names of components. */
+const SEATS: ReadonlySet<string> = new Set(SEAT_FACTS)
+const NAMES: ReadonlySet<string> = new Set(NAME_FACTS)
 /** Facts that are one square of a board. */
 const SQUARES = new Set(['cell', 'from'])
 
-export function named(facts: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+export function named(facts: object, names: readonly string[]): Record<string, unknown> {
   const name = (seat: unknown) => (typeof seat === 'number' ? (names[seat] ?? letter(seat)) : seat)
-  const entries = Object.entries(facts).map(([key, value]): [string, unknown] => {
+  const entries = Object.entries(facts).map(([key, value]: [string, unknown]): [string, unknown] => {
     if (SQUARES.has(key) && Array.isArray(value)) return [key, list([value])]
+    if (NAMES.has(key) && typeof value === 'string') return [key, nameOf(value)]
     if (!SEATS.has(key)) return [key, value]
     return [key, Array.isArray(value) ? value.map(name) : name(value)]
   })

@@ -1,8 +1,10 @@
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, expect, test } from 'vitest'
-import { files as english } from './en'
-import { files as italian } from './it'
-import { ago, brief, bundleOf, known, list, named, preferred, refusal, say, speak, tell } from './words.svelte'
+import { LANGUAGES, TEXTS } from 'virtual:languages'
+import { ago, brief, bundleOf, known, learn, list, named, nameOf, preferred, refusal, say, speak, tell } from './words.svelte'
+
+const texts = Object.fromEntries(await Promise.all(Object.keys(LANGUAGES).map(async (each) => [each, (await TEXTS[each]!()).text] as const)))
+const english = texts.en!
 
 beforeEach(() => speak('en'))
 
@@ -20,7 +22,7 @@ test('an id without a text is shown as it is', () => {
 })
 
 test('a refusal that shares its id with an event has words of its own', () => {
-  const shared = Object.values(english).join('\n').match(/^([a-z]+)-([a-z_]+) =[^\n]*\n(?: {4}[^\n]*\n)*? {4}\.refused = ([^\n{]+)$/m)
+  const shared = english.match(/^([a-z]+)-([a-z_]+) =[^\n]*\n(?: {4}[^\n]*\n)*? {4}\.refused = ([^\n{]+)$/m)
   expect(shared).not.toBeNull()
   expect(refusal({ id: `${shared?.[1]}.${shared?.[2]}`, facts: {} })).toBe(shared?.[3])
 })
@@ -53,29 +55,33 @@ test('times are told as people do', () => {
 })
 
 /** Message ids with the names of their variables. */
-function contents(files: Record<string, string>): Record<string, string> {
+function contents(text: string): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const file of Object.values(files)) {
-    for (const message of new FluentResource(file).body) {
-      const variables = [...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
-      found[message.id] = [...new Set(variables)].sort().join(' ')
-    }
+  for (const message of new FluentResource(text).body) {
+    const variables = [...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
+    found[message.id] = [...new Set(variables)].sort().join(' ')
   }
   return found
 }
 
-test('both languages have the same texts of the page with the same facts', () => {
-  const only = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('/web.ftl')))
-  const [en, it] = [contents(only(english)), contents(only(italian))]
-  expect(Object.keys(en).length).toBeGreaterThan(100)
-  expect(it).toEqual(en)
+test('every language has the same texts of the page with the same facts, and a name of its own', () => {
+  const only = (text: string) => Object.fromEntries(Object.entries(contents(text)).filter(([id]) => id.startsWith('web-')))
+  expect(Object.keys(only(english)).length).toBeGreaterThan(100)
+  for (const text of Object.values(texts)) expect(only(text)).toEqual(only(english))
+  expect(LANGUAGES).toMatchObject({ en: 'English', it: 'Italiano' })
+})
+
+test('what a component is called is the business of its edition, in any language', async () => {
+  learn({ V01: { en: 'Bonfire', it: 'Falò', eo: 'Fajro' } })
+  expect([nameOf('V01'), nameOf('V02')]).toEqual(['Bonfire', 'V02'])
+  expect(named({ title: 'V01', card: 'V01' }, [])).toEqual({ title: 'Bonfire', card: 'V01' })
+  await speak('it')
+  expect(nameOf('V01')).toBe('Falò')
+  learn({})
 })
 
 test('no text is written twice and every file can be read', () => {
-  for (const files of [english, italian]) {
-    const bundle = bundleOf('en', [])
-    for (const file of Object.values(files)) expect(bundle.addResource(new FluentResource(file))).toEqual([])
-  }
+  for (const text of Object.values(texts)) expect(bundleOf('en', '').addResource(new FluentResource(text))).toEqual([])
 })
 
 const everyFile = Object.values(

@@ -27,13 +27,14 @@ class Spread:
 class Scale:
     """What a position is expected to bring to each seat, from its evaluation for each.
 
-    Alone or as a team, by odds: even at `even`, and e times as good a `step` higher. Against others the seats share 1
-    in proportion to the same odds. Without a step the spread of what this search saw takes its place.
+    Alone or as a team, by the logistic function: 50 % at the midpoint, and odds e times as good a `scale` higher.
+    Against others the seats share 1 in proportion to the same odds. Without a scale the spread of what this search saw
+    takes its place.
     """
 
-    def __init__(self, even: float, step: float, shared: bool) -> None:
-        self.even: float = even
-        self.step: float = step
+    def __init__(self, midpoint: float, scale: float, shared: bool) -> None:
+        self.midpoint: float = midpoint
+        self.scale: float = scale
         self.shared: bool = shared  # win and lose together, or alone
         self.seen: Spread = Spread()
 
@@ -42,19 +43,19 @@ class Scale:
 
     def fit(self, values: vec[float], seats: i64) -> None:
         """Replace evaluations by expected utilities, in place."""
-        even: float = self.even
-        step: float = self.step
+        midpoint: float = self.midpoint
+        scale: float = self.scale
         seat: i64 = 0
-        if step == 0.0:
+        if scale == 0.0:
             while seat < seats:
                 self.seen.add(values[seat])
                 seat += 1
-            even = self.seen.mean
-            step = self.seen.deviation() + 1e-9
+            midpoint = self.seen.mean
+            scale = self.seen.deviation() + 1e-9
         if self.shared:
             seat = 0
             while seat < seats:
-                values[seat] = 1.0 / (1.0 + exp(bounded((even - values[seat]) / step)))
+                values[seat] = 1.0 / (1.0 + exp(bounded((midpoint - values[seat]) / scale)))
                 seat += 1
             return
         best: float = values[0]
@@ -66,7 +67,7 @@ class Scale:
         total: float = 0.0
         seat = 0
         while seat < seats:
-            odds: float = exp(bounded((values[seat] - best) / step))
+            odds: float = exp(bounded((values[seat] - best) / scale))
             values[seat] = odds
             total += odds
             seat += 1

@@ -62,7 +62,7 @@ class Search:
         self.widest: i64 = effort.widest
         self.ripe: i64 = effort.ripe
         self.exploration: float = effort.exploration
-        self.scale: Scale = Scale(effort.even, effort.step, shared or seats == 1)
+        self.scale: Scale = Scale(effort.midpoint, effort.scale, shared or seats == 1)
         self.guided: Guided = Guided(max_actions, seats, self.guide, effort, self.scale)
         self.nodes: Nodes = Nodes(effort.nodes)
         self.offers: Offers = Offers(max_actions)

@@ -7,7 +7,7 @@ import msgspec
 
 from cinquina.core.edition import converted, read_toml
 from cinquina.core.errors import Invalid
-from cinquina.core.scenario.comparing import ANY
+from cinquina.core.scenario.comparison import ANY
 from cinquina.locales import LANGUAGES
 
 

@@ -2,12 +2,12 @@
 
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.events import Listener
 from cinquina.core.game import LETTERS, Rules, who_text
-from cinquina.core.scenario.beginning import beginning
-from cinquina.core.scenario.comparing import Failed, differs, differs_whole, says
-from cinquina.core.scenario.expecting import asked, expect, seat_or_turn
+from cinquina.core.listener import Listener
+from cinquina.core.scenario.comparison import Failed, differs, differs_whole, says
+from cinquina.core.scenario.expectations import asked, expect, seat_or_turn
 from cinquina.core.scenario.format import Branch, Scenario, Step
+from cinquina.core.scenario.start import beginning
 from cinquina.core.state import CHANCE, CLOCK, State
 from cinquina.locales import Texts
 
@@ -68,7 +68,7 @@ def take(rules: Rules, state: State, step: Step, clock: Clock) -> None:
                 play(rules, state, who, text)
         clock.passed(state, who, time, ran)
     state.listener = None
-    expect(rules, state, step, listener.events)
+    expect(rules, state, step, listener.events())
 
 
 def actor(rules: Rules, state: State, step: Step) -> int:

@@ -13,7 +13,7 @@ CUSTOM = ("custom",)
 
 class FlowGame(Game):
     id = "flow"
-    version = "1"
+    version = "2"
     title = "Flow"
     authors = ("Dmitrijus Babičius", "Tadas Kastanauskas", "Justina Lapinskienė", "Marijus Lapinskas")
     publisher = "Brain Games"

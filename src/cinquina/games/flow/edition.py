@@ -6,12 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from cinquina.core.bits import BIT
+from cinquina.core.checks import need
 from cinquina.core.edition import converted, read_toml
-from cinquina.core.errors import Invalid
 from cinquina.games.flow.rules.board import empty_board
-from cinquina.games.flow.rules.box import Box, Grid, turned
-from cinquina.games.flow.rules.kinds import BIT
-from cinquina.games.flow.rules.telling import CARD_NAMES, SCENARIO_NAMES
+from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, Box, Grid, turned
 
 ACTIONS = tuple(CARD_NAMES)
 SCENARIOS = tuple(SCENARIO_NAMES)
@@ -110,11 +109,6 @@ def box_of(edition: Edition) -> Box:
         (list(edition.dice.white), list(edition.dice.black)),
         [animal.key for animal in edition.animals],
     )
-
-
-def need(true: bool, path: str, message: str) -> None:
-    if not true:
-        raise Invalid(path, message)
 
 
 def checked(data: dict[str, Any]) -> Edition:

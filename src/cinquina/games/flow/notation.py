@@ -1,49 +1,65 @@
-"""Notation: `place 5,3 r0`, `take M09`, `current 1,2 to 3,2 r1`.
+"""Notation of Flow: `place 5,3 r0`, `take M09`, `current 1,2 to 3,2 r1`.
 
 What is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
 """
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
 from cinquina.core.attempt import Attempt
+from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
-from cinquina.core.naming import named
+from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE, CLOCK
-from cinquina.games.flow.drawing import cell_text
+from cinquina.core.typed_name import named
 from cinquina.games.flow.edition import ACTIONS
-from cinquina.games.flow.rules import actions, table
-from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SUPPORT, Box, Grid
-from cinquina.games.flow.rules.kinds import BIT
-from cinquina.games.flow.rules.state import Flow
-from cinquina.games.flow.rules.table import BOTH_DICE
-from cinquina.games.flow.rules.telling import DICE_NAMES, SIDES
+from cinquina.games.flow.rules import actions, moves, phases
+from cinquina.games.flow.rules.board import Board
+from cinquina.games.flow.rules.box import BIRD, CURRENT, DICE_NAMES, RETURN, SIDES, SUPPORT, Box, Grid
+from cinquina.games.flow.rules.position import Position
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rulebook import Rulebook
 
 CELL = r"(-?\d{1,2}),(-?\d{1,2})"
 TURNED = r"r([0-3])"
 # By the first word: the action, the phase it belongs to, and the whole form.
 FORMS = {
-    "start": (actions.START_ROUND, table.READY, r"start"),
-    "draw": (actions.DRAW, table.TURN, r"draw"),
-    "take": (actions.TAKE, table.TURN, r"take (\w{1,8})"),
-    "play": (actions.PLAY, table.TURN, r"play (\w{1,8})"),
-    "place": (actions.PLACE, table.PLACING, rf"place {CELL} {TURNED}"),
-    "discard": (actions.DISCARD, table.PLACING, r"discard"),
-    "support": (actions.REMOVE, table.RESOLVING, rf"support {CELL}"),
-    "bird": (actions.GUARD, table.RESOLVING, rf"bird {CELL}"),
-    "current": (actions.MOVE, table.RESOLVING, rf"current {CELL} to {CELL} {TURNED}"),
-    "return": (actions.BRING_BACK, table.RESOLVING, rf"return (\w{{1,8}}) {CELL} {TURNED}"),
-    "die": (actions.DIE, table.CHOOSING_DIE, r"die (white|black)"),
-    "facing": (actions.FACE, table.FACING, r"facing ([NESW])"),
+    "start": (actions.START_ROUND, phases.READY, r"start"),
+    "draw": (actions.DRAW, phases.TURN, r"draw"),
+    "take": (actions.TAKE, phases.TURN, r"take (\w{1,8})"),
+    "play": (actions.PLAY, phases.TURN, r"play (\w{1,8})"),
+    "place": (actions.PLACE, phases.PLACING, rf"place {CELL} {TURNED}"),
+    "discard": (actions.DISCARD, phases.PLACING, r"discard"),
+    "support": (actions.REMOVE, phases.RESOLVING, rf"support {CELL}"),
+    "bird": (actions.GUARD, phases.RESOLVING, rf"bird {CELL}"),
+    "current": (actions.MOVE, phases.RESOLVING, rf"current {CELL} to {CELL} {TURNED}"),
+    "return": (actions.BRING_BACK, phases.RESOLVING, rf"return (\w{{1,8}}) {CELL} {TURNED}"),
+    "die": (actions.DIE, phases.CHOOSING_DIE, r"die (white|black)"),
+    "facing": (actions.FACE, phases.FACING, r"facing ([NESW])"),
 }
 WORDS = {what: word for word, (what, _, _) in FORMS.items()}
+DIE_OF: dict[str, int] = {name: die for die, name in enumerate(DICE_NAMES)}
+SIDE_OF: dict[str, int] = {name: side for side, name in enumerate(SIDES)}
 PHASE_OF = {what: phase for what, phase, _ in FORMS.values()}
 CARD_OF = {
     actions.REMOVE: SUPPORT,
     actions.GUARD: BIRD,
     actions.MOVE: CURRENT,
     actions.BRING_BACK: RETURN,
+}
+# What is to be done now; nothing where chance decides.
+Due = Literal["facing", "start", "draw", "place", "discard", "card", "die", "over", ""]
+DUE: dict[int, Due] = {
+    phases.FACING: "facing",
+    phases.READY: "start",
+    phases.TURN: "draw",
+    phases.PLACING: "place",
+    phases.RESOLVING: "card",
+    phases.CHOOSING_DIE: "die",
+    phases.END: "over",
 }
 # How to write what is more than its word.
 EXAMPLES = {
@@ -126,12 +142,24 @@ class Faced(Said):
 # -- writing
 
 
-def text(game: Flow, who: int, action: int) -> str:
+def cell_text(grid: Grid, cell: int) -> str:
+    return f"{grid.row(cell)},{grid.column(cell)}"
+
+
+def edges_text(mask: int) -> str:
+    return "".join(side for n, side in enumerate(SIDES) if mask & 2**n)
+
+
+def animals_in(board: Board, cells: int) -> list[str]:
+    return [key for n, key in enumerate(board.box.animal_keys) if cells & BIT[board.grid.animal[n]]]
+
+
+def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
     if who == CLOCK:
         return "time"
     if who == CHANCE:
-        return chance_text(game, action)
-    box = game.box
+        return chance_text(state, action)
+    box = state.box
     what = actions.what_of(action)
     subject, turn = actions.subject_of(action), actions.turn_of(action)
     cell = cell_text(box.grid, int(actions.cell_of(action)))
@@ -156,41 +184,41 @@ def text(game: Flow, who: int, action: int) -> str:
     return word
 
 
-def chance_text(game: Flow, outcome: int) -> str:
-    box = game.box
-    match game.phase:
-        case table.FIRST_SEAT:
+def chance_text(state: Position, outcome: int) -> str:
+    box = state.box
+    match state.phase:
+        case phases.FIRST_SEAT:
             return f"first {LETTERS[outcome]}"
-        case table.DEALING:
+        case phases.DEALING:
             return f"deal {box.card_ids[outcome]}"
-        case table.REVEALING:
+        case phases.REVEALING:
             return f"scenario {box.scenario_ids[outcome]}"
-        case table.OBSTRUCTING:
+        case phases.OBSTRUCTING:
             return f"obstacle {cell_text(box.grid, outcome)}"
-        case table.WAVE if game.dice == BOTH_DICE:
+        case phases.WAVE if state.dice == phases.BOTH_DICE:
             white, black = divmod(outcome, len(box.black_faces))
             return f"wave {box.white_faces[white]} {box.black_faces[black]}"
-        case table.WAVE:
-            faces = box.white_faces if game.dice == actions.WHITE else box.black_faces
-            return f"wave {DICE_NAMES[game.dice]} {faces[outcome]}"
+        case phases.WAVE:
+            faces = box.white_faces if state.dice == phases.WHITE else box.black_faces
+            return f"wave {DICE_NAMES[state.dice]} {faces[outcome]}"
     return f"tile {box.tile_ids[outcome]}"
 
 
 # -- reading
 
 
-def read(game: Flow, seat: int, words: str) -> Said:
+def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Said:
     what, _, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
-        raise Refusal("table.not_understood", text=words[:80], example=example(game, words))
-    box, grid = game.box, game.box.grid
+        raise Refusal(NotUnderstood(text=words[:80], example=example(state, words)))
+    box, grid = state.box, state.box.grid
     match what:
         case actions.TAKE:
             tile = tile_named(box, found[1])
             return Taken(meaning(what, tile), what, tile, found[1])
         case actions.PLAY:
-            card = card_named(game, seat, found[1])
+            card = card_named(state, seat, found[1])
             return Played(meaning(what, card), what, card, found[1])
         case actions.PLACE:
             cell, turn = cell_named(grid, found[1], found[2]), int(found[3])
@@ -206,9 +234,9 @@ def read(game: Flow, seat: int, words: str) -> Said:
             tile, cell, turn = tile_named(box, found[1]), cell_named(grid, found[2], found[3]), int(found[4])
             return Returned(meaning(what, tile, cell, turn), what, tile, found[1], cell, turn)
         case actions.DIE:
-            return Said(meaning(what, DICE_NAMES.index(found[1].lower())), what)
+            return Said(meaning(what, DIE_OF[found[1].lower()]), what)
         case actions.FACE:
-            turn = SIDES.index(found[1].upper())
+            turn = SIDE_OF[found[1].upper()]
             return Faced(meaning(what, 0, 0, turn), what, turn)
     return Said(meaning(what), what)
 
@@ -226,13 +254,13 @@ def tile_named(box: Box, name: str) -> int | None:
     return None if tile < 0 else tile
 
 
-def card_named(game: Flow, seat: int, name: str) -> int | None:
+def card_named(state: Position, seat: int, name: str) -> int | None:
     """A card, anywhere; or the first of a kind in the seat's hand."""
-    box = game.box
+    box = state.box
     card = named(box.card_ids, name)
     if card >= 0:
         return card
-    held = (card for card in range(int(box.card_kinds.total)) if game.hands.held[seat] & BIT[card])
+    held = (card for card in range(int(box.card_kinds.total)) if state.hands.held[seat] & BIT[card])
     return next((card for card in held if ACTIONS[box.card_kinds.of[card]] == name.lower()), None)
 
 
@@ -242,37 +270,46 @@ def cell_named(grid: Grid, row: str, column: str) -> int | None:
     return None
 
 
-def example(game: Flow, words: str) -> str:
+def example(state: Position, words: str) -> str:
     """How to write what was meant, by its first word; without one, what is due."""
     word = words.partition(" ")[0].lower()
-    word = word if word in FORMS else due(game) or "draw"
+    if word in FORMS:
+        return EXAMPLES.get(word, word)
+    first = due(state)
+    return "draw" if first in ("", "over") else due_example(state, first)
+
+
+def due(state: Position) -> Due:
+    if state.phase == phases.PLACING and moves.must_discard(state):
+        return "discard"
+    return DUE.get(int(state.phase), "")
+
+
+def due_example(state: Position, first: Due) -> str:
+    """How to write what is due; a card that was begun has its own word."""
+    word = card_word(state) if first == "card" else first
     return EXAMPLES.get(word, word)
 
 
-def due(game: Flow) -> str:
-    """The word for what is to be done now; nothing where chance decides or the game is over."""
-    if game.phase == table.RESOLVING:
-        kind = game.box.card_kinds.of[game.card]
-        return next(WORDS[what] for what, card in CARD_OF.items() if card == kind)
-    if game.phase == table.PLACING and game.must_discard():
-        return "discard"
-    return next((word for word, (_, phase, _) in FORMS.items() if phase == game.phase), "")
+def card_word(state: Position) -> str:
+    kind = state.box.card_kinds.of[state.card]
+    return next(WORDS[what] for what, card in CARD_OF.items() if card == kind)
 
 
-def read_outcome(game: Flow, words: str) -> int | None:
+def read_outcome(state: Position, words: str) -> int | None:
     """What chance draws: of things that are alike any may be named, though the first alone is listed.
 
     An obstacle's cell is read as cells are; dice and the first seat are looked up in the list.
     """
-    box = game.box
-    if game.phase == table.OBSTRUCTING:
+    box = state.box
+    if state.phase == phases.OBSTRUCTING:
         found = re.fullmatch(f"obstacle {CELL}", words, re.ASCII | re.IGNORECASE)
         return None if found is None else cell_named(box.grid, found[1], found[2])
     drawn = {
-        table.DEALING: box.card_kinds.total,
-        table.REVEALING: box.scenario_kinds.total,
-        table.DRAWING: box.map_tiles,
-        table.FISHING_OUT: box.map_tiles,
-    }.get(int(game.phase), 0)
-    outcome = named([chance_text(game, n) for n in range(int(drawn))], words)
+        phases.DEALING: box.card_kinds.total,
+        phases.REVEALING: box.scenario_kinds.total,
+        phases.DRAWING: box.map_tiles,
+        phases.FISHING_OUT: box.map_tiles,
+    }.get(int(state.phase), 0)
+    outcome = named([chance_text(state, n) for n in range(int(drawn))], words)
     return None if outcome < 0 else outcome

@@ -1,22 +1,28 @@
-"""Questions that scenarios ask a position of Flow."""
+"""What scenarios of Flow can ask beyond a game: named questions. There are no automatic steps."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Rules
-from cinquina.games.flow.distances import distances
-from cinquina.games.flow.drawing import GLYPHS, animals_in, cell_text
-from cinquina.games.flow.position import names_in
-from cinquina.games.flow.rules import actions
-from cinquina.games.flow.rules.state import Flow
-from cinquina.games.flow.rules.table import PLACING
+from cinquina.games.flow.codec import GLYPHS
+from cinquina.games.flow.notation import animals_in, cell_text
+from cinquina.games.flow.rules import actions, setup
+from cinquina.games.flow.rules.phases import PLACING
+from cinquina.games.flow.rules.position import Position
+from cinquina.games.flow.view import distances
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rulebook import Rulebook
 
 
-def places(rules: Rules, game: Flow, seat: int, words: list[str]) -> list[str]:
+def places(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
     """`places curve`: where a tile of this shape may go, as `0,1┐`; `places curve 0,1`: how it may lie there."""
-    box = game.box
+    box = state.box
     shape = words[0] if words else ""
     if shape not in box.shape[: box.map_tiles] or len(words) > 2:
         raise Invalid("$.query", f"places {' '.join(words)!r} is not a shape, and a cell if one is meant")
-    asked = game.copy()
+    asked = state.copy()
     asked.phase, asked.tile = PLACING, box.shape.index(shape)
     found = []
     for action in rules.actions(asked, int(asked.active)):
@@ -30,32 +36,33 @@ def places(rules: Rules, game: Flow, seat: int, words: list[str]) -> list[str]:
     return found
 
 
-def connected(rules: Rules, game: Flow, seat: int, words: list[str]) -> list[str]:
+def connected(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
     """`connected`: the animals with an unbroken way to the Boat."""
-    return animals_in(game.board, int(game.board.connected()))
+    return animals_in(state.board, int(state.board.connected()))
 
 
-def missing(rules: Rules, game: Flow, seat: int, words: list[str]) -> dict[str, int]:
+def missing(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> dict[str, int]:
     """`missing`: how many tiles would connect each animal at best, and all of them."""
-    together, alone = distances(game.board)
-    return {**dict(zip(game.box.animal_keys, alone, strict=True)), "all": together}
+    together, alone = distances(state.board)
+    return {**dict(zip(state.box.animal_keys, alone, strict=True)), "all": together}
 
 
-def undealt(rules: Rules, game: Flow, seat: int, words: list[str]) -> int:
+def undealt(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
     """`undealt`: how many Action cards are in nobody's hand."""
-    return len(names_in(game.box.card_ids, game.undealt()))
+    return int(size(setup.undealt(state)))
 
 
-def order(rules: Rules, game: Flow, seat: int, words: list[str]) -> list[str]:
+def order(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
     """`order`: what may be done, in canonical order."""
-    return rules.texts(game, int(game.turn()))
+    return rules.texts(state, int(state.turn()))
 
 
-def fallback(rules: Rules, game: Flow, seat: int, words: list[str]) -> str:
+def fallback(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`fallback`: what is done for a seat whose time is up."""
-    return rules.text(game, seat, int(game.fallback(seat)))
+    return rules.text(state, seat, int(state.fallback(seat)))
 
 
+AUTOS: dict[str, Callable[..., Any]] = {}
 QUERIES = {
     "places": places,
     "connected": connected,

@@ -1,12 +1,21 @@
-"""Why not: the first rule against an attempt (law, section Illegal input, which gives the order)."""
+"""Why not: the first rule of Flow against an attempt (law, section Illegal input, which gives the order).
 
+Where something cannot go is also said before it is tried: a ghost carries the refusal that its attempt would meet.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
-from cinquina.games.flow.drawing import animals_in, edges_text
+from cinquina.core.event import Event
+from cinquina.games.flow.events import Side
 from cinquina.games.flow.notation import (
     CARD_OF,
-    EXAMPLES,
     PHASE_OF,
     Aimed,
+    Due,
     Faced,
     Moved,
     Placed,
@@ -14,127 +23,196 @@ from cinquina.games.flow.notation import (
     Returned,
     Said,
     Taken,
+    animals_in,
     due,
+    due_example,
+    edges_text,
 )
-from cinquina.games.flow.rules import actions, table
-from cinquina.games.flow.rules.board import BLOCKS_ANIMAL, EDGE_MISMATCH, FINE, NO_TILE, Board
-from cinquina.games.flow.rules.box import CALM, FISHING, ONE_CARD, RETURN
-from cinquina.games.flow.rules.kinds import BIT
-from cinquina.games.flow.rules.state import Flow
-from cinquina.games.flow.rules.telling import SIDES
+from cinquina.games.flow.rules import actions, cards, moves, phases
+from cinquina.games.flow.rules.board import (
+    BLOCKS_ANIMAL,
+    EDGE_MISMATCH,
+    FINE,
+    NO_PATH,
+    NO_TILE,
+    NOT_ADJACENT,
+    OCCUPIED,
+    Board,
+)
+from cinquina.games.flow.rules.box import CALM, CURRENT, FISHING, ONE_CARD, RETURN, SIDES
+from cinquina.games.flow.rules.news import at
+from cinquina.games.flow.rules.position import Position
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rulebook import Rulebook
 
 BEGINS = (actions.DRAW, actions.TAKE, actions.PLAY)
-# The law's codes, by what Board.verdict says.
-VERDICTS = ("", "occupied", "not_adjacent", "edge_mismatch", "no_path", "blocks_animal")
+# By what Board.verdict says, where there is no more to say.
+VERDICTS = {OCCUPIED: "flow.occupied", NOT_ADJACENT: "flow.not_adjacent", NO_PATH: "flow.no_path"}
+
+Cell = tuple[int, int]  # row and column, from 0
 
 
-def why_not(game: Flow, seat: int, attempt: Said) -> Refusal | None:
-    if refused := why_not_now(game, seat, attempt.what):
+class FlowRefusal(Event):
+    game = "flow"
+
+
+class WrongPhase(FlowRefusal):
+    """Something else is due, and how that is written."""
+
+    due: Due
+    example: str
+
+
+class NotRevealed(FlowRefusal):
+    tile: str  # as it was written; below as well
+
+
+class NotDiscarded(FlowRefusal):
+    tile: str
+
+
+class NotInHand(FlowRefusal):
+    card: str  # or its kind
+
+
+class InfeasibleFacing(FlowRefusal):
+    side: Side
+
+
+class EdgeMismatch(FlowRefusal):
+    sides: str  # those that clash, as letters of NESW
+
+
+class BlocksAnimal(FlowRefusal):
+    animal: str  # the first that would be cut off
+
+
+class Ghost(msgspec.Struct, omit_defaults=True):
+    """A tile where it cannot go, next to something that lies there: by which rule, and which edges clash."""
+
+    tile: str
+    cell: Cell
+    turn: int
+    edges: str
+    reason: str
+    sides: str = ""
+    animal: str = ""
+
+
+class Spared(msgspec.Struct):
+    """What the card that was begun cannot be aimed at, and by which rule."""
+
+    cell: Cell
+    reason: str
+
+
+def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Said) -> Refusal | None:
+    if refused := why_not_now(state, seat, attempt.what):
         return refused
     match attempt:
         case Taken():
-            revealed = attempt.tile is not None and game.revealed & BIT[attempt.tile]
-            return None if revealed else Refusal("flow.not_revealed", tile=attempt.name)
+            revealed = attempt.tile is not None and state.revealed & BIT[attempt.tile]
+            return None if revealed else Refusal(NotRevealed(attempt.name))
         case Played():
-            return why_not_played(game, seat, attempt)
+            return why_not_played(state, seat, attempt)
         case Placed():
-            return why_not_placed(game.board, int(game.tile), attempt.cell, attempt.turn, joined=True)
+            return why_not_placed(state.board, int(state.tile), attempt.cell, attempt.turn, joined=True)
         case Aimed():
-            return why_not_aimed(game, attempt.what, attempt.cell)
+            return why_not_aimed(state, attempt.what, attempt.cell)
         case Moved():
-            return why_not_moved(game, attempt)
+            return why_not_moved(state, attempt)
         case Returned():
-            return why_not_returned(game, attempt)
+            return why_not_returned(state, attempt)
         case Faced():
-            feasible = game.feasible(attempt.turn)
-            return None if feasible else Refusal("flow.infeasible_facing", side=SIDES[attempt.turn])
+            feasible = state.board.feasible(attempt.turn)
+            return None if feasible else Refusal(InfeasibleFacing(SIDES[attempt.turn]))
         case Said(what=actions.DRAW):
-            return None if game.face_down else Refusal("flow.supply_empty")
+            return None if state.face_down else Refusal("flow.supply_empty")
         case Said(what=actions.DISCARD):
-            return None if game.must_discard() else Refusal("flow.must_place")
+            return None if moves.must_discard(state) else Refusal("flow.must_place")
     return None
 
 
 # -- the moment
 
 
-def why_not_now(game: Flow, seat: int, what: int) -> Refusal | None:
+def why_not_now(state: Position, seat: int, what: int) -> Refusal | None:
     """Turn, phase, time: in this order. Who would begin a turn that the clock has ended, comes too late (flow T5)."""
-    if seat != game.active and game.phase != table.END:
+    if seat != state.active and state.phase != phases.END:
         return Refusal("flow.not_your_turn")
-    if what in BEGINS and game.time_up and game.phase in (table.CHOOSING_DIE, table.WAVE):
+    if what in BEGINS and state.time_up and state.phase in (phases.CHOOSING_DIE, phases.WAVE):
         return Refusal("flow.time_up")
-    if game.phase != PHASE_OF[what]:
-        return wrong_phase(game)
-    if game.phase == table.RESOLVING and CARD_OF[what] != game.box.card_kinds.of[game.card]:
-        return wrong_phase(game)
+    if state.phase != PHASE_OF[what]:
+        return wrong_phase(state)
+    if state.phase == phases.RESOLVING and CARD_OF[what] != state.box.card_kinds.of[state.card]:
+        return wrong_phase(state)
     return None
 
 
-def wrong_phase(game: Flow) -> Refusal:
+def wrong_phase(state: Position) -> Refusal:
     """Why not now: what is due instead."""
-    word = "over" if game.phase == table.END else due(game)
-    kind = "card" if game.phase == table.RESOLVING else word
-    return Refusal("flow.wrong_phase", due=kind, example=EXAMPLES.get(word, word))
+    first = due(state)
+    return Refusal(WrongPhase(first, due_example(state, first)))
 
 
 # -- cards
 
 
-def why_not_played(game: Flow, seat: int, attempt: Played) -> Refusal | None:
-    if attempt.card is None or not game.hands.held[seat] & BIT[attempt.card]:
-        return Refusal("flow.not_in_hand", card=attempt.name)
-    return None if game.playable(attempt.card) else Refusal(why_not_playable(game, attempt.card))
+def why_not_played(state: Position, seat: int, attempt: Played) -> Refusal | None:
+    if attempt.card is None or not state.hands.held[seat] & BIT[attempt.card]:
+        return Refusal(NotInHand(attempt.name))
+    return None if cards.playable(state, attempt.card) else Refusal(why_not_playable(state, attempt.card))
 
 
-def why_not_playable(game: Flow, card: int) -> str:
+def why_not_playable(state: Position, card: int) -> str:
     """The id of the rule against a card that cannot be begun now."""
-    kind = game.box.card_kinds.of[card]
-    if game.cards_in_round > 0 and game.scenario.has(ONE_CARD):
+    kind = state.box.card_kinds.of[card]
+    if state.cards_in_round > 0 and state.scenario.has(ONE_CARD):
         return "flow.card_limit"
     if kind == CALM:
         return "flow.calm_active"
     if kind == FISHING:
         return "flow.not_enough_tiles"
-    if kind == RETURN and not game.discarded:
+    if kind == RETURN and not state.discarded:
         return "flow.nothing_to_return"
     return "flow.no_target"
 
 
-def why_not_aimed(game: Flow, what: int, cell: int | None) -> Refusal | None:
+def why_not_aimed(state: Position, what: int, cell: int | None) -> Refusal | None:
     if cell is None:
         return Refusal("flow.off_board")
-    reason = why_not_target(game, what, cell)
+    reason = why_not_target(state, what, cell)
     return Refusal(reason) if reason else None
 
 
-def why_not_target(game: Flow, what: int, cell: int) -> str:
+def why_not_target(state: Position, what: int, cell: int) -> str:
     """The id of the rule against aiming the card at a cell, if there is one."""
-    board = game.board
-    if cell == game.box.grid.boat:
+    board = state.board
+    if cell == state.box.grid.boat:
         return "flow.boat_fixed"
     if board.tile[cell] == NO_TILE:
         return "flow.no_tile"
-    if what != actions.GUARD and board.obstacles & BIT[cell] and game.protects_obstacles():
+    if what != actions.GUARD and board.obstacles & BIT[cell] and cards.protects_obstacles(state):
         return "flow.obstacle_protected"
     return "flow.has_bird" if what == actions.GUARD and board.birds & BIT[cell] else ""
 
 
-def why_not_moved(game: Flow, attempt: Moved) -> Refusal | None:
+def why_not_moved(state: Position, attempt: Moved) -> Refusal | None:
     start = attempt.start
-    refused = why_not_aimed(game, attempt.what, start)
+    refused = why_not_aimed(state, attempt.what, start)
     if start is None or refused:
         return refused
     if attempt.cell == start:
         return Refusal("flow.same_cell")
-    without = game.board.copy()
+    without = state.board.copy()
     return why_not_placed(without, int(without.lift(start)), attempt.cell, attempt.turn, joined=False)
 
 
-def why_not_returned(game: Flow, attempt: Returned) -> Refusal | None:
-    if attempt.tile is None or not game.discarded & BIT[attempt.tile]:
-        return Refusal("flow.not_discarded", tile=attempt.name)
-    return why_not_placed(game.board, attempt.tile, attempt.cell, attempt.turn, joined=True)
+def why_not_returned(state: Position, attempt: Returned) -> Refusal | None:
+    if attempt.tile is None or not state.discarded & BIT[attempt.tile]:
+        return Refusal(NotDiscarded(attempt.name))
+    return why_not_placed(state.board, attempt.tile, attempt.cell, attempt.turn, joined=True)
 
 
 # -- tiles
@@ -147,13 +225,80 @@ def why_not_placed(board: Board, tile: int, cell: int | None, turn: int, joined:
     verdict = int(board.verdict(cell, mask, joined))
     if verdict == FINE:
         return None
-    return Refusal(f"flow.{VERDICTS[verdict]}", **why_not_there(board, cell, mask, verdict))
+    return Refusal(why_not_there(board, cell, mask, verdict))
 
 
-def why_not_there(board: Board, cell: int, mask: int, verdict: int) -> dict[str, object]:
-    """The facts of the refusal: the sides that clash, or the first animal that would be cut off."""
+def why_not_there(board: Board, cell: int, mask: int, verdict: int) -> EdgeMismatch | BlocksAnimal | str:
+    """The reason of the refusal: a struct, or an id where there is no more to say."""
     if verdict == EDGE_MISMATCH:
-        return {"sides": edges_text(int(board.mismatches(cell, mask)))}
+        return EdgeMismatch(edges_text(int(board.mismatches(cell, mask))))
     if verdict == BLOCKS_ANIMAL:
-        return {"animal": animals_in(board, int(board.cuts_off(BIT[cell], mask)))[0]}
-    return {}
+        return BlocksAnimal(animals_in(board, int(board.cuts_off(BIT[cell], mask)))[0])
+    return VERDICTS[verdict]
+
+
+# -- before it is tried
+
+
+def ghosts(state: Position) -> list[Ghost]:
+    """Of the tile in hand, of every tile that Current may lift, of every sort of tile that Return may bring back."""
+    if state.phase == phases.PLACING:
+        return placed_ghosts(state.board, int(state.tile), joined=True)
+    if state.phase != phases.RESOLVING:
+        return []
+    kind = state.box.card_kinds.of[state.card]
+    if kind == RETURN:
+        sorts = state.box.tile_kinds
+        tiles = [tile for tile in range(int(state.box.map_tiles)) if state.discarded & BIT[tile]]
+        first = [tile for tile in tiles if sorts.first_alike(state.discarded, tile)]
+        return [ghost for tile in first for ghost in placed_ghosts(state.board, tile, joined=True)]
+    if kind == CURRENT:
+        cells = int(cards.aims(kind, state.board, cards.protects_obstacles(state)))
+        lifted = [cell for cell in range(int(state.box.grid.size)) if cells & BIT[cell]]
+        return [ghost for cell in lifted for ghost in moved_ghosts(state.board, cell)]
+    return []
+
+
+def moved_ghosts(board: Board, start: int) -> list[Ghost]:
+    without = board.copy()
+    tile = int(without.lift(start))
+    return [
+        ghost for ghost in placed_ghosts(without, tile, joined=False) if ghost.cell != at(board.grid, start)
+    ]
+
+
+def placed_ghosts(board: Board, tile: int, joined: bool) -> list[Ghost]:
+    """Turns that look alike appear once, as in the list of actions."""
+    box, grid = board.box, board.grid
+    shape = int(box.mask[tile])
+    turns = [turn for turn in range(4) if not box.repeats[shape * 4 + turn]]
+    near = int(board.touching())
+    found = []
+    for cell in range(int(grid.size)):
+        for turn in turns if near & BIT[cell] else []:
+            mask = int(box.turned[shape * 4 + turn])
+            verdict = int(board.verdict(cell, mask, joined))
+            if verdict not in (FINE, OCCUPIED):
+                why = why_not_there(board, cell, mask, verdict)
+                reason = why if isinstance(why, str) else why.id
+                sides = why.sides if isinstance(why, EdgeMismatch) else ""
+                animal = why.animal if isinstance(why, BlocksAnimal) else ""
+                ghost = Ghost(
+                    box.tile_ids[tile], at(grid, cell), turn, edges_text(mask), reason, sides, animal
+                )
+                found.append(ghost)
+    return found
+
+
+def spared(state: Position) -> list[Spared]:
+    """Empty cells are left out: there is nothing to choose."""
+    if state.phase != phases.RESOLVING:
+        return []
+    kind = state.box.card_kinds.of[state.card]
+    if kind == RETURN:
+        return []
+    what = next(what for what, card in CARD_OF.items() if card == kind)
+    board, grid = state.board, state.box.grid
+    there = [cell for cell in range(int(grid.size)) if board.tile[cell] != NO_TILE or cell == grid.boat]
+    reasons = {cell: why_not_target(state, what, cell) for cell in there}
+    return [Spared(at(grid, cell), reason) for cell, reason in reasons.items() if reason]

@@ -17,11 +17,13 @@ A tile marked * has an obstacle, ^ a Bird.
 
 from itertools import zip_longest
 
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
-from cinquina.games.flow.drawing import GLYPHS, animal_letter
+from cinquina.games.flow.codec import GLYPHS, animal_letter
+from cinquina.games.flow.events import LegendCard, LegendScenario
+from cinquina.games.flow.refusals import Cell
 from cinquina.games.flow.rules.box import turned
-from cinquina.games.flow.view import Cell, HandView, PlacedTile, TileView, View
+from cinquina.games.flow.view import HandView, PlacedTile, TileView, View
 
 EDGES = "NESW"
 
@@ -85,13 +87,17 @@ def below(view: View) -> list[str]:
 
 def legend(view: View) -> list[Event]:
     """The cards that are seen, those of a kind together."""
-    kinds: dict[tuple[str, str], list[str]] = {}
+    cards: dict[str, list[str]] = {}
     for hand in view.hands:
         for card in hand.cards or []:
-            kinds.setdefault(("flow.legend_card", card.kind), []).append(card.id)
+            cards.setdefault(card.kind, []).append(card.id)
+    scenarios: dict[str, list[str]] = {}
     for scenario in view.scenarios:
-        kinds.setdefault(("flow.legend_scenario", scenario.kind), []).append(scenario.id)
-    return [Event(id, {"kind": kind, "cards": cards}) for (id, kind), cards in kinds.items()]
+        scenarios.setdefault(scenario.kind, []).append(scenario.id)
+    return [
+        *(LegendCard(kind, ids) for kind, ids in cards.items()),
+        *(LegendScenario(kind, ids) for kind, ids in scenarios.items()),
+    ]
 
 
 def tile_line(tile: TileView) -> str:

@@ -1,23 +1,33 @@
 """What a seat, or a spectator, may know of a game of Flow: all but hands under No Communication (law, P8)."""
 
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from cinquina.games.flow.danger import Risk, risk
-from cinquina.games.flow.distances import distances
-from cinquina.games.flow.drawing import drawing, edges_text
+from cinquina.core.bits import BIT, size
+from cinquina.core.checks import names_in
+from cinquina.games.flow.codec import PHASE_NAMES, drawing
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
-from cinquina.games.flow.phases import PHASE_NAMES
-from cinquina.games.flow.position import names_in
-from cinquina.games.flow.refusals import why_not_playable
-from cinquina.games.flow.refusing import Ghost, Spared, ghosts, spared
-from cinquina.games.flow.rules import table
-from cinquina.games.flow.rules.board import NO_TILE
-from cinquina.games.flow.rules.kinds import BIT, size
-from cinquina.games.flow.rules.state import Flow
-from cinquina.games.flow.rules.targets import birds_left
-from cinquina.games.flow.rules.telling import DICE_NAMES, SIDES, at, route
+from cinquina.games.flow.notation import edges_text
+from cinquina.games.flow.refusals import Cell, Ghost, Spared, ghosts, spared, why_not_playable
+from cinquina.games.flow.rules import cards, moves, phases, setup
+from cinquina.games.flow.rules.board import NO_TILE, Board
+from cinquina.games.flow.rules.box import DICE_NAMES, REMAIN, SIDES, Box
+from cinquina.games.flow.rules.news import at, route
+from cinquina.games.flow.rules.phases import BLACK, BOTH_DICE, WHITE
+from cinquina.games.flow.rules.position import Position
+from cinquina.games.flow.rules.routes import Routes
+from cinquina.games.flow.rules.water import Water
+from cinquina.games.flow.rules.wave import Wave, holds
 
-Cell = tuple[int, int]  # row and column, from 0
+if TYPE_CHECKING:
+    from cinquina.games.flow.rulebook import Rulebook
+
+Distances = tuple[int, list[int]]  # to connect all animals at best, and each by its own shortest way
+Tally = list[list[int]]  # by row and column
 
 
 class TileView(msgspec.Struct):
@@ -64,6 +74,14 @@ class ScenarioView(msgspec.Struct):
     kind: str
 
 
+class Risk(msgspec.Struct):
+    """Of so many rolls, so many wash away what lies on a cell, or a tile that would be laid there."""
+
+    rolls: int
+    washed: Tally
+    guarded: Tally  # if a Bird sat there
+
+
 class View(msgspec.Struct):
     seat: int | None
     phase: str
@@ -107,29 +125,29 @@ class View(msgspec.Struct):
     won: bool
 
 
-def view(game: Flow, seat: int | None) -> View:
-    box, board, grid = game.box, game.board, game.box.grid
+def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
+    box, board, grid = state.box, state.board, state.box.grid
     missing, alone = distances(board)
     joined = board.connected()
-    decides = seat is not None and seat == game.turn()
+    decides = seat is not None and seat == state.turn()
     return View(
         seat=seat,
-        phase=PHASE_NAMES[int(game.phase)],
-        active=int(game.active),
-        round=int(game.round),
-        turns_in_round=int(game.turns_in_round),
-        turns=0 if game.options.round_ms else int(game.options.turns),
-        round_ms=int(game.options.round_ms),
-        time_up=bool(game.time_up),
+        phase=PHASE_NAMES[int(state.phase)],
+        active=int(state.active),
+        round=int(state.round),
+        turns_in_round=int(state.turns_in_round),
+        turns=0 if state.options.round_ms else int(state.options.turns),
+        round_ms=int(state.options.round_ms),
+        time_up=bool(state.time_up),
         rows=int(grid.rows),
         columns=int(grid.columns),
-        drawing=drawing(game),
+        drawing=drawing(state),
         boat=at(grid, grid.boat),
         boat_edges=edges_text(int(board.mask(grid.boat))),
-        facing=SIDES[game.facing] if game.facing >= 0 else None,
+        facing=SIDES[state.facing] if state.facing >= 0 else None,
         white={str(face): int(line) for face, line in zip(box.white_faces, grid.white, strict=True)},
         black={str(face): int(line) for face, line in zip(box.black_faces, grid.black, strict=True)},
-        risk=risk(game),
+        risk=risk(state),
         animals=[
             AnimalView(
                 key,
@@ -142,46 +160,46 @@ def view(game: Flow, seat: int | None) -> View:
             for n, (key, cell) in enumerate(zip(box.animal_keys, grid.animal, strict=True))
         ],
         missing=missing,
-        tiles=placed_tiles(game),
-        supply=int(size(game.face_down)),
-        unseen=unseen(game),
-        revealed=tile_views(game, game.revealed),
-        discards=tile_views(game, game.discarded),
-        tile=tile_view(game, int(game.tile)) if game.tile != NO_TILE else None,
-        must_discard=game.phase == table.PLACING and game.must_discard(),
-        ghosts=ghosts(game) if decides else [],
-        spared=spared(game) if decides else [],
-        birds=int(birds_left(board)),
-        hands=[hand_view(game, each, seat) for each in range(int(game.seats))],
-        undealt=int(size(game.undealt())),
-        card=card_view(game, int(game.card), played=True) if game.card >= 0 else None,
-        played=[card_view(game, card, played=True) for card in cards_in(game, game.hands.played)],
-        cards_in_round=int(game.cards_in_round),
+        tiles=placed_tiles(state),
+        supply=int(size(state.face_down)),
+        unseen=unseen(state),
+        revealed=tile_views(state, state.revealed),
+        discards=tile_views(state, state.discarded),
+        tile=tile_view(state, int(state.tile)) if state.tile != NO_TILE else None,
+        must_discard=state.phase == phases.PLACING and moves.must_discard(state),
+        ghosts=ghosts(state) if decides else [],
+        spared=spared(state) if decides else [],
+        birds=int(cards.birds_left(board)),
+        hands=[hand_view(state, each, seat) for each in range(int(state.seats))],
+        undealt=int(size(setup.undealt(state))),
+        card=card_view(state, int(state.card), played=True) if state.card >= 0 else None,
+        played=[card_view(state, card, played=True) for card in cards_in(state, state.hands.played)],
+        cards_in_round=int(state.cards_in_round),
         scenarios=[
             ScenarioView(id, SCENARIOS[box.scenario_kinds.of[box.scenario_ids.index(id)]])
-            for id in names_in(box.scenario_ids, game.scenario.kept)
+            for id in names_in(box.scenario_ids, state.scenario.kept)
         ],
-        calm=int(game.calm) if game.calm >= 0 else None,
-        die=DICE_NAMES[game.dice] if game.dice != table.BOTH_DICE else None,
-        quiet=game.quiet(),
-        over=game.phase == table.END,
-        won=bool(game.won),
+        calm=int(state.calm) if state.calm >= 0 else None,
+        die=DICE_NAMES[state.dice] if state.dice != phases.BOTH_DICE else None,
+        quiet=state.quiet(),
+        over=state.phase == phases.END,
+        won=bool(state.won),
     )
 
 
-def tile_view(game: Flow, tile: int) -> TileView:
-    box = game.box
+def tile_view(state: Position, tile: int) -> TileView:
+    box = state.box
     return TileView(
         box.tile_ids[tile], box.shape[tile], edges_text(int(box.mask[tile])), box.is_obstacle(tile)
     )
 
 
-def tile_views(game: Flow, tiles: int) -> list[TileView]:
-    return [tile_view(game, tile) for tile in range(int(game.box.map_tiles)) if tiles & BIT[tile]]
+def tile_views(state: Position, tiles: int) -> list[TileView]:
+    return [tile_view(state, tile) for tile in range(int(state.box.map_tiles)) if tiles & BIT[tile]]
 
 
-def placed_tiles(game: Flow) -> list[PlacedTile]:
-    box, board = game.box, game.board
+def placed_tiles(state: Position) -> list[PlacedTile]:
+    box, board = state.box, state.board
     wet = board.wet()
     return [
         PlacedTile(
@@ -198,24 +216,97 @@ def placed_tiles(game: Flow) -> list[PlacedTile]:
     ]
 
 
-def unseen(game: Flow) -> dict[str, int]:
-    shapes = [game.box.shape[tile] for tile in range(int(game.box.map_tiles)) if game.face_down & BIT[tile]]
+def unseen(state: Position) -> dict[str, int]:
+    shapes = [
+        state.box.shape[tile] for tile in range(int(state.box.map_tiles)) if state.face_down & BIT[tile]
+    ]
     return {shape: shapes.count(shape) for shape in dict.fromkeys(shapes)}
 
 
-def hand_view(game: Flow, owner: int, viewer: int | None) -> HandView:
-    held = int(game.hands.held[owner])
-    if game.quiet() and viewer != owner:
+def hand_view(state: Position, owner: int, viewer: int | None) -> HandView:
+    held = int(state.hands.held[owner])
+    if state.quiet() and viewer != owner:
         return HandView(owner, int(size(held)), None)
-    return HandView(owner, int(size(held)), [card_view(game, card) for card in cards_in(game, held)])
+    return HandView(owner, int(size(held)), [card_view(state, card) for card in cards_in(state, held)])
 
 
-def cards_in(game: Flow, cards: int) -> list[int]:
-    return [card for card in range(int(game.box.card_kinds.total)) if cards & BIT[card]]
+def cards_in(state: Position, cards: int) -> list[int]:
+    return [card for card in range(int(state.box.card_kinds.total)) if cards & BIT[card]]
 
 
-def card_view(game: Flow, card: int, played: bool = False) -> CardView:
-    kind = ACTIONS[game.box.card_kinds.of[card]]
-    playable = not played and game.playable(card)
-    reason = "" if playable or played else why_not_playable(game, card)
-    return CardView(game.box.card_ids[card], kind, playable, reason)
+def card_view(state: Position, card: int, played: bool = False) -> CardView:
+    kind = ACTIONS[state.box.card_kinds.of[card]]
+    playable = not played and cards.playable(state, card)
+    reason = "" if playable or played else why_not_playable(state, card)
+    return CardView(state.box.card_ids[card], kind, playable, reason)
+
+
+# -- how many tiles are missing
+
+
+def distances(board: Board) -> Distances:
+    """Asked again and again about the same board, so the answers are kept."""
+    return measured(board.box, board.full, board.north, board.east, board.south, board.west)
+
+
+@lru_cache(maxsize=4096)
+def measured(box: Box, full: int, north: int, east: int, south: int, west: int) -> Distances:
+    water = Water(box.grid)
+    water.full, water.north, water.east, water.south, water.west = full, north, east, south, west
+    routes = Routes(box)
+    routes.measure(water)
+    return int(routes.missing), [int(each) for each in routes.alone]
+
+
+# -- what the next wave may take: every roll it can be, tried on the board by the rules of the wave itself
+
+
+def risk(state: Position) -> Risk:
+    """With Calm Waters one die is rolled; before it is chosen, the one that is worse for a cell counts."""
+    sweeps = [lines(state, die) for die in dice(state)]
+    board = covered(state.board)
+    guarded = covered(state.board)
+    guarded.birds = guarded.tiles()
+    held = int(holds(board, state.options.remain_scenario_only)) if state.scenario.has(REMAIN) else 0
+    return Risk(max(len(each) for each in sweeps), tally(board, held, sweeps), tally(guarded, held, sweeps))
+
+
+def covered(lying: Board) -> Board:
+    """A plain tile on every empty cell."""
+    board = lying.copy()
+    board.full |= board.grid.inside
+    return board
+
+
+def dice(state: Position) -> list[int]:
+    if state.dice != BOTH_DICE:
+        return [int(state.dice)]
+    return [WHITE, BLACK] if state.calm >= 0 else [BOTH_DICE]
+
+
+def lines(state: Position, die: int) -> list[tuple[int, int]]:
+    """The cells of the column and of the row that each roll of a die, or of both, sweeps."""
+    grid = state.box.grid
+    columns = [0] if die == BLACK else [int(cells) for cells in grid.column_cells]
+    rows = [0] if die == WHITE else [int(cells) for cells in grid.row_cells]
+    return [(column, row) for column in columns for row in rows]
+
+
+def tally(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
+    grid = board.grid
+    washed = [
+        Counter(
+            cell for column, row in rolls for cell in cells_of(int(Wave(board, column, row, held).washed))
+        )
+        for rolls in sweeps
+    ]
+    return [
+        [max(each[int(grid.cell(row, column))] for each in washed) for column in range(int(grid.columns))]
+        for row in range(int(grid.rows))
+    ]
+
+
+def cells_of(mask: int) -> Iterator[int]:
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1

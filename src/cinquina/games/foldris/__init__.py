@@ -9,7 +9,7 @@ from cinquina.core.setup import Mode, Setting, Setup
 
 class FoldrisGame(Game):
     id = "foldris"
-    version = "1"
+    version = "2"
     title = "Foldris"
     authors = ("Jinwoo Seo",)
     publisher = "Korea Boardgames"

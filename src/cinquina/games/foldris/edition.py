@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from cinquina.core.edition import converted, read_toml
-from cinquina.core.errors import Invalid
+from cinquina.core.checks import check_name, need
+from cinquina.core.edition import Name, converted, read_toml
 from cinquina.core.shapes import Shape, connected, height, turned, width
 
 MOST = 1_000_000  # points or price: far above any use, far below what compiled arithmetic holds
@@ -31,6 +31,17 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lane: int
 
 
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What who completes so many lines alone is called."""
+
+    least: int
+    name: Name
+
+    @property
+    def id(self) -> str:
+        return f"title-{self.least}"
+
+
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     game: Literal["foldris"]
@@ -44,7 +55,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: Effects
     shapes: dict[str, dict[str, tuple[int, int]]]
     cards: tuple[str | Card, ...]
-    titles: tuple[tuple[int, str, str], ...]
+    titles: tuple[Title, ...]
 
     def labels(self, shape: str) -> str:
         return "".join(sorted(self.shapes[shape]))
@@ -81,11 +92,6 @@ def checked(data: dict[str, Any]) -> Edition:
     check_cards(edition)
     check_numbers(edition)
     return edition
-
-
-def need(true: bool, path: str, message: str) -> None:
-    if not true:
-        raise Invalid(path, message)
 
 
 def check_sheet(edition: Edition) -> None:
@@ -186,8 +192,9 @@ def check_numbers(edition: Edition) -> None:
     need(0 <= points <= MOST, "$.start_bonus", f"{points} is not a number of points (0 to {MOST})")
     most = edition.lines
     above = most + 1
-    for number, (least, _, _) in enumerate(edition.titles):
-        path = f"$.titles[{number}]"
+    for number, title in enumerate(edition.titles):
+        least, path = title.least, f"$.titles[{number}]"
+        check_name(title.name, f"{path}.name")
         need(0 <= least <= most, path, f"{least} is not a number of lines of this sheet (0 to {most})")
         fall = "titles go from the most lines to the fewest"
         need(least < above, path, f"{least} lines do not come below {above}: {fall}")

@@ -5,15 +5,21 @@ What is written is read as an attempt, whether it is allowed or not; `refusals.p
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
+from cinquina.core.refusals import NotUnderstood
 from cinquina.core.shapes import Shape, settled
 from cinquina.core.state import CHANCE, RESIGN
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
+from cinquina.games.foldris.rules.phases import DRAW, START
+from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet
-from cinquina.games.foldris.rules.state import DRAW, START, Foldris
+
+if TYPE_CHECKING:
+    from cinquina.games.foldris.rulebook import Rulebook
 
 ACTION = re.compile(r"((?:\+M|-[a-z])*) ?r([0-3]) @(-?\d{1,9})", re.ASCII | re.IGNORECASE)
 SQUARES = re.compile(r"(?:\((-?\d{1,9}),(-?\d{1,9})\))+", re.ASCII)
@@ -47,11 +53,11 @@ class GivenUp(Attempt):
     """`resign`."""
 
 
-def text(state: Foldris, names: list[str], who: int, action: int) -> str:
+def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
     if who == CHANCE:
         if state.phase == START:
             return f"start {LETTERS[action]}"
-        return f"card {names[action]}"
+        return f"card {state.box.names[action]}"
     if action == RESIGN:
         return "resign"
     words, column = divmod(action, COLUMNS)
@@ -61,7 +67,7 @@ def text(state: Foldris, names: list[str], who: int, action: int) -> str:
     return f"{effects} r{turn} @{column + 1}".lstrip()
 
 
-def read(state: Foldris, seat: int, words: str) -> Attempt:
+def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
     if words.lower() == "resign":
         return GivenUp(RESIGN)
     if words.lower() in ("", "pass"):
@@ -74,7 +80,7 @@ def read(state: Foldris, seat: int, words: str) -> Attempt:
     if SQUARES.fullmatch(words):
         cells = tuple((int(x) - 1, int(y) - 1) for x, y in SQUARE.findall(words))
         return Filled(resting(state.sheets[seat], block, cells), cells)
-    raise Refusal("table.not_understood", text=words[:80], example="r1 @3")
+    raise Refusal(NotUnderstood(text=words[:80], example="r1 @3"))
 
 
 def wanted(block: Block | None, mirrors: int, pruned: str, turn: int, column: int) -> int | None:

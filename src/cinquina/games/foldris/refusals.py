@@ -1,16 +1,52 @@
 """Why not: the first rule against an attempt (law, section Illegal input, which gives the order)."""
 
+from typing import TYPE_CHECKING, Literal
+
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Event
 from cinquina.core.shapes import Shape, connected, settled
 from cinquina.core.state import RESIGN
 from cinquina.games.foldris.notation import Dropped, Filled, GivenUp, Passed, outcome_of
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
+from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, UNDECIDED
+from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet
-from cinquina.games.foldris.rules.state import DRAW, GAME_OVER, UNDECIDED, Foldris
+
+if TYPE_CHECKING:
+    from cinquina.games.foldris.rulebook import Rulebook
 
 
-def why_not(state: Foldris, seat: int, attempt: Attempt) -> Refusal | None:
+Effect = Literal["mirror", "prune", "both"]
+
+
+class FoldrisRefusal(Event):
+    game = "foldris"
+
+
+class EffectRepeated(FoldrisRefusal):
+    """An effect twice, or so few squares that one would be needed twice."""
+
+    sent: Literal["effects", "squares"]
+    squares: int | None = None
+    least: int | None = None
+
+
+class NoSuchSquare(FoldrisRefusal):
+    label: str
+
+
+class PruneSplits(FoldrisRefusal):
+    label: str | None = None
+
+
+class NotEnoughBonus(FoldrisRefusal):
+    effect: Effect
+    cost: int
+    have: int
+
+
+def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if isinstance(attempt, GivenUp):
         return why_not_resign(state, seat)
     if state.phase != DRAW:
@@ -29,7 +65,7 @@ def why_not(state: Foldris, seat: int, attempt: Attempt) -> Refusal | None:
     return None
 
 
-def why_not_resign(state: Foldris, seat: int) -> Refusal | None:
+def why_not_resign(state: Position, seat: int) -> Refusal | None:
     if state.legal(seat, RESIGN):
         return None
     return Refusal("foldris.wrong_state" if state.phase == GAME_OVER else "foldris.eliminated")
@@ -38,13 +74,13 @@ def why_not_resign(state: Foldris, seat: int) -> Refusal | None:
 def why_not_dropped(sheet: Sheet, block: Block, attempt: Dropped) -> Refusal | None:
     """Number of effects, label, split, points, sides, top: in this order."""
     if attempt.mirrors > 1 or len(attempt.pruned) > 1:
-        return Refusal("foldris.effect_repeated", sent="effects")
+        return Refusal(EffectRepeated("effects"))
     label = block.labels.find(attempt.pruned) + 1 if attempt.pruned else 0
     if attempt.pruned and label == 0:
-        return Refusal("foldris.no_such_square", label=attempt.pruned)
+        return Refusal(NoSuchSquare(attempt.pruned))
     form = block.form_of[wording(attempt.mirrors > 0, label, attempt.turn)]
     if form < 0:
-        return Refusal("foldris.prune_splits", label=attempt.pruned)
+        return Refusal(PruneSplits(attempt.pruned))
     if refused := why_not_paid(sheet, block, attempt.mirrors > 0, label > 0):
         return refused
     if not 0 <= attempt.column <= sheet.columns - block.forms[form].width:
@@ -56,8 +92,8 @@ def why_not_paid(sheet: Sheet, block: Block, mirror: bool, prune: bool) -> Refus
     cost = block.mirror_cost * mirror + block.prune_cost * prune
     if cost <= sheet.bonus:
         return None
-    effect = "both" if mirror and prune else "mirror" if mirror else "prune"
-    return Refusal("foldris.not_enough_bonus", effect=effect, cost=cost, have=int(sheet.bonus))
+    effect: Effect = "both" if mirror and prune else "mirror" if mirror else "prune"
+    return Refusal(NotEnoughBonus(effect, cost, int(sheet.bonus)))
 
 
 def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
@@ -65,10 +101,10 @@ def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
     form = tuple(sorted(settled(cells)))
     least = len(block.picture) - 1
     if len(form) < least:
-        return Refusal("foldris.effect_repeated", sent="squares", squares=len(form), least=least)
+        return Refusal(EffectRepeated("squares", len(form), least))
     n = outcome_of(block, cells)
     if n < 0:
-        return Refusal("foldris.prune_splits" if form in split_forms(block) else "foldris.wrong_shape")
+        return Refusal(PruneSplits() if form in split_forms(block) else "foldris.wrong_shape")
     words = block.action[n] // COLUMNS
     if refused := why_not_paid(sheet, block, mirror=words >= 32, prune=words % 32 >= 4):
         return refused

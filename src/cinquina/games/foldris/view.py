@@ -1,20 +1,25 @@
 """What a seat, or a spectator, may know of a game of Foldris. Built from nothing; sealed decisions are never added."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.game import Choice
-from cinquina.core.playout import buffer, listed
+from cinquina.core.bits import BIT
+from cinquina.core.playout import buffer
 from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
+from cinquina.games.foldris.codec import PHASE_NAMES, drawing, folded_lines
 from cinquina.games.foldris.edition import Card, Edition
-from cinquina.games.foldris.position import PHASES, drawing, folded_lines
-from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
-from cinquina.games.foldris.rules.sheet import BIT, Sheet
-from cinquina.games.foldris.rules.state import DRAW, IN_DECK, USED, Foldris
+from cinquina.games.foldris.rules import scoring
+from cinquina.games.foldris.rules.phases import DRAW, IN_DECK, USED
+from cinquina.games.foldris.rules.position import Position
+from cinquina.games.foldris.rules.sheet import Sheet
+
+if TYPE_CHECKING:
+    from cinquina.games.foldris.rulebook import Rulebook
 
 Square = tuple[int, int]  # column and line, from 1
 
@@ -45,9 +50,10 @@ class SheetView(msgspec.Struct):
 
 
 class Title(msgspec.Struct):
+    """A rung of the ladder alone; its name is one of the edition's words."""
+
+    id: str
     least: int
-    en: str
-    it: str
 
 
 class View(msgspec.Struct):
@@ -72,29 +78,15 @@ class View(msgspec.Struct):
     titles: list[Title]  # solo only
 
 
-class Drawing(Choice):
-    """One way to draw the Block, and what it brings."""
-
-    mirror: bool
-    label: str  # the pruned square, or nothing
-    turn: int
-    column: int
-    squares: list[Square]
-    cost: int
-    completes: list[int]  # visible lines it would complete
-    covers: list[Square]  # empty squares that nothing can reach any more, until a fold
-    bonus: int  # points after folding
-    barrier: list[Square]  # where the Barrier of this round would land, if somebody else completes a line
-
-
-def view(state: Foldris, edition: Edition, seat: int | None) -> View:
+def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
+    edition = rules.edition
     deck = edition.deck()
     block = state.box.blocks[0]
     alone = state.seats == 1
     open_card = state.card >= 0 and state.phase == DRAW
     return View(
         seat=seat,
-        phase=next(name for name, phase in PHASES.items() if phase == state.phase),
+        phase=PHASE_NAMES[int(state.phase)],
         round=int(state.round),
         columns=edition.columns,
         printed=edition.lines,
@@ -112,15 +104,15 @@ def view(state: Foldris, edition: Edition, seat: int | None) -> View:
             if state.deck[n] == USED and not (open_card and n == state.card)
         ],
         sheets=[sheet_view(state, edition, each) for each in range(int(state.seats))],
-        decision=own_decision(state, deck, seat),
-        titles=[Title(*title) for title in edition.titles] if alone else [],
+        decision=own_decision(rules, state, seat),
+        titles=[Title(title.id, title.least) for title in edition.titles] if alone else [],
     )
 
 
-def own_decision(state: Foldris, deck: list[Card], seat: int | None) -> str | None:
+def own_decision(rules: "Rulebook", state: Position, seat: int | None) -> str | None:
     if seat is None or state.decided[seat] < 0:
         return None
-    return notation.text(state, [card.id for card in deck], seat, int(state.decided[seat]))
+    return notation.text(rules, state, seat, int(state.decided[seat]))
 
 
 def card_view(edition: Edition, card: Card) -> CardView:
@@ -144,7 +136,7 @@ def scratch(size: int) -> vec[i64]:
     return buffer(size)
 
 
-def sheet_view(state: Foldris, edition: Edition, seat: int) -> SheetView:
+def sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
     sheet = state.sheets[seat]
     folded = folded_lines(sheet, edition.lines)
     out = scratch(max(block.outcomes for block in state.box.blocks) * sheet.columns)
@@ -154,7 +146,7 @@ def sheet_view(state: Foldris, edition: Edition, seat: int) -> SheetView:
         numbers=[number for number in range(edition.lines, 0, -1) if number not in folded],
         folded=folded,
         bonus=int(sheet.bonus),
-        completed=int(state.lines(seat)),
+        completed=int(scoring.lines(state, seat)),
         covered=covered(sheet),
         barrier=barrier(sheet),
         eliminated=int(state.eliminated[seat]),
@@ -185,58 +177,3 @@ def barrier(sheet: Sheet) -> list[Square]:
     if sheet.barrier < 0:
         return []
     return [(int(sheet.lane) + 1, int(sheet.barrier) + 1), (int(sheet.lane) + 2, int(sheet.barrier) + 1)]
-
-
-def choices(state: Foldris, names: list[str], seat: int) -> list[Drawing]:
-    """Every legal action, wasteful ones too, so that a page can say so before they are bought (foldris R11)."""
-    if state.phase != DRAW or state.turn() < 0:
-        return []
-    block = state.block()
-    short = set(listed(state, seat, block.outcomes * state.sheets[seat].columns))
-    before = set(covered(state.sheets[seat]))
-    return [
-        drawing_of(
-            state, names, seat, words * COLUMNS + column, words * COLUMNS + column not in short, before
-        )
-        for words in range(WORDINGS)
-        if block.form_of[words] >= 0
-        for column in range(int(state.sheets[seat].columns))
-        if state.legal(seat, words * COLUMNS + column)
-    ]
-
-
-def drawing_of(
-    state: Foldris, names: list[str], seat: int, action: int, unlisted: bool, before: set[Square]
-) -> Drawing:
-    """An action; `before` are the squares that are covered without it."""
-    block = state.block()
-    words, column = divmod(action, COLUMNS)
-    mirror, rest = divmod(words, 32)
-    label, turn = divmod(rest, 4)
-    form = block.forms[block.form_of[words]]
-    sheet = state.sheets[seat].copy()
-    y = sheet.rest(form, column)
-    sheet.bonus -= block.cost_of[words]
-    sheet.draw(form, column)
-    completes = [line + 1 for line in range(int(sheet.visible)) if sheet.is_full(line)]
-    covers = [square for square in covered(sheet) if square not in before]
-    sheet.fold()
-    if sheet.barrier >= 0:
-        sheet.lift_barrier()
-    # foldris R15: who completes a line gets none; alone it falls in every round.
-    if state.seats == 1 or not completes:
-        sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
-    return Drawing(
-        notation=notation.text(state, names, seat, action),
-        wasteful=unlisted and block.is_wasteful(words),
-        mirror=bool(mirror),
-        label=block.labels[label - 1] if label else "",
-        turn=turn,
-        column=column + 1,
-        squares=[(x + column + 1, line + int(y) + 1) for x, line in form.cells],
-        cost=int(block.cost_of[words]),
-        completes=completes,
-        covers=covers,
-        bonus=int(sheet.bonus),
-        barrier=barrier(sheet),
-    )

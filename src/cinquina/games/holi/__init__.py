@@ -14,7 +14,7 @@ CARDS = (*(f"V{n:02}" for n in range(1, 16)), *(f"G{n:02}" for n in range(1, 7))
 
 class HoliGame(Game):
     id = "holi"
-    version = "1"
+    version = "2"
     title = "Holi: Festival of Colors"
     authors = ("Julio E. Nazario",)
     publisher = "Floodgate Games"

@@ -1,19 +1,24 @@
-"""What a seat may do, as a page shows it: the parts to pick, where each token would end, what would be collected."""
+"""What a seat of Holi is asked and may do: the parts to pick, where each token would end, what would be collected."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from cinquina.core.events import Event, Listener
+from cinquina.core.event import Event, Worded
 from cinquina.core.game import Choice
+from cinquina.core.listener import Listener
+from cinquina.games.holi.events import Collected, Hit, Landed, Rained, Sweets
 from cinquina.games.holi.notation import WORDS, text
-from cinquina.games.holi.rules import actions
+from cinquina.games.holi.rules import actions, moves, patterns, phases, scoring
 from cinquina.games.holi.rules.cells import place_text
-from cinquina.games.holi.rules.patterns import placements
-from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules.position import Position
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
 
 
-class Lie(msgspec.Struct):
+class Placement(msgspec.Struct):
     """A way to lay the card for these targets: quarter turns, and the pawn's space in the turned grid, from 0."""
 
     turn: int
@@ -46,7 +51,7 @@ class Option(Choice):
     what: str  # the first word of the notation
     card: str = ""
     cells: tuple[str, ...] = ()  # the targets, or where the pawn would stand
-    lies: tuple[Lie, ...] = ()  # face up: every way to lay the card for these targets
+    lies: tuple[Placement, ...] = ()  # face up: every way to lay the card for these targets
     lands: tuple[Landing, ...] = ()
     picks: tuple[Pick, ...] = ()
     points: int = 0  # scored at once
@@ -54,70 +59,73 @@ class Option(Choice):
     totals: tuple[int, ...] = ()  # per seat, if the game ended then
 
 
-def choices(game: Holi, seat: int, listed: list[int]) -> list[Option]:
-    before = int(game.total(seat))
-    return [option(game, seat, action, before) for action in listed]
+def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
+    """A corner; what to do before the throw, or after it; the end of the turn, if nothing else remains."""
+    if state.phase == phases.CORNERING:
+        return Worded("holi.asks_corner")
+    if not state.thrown:
+        return Worded("holi.asks")
+    return Worded("holi.asks_end" if moves.only_end_remains(state) else "holi.asks_more")
 
 
-def option(game: Holi, seat: int, action: int, before: int) -> Option:
+def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
+    before = int(scoring.total(state, seat))
+    return [option(rules, state, seat, action, before) for action in rules.actions(state, seat)]
+
+
+def option(rules: "Rulebook", state: Position, seat: int, action: int, before: int) -> Option:
     what = int(actions.what_of(action))
-    choice = Option(notation=text(game, seat, action), what=WORDS[what])
+    choice = Option(notation=text(rules, state, seat, action), what=WORDS[what])
     if what == actions.CORNER:
         choice.cells = (place_text(actions.cells_of(action)),)
     if what in (actions.CORNER, actions.END_TURN):
         return choice
-    after = game.copy()
+    after = state.copy()
     after.listener = listener = Listener()
     after.apply(seat, action)
     if what in (actions.UP, actions.DOWN):
-        choice.card = game.box.card_id(seat, actions.card_of(action))
-        choice.lands = tuple(landing(game, event) for event in listener.events if event.id in ENDS)
+        choice.card = state.box.deck_ids[seat][actions.card_of(action)]
+        ends = (event for event in listener.events() if isinstance(event, Landed | Hit | Rained))
+        choice.lands = tuple(landing(state, event) for event in ends)
         choice.cells = tuple(each.target for each in choice.lands)
     else:
         choice.cells = (place_text(after.tower.pawn[seat]),)
-        choice.picks = tuple(picked(event) for event in listener.events if event.id in PICKS)
+        taken = (event for event in listener.events() if isinstance(event, Collected | Sweets))
+        choice.picks = tuple(map(picked, taken))
     if what == actions.UP:
-        card = int(game.box.deck[seat][actions.card_of(action)])
-        choice.lies = lies(game, card, int(game.cell(seat)), int(actions.cells_of(action)))
-    choice.points = int(after.points[seat] - game.points[seat])
-    choice.totals = tuple(int(after.total(each)) for each in range(int(game.seats)))
+        card = int(state.box.deck[seat][actions.card_of(action)])
+        choice.lies = placements(state, card, int(state.cell(seat)), int(actions.cells_of(action)))
+    choice.points = int(after.points[seat] - state.points[seat])
+    choice.totals = tuple(int(scoring.total(after, each)) for each in range(int(state.seats)))
     choice.gain = choice.totals[seat] - before
     return choice
 
 
-ENDS = {"holi.landed": "lands", "holi.hit": "hit", "holi.rained": "caught"}
-PICKS = ("holi.collected", "holi.sweets")
+def landing(state: Position, event: Landed | Hit | Rained) -> Landing:
+    level = int(event.to[0])
+    falls = int(event.cell[0]) - level
+    if isinstance(event, Landed):
+        worth = int(state.box.level_points[level - 1])
+        return Landing(event.cell, "lands", event.to, level, falls, None, points=0, worth=worth)
+    end = "hit" if isinstance(event, Hit) else "caught"
+    worth = int(state.box.given_points) if event.seat != event.by else 0
+    return Landing(event.cell, end, event.to, level, falls, event.seat, event.points, worth)
 
 
-def landing(game: Holi, event: Event) -> Landing:
-    facts = event.facts
-    target, place = str(facts["cell"]), str(facts["to"])
-    level = int(place[0])
-    owner = None if event.id == "holi.landed" else int(str(facts["seat"]))
-    given = owner is not None and owner != facts["by"]
-    return Landing(
-        target=target,
-        end=ENDS[event.id],
-        place=place,
-        level=level,
-        falls=int(target[0]) - level,
-        seat=owner,
-        points=int(str(facts.get("points", 0))),
-        worth=int(game.box.level_points[level - 1] if owner is None else game.box.given_points * given),
-    )
+def picked(event: Collected | Sweets) -> Pick:
+    if isinstance(event, Sweets):
+        return Pick(event.cell, "", event.count)
+    return Pick(event.cell, event.colour, 1)
 
 
-def picked(event: Event) -> Pick:
-    facts = event.facts
-    return Pick(str(facts["cell"]), str(facts.get("colour", "")), int(str(facts.get("count", 1))))
-
-
-def lies(game: Holi, card: int, cell: int, targets: int) -> tuple[Lie, ...]:
+def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Placement, ...]:
     """With few tokens every way whose free targets include these (holi R7)."""
-    full = int(game.tower.full(game.level(game.active)))
+    full = int(state.tower.full(state.level(state.active)))
     return tuple(
-        Lie(turn, column, row)
-        for turn, column, row, cells in laid(tuple(game.box.grids[card]), bool(game.customs.free_star), cell)
+        Placement(turn, column, row)
+        for turn, column, row, cells in laid(
+            tuple(state.box.grids[card]), bool(state.switches.free_star), cell
+        )
         if targets & ~cells == 0 and not cells & full
     )
 
@@ -127,6 +135,6 @@ def laid(grid: tuple[str, ...], free_star: bool, cell: int) -> list[tuple[int, i
     """Every way that fits on the board: turn, the pawn's space, targets."""
     return [
         (each.turn, *each.anchor, int(each.cells))
-        for each in placements(list(grid), not free_star, cell)
+        for each in patterns.placements(list(grid), not free_star, cell)
         if each.fits
     ]

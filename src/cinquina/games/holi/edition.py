@@ -7,17 +7,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from cinquina.core.edition import converted, read_toml
-from cinquina.core.errors import Invalid
+from cinquina.core.checks import check_name, need, number
+from cinquina.core.edition import Name, converted, read_toml
 from cinquina.games.holi.rules import rule_cards, scoring_cards
-from cinquina.games.holi.rules.box import Box
 from cinquina.games.holi.rules.cards import DECK
-from cinquina.games.holi.rules.cells import CELLS, LETTERS, LEVELS, SIZE
-from cinquina.games.holi.rules.effects import Effect
+from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, cell_of
 from cinquina.games.holi.rules.patterns import placements, spaces, turned
+from cinquina.games.holi.rules.rivalry import Effect
+from cinquina.games.holi.rules.tower import COLOURS
 
-COLOURS = "RBYG"
 RIVALRY_CARDS = 21
+SWEETS = 24
 MOST = 1000  # points for anything: far above any use, far below what compiled arithmetic holds
 
 Range = tuple[int, int]
@@ -51,8 +51,7 @@ CELL_SETS = ("corners", "centre")
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    name_en: str
-    name_it: str
+    name: Name
     grid: tuple[str, ...]
 
     def tokens(self) -> int:
@@ -67,19 +66,21 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rivalry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     type: Literal["rule", "score"]
-    name_en: str
-    name_it: str
-    text_en: str
-    text_it: str
+    name: Name
+    text: Name
     effect: str
     params: dict[str, int | str]
+
+    @property
+    def about(self) -> str:
+        """The id of its text among the words."""
+        return f"{self.id}.text"
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     game: Literal["holi"]
-    name_en: str
-    name_it: str
+    name: Name
     provenance: str
     size: int
     levels: int
@@ -111,50 +112,12 @@ def default() -> Edition:
     return checked(read_toml(Path(__file__).with_name("edition.toml")))
 
 
-@cache
-def default_box() -> Box:
-    return box_of(default())
-
-
-def box_of(edition: Edition) -> Box:
-    ids = [card.id for card in edition.cards]
-    sweets = [0] * (LEVELS * CELLS)
-    for level, cell, count in edition.sweets:
-        sweets[(level - 1) * CELLS + cell_of(cell)] += count
-    return Box(
-        ids,
-        [(card.name_en, card.name_it) for card in edition.cards],
-        [list(card.grid) for card in edition.cards],
-        [[ids.index(id) for id in edition.deck(colour)] for colour in range(len(COLOURS))],
-        [card.id for card in edition.rivalry],
-        [(card.name_en, card.name_it) for card in edition.rivalry],
-        [EFFECTS[card.effect][0](**card.params) for card in edition.rivalry],
-        sum(2**n for n, card in enumerate(edition.rivalry) if card.type == "rule"),
-        sweets,
-        list(edition.level_points),
-        edition.tokens_per_player,
-        (edition.start_hand, edition.hand_limit),
-        (edition.direct_hit_points, edition.given_points, edition.sweets_points),
-    )
-
-
-def cell_of(text: str) -> int:
-    """`C4`, or -1 if there is no such cell."""
-    if len(text) != 2 or text[0] not in LETTERS or text[1] not in "123456":
-        return -1
-    return (int(text[1]) - 1) * SIZE + LETTERS.index(text[0])
-
-
 # -- what makes an edition valid
-
-
-def need(true: bool, path: str, message: str) -> None:
-    if not true:
-        raise Invalid(path, message)
 
 
 def checked(data: dict[str, Any]) -> Edition:
     edition = converted(data, Edition)
+    check_name(edition.name, "$.name")
     check_numbers(edition)
     check_sweets(edition)
     check_cards(edition)
@@ -171,38 +134,37 @@ def check_numbers(edition: Edition) -> None:
     named = {f"$.level_points[{n}]": each for n, each in enumerate(points)}
     for name in ("direct_hit_points", "given_points", "sweets_points"):
         named[f"$.{name}"] = getattr(edition, name)
-    for path, number in named.items():
-        need(0 <= number <= MOST, path, f"{number} is not a number of points (0 to {MOST})")
+    for path, each in named.items():
+        number(each, path, MOST)
     tokens = edition.tokens_per_player
     need(tokens == 25, "$.tokens_per_player", f"{tokens}; each colour has 25 tokens")
-    limit = edition.hand_limit
-    need(1 <= limit <= DECK, "$.hand_limit", f"{limit} is not a number of cards (1 to {DECK})")
-    start = edition.start_hand
-    need(1 <= start <= limit, "$.start_hand", f"{start} is not from 1 to the hand limit {limit}")
+    limit = number(edition.hand_limit, "$.hand_limit", DECK, least=1)
+    number(edition.start_hand, "$.start_hand", limit, least=1)
 
 
 def check_sweets(edition: Edition) -> None:
     for n, (level, cell, count) in enumerate(edition.sweets):
         path = f"$.sweets[{n}]"
-        need(1 <= level <= LEVELS, path, f"{level} is not a level (1 to {LEVELS})")
+        number(level, path, LEVELS, least=1)
         need(cell_of(cell) >= 0, path, f"{cell!r} is not a cell (A1 to F6)")
-        need(1 <= count <= 24, path, f"{count} is not a number of sweets (1 to 24)")
+        number(count, path, SWEETS, least=1)
         places = [each[:2] for each in edition.sweets]
         need(places.index((level, cell)) == n, path, f"level {level}, {cell} is there twice")
         corner = level == 1 and cell in ("A1", "F1", "A6", "F6")
         need(not corner, path, f"{cell} of level 1 is a corner where a pawn starts")
     total = sum(count for _, _, count in edition.sweets)
-    need(total == 24, "$.sweets", f"{total} sweets instead of 24")
+    need(total == SWEETS, "$.sweets", f"{total} sweets instead of {SWEETS}")
 
 
 def check_cards(edition: Edition) -> None:
     need(
         len(edition.cards) <= 4 * DECK, "$.cards", f"{len(edition.cards)} cards; there are at most {4 * DECK}"
     )
-    seen: set[str] = set()
+    seen = {edition.id}
     for n, card in enumerate(edition.cards):
         path = f"$.cards[{n}]"
         check_id(card.id, seen, path)
+        check_name(card.name, f"{path}.name")
         grid = list(card.grid)
         drawn = len(grid) == 3 and all(len(row) == 3 and set(row) <= set("#*.") for row in grid)
         need(drawn, f"{path}.grid", f"{grid} is not 3 rows of 3 spaces # * .")
@@ -246,10 +208,12 @@ def check_decks(edition: Edition) -> None:
 def check_rivalry(edition: Edition) -> None:
     count = len(edition.rivalry)
     need(count == RIVALRY_CARDS, "$.rivalry", f"{count} cards instead of {RIVALRY_CARDS}")
-    seen: set[str] = set()
+    seen = {edition.id, *(card.id for card in edition.cards)}  # what the words are called by
     for n, card in enumerate(edition.rivalry):
         path = f"$.rivalry[{n}]"
         check_id(card.id, seen, path)
+        check_name(card.name, f"{path}.name")
+        check_name(card.text, f"{path}.text")
         known = ", ".join(EFFECTS)
         need(card.effect in EFFECTS, f"{path}.effect", f"{card.effect!r} is not an effect ({known})")
         ranges = EFFECTS[card.effect][1]
@@ -268,8 +232,8 @@ def check_rivalry(edition: Edition) -> None:
         )
         for name, (least, most) in ranges.items():
             value = params[name]
-            number = isinstance(value, int) and least <= value <= most
-            need(number, f"{path}.params.{name}", f"{value!r} is not a number from {least} to {most}")
+            fits = isinstance(value, int) and least <= value <= most
+            need(fits, f"{path}.params.{name}", f"{value!r} is not a number from {least} to {most}")
 
 
 def repeated(edition: Edition) -> list[tuple[str, str]]:

@@ -7,18 +7,22 @@ A cell may be written with its level, `2C4`. What is written is read as an attem
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from cinquina.core.attempt import Attempt
+from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
-from cinquina.core.naming import named
 from cinquina.core.state import CHANCE
-from cinquina.games.holi.position import deck_ids
-from cinquina.games.holi.rules import actions, table
-from cinquina.games.holi.rules.cells import BIT, CELLS, SIZE, place_text
-from cinquina.games.holi.rules.reach import DOWNWARD, UPWARD
-from cinquina.games.holi.rules.state import Holi
+from cinquina.core.typed_name import named
+from cinquina.games.holi.rules import actions, chance, phases
+from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
+from cinquina.games.holi.rules.cells import CELLS, SIZE, place_text
+from cinquina.games.holi.rules.position import Position
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
 
 CELL = r"[1-3]?[A-F][1-6]"
 CARD = r"(\w{1,8})"
@@ -108,76 +112,85 @@ def cells_text(cells: int) -> str:
     return "+".join(cell_texts(cells))
 
 
-def text(game: Holi, who: int, action: int) -> str:
+def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
     if who == CHANCE:
-        return chance_text(game, action)
+        return chance_text(state, action)
     what = int(actions.what_of(action))
     word, cells = WORDS[what], int(actions.cells_of(action))
     match what:
-        case actions.UP:
-            return f"{word} {game.box.card_id(who, actions.card_of(action))} {cells_text(cells)}"
-        case actions.DOWN:
-            return f"{word} {game.box.card_id(who, actions.card_of(action))} {cell_text(cells)}"
+        case actions.UP | actions.DOWN:
+            card = state.box.deck_ids[who][actions.card_of(action)]
+            return f"{word} {card} {cells_text(cells) if what == actions.UP else cell_text(cells)}"
         case actions.MOVE | actions.CORNER:
             return f"{word} {cell_text(cells)}"
     return word
 
 
-def chance_text(game: Holi, outcome: int) -> str:
-    match game.phase:
-        case table.RIVALRY:
-            return f"rivalry {game.box.rivalry_ids[outcome]}"
-        case table.FIRST:
+def chance_text(state: Position, outcome: int) -> str:
+    match state.phase:
+        case phases.RIVALRY:
+            return f"rivalry {state.box.rivalry_ids[outcome]}"
+        case phases.FIRST:
             return f"first {LETTERS[outcome]}"
-        case table.CORNERING:
+        case phases.CORNERING:
             return f"corner {cell_text(outcome)}"
-    return f"draw {game.box.card_id(drawer(game), outcome)}"
+    return f"draw {state.box.deck_ids[drawer(state)][outcome]}"
 
 
-def drawer(game: Holi) -> int:
-    return int(game.dealt_to() if game.phase == table.DEAL else game.active)
+def drawer(state: Position) -> int:
+    return int(chance.dealt_to(state) if state.phase == phases.DEAL else state.active)
 
 
 # -- reading
 
 
-def read(game: Holi, seat: int, words: str) -> Attempt:
+class BadInput(Event):
+    """A refusal of what cannot be read: it has no form of an action, or names no card of this edition."""
+
+    game = "holi"
+
+    wrong: Literal["form", "card"]
+    text: str
+    example: str
+
+
+def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
     what, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
-        raise Refusal("holi.bad_input", wrong="form", text=words[:80], example=example(game, words))
+        raise Refusal(BadInput("form", words[:80], example(state, words)))
     match what:
         case actions.CORNER:
             where = place(found[1])
             return Cornered(actions.pack(what, 0, where.cell) if where.on(0) else None, where)
         case actions.UP:
-            card, targets = card_named(game, found[1]), tuple(place(each) for each in found[2].split("+"))
-            return ThrownUp(thrown(game, seat, what, card, targets, aimed_at(targets)), card, targets)
+            card, targets = card_named(state, found[1]), tuple(place(each) for each in found[2].split("+"))
+            return ThrownUp(thrown(state, seat, what, card, targets, aimed_at(targets)), card, targets)
         case actions.DOWN:
-            card, target = card_named(game, found[1]), place(found[2])
-            return ThrownDown(thrown(game, seat, what, card, [target], target.cell), card, target)
+            card, target = card_named(state, found[1]), place(found[2])
+            return ThrownDown(thrown(state, seat, what, card, [target], target.cell), card, target)
         case actions.MOVE:
             to = place(found[1])
-            return Moved(actions.pack(what, 0, to.cell) if to.on(game.level(seat)) else None, to)
+            return Moved(actions.pack(what, 0, to.cell) if to.on(state.level(seat)) else None, to)
         case actions.CLIMB | actions.CLIMB_DOWN:
             return Climbed(actions.pack(what, 0, 0), UPWARD if what == actions.CLIMB else DOWNWARD)
     return Ended(actions.pack(what, 0, 0))
 
 
-def example(game: Holi, words: str) -> str:
+def example(state: Position, words: str) -> str:
     """How to write what was meant, by its first word; without one, what is asked first."""
     word = words.partition(" ")[0].lower()
     if word not in FORMS:
-        word = "corner" if game.phase == table.CORNERING else "up"
+        word = "corner" if state.phase == phases.CORNERING else "up"
     return EXAMPLES.get(word, word)
 
 
-def card_named(game: Holi, typed: str) -> str:
+def card_named(state: Position, typed: str) -> str:
     """The card of this edition that is meant."""
-    n = named(game.box.card_ids, typed)
+    n = named(state.box.card_ids, typed)
     if n < 0:
-        raise Refusal("holi.bad_input", wrong="card", text=typed, example=EXAMPLES["up"])
-    return game.box.card_ids[n]
+        raise Refusal(BadInput("card", typed, EXAMPLES["up"]))
+    return state.box.card_ids[n]
 
 
 def place(text: str) -> Place:
@@ -190,9 +203,11 @@ def aimed_at(targets: Sequence[Place]) -> int:
     return sum({2**each.cell for each in targets})
 
 
-def thrown(game: Holi, seat: int, what: int, card: str, targets: Sequence[Place], cells: int) -> int | None:
+def thrown(
+    state: Position, seat: int, what: int, card: str, targets: Sequence[Place], cells: int
+) -> int | None:
     """The action of a throw, where the card is in the seat's deck and the targets are on the level of its pawn."""
-    ids = deck_ids(game, seat)
-    if card not in ids or not all(each.on(game.level(seat)) for each in targets):
+    ids = state.box.deck_ids[seat]
+    if card not in ids or not all(each.on(state.level(seat)) for each in targets):
         return None
     return actions.pack(what, ids.index(card), cells)

@@ -1,28 +1,32 @@
-"""Questions that scenarios ask a position of Holi."""
+"""What scenarios of Holi can ask beyond a game: named questions. There are no automatic steps."""
 
+from typing import TYPE_CHECKING, Any
+
+from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Rules
 from cinquina.games.holi.notation import cells_text
-from cinquina.games.holi.position import deck_ids
-from cinquina.games.holi.rules import actions
-from cinquina.games.holi.rules.cells import CELLS, LEVELS, place_text, size
+from cinquina.games.holi.rules import actions, scoring
+from cinquina.games.holi.rules.cells import CELLS, LEVELS, place_text
 from cinquina.games.holi.rules.patterns import Patterns
-from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.tower import COLOURS, NOBODY
 
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
 
-def tokens(rules: Rules, game: Holi, seat: int, words: list[str]) -> str:
+
+def tokens(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`tokens`: the colour tokens on the tower, as the law writes them: 1C4=B 2C4=R."""
-    found = ((place_text(place), game.tower.colour_at(place)) for place in range(LEVELS * CELLS))
+    found = ((place_text(place), state.tower.colour_at(place)) for place in range(LEVELS * CELLS))
     return " ".join(f"{place}={COLOURS[colour]}" for place, colour in found if colour != NOBODY)
 
 
-def sets(rules: Rules, game: Holi, seat: int, words: list[str]) -> list[str]:
+def sets(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
     """`sets C01`: the sets of targets that the card, if it were in hand, could be thrown at face up now."""
-    ids = deck_ids(game, seat)
+    ids = state.box.deck_ids[seat]
     if len(words) != 1 or words[0] not in ids:
         raise Invalid("$.query", f"sets {' '.join(words)!r} is not a card")
-    asked = game.copy()
+    asked = state.copy()
     asked.cards = asked.cards.drawing(seat, ids.index(words[0]))
     return [
         cells_text(int(actions.cells_of(action)))
@@ -31,33 +35,34 @@ def sets(rules: Rules, game: Holi, seat: int, words: list[str]) -> list[str]:
     ]
 
 
-def placements(rules: Rules, game: Holi, seat: int, words: list[str]) -> int:
+def placements(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
     """`placements C01 A1`: on an empty level from a cell; `placements C01`: summed over all cells."""
-    patterns: Patterns = game.patterns()
-    card = game.box.card_ids.index(words[0])
+    patterns: Patterns = state.patterns()
+    card = state.box.card_ids.index(words[0])
     cells = [cell for cell in range(CELLS) if len(words) == 1 or place_text(cell)[1:] == words[1]]
     return sum(int(patterns.first[card * CELLS + c + 1] - patterns.first[card * CELLS + c]) for c in cells)
 
 
-def undrawn(rules: Rules, game: Holi, seat: int, words: list[str]) -> int:
+def undrawn(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
     """`deck`: the cards left in the seat's deck."""
-    return int(size(game.cards.deck[seat]))
+    return int(size(state.cards.deck[seat]))
 
 
-def total(rules: Rules, game: Holi, seat: int, words: list[str]) -> int:
+def total(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
     """`total`: the seat's points if the game ended now."""
-    return int(game.total(seat))
+    return int(scoring.total(state, seat))
 
 
-def rivalry(rules: Rules, game: Holi, seat: int, words: list[str]) -> dict[str, int]:
+def rivalry(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> dict[str, int]:
     """`rivalry`: what each Rivalry card would be worth to the seat, open or not; those worth nothing left out."""
     worth = {
-        id: int(effect.points(game.tower, seat))
-        for id, effect in zip(game.box.rivalry_ids, game.box.effects, strict=True)
+        id: int(effect.points(state.tower, seat))
+        for id, effect in zip(state.box.rivalry_ids, state.box.effects, strict=True)
     }
     return {id: points for id, points in worth.items() if points}
 
 
+AUTOS: dict[str, Any] = {}
 QUERIES = {
     "tokens": tokens,
     "sets": sets,

@@ -1,7 +1,11 @@
 """Why not: the first rule against an attempt (law, section Illegal input, which gives the order)."""
 
+from typing import TYPE_CHECKING, Literal
+
 from cinquina.core.attempt import Attempt
+from cinquina.core.bits import BIT, lowest, size
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Event
 from cinquina.games.holi.notation import (
     Climbed,
     Cornered,
@@ -14,104 +18,147 @@ from cinquina.games.holi.notation import (
     cell_text,
     cell_texts,
 )
-from cinquina.games.holi.position import deck_ids
-from cinquina.games.holi.rules import table
-from cinquina.games.holi.rules.cells import BIT, CORNERS, LEVELS, NEAR, size
-from cinquina.games.holi.rules.patterns import any_of, beside_star, lowest, placements
-from cinquina.games.holi.rules.reach import DOWNWARD, UPWARD
-from cinquina.games.holi.rules.state import Holi
+from cinquina.games.holi.rules import moves, phases, steps
+from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
+from cinquina.games.holi.rules.cells import CORNERS, LEVELS, NEAR
+from cinquina.games.holi.rules.patterns import any_of, beside_star, placements
+from cinquina.games.holi.rules.position import Position
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
 
 
-def why_not(game: Holi, seat: int, attempt: Attempt) -> Refusal | None:
-    if refused := why_not_now(game, seat, attempt):
+Used = Literal["throw", "move", "climb"]
+Aimed = Literal["throw", "move"]  # at a cell
+
+
+class HoliRefusal(Event):
+    game = "holi"
+
+
+class ActionNotAvailable(HoliRefusal):
+    """It does not belong to this state: a Climb down, a corner, or anything before the corner is chosen."""
+
+    action: Literal["climb_down", "corner", "early"]
+    corners: list[str] | None = None  # those that are free, if one must be chosen first
+
+
+class ActionUsed(HoliRefusal):
+    action: Used
+
+
+class WrongLevel(HoliRefusal):
+    action: Aimed
+    level: int  # of the pawn, from 1
+
+
+class PatternBlocked(HoliRefusal):
+    cell: str
+
+
+class TargetHasPawn(HoliRefusal):
+    whose: Literal["own", "other"]
+
+
+class NotSurrounded(HoliRefusal):
+    missing: list[str]  # the cells beside the pawn without a token
+    needed: int
+
+
+class ClimbBlocked(HoliRefusal):
+    way: Literal["up", "down"]
+
+
+def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Attempt) -> Refusal | None:
+    if refused := why_not_now(state, seat, attempt):
         return refused
     match attempt:
         case Cornered():
-            return why_not_cornered(game, attempt.where)
+            return why_not_cornered(state, attempt.where)
         case ThrownUp():
-            return why_not_thrown_up(game, seat, attempt)
+            return why_not_thrown_up(state, seat, attempt)
         case ThrownDown():
-            return why_not_thrown_down(game, seat, attempt)
+            return why_not_thrown_down(state, seat, attempt)
         case Moved():
-            return why_not_moved(game, seat, attempt.to)
+            return why_not_moved(state, seat, attempt.to)
         case Climbed():
-            return why_used(game, "climb") or why_not_climbed(game, seat, attempt.way)
+            return why_used(state, "climb") or why_not_climbed(state, seat, attempt.way)
         case Ended():
-            return None if game.thrown else Refusal("holi.must_throw")
+            return None if state.thrown else Refusal("holi.must_throw")
     return None
 
 
-def why_not_now(game: Holi, seat: int, attempt: Attempt) -> Refusal | None:
+def why_not_now(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     """Finished, turn, what belongs to this state: in this order."""
-    if game.phase == table.GAME_OVER or game.finished[seat]:
+    if state.phase == phases.GAME_OVER or state.finished[seat]:
         return Refusal("holi.finished")
-    if game.turn() != seat:
+    if state.turn() != seat:
         return Refusal("holi.not_your_turn")
-    if isinstance(attempt, Climbed) and attempt.way == DOWNWARD and not game.customs.climbs_down:
-        return Refusal("holi.action_not_available", action="climb_down")
-    cornering = game.phase == table.CORNERING
+    if isinstance(attempt, Climbed) and attempt.way == DOWNWARD and not state.switches.climbs_down:
+        return Refusal(ActionNotAvailable("climb_down"))
+    cornering = state.phase == phases.CORNERING
     if isinstance(attempt, Cornered):
-        return None if cornering else Refusal("holi.action_not_available", action="corner")
+        return None if cornering else Refusal(ActionNotAvailable("corner"))
     if cornering:
-        return Refusal("holi.action_not_available", action="early", corners=cell_texts(game.free_corners()))
+        return Refusal(ActionNotAvailable("early", cell_texts(moves.free_corners(state))))
     return None
 
 
-def why_not_cornered(game: Holi, where: Place) -> Refusal | None:
+def why_not_cornered(state: Position, where: Place) -> Refusal | None:
     if not where.on(0) or not CORNERS & BIT[where.cell]:
         return Refusal("holi.not_a_corner")
-    return None if game.free_corners() & BIT[where.cell] else Refusal("holi.corner_taken")
+    return None if moves.free_corners(state) & BIT[where.cell] else Refusal("holi.corner_taken")
 
 
-def why_used(game: Holi, action: str) -> Refusal | None:
+def why_used(state: Position, action: Used) -> Refusal | None:
     """Each action once in a turn; and nothing more without tokens (holi R8)."""
-    if {"throw": game.thrown, "move": game.moved, "climb": game.climbed}[action]:
-        return Refusal("holi.action_used", action=action)
-    if game.done_for():
+    if {"throw": state.thrown, "move": state.moved, "climb": state.climbed}[action]:
+        return Refusal(ActionUsed(action))
+    if moves.only_end_remains(state):
         return Refusal("holi.no_tokens_left")
-    if action == "throw" and not game.tower.left(game.active):
+    if action == "throw" and not state.tower.left(state.active):
         return Refusal("holi.no_token_to_throw")
     return None
 
 
-def why_other_level(game: Holi, seat: int, where: Place, action: str) -> Refusal | None:
-    level = game.level(seat)
-    return None if where.on(level) else Refusal("holi.wrong_level", action=action, level=int(level) + 1)
+def why_other_level(state: Position, seat: int, where: Place, action: Aimed) -> Refusal | None:
+    level = state.level(seat)
+    return None if where.on(level) else Refusal(WrongLevel(action, int(level) + 1))
 
 
 # -- throws
 
 
-def why_not_held(game: Holi, seat: int, card: str) -> Refusal | None:
-    ids = deck_ids(game, seat)
-    if card in ids and game.cards.hand[seat] & BIT[ids.index(card)]:
+def why_not_held(state: Position, seat: int, card: str) -> Refusal | None:
+    ids = state.box.deck_ids[seat]
+    if card in ids and state.cards.hand[seat] & BIT[ids.index(card)]:
         return None
     return Refusal("holi.card_not_in_hand")
 
 
-def why_not_thrown_up(game: Holi, seat: int, attempt: ThrownUp) -> Refusal | None:
-    if refused := why_not_held(game, seat, attempt.card) or why_used(game, "throw"):
+def why_not_thrown_up(state: Position, seat: int, attempt: ThrownUp) -> Refusal | None:
+    if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
         return refused
     for each in attempt.targets:
-        if refused := why_other_level(game, seat, each, "throw"):
+        if refused := why_other_level(state, seat, each, "throw"):
             return refused
-    card = deck_ids(game, seat).index(attempt.card)
+    card = state.box.deck_ids[seat].index(attempt.card)
     targets = aimed_at(attempt.targets)
-    return None if game.hits(seat, card, targets) else why_no_targets(game, seat, card, targets)
+    return None if moves.may_hit(state, seat, card, targets) else why_no_targets(state, seat, card, targets)
 
 
-def why_no_targets(game: Holi, seat: int, card: int, targets: int) -> Refusal:
+def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refusal:
     """Why these are no targets of the card: the first of the reasons, in the order of the law."""
-    grid = game.box.grids[game.box.deck[seat][card]]
-    cell, tokens = int(game.cell(seat)), int(game.tower.left(seat))
-    full = game.tower.full(game.level(seat))
-    laid = placements(grid, not game.customs.free_star, cell)
+    grid = state.box.grids[state.box.deck[seat][card]]
+    cell, tokens = int(state.cell(seat)), int(state.tower.left(seat))
+    full = state.tower.full(state.level(seat))
+    laid = placements(grid, not state.switches.free_star, cell)
     for each in laid:
         if each.fits and any_of(each.cells, targets, tokens):
-            return Refusal("holi.pattern_blocked", cell=cell_text(int(lowest(each.cells & full))))
+            return Refusal(PatternBlocked(cell_text(int(lowest(each.cells & full)))))
     if any(not each.fits and off_board(int(each.cells), targets, tokens, len(each.targets)) for each in laid):
         return Refusal("holi.pattern_off_board")
-    if not game.customs.free_star and any(
+    if not state.switches.free_star and any(
         any_of(each.cells, targets, tokens) for each in beside_star(grid, cell) if each.fits
     ):
         return Refusal("holi.star_required")
@@ -128,54 +175,53 @@ def off_board(inside: int, targets: int, tokens: int, needed: int) -> bool:
     return targets & ~inside == 0 and size(targets) == tokens
 
 
-def why_not_thrown_down(game: Holi, seat: int, attempt: ThrownDown) -> Refusal | None:
-    if refused := why_not_held(game, seat, attempt.card) or why_used(game, "throw"):
+def why_not_thrown_down(state: Position, seat: int, attempt: ThrownDown) -> Refusal | None:
+    if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
         return refused
-    if not game.may_throw_down(seat):
+    if not steps.may_throw_down(state, seat):
         return Refusal("holi.face_down_twice")
-    if refused := why_other_level(game, seat, attempt.target, "throw"):
+    if refused := why_other_level(state, seat, attempt.target, "throw"):
         return refused
     cell = attempt.target.cell
-    if cell == game.cell(seat):
-        return Refusal("holi.target_has_pawn", whose="own")
-    if game.tower.others(seat, game.level(seat)) & BIT[cell] and not game.customs.down_hits:
-        return Refusal("holi.target_has_pawn", whose="other")
-    return Refusal("holi.target_occupied") if game.tower.full(game.level(seat)) & BIT[cell] else None
+    if cell == state.cell(seat):
+        return Refusal(TargetHasPawn("own"))
+    if state.tower.others(seat, state.level(seat)) & BIT[cell] and not state.switches.down_hits:
+        return Refusal(TargetHasPawn("other"))
+    return Refusal("holi.target_occupied") if state.tower.full(state.level(seat)) & BIT[cell] else None
 
 
 # -- Moves and Climbs
 
 
-def why_not_moved(game: Holi, seat: int, to: Place) -> Refusal | None:
-    if refused := why_used(game, "move") or why_other_level(game, seat, to, "move"):
+def why_not_moved(state: Position, seat: int, to: Place) -> Refusal | None:
+    if refused := why_used(state, "move") or why_other_level(state, seat, to, "move"):
         return refused
-    if to.cell == game.cell(seat):
+    if to.cell == state.cell(seat):
         return Refusal("holi.same_cell")
-    if not game.customs.steps[game.cell(seat)] & BIT[to.cell]:
+    if not state.switches.steps[state.cell(seat)] & BIT[to.cell]:
         return Refusal("holi.too_far")
-    if game.tower.others(seat, game.level(seat)) & BIT[to.cell]:
+    if state.tower.others(seat, state.level(seat)) & BIT[to.cell]:
         return Refusal("holi.cell_has_pawn")
-    return None if game.moves(seat) & BIT[to.cell] else Refusal("holi.throw_lost")
+    return None if moves.destinations(state, seat) & BIT[to.cell] else Refusal("holi.throw_lost")
 
 
-def why_not_climbed(game: Holi, seat: int, way: int) -> Refusal | None:
-    """The rule against a Climb that was not used yet; `missing` are the sides that would have to be covered."""
-    level, cell = int(game.level(seat)), int(game.cell(seat))
+def why_not_climbed(state: Position, seat: int, way: int) -> Refusal | None:
+    """The rule against a Climb that was not used yet."""
+    level, cell = int(state.level(seat)), int(state.cell(seat))
     if level + way == LEVELS:
         return Refusal("holi.top_level")
     if level + way < 0:
         return Refusal("holi.bottom_level")
     if way == UPWARD:
-        if size(NEAR[cell]) < 4 and not game.customs.walls_cover:
+        if size(NEAR[cell]) < 4 and not state.switches.walls_cover:
             return Refusal("holi.edge_climb")
-        if game.covered(level, cell) < game.customs.sides:
-            missing, needed = missing_sides(game, seat), int(game.customs.sides)
-            return Refusal("holi.not_surrounded", missing=missing, needed=needed)
-    if game.tower.others(seat, level + way) & BIT[cell]:
-        return Refusal("holi.climb_blocked", way="up" if way == UPWARD else "down")
-    return None if game.climbs(seat, way) else Refusal("holi.throw_lost")
+        if steps.covered(state, level, cell) < state.switches.sides:
+            return Refusal(NotSurrounded(missing_sides(state, seat), int(state.switches.sides)))
+    if state.tower.others(seat, level + way) & BIT[cell]:
+        return Refusal(ClimbBlocked("up" if way == UPWARD else "down"))
+    return None if moves.may_climb(state, seat, way) else Refusal("holi.throw_lost")
 
 
-def missing_sides(game: Holi, seat: int) -> list[str]:
+def missing_sides(state: Position, seat: int) -> list[str]:
     """The cells beside the pawn without a token."""
-    return cell_texts(NEAR[game.cell(seat)] & ~game.tower.full(game.level(seat)))
+    return cell_texts(NEAR[state.cell(seat)] & ~state.tower.full(state.level(seat)))

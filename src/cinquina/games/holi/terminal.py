@@ -16,8 +16,9 @@ C01    C10                                                               the own
 ...    ...
 """
 
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
+from cinquina.games.holi.events import Finished, LegendCard, LegendRivalry
 from cinquina.games.holi.view import CardView, RivalryView, SeatView, View
 
 NAMES = "ABCDEF"
@@ -39,21 +40,9 @@ def picture(view: View) -> str:
 
 def legend(view: View) -> list[Event]:
     """Who is finished and why, the Rivalry cards, and the cards of the own hand."""
-    finished = [
-        Event("holi.finished", {"seat": seat.seat, "reason": seat.finished})
-        for seat in view.seats
-        if seat.finished
-    ]
-    rivalry = [
-        Event("holi.legend_rivalry", named(card, text=card.text_en, testo=card.text_it))
-        for card in view.rivalry
-    ]
-    return [*finished, *rivalry, *(Event("holi.legend_card", named(card)) for card in own_hand(view))]
-
-
-def named(card: CardView | RivalryView, **more: object) -> dict[str, object]:
-    """An edition brings its words in both languages."""
-    return {"card": card.id, "title": card.name_en, "titolo": card.name_it, **more}
+    finished = [Finished(seat.seat, seat.finished) for seat in view.seats if seat.finished]
+    rivalry = [LegendRivalry(card.id, card.id, card.about) for card in view.rivalry]
+    return [*finished, *rivalry, *(LegendCard(card.id, card.id) for card in own_hand(view))]
 
 
 def own_hand(view: View) -> list[CardView]:

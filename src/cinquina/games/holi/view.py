@@ -1,19 +1,24 @@
 """What a seat, or a spectator, may know of a game of Holi: all but hands and face-down discards. Built from nothing."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from cinquina.core.bits import BIT, size
+from cinquina.core.checks import names_in
+from cinquina.games.holi.codec import PHASE_NAMES, drawing
 from cinquina.games.holi.edition import Edition, Rivalry
 from cinquina.games.holi.notation import Place
-from cinquina.games.holi.position import PHASE_NAMES, deck_ids, drawing, names_in
 from cinquina.games.holi.refusals import missing_sides, why_not_climbed, why_not_moved, why_used
-from cinquina.games.holi.rules import table
+from cinquina.games.holi.rules import moves, phases, scoring, steps
+from cinquina.games.holi.rules.actions import UPWARD
 from cinquina.games.holi.rules.cards import DECK
-from cinquina.games.holi.rules.cells import BIT, CELLS, LEVELS, SIZE, place_text, size
-from cinquina.games.holi.rules.reach import UPWARD
-from cinquina.games.holi.rules.state import REASONS, Holi
+from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, place_text
+from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.tower import COLOURS
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
 
 # Places are written as in the notation: `2C4` is level 2, letter C, number 4.
 
@@ -21,27 +26,21 @@ from cinquina.games.holi.rules.tower import COLOURS
 class CardView(msgspec.Struct):
     """A Colour card."""
 
-    id: str
-    name_en: str
-    name_it: str
+    id: str  # of its name too
     grid: list[str]  # three rows: # filled, * star, . blank
     star: bool
     tokens: int  # thrown face up
 
 
 class RivalryView(msgspec.Struct):
-    id: str
+    id: str  # of its name too
+    about: str  # the id of its text
     rule: bool  # a Rule card
-    name_en: str
-    name_it: str
-    text_en: str
-    text_it: str
     points: list[int]  # per seat, if the game ended now
     effect: str  # its name in the edition, and its numbers: by these a page draws it
     params: dict[str, int | str]
-    open: (
-        list[int] | None
-    )  # First Up: what the first Climb to level 2, and to level 3, still brings; else None
+    # First Up: what the first Climb to level 2, and to level 3, still brings; else None.
+    open: list[int] | None
 
 
 class SweetsView(msgspec.Struct):
@@ -87,7 +86,7 @@ class SeatView(msgspec.Struct):
     finished: str  # stuck, tokens or cards; empty = playing
 
 
-class Lost(msgspec.Struct):
+class ForbiddenMove(msgspec.Struct):
     """A place that the own pawn may not enter now, and the text id of the rule against it."""
 
     place: str
@@ -124,99 +123,92 @@ class View(msgspec.Struct):
     open_hands: bool
     corners: list[str]  # free ones, while corners are chosen
     climb: ClimbView | None  # of the own pawn, in the own turn, before it has climbed
-    stranded: list[
-        Lost
-    ]  # in the own turn: where a Move would make the throw impossible, or is otherwise forbidden
+    # In the own turn: where a Move would make the throw impossible, or is otherwise forbidden.
+    stranded: list[ForbiddenMove]
     symmetric: bool  # all colours have the same deck
 
 
-def view(
-    game: Holi, edition: Edition, seat: int | None, scores: Callable[[Holi, int], dict[str, int]]
-) -> View:
-    seats = range(int(game.seats))
-    own_turn = seat is not None and game.turn() == seat and game.phase == table.ACTION
-    rules = size(game.rivalry & game.box.rules)
+def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
+    edition = rules.edition
+    seats = range(int(state.seats))
+    own_turn = seat is not None and state.turn() == seat and state.phase == phases.ACTION
+    rule_cards = size(state.rivalry & state.box.rules)
     return View(
         seat=seat,
-        phase=PHASE_NAMES[int(game.phase)],
-        active=int(game.active),
-        first=int(game.first),
-        order=[(int(game.first) + n) % len(seats) for n in seats],
+        phase=PHASE_NAMES[int(state.phase)],
+        active=int(state.active),
+        first=int(state.first),
+        order=[(int(state.first) + n) % len(seats) for n in seats],
         size=SIZE,
-        levels=[drawing(game, level) for level in range(LEVELS)],
-        level_points=[int(each) for each in game.box.level_points],
-        sweets=sweets(game),
-        sweets_left=sum(each.count for each in sweets(game)),
-        rivalry=rivalry(game, edition),
-        too_many_rules=bool(rules > game.options.max_rule_cards),
-        seats=[seat_view(game, edition, each, seat, scores(game, each)) for each in seats],
-        thrown=bool(game.thrown),
-        moved=bool(game.moved),
-        climbed=bool(game.climbed),
-        only_end=bool(game.phase == table.ACTION and game.done_for()),
-        hit_points=int(game.customs.hit_points),
-        rain_points=int(game.customs.rain_points),
-        given_points=int(game.box.given_points),
-        sweets_points=int(game.box.sweets_points),
-        climbs_down=bool(game.customs.climbs_down),
-        face_down_hits=bool(game.customs.down_hits),
-        free_star=bool(game.customs.free_star),
-        rain_catch="adjacent" if game.options.adjacent else "column",
-        open_discards=bool(game.options.open_discards),
-        open_hands=bool(game.options.open_hands),
-        corners=[place_text(cell) for cell in range(CELLS) if game.free_corners() & BIT[cell]]
-        if game.phase == table.CORNERING
+        levels=[drawing(state, level) for level in range(LEVELS)],
+        level_points=[int(each) for each in state.box.level_points],
+        sweets=sweets(state),
+        sweets_left=sum(each.count for each in sweets(state)),
+        rivalry=rivalry(state, edition),
+        too_many_rules=bool(rule_cards > state.options.max_rule_cards),
+        seats=[seat_view(rules, state, each, seat) for each in seats],
+        thrown=bool(state.thrown),
+        moved=bool(state.moved),
+        climbed=bool(state.climbed),
+        only_end=bool(state.phase == phases.ACTION and moves.only_end_remains(state)),
+        hit_points=int(state.switches.hit_points),
+        rain_points=int(state.switches.rain_points),
+        given_points=int(state.box.given_points),
+        sweets_points=int(state.box.sweets_points),
+        climbs_down=bool(state.switches.climbs_down),
+        face_down_hits=bool(state.switches.down_hits),
+        free_star=bool(state.switches.free_star),
+        rain_catch="adjacent" if state.options.adjacent else "column",
+        open_discards=bool(state.options.open_discards),
+        open_hands=bool(state.options.open_hands),
+        corners=[place_text(cell) for cell in range(CELLS) if moves.free_corners(state) & BIT[cell]]
+        if state.phase == phases.CORNERING
         else [],
-        climb=climb(game, seat) if own_turn and seat is not None and not game.climbed else None,
-        stranded=stranded(game, seat) if own_turn and seat is not None and not game.moved else [],
+        climb=climb(state, seat) if own_turn and seat is not None and not state.climbed else None,
+        stranded=forbidden_moves(state, seat) if own_turn and seat is not None and not state.moved else [],
         symmetric=edition.symmetric(),
     )
 
 
-def sweets(game: Holi) -> list[SweetsView]:
+def sweets(state: Position) -> list[SweetsView]:
     return [
-        SweetsView(place_text(place), int(game.box.sweets[place]))
+        SweetsView(place_text(place), int(state.box.sweets[place]))
         for place in range(LEVELS * CELLS)
-        if game.tower.lying[place // CELLS] & BIT[place % CELLS]
+        if state.tower.lying[place // CELLS] & BIT[place % CELLS]
     ]
 
 
-def rivalry(game: Holi, edition: Edition) -> list[RivalryView]:
+def rivalry(state: Position, edition: Edition) -> list[RivalryView]:
     return [
         RivalryView(
             card.id,
+            card.about,
             card.type == "rule",
-            card.name_en,
-            card.name_it,
-            card.text_en,
-            card.text_it,
-            [int(game.box.effects[n].points(game.tower, seat)) for seat in range(int(game.seats))],
+            [int(state.box.effects[n].points(state.tower, seat)) for seat in range(int(state.seats))],
             card.effect,
             dict(card.params),
-            still_open(game, card) if card.effect == "first_climb" else None,
+            still_open(state, card) if card.effect == "first_climb" else None,
         )
         for n, card in enumerate(edition.rivalry)
-        if game.rivalry & BIT[n]
+        if state.rivalry & BIT[n]
     ]
 
 
-def still_open(game: Holi, card: Rivalry) -> list[int]:
+def still_open(state: Position, card: Rivalry) -> list[int]:
     worth = (int(card.params["l2"]), int(card.params["l3"]))
-    return [0 if game.climbed_to & BIT[level] else points for level, points in enumerate(worth, 1)]
+    return [0 if state.climbed_to & BIT[level] else points for level, points in enumerate(worth, 1)]
 
 
 def card_view(edition: Edition, id: str) -> CardView:
     card = next(each for each in edition.cards if each.id == id)
-    return CardView(card.id, card.name_en, card.name_it, list(card.grid), card.star(), card.tokens())
+    return CardView(card.id, list(card.grid), card.star(), card.tokens())
 
 
-def seat_view(
-    game: Holi, edition: Edition, seat: int, viewer: int | None, scores: dict[str, int]
-) -> SeatView:
-    tower, seats = game.tower, int(game.seats)
-    hand, deck = int(size(game.cards.hand[seat])), int(size(game.cards.deck[seat]))
+def seat_view(rules: "Rulebook", state: Position, seat: int, viewer: int | None) -> SeatView:
+    edition, tower, seats = rules.edition, state.tower, int(state.seats)
+    hand, deck = int(size(state.cards.hand[seat])), int(size(state.cards.deck[seat]))
     held = {COLOURS[other]: int(tower.held[seat * seats + other]) for other in range(seats) if other != seat}
-    shows_hand = viewer == seat or game.options.open_hands
+    shows_hand = viewer == seat or state.options.open_hands
     return SeatView(
         seat=seat,
         colour=COLOURS[seat],
@@ -225,70 +217,72 @@ def seat_view(
         foreign={colour: count for colour, count in held.items() if count},
         given=int(tower.given(seat)),
         sweets=int(tower.sweets[seat]),
-        points=int(game.points[seat]),
-        scores=scores,
-        total=int(game.total(seat)),
-        rank=int(game.rank(seat)),
+        points=int(state.points[seat]),
+        scores=rules.scores(state, seat),
+        total=int(scoring.total(state, seat)),
+        rank=int(state.rank(seat)),
         on_level=[int(size(tower.tokens[level * seats + seat])) for level in range(LEVELS)],
         hand_count=hand,
         deck_count=deck,
-        hand=cards_in(game, edition, seat, int(game.cards.hand[seat])) if shows_hand else None,
+        hand=cards_in(state, edition, seat, int(state.cards.hand[seat])) if shows_hand else None,
         discards=[
-            discard(game, edition, seat, place, viewer) for place in range(int(game.cards.discards(seat)))
+            discard(state, edition, seat, place, viewer) for place in range(int(state.cards.discards(seat)))
         ],
-        may_hold=cards_in(game, edition, seat, may_hold(game, seat, viewer)),
+        may_hold=cards_in(state, edition, seat, may_hold(state, seat, viewer)),
         turns_left=hand + deck,
-        last_face_down=bool(game.cards.last_face_down(seat)),
-        finished=REASONS[game.finished[seat]],
+        last_face_down=bool(state.cards.last_face_down(seat)),
+        finished=phases.REASONS[state.finished[seat]],
     )
 
 
-def cards_in(game: Holi, edition: Edition, seat: int, cards: int) -> list[CardView]:
-    return [card_view(edition, id) for id in names_in(deck_ids(game, seat), cards)]
+def cards_in(state: Position, edition: Edition, seat: int, cards: int) -> list[CardView]:
+    return [card_view(edition, id) for id in names_in(state.box.deck_ids[seat], cards)]
 
 
-def shows_discards(game: Holi, seat: int, viewer: int | None) -> bool:
+def shows_discards(state: Position, seat: int, viewer: int | None) -> bool:
     """May the viewer look at the face-down cards of this seat's pile? (holi R20)"""
-    return viewer == seat or bool(game.options.open_discards or game.options.open_hands)
+    return viewer == seat or bool(state.options.open_discards or state.options.open_hands)
 
 
-def discard(game: Holi, edition: Edition, seat: int, place: int, viewer: int | None) -> DiscardView:
-    face_down = bool(game.cards.face_down(seat, place))
-    if face_down and not shows_discards(game, seat, viewer):
+def discard(state: Position, edition: Edition, seat: int, place: int, viewer: int | None) -> DiscardView:
+    face_down = bool(state.cards.face_down(seat, place))
+    if face_down and not shows_discards(state, seat, viewer):
         return DiscardView(True, None)
-    return DiscardView(face_down, card_view(edition, game.box.card_id(seat, game.cards.discard(seat, place))))
+    id = state.box.deck_ids[seat][state.cards.discard(seat, place)]
+    return DiscardView(face_down, card_view(edition, id))
 
 
-def may_hold(game: Holi, seat: int, viewer: int | None) -> int:
+def may_hold(state: Position, seat: int, viewer: int | None) -> int:
     """What everybody can work out: not what lies face up; of a stuck seat nothing that would have helped it."""
-    if viewer == seat or game.options.open_hands:
-        return int(game.cards.hand[seat])
-    if not size(game.cards.hand[seat]):
+    if viewer == seat or state.options.open_hands:
+        return int(state.cards.hand[seat])
+    if not size(state.cards.hand[seat]):
         return 0
-    cards = (2**DECK - 1) & ~int(game.cards.face_up(seat))
-    if game.options.open_discards:
-        cards &= ~int(game.cards.pile_cards(seat, True))
-    return cards & int(game.misfits[seat]) if game.finished[seat] == table.STUCK else cards
+    cards = (2**DECK - 1) & ~int(state.cards.face_up(seat))
+    if state.options.open_discards:
+        cards &= ~int(state.cards.pile_cards(seat, True))
+    return cards & int(state.misfits[seat]) if state.finished[seat] == phases.STUCK else cards
 
 
-def climb(game: Holi, seat: int) -> ClimbView:
-    refusal = why_not_climbed(game, seat, UPWARD) or why_used(game, "climb")
-    level, cell = int(game.level(seat)), int(game.cell(seat))
+def climb(state: Position, seat: int) -> ClimbView:
+    refusal = why_not_climbed(state, seat, UPWARD) or why_used(state, "climb")
+    level, cell = int(state.level(seat)), int(state.cell(seat))
     return ClimbView(
         refusal is None,
         refusal.id if refusal else "",
-        [f"{level + 1}{side}" for side in missing_sides(game, seat)],
-        int(game.covered(level, cell)),
-        int(game.customs.sides),
+        [f"{level + 1}{side}" for side in missing_sides(state, seat)],
+        int(steps.covered(state, level, cell)),
+        int(state.switches.sides),
     )
 
 
-def stranded(game: Holi, seat: int) -> list[Lost]:
+def forbidden_moves(state: Position, seat: int) -> list[ForbiddenMove]:
     """Cells of the own level that no Move may enter."""
-    level = int(game.level(seat))
-    allowed = BIT[game.cell(seat)] | (0 if game.done_for() else game.moves(seat))
+    level = int(state.level(seat))
+    open_cells = 0 if moves.only_end_remains(state) else moves.destinations(state, seat)
+    allowed = BIT[state.cell(seat)] | open_cells
     return [
-        Lost(place_text(level * CELLS + cell), refusal.id)
+        ForbiddenMove(place_text(level * CELLS + cell), refusal.id)
         for cell in range(CELLS)
-        if not allowed & BIT[cell] and (refusal := why_not_moved(game, seat, Place(None, cell)))
+        if not allowed & BIT[cell] and (refusal := why_not_moved(state, seat, Place(None, cell)))
     ]

@@ -13,7 +13,7 @@ ADVANCED = ("advanced",)
 
 class PentrisGame(Game):
     id = "pentris"
-    version = "1"
+    version = "2"
     title = "Pentris"
     authors = ("Davide Calza", "Andrea Crespi")
     publisher = "Pendragon Game Studio"

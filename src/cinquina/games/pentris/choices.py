@@ -1,17 +1,25 @@
-"""What a seat may do, as a page shows it: the parts to pick, the way of a piece, and what would come of it."""
+"""What a seat may do in Pentris, as a page shows it: the parts to pick, the way of a piece, what would come of it."""
+
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from cinquina.core.event import Event, Worded
 from cinquina.core.game import Choice
-from cinquina.games.pentris.looking import group_view
+from cinquina.games.pentris.events import AsksBlocked, AsksPick, AsksPlace
 from cinquina.games.pentris.notation import WORDS, text
-from cinquina.games.pentris.rules import actions, table
+from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import COLOURS
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, lowest, size
-from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.rules.telling import cell_name, cell_names, full_rows
-from cinquina.games.pentris.ways import Move, graph
+from cinquina.games.pentris.rules.claims import paying, stars_count
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names, full_rows, lowest, size
+from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
+from cinquina.games.pentris.rules.position import Position
+from cinquina.games.pentris.rules.ways import ways
+from cinquina.games.pentris.view import Move, group_view, way
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rulebook import Rulebook
 
 
 class Joined(msgspec.Struct):
@@ -48,65 +56,86 @@ class Option(Choice, omit_defaults=True):
     stack: int = 0  # that would pay
 
 
-def choices(game: Pentris, seat: int, listed: list[int]) -> list[Option]:
+def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
+    """What the seat is asked now."""
+    if state.turn() != seat:
+        return Worded("pentris.asks")
+    match int(state.step):
+        case phases.CHOOSE if not any_placeable(state, seat):
+            return AsksBlocked(bool(has_personal(state, seat)))
+        case phases.CHOOSE:
+            return Worded("pentris.asks_choose")
+        case phases.PLACING:
+            return AsksPlace(state.box.ids[state.hand])
+        case phases.REMOVING:
+            return Worded("pentris.asks_remove")
+        case phases.CLAIMING:
+            return Worded("pentris.asks_claim")
+        case phases.PICKING:
+            return AsksPick(int(state.stack) % 4 + phases.SMALLEST)
+    return Worded("pentris.asks_draft")
+
+
+def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
     """The list, and what it leaves out because something else does the same."""
-    found = [option(game, seat, action) for action in listed]
+    listed = rules.actions(state, seat)
+    found = [option(rules, state, seat, action) for action in listed]
     left_out = [int(actions.pack(actions.UNTAKE, 0))]
-    left_out += [int(actions.pack(actions.TAKE, piece)) for piece in game.board]
+    left_out += [int(actions.pack(actions.TAKE, piece)) for piece in state.board]
     for action in left_out:
-        if action not in listed and game.legal(seat, action):
-            other = option(game, seat, action)
+        if action not in listed and state.legal(seat, action):
+            other = option(rules, state, seat, action)
             other.wasteful = True
             other.lost = other.what == "take"
             found.append(other)
     return found
 
 
-def option(game: Pentris, seat: int, action: int) -> Option:
+def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
     kind, subject = int(actions.kind_of(action)), int(actions.subject_of(action))
-    choice = Option(notation=text(game, seat, action), what=WORDS[kind])
+    choice = Option(notation=text(rules, state, seat, action), what=WORDS[kind])
     if kind == actions.PLACE:
-        tell_place(game, seat, subject, choice)
+        tell_place(state, seat, subject, choice)
     elif kind == actions.CLAIM:
-        tell_claim(game, seat, subject, choice)
+        tell_claim(state, seat, subject, choice)
     elif kind not in (actions.PASS, actions.UNTAKE):
-        choice.piece = game.box.ids[subject]
+        choice.piece = state.box.ids[subject]
         # Where a wrong choice is the player's own risk, nothing is given away.
-        if kind == actions.PERSONAL or (kind == actions.TAKE and not game.options.penalises):
-            choice.places = places(game, seat, subject)
+        if kind == actions.PERSONAL or (kind == actions.TAKE and not state.options.penalises):
+            choice.places = places(state, seat, subject)
     elif kind == actions.UNTAKE:
-        choice.piece = game.box.ids[game.hand]
+        choice.piece = state.box.ids[state.hand]
     return choice
 
 
-def places(game: Pentris, seat: int, piece: int) -> int:
-    slide = game.slide_of(seat, piece)
-    return sum(size(slide.resting(p)) for p in game.box.outline(piece).picture_of)
+def places(state: Position, seat: int, piece: int) -> int:
+    slide = slide_of(state, seat, piece)
+    return sum(size(slide.resting(p)) for p in state.box.outline(piece).picture_of)
 
 
-def tell_place(game: Pentris, seat: int, place: int, choice: Option) -> None:
-    box, field = game.box, game.box.field
+def tell_place(state: Position, seat: int, place: int, choice: Option) -> None:
+    box, field = state.box, state.box.field
     orientation, anchor = divmod(place, CELLS)
-    outline = box.outline(game.hand)
-    before = game.chutes[seat]
-    after = before.putting(box, game.hand, place)
-    choice.piece = box.ids[game.hand]
+    outline = box.outline(state.hand)
+    before = state.chutes[seat]
+    after = before.putting(box, state.hand, place)
+    choice.piece = box.ids[state.hand]
     choice.turn, choice.anchor = orientation, cell_name(anchor)
     choice.cells = tuple(cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation])
-    choice.way = tuple(graph(outline, before.taken, field, game.options.drops).way((orientation, anchor)))
-    choice.groups = tuple(joined(game, before, after))
+    choice.way = tuple(way(ways(outline, before.taken, field, state.options.drops), (orientation, anchor)))
+    choice.groups = tuple(joined(state, before, after))
     was, complete = before.complete(field), after.complete(field)
     choice.rows = tuple(full_rows(complete & ~was))
     choice.row_points = 2 * len(choice.rows)
-    if game.options.level != table.BEGINNER:
+    if state.options.level != phases.BEGINNER:
         choice.star_points = after.star_points(field) - before.star_points(field)
         choice.platinum_points = after.platinum_points(complete) - before.platinum_points(was)
     choice.holes = tuple(cell_names(after.covered() & ~before.covered()))
 
 
-def joined(game: Pentris, before: Chute, after: Chute) -> list[Joined]:
+def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
     """Groups with a cell of the new piece, of each colour the largest first."""
-    field, counts = game.box.field, game.stars_count()
+    field, counts = state.box.field, stars_count(state)
     new = after.taken & ~before.taken
     found = []
     for colour in range(COLOURS):
@@ -121,22 +150,22 @@ def joined(game: Pentris, before: Chute, after: Chute) -> list[Joined]:
                 old &= ~part
                 largest = max(largest, before.size(part, counts))
             stars = size(group & after.stars)
-            code, key = game.box.codes[colour], cell_name(lowest(group))
+            code, key = state.box.codes[colour], cell_name(lowest(group))
             parts.append(Joined(code, key, cell_names(group), largest, after.size(group, counts), stars))
         found += sorted(parts, key=lambda part: -part.size)
     return found
 
 
-def tell_claim(game: Pentris, seat: int, subject: int, choice: Option) -> None:
+def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None:
     colour, cell = divmod(subject, CELLS)
-    chute = game.chutes[seat]
-    group = group_at(chute.colour(colour), ONE << cell, game.box.field)
-    shown = group_view(game, seat, chute, colour, group)
+    chute = state.chutes[seat]
+    group = group_at(chute.colour(colour), ONE << cell, state.box.field)
+    shown = group_view(state, seat, chute, colour, group)
     choice.colour, choice.anchor, choice.size = shown.colour, shown.key, shown.size
     choice.cells = tuple(shown.cells)
-    if game.options.level == table.ADVANCED:
+    if state.options.level == phases.ADVANCED:
         choice.stack = shown.value
-        top = int(game.tops[game.paying(colour, shown.size)])
-        choice.piece = game.box.ids[top] if top >= 0 else ""
+        top = int(state.tops[paying(state, colour, shown.size)])
+        choice.piece = state.box.ids[top] if top >= 0 else ""
     else:
         choice.points = shown.size

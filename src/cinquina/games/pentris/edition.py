@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from cinquina.core.edition import converted, read_toml
-from cinquina.core.errors import Invalid
+from cinquina.core.checks import check_name, need
+from cinquina.core.edition import Name, converted, read_toml
 from cinquina.core.shapes import Shape, connected, orientations, parse_cells, settled
 from cinquina.games.pentris.rules.box import Box
 
@@ -22,8 +22,7 @@ SET_WORDS = {"w": "white", "b": "blue", "s": "beige"}
 
 class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
-    en: str
-    it: str
+    name: Name
     icon: str
 
 
@@ -40,8 +39,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rank of the solo game: the least points of each level."""
 
-    en: str
-    it: str
+    name: Name
     beginner: int
     intermediate: int
     advanced: int
@@ -50,6 +48,11 @@ class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"beginner": self.beginner, "intermediate": self.intermediate, "advanced": self.advanced}[
             level
         ]
+
+
+def rank_id(number: int) -> str:
+    """Of the words for a rank: the lowest, number 0, is `rank-1`."""
+    return f"rank-{number + 1}"
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,11 +100,6 @@ def box_of(edition: Edition) -> Box:
     )
 
 
-def need(true: bool, path: str, message: str) -> None:
-    if not true:
-        raise Invalid(path, message)
-
-
 def checked(data: dict[str, Any]) -> Edition:
     edition = converted(data, Edition)
     check_chute(edition)
@@ -124,6 +122,7 @@ def check_chute(edition: Edition) -> None:
         need(re.fullmatch(r"[a-z]", code) is not None, path, f"{code!r} is not a small letter")
         need(code not in "jp", path, f"{code!r} means a popsicle or platinum")
         need(codes.index(code) == n, path, f"{code!r} is the code of another colour too")
+        check_name(edition.colours[n].name, f"$.colours[{n}].name")
 
 
 def check_shapes(edition: Edition) -> None:
@@ -184,6 +183,8 @@ def check_halves(edition: Edition) -> None:
 
 def check_ladder(edition: Edition) -> None:
     need(len(edition.solo_ladder) > 1, "$.solo_ladder", "a ladder has two ranks at least")
+    for n, rung in enumerate(edition.solo_ladder):
+        check_name(rung.name, f"$.solo_ladder[{n}].name")
     for level in ("beginner", "intermediate", "advanced"):
         least = [rung.least(level) for rung in edition.solo_ladder]
         need(least[0] == 0, f"$.solo_ladder[0].{level}", f"{least[0]} points; the lowest rank begins at 0")
@@ -201,7 +202,7 @@ def unbalanced(edition: Edition) -> list[str]:
     for kind, word in SET_WORDS.items():
         tokens = Counter(token for piece in edition.pieces if piece.set == kind for token in piece.tokens())
         for mark, what in (("", "candies"), ("2", "double candies"), ("*", "stars")):
-            counts = {colour.en: tokens[colour.code + mark] for colour in edition.colours}
+            counts = {colour.name["en"]: tokens[colour.code + mark] for colour in edition.colours}
             if len(set(counts.values())) > 1:
                 shown = ", ".join(f"{count} {name}" for name, count in counts.items())
                 found.append(f"$.pieces: the {what} of the {word} pieces are not balanced ({shown})")

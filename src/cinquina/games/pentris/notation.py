@@ -5,18 +5,22 @@ What is written is read as an attempt, whether it is allowed or not; `refusals.p
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS
-from cinquina.core.naming import named
+from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
-from cinquina.games.pentris.rules import actions, table
+from cinquina.core.typed_name import named
+from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import SET_NAMES
 from cinquina.games.pentris.rules.chute import CELLS, group_at
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, lowest
-from cinquina.games.pentris.rules.state import Pentris
-from cinquina.games.pentris.rules.telling import cell_name
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, lowest
+from cinquina.games.pentris.rules.position import Position
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rulebook import Rulebook
 
 PIECE = r"(\w{1,8})"
 CELL = r"([a-z])(\d{1,2})"
@@ -35,23 +39,23 @@ FORMS = {
 }
 WORDS = {kind: word for word, (kind, _) in FORMS.items()}
 EXAMPLES = {
-    table.DRAFT_PICK: "draft Pw3",
-    table.PLACING: "place r0 a1",
-    table.REMOVING: "remove Fw1",
-    table.CLAIMING: "claim v c2",
-    table.PICKING: "pick Ts1",
+    phases.DRAFT_PICK: "draft Pw3",
+    phases.PLACING: "place r0 a1",
+    phases.REMOVING: "remove Fw1",
+    phases.CLAIMING: "claim v c2",
+    phases.PICKING: "pick Ts1",
 }
 # Of chance, by step.
 CHANCE_WORDS = {
-    table.FIRST_BAG: "bag",
-    table.BONUS_SET: "set",
-    table.BONUS_SHAPE: "shape",
-    table.KEEPING: "keep",
-    table.CARD_SHAPE: "shape",
-    table.TOPS: "top",
-    table.POOL: "draw",
-    table.DRAW: "draw",
-    table.NEXT_TOP: "top",
+    phases.FIRST_BAG: "bag",
+    phases.BONUS_SET: "set",
+    phases.BONUS_SHAPE: "shape",
+    phases.KEEPING: "keep",
+    phases.CARD_SHAPE: "shape",
+    phases.TOPS: "top",
+    phases.POOL: "draw",
+    phases.DRAW: "draw",
+    phases.NEXT_TOP: "top",
 }
 
 
@@ -104,9 +108,9 @@ class Claimed(Tried):
 # -- writing
 
 
-def text(game: Pentris, who: int, action: int) -> str:
+def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
     if who == CHANCE:
-        return f"{CHANCE_WORDS[int(game.step)]} {outcome_names(game)[action]}"
+        return f"{CHANCE_WORDS[int(state.step)]} {outcome_names(state)[action]}"
     kind, subject = int(actions.kind_of(action)), int(actions.subject_of(action))
     word = WORDS[kind]
     if kind in (actions.PASS, actions.UNTAKE):
@@ -114,56 +118,56 @@ def text(game: Pentris, who: int, action: int) -> str:
     if kind == actions.PLACE:
         return f"{word} r{subject // CELLS} {cell_name(subject % CELLS)}"
     if kind == actions.CLAIM:
-        return f"{word} {game.box.codes[subject // CELLS]} {cell_name(subject % CELLS)}"
-    return f"{word} {game.box.ids[subject]}"
+        return f"{word} {state.box.codes[subject // CELLS]} {cell_name(subject % CELLS)}"
+    return f"{word} {state.box.ids[subject]}"
 
 
-def outcome_names(game: Pentris) -> list[str]:
-    match game.step:
-        case table.FIRST_BAG:
-            return list(LETTERS[: game.seats])
-        case table.BONUS_SET:
-            return SET_NAMES
-        case table.BONUS_SHAPE | table.CARD_SHAPE:
-            return game.box.letters
-    return game.box.ids
+def outcome_names(state: Position) -> list[str]:
+    match state.step:
+        case phases.FIRST_BAG:
+            return list(LETTERS[: state.seats])
+        case phases.BONUS_SET:
+            return [*SET_NAMES]
+        case phases.BONUS_SHAPE | phases.CARD_SHAPE:
+            return state.box.letters
+    return state.box.ids
 
 
 # -- reading
 
 
-def read(game: Pentris, seat: int, words: str) -> Tried:
+def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Tried:
     kind, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
-        example = EXAMPLES.get(int(game.step), "take Pw2")
-        raise Refusal("table.not_understood", text=words[:80], example=example)
+        example = EXAMPLES.get(int(state.step), "take Pw2")
+        raise Refusal(NotUnderstood(text=words[:80], example=example))
     if kind == actions.PLACE:
-        return read_place(game, found)
+        return read_place(state, found)
     if kind == actions.CLAIM:
-        return read_claim(game, seat, found)
+        return read_claim(state, seat, found)
     if kind == actions.PASS:
         return Passed(action_of(kind, 0), kind)
     if kind == actions.UNTAKE:
         return PutBack(action_of(kind, 0), kind)
-    piece = named(game.box.ids, found[1])
+    piece = named(state.box.ids, found[1])
     return Chosen(action_of(kind, piece), kind, found[1], piece)
 
 
-def read_place(game: Pentris, found: re.Match[str]) -> Placed:
+def read_place(state: Position, found: re.Match[str]) -> Placed:
     turn, mirrored = int(found[1]), bool(found[2])
     x, y = cell_at(found[3], found[4])
-    inside = is_cell(game, x, y) and not mirrored
+    inside = is_cell(state, x, y) and not mirrored
     action = action_of(actions.PLACE, turn * CELLS + COLUMNS * y + x if inside else -1)
     return Placed(action, actions.PLACE, mirrored, turn, x, y)
 
 
-def read_claim(game: Pentris, seat: int, found: re.Match[str]) -> Claimed:
+def read_claim(state: Position, seat: int, found: re.Match[str]) -> Claimed:
     """Any cell of a group names it; it is written with its key."""
     code, cell = found[1].lower(), f"{found[2]}{found[3]}".lower()
-    colour = game.box.codes.find(code)
+    colour = state.box.codes.find(code)
     x, y = cell_at(found[2], found[3])
-    group = group_of(game, seat, colour, x, y)
+    group = group_of(state, seat, colour, x, y)
     action = action_of(actions.CLAIM, colour * CELLS + lowest(group) if group else -1)
     return Claimed(action, actions.CLAIM, code, colour, cell, x, y)
 
@@ -178,13 +182,13 @@ def cell_at(letter: str, number: str) -> tuple[int, int]:
     return ord(letter.lower()) - ord("a"), int(number) - 1
 
 
-def is_cell(game: Pentris, x: int, y: int) -> bool:
-    return bool(0 <= x < COLUMNS and 0 <= y < game.box.field.rows)
+def is_cell(state: Position, x: int, y: int) -> bool:
+    return bool(0 <= x < COLUMNS and 0 <= y < state.box.field.rows)
 
 
-def group_of(game: Pentris, seat: int, colour: int, x: int, y: int) -> int:
+def group_of(state: Position, seat: int, colour: int, x: int, y: int) -> int:
     """The group of a colour with this cell, as a set; empty where there is none."""
-    if colour < 0 or not is_cell(game, x, y):
+    if colour < 0 or not is_cell(state, x, y):
         return 0
-    cells, cell = game.chutes[seat].colour(colour), ONE << COLUMNS * y + x
-    return group_at(cells, cell, game.box.field) if cells & cell else 0
+    cells, cell = state.chutes[seat].colour(colour), ONE << COLUMNS * y + x
+    return group_at(cells, cell, state.box.field) if cells & cell else 0

@@ -1,17 +1,59 @@
 """What a seat, or a spectator, may know of a game of Pentris: all but the chutes of others, if they are secret.
 
-Cells are named as in the law: `a1` is the lowest row's leftmost cell, `f10` the highest row's rightmost one.
+Built from nothing. Cells are named as in the law: `a1` is the lowest row's leftmost cell, `f10` the highest row's
+rightmost one.
 """
+
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from cinquina.games.pentris.ways import Move, Node
+from cinquina.games.pentris.codec import numbers_at
+from cinquina.games.pentris.edition import rank_id
+from cinquina.games.pentris.refusals import in_the_way, why_no_claim
+from cinquina.games.pentris.rules import phases
+from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
+from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute, group_at
+from cinquina.games.pentris.rules.claims import in_hand, paying, stars_count
+from cinquina.games.pentris.rules.course import acting_order, is_last_chance
+from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, full_rows, lowest, members
+from cinquina.games.pentris.rules.moves import placeable
+from cinquina.games.pentris.rules.position import Position
+from cinquina.games.pentris.rules.ways import Pose, Ways, ways
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rulebook import Rulebook
+
+
+class Move(msgspec.Struct, array_like=True, frozen=True):
+    """Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in."""
+
+    move: str
+    times: int
+    turn: int
+    anchor: str
+    pivot: str = ""
+
+
+class Node(msgspec.Struct, array_like=True, frozen=True):
+    """A state, and the numbers of the states that keys lead to from there; -1 = the piece stays."""
+
+    turn: int
+    column: int
+    row: int
+    left: int
+    right: int
+    down: int
+    clockwise: int
+    counter: int
+    entry: bool  # from above it comes in here
+    rests: bool  # it can stay here
 
 
 class ColourView(msgspec.Struct):
+    """A colour; its name is one of the edition's words, by the code."""
+
     code: str
-    en: str
-    it: str
     icon: str
 
 
@@ -103,8 +145,9 @@ class Ghost(msgspec.Struct):
 
 
 class RungView(msgspec.Struct):
-    en: str
-    it: str
+    """A rank of the solo game; its name is one of the edition's words."""
+
+    id: str
     least: int
 
 
@@ -143,3 +186,247 @@ class View(msgspec.Struct):
     secret: bool
     ladder: list[RungView]  # solo: the ranks
     over: bool
+
+
+def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
+    edition = rules.edition
+    box = state.box
+    board = list(state.board)
+    older = int(state.older)
+    level = phases.LEVEL_NAMES[state.options.level]
+    placing = state.step == phases.PLACING and seat == state.active
+    return View(
+        seat=seat,
+        level=level,
+        step=phases.STEP_NAMES[int(state.step)],
+        round=int(state.round),
+        phase=int(state.phase),
+        turn=int(state.turn_of_phase),
+        holder=int(state.holder),
+        active=int(state.active),
+        order=acting_order(state),
+        columns=COLUMNS,
+        rows=box.field.rows,
+        colours=[ColourView(colour.code, colour.icon) for colour in edition.colours],
+        shapes={outline.letter: list(outline.looks[0]) for outline in box.outlines},
+        bonus_set=SET_NAMES[state.bonus_set] if state.bonus_set > 0 else "",
+        bonus_shapes=[box.letters[shape] for shape in state.bonus_shapes],
+        current=[judged(state, piece, seat) for piece in board[older:]],
+        previous=[judged(state, piece, seat) for piece in board[:older]],
+        to_draw=int(state.to_draw),
+        bag=pieces_at(state, phases.IN_BAG),
+        discards=pieces_at(state, phases.DISCARDED),
+        removed=removed(state),
+        pool=[judged(state, piece, seat) for piece in numbers_at(state, phases.IN_POOL)],
+        hand=piece_view(box, int(state.hand)) if state.hand >= 0 else None,
+        personal_hand=bool(state.hand >= 0 and state.zone[state.hand] != phases.ON_BOARD),
+        cards=[card_view(state, colour) for colour in range(COLOURS)],
+        paying=int(state.stack) % 4 + phases.SMALLEST if state.stack >= 0 else 0,
+        seats=[seat_view(state, each, seat) for each in range(int(state.seats))],
+        steering=steering(state) if placing else [],
+        ghosts=ghosts(state) if placing else [],
+        can_put_back=placing and state.options.tries,
+        last_chance=seat is not None and is_last_chance(state, seat),
+        secret=state.options.secret,
+        ladder=[RungView(rank_id(n), rung.least(level)) for n, rung in enumerate(edition.solo_ladder)]
+        if state.seats == 1
+        else [],
+        over=state.step == phases.END,
+    )
+
+
+# -- pieces
+
+
+def piece_view(box: Box, piece: int) -> PieceView:
+    return PieceView(
+        box.ids[piece], box.letters[box.shape[piece]], SET_NAMES[box.set[piece]], list(box.faces[piece])
+    )
+
+
+def judged(state: Position, piece: int, seat: int | None) -> PieceView:
+    """With a mark whether it can be placed."""
+    found = piece_view(state.box, piece)
+    if seat is not None and not state.options.penalises:
+        found.placeable = bool(placeable(state, seat, piece))
+    return found
+
+
+def pieces_at(state: Position, zone: int) -> list[PieceView]:
+    return [piece_view(state.box, piece) for piece in numbers_at(state, zone)]
+
+
+def removed(state: Position) -> list[PieceView]:
+    """White pieces in the box left the game; special ones too, unless they never came into it."""
+    box = state.box
+    stocked = [*state.card_shapes] if state.options.level == phases.ADVANCED else []
+    return [
+        piece_view(box, piece)
+        for piece in numbers_at(state, phases.IN_BOX)
+        if box.set[piece] == 0 or box.shape[piece] in stocked
+    ]
+
+
+# -- cards and seats
+
+
+def card_view(state: Position, colour: int) -> CardView:
+    stacks = []
+    if state.options.level == phases.ADVANCED:
+        for n in range(4):
+            top = int(state.tops[colour * 4 + n])
+            shown = piece_view(state.box, top) if top >= 0 else None
+            left = pieces_at(state, phases.STACK_OF + colour * 4 + n)
+            stacks.append(StackView(n + phases.SMALLEST, shown, left))
+    tokens = [int(state.tokens[seat * COLOURS + colour]) for seat in range(int(state.seats))]
+    return CardView(state.box.codes[colour], tokens, stacks)
+
+
+def seat_view(state: Position, owner: int, viewer: int | None) -> SeatView:
+    chute = state.chutes[owner]
+    box = state.box
+    secret = state.options.secret and viewer != owner and state.step != phases.END
+    return SeatView(
+        seat=owner,
+        points=int(state.score(owner)),
+        tokens=int(in_hand(state, owner)),
+        personal=[
+            judged(state, piece, owner if viewer == owner else None)
+            for piece in numbers_at(state, phases.PERSONAL_OF + owner)
+        ],
+        placed=int(chute.count),
+        chute=None if secret else chute_view(state, owner),
+        claims=[
+            ClaimView(int(claim.phase), box.codes[claim.colour], claim.size, cell_names(claim.cells))
+            for claim in state.claims
+            if claim.seat == owner
+        ],
+    )
+
+
+# -- a chute
+
+
+def chute_view(state: Position, owner: int) -> ChuteView:
+    chute, field = state.chutes[owner], state.box.field
+    pieces = [placed_piece(state.box, int(each)) for each in chute.placed()]
+    tokens = {cell: token for piece in pieces for cell, token in zip(piece.cells, piece.face, strict=True)}
+    complete = chute.complete(field)
+    counts = state.options.level != phases.BEGINNER
+    return ChuteView(
+        rows=[
+            [tokens.get(cell_name(COLUMNS * y + x), "") for x in range(COLUMNS)]
+            for y in range(field.rows - 1, -1, -1)
+        ],
+        pieces=pieces,
+        groups=groups(state, owner, chute),
+        complete=full_rows(complete),
+        holes=cell_names(chute.covered()),
+        row_points=2 * len(full_rows(complete)),
+        star_points=chute.star_points(field) if counts else 0,
+        platinum_points=chute.platinum_points(complete) if counts else 0,
+        way=last_way(state, chute),
+    )
+
+
+def last_way(state: Position, chute: Chute) -> list[Move]:
+    """Nothing for a piece that a position put where none could come from above."""
+    if chute.before is None:
+        return []
+    piece, place = divmod(int(chute.last), PLACES)
+    known = ways(state.box.outline(piece), chute.before.taken, state.box.field, state.options.drops)
+    pose = divmod(place, CELLS)
+    return way(known, pose) if pose in known.number else []
+
+
+def way(known: Ways, pose: Pose) -> list[Move]:
+    """From above to this pose, equal steps together."""
+    moves: list[Move] = []
+    for move, pivot, (turn, anchor) in known.way(pose):
+        again = bool(moves) and moves[-1].move == move and not pivot
+        times = moves.pop().times + 1 if again else 1
+        moves.append(Move(move, times, turn, cell_name(anchor), pivot))
+    return moves
+
+
+def placed_piece(box: Box, placed: int) -> PlacedPiece:
+    piece, place = divmod(placed, PLACES)
+    orientation, anchor = divmod(place, CELLS)
+    outline = box.outline(piece)
+    return PlacedPiece(
+        box.ids[piece],
+        outline.letter,
+        SET_NAMES[box.set[piece]],
+        orientation,
+        cell_name(anchor),
+        [cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation]],
+        list(box.faces[piece]),
+    )
+
+
+def groups(state: Position, owner: int, chute: Chute) -> list[GroupView]:
+    """Of each colour, the largest first."""
+    found = []
+    for colour in range(COLOURS):
+        cells = chute.colour(colour)
+        parts = []
+        while cells:
+            group = group_at(chute.colour(colour), cells & -cells, state.box.field)
+            cells &= ~group
+            parts.append(group_view(state, owner, chute, colour, group))
+        found += sorted(parts, key=lambda part: -part.size)
+    return found
+
+
+def group_view(state: Position, owner: int, chute: Chute, colour: int, group: int) -> GroupView:
+    candies = chute.size(group, stars_count(state))
+    reason = why_no_claim(state, owner, colour, candies)
+    advanced = state.options.level == phases.ADVANCED
+    value = int(paying(state, colour, candies)) % 4 + phases.SMALLEST if advanced and not reason else candies
+    return GroupView(
+        state.box.codes[colour],
+        cell_name(lowest(group)),
+        cell_names(group),
+        candies,
+        cell_names(group & chute.stars),
+        0 if reason else value,
+        reason,
+    )
+
+
+# -- the piece in hand
+
+
+def steering(state: Position) -> list[Node]:
+    taken = state.chutes[state.active].taken
+    return nodes(ways(state.box.outline(state.hand), taken, state.box.field, state.options.drops))
+
+
+def nodes(known: Ways) -> list[Node]:
+    """Every pose with the numbers of those that a step or the most central turn leads to."""
+    entries = set(known.entries())
+    found = []
+    for pose in known.poses:
+        orientation, anchor = pose
+        to = {move: known.number[there] for move, _, there in [*known.steps(pose), *known.around[pose][::-1]]}
+        left, right, down = (to.get(move, -1) for move in "LRD")
+        clockwise, counter = to.get("cw", -1), to.get("ccw", -1)
+        y, x = divmod(anchor, COLUMNS)
+        ends = left, right, down, clockwise, counter
+        found.append(Node(orientation, x, y, *ends, pose in entries, known.rests(pose)))
+    return found
+
+
+def ghosts(state: Position) -> list[Ghost]:
+    outline = state.box.outline(state.hand)
+    slide = state.slide
+    assert slide is not None
+    found = []
+    for orientation in range(ORIENTATIONS):
+        p = int(outline.picture_of[orientation])
+        picture = outline.pictures[p]
+        for anchor in members(slide.fitting(p) & ~slide.reached(p)):
+            cells = [cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation]]
+            blocked = cell_names(in_the_way(state, picture, anchor))
+            found.append(Ghost(orientation, cell_name(anchor), cells, blocked))
+    return found

@@ -12,7 +12,7 @@ SOLO = ("solo1", "solo2", "solo3", "solo4")
 
 class RollfoldGame(Game):
     id = "rollfold"
-    version = "1"
+    version = "2"
     title = "Roll ’Em Fold ’Em"
     authors = ("Klaus-Jürgen Wrede", "Ralph Querfurth")
     publisher = "Schmidt Spiele"

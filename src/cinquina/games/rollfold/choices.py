@@ -1,14 +1,22 @@
-"""What a seat may do, as a page shows it: the parts to pick in turn, and what would come of it."""
+"""What a seat may do in Roll 'Em Fold 'Em, as a page shows it: the parts to pick in turn, and what would come of it."""
 
+from typing import TYPE_CHECKING
+
+from cinquina.core.event import Event
 from cinquina.core.game import Choice
+from cinquina.games.rollfold.events import Asks, AsksDone, AsksTake, AsksUse
 from cinquina.games.rollfold.notation import name, path_text, text
-from cinquina.games.rollfold.paper import possible_folds
-from cinquina.games.rollfold.rules import actions
-from cinquina.games.rollfold.rules.kinds import BULB, FACE, LARGE, SMALL, STAR, WIN
+from cinquina.games.rollfold.rules import actions, effects, moves
+from cinquina.games.rollfold.rules.marks import BULB, FACE, LARGE, SMALL, STAR, WIN
+from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIZES
 from cinquina.games.rollfold.rules.pen import CELLS
+from cinquina.games.rollfold.rules.phases import NO_DIE, TAKE
+from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import Route
-from cinquina.games.rollfold.rules.state import Rollfold
-from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, SIZES
+from cinquina.games.rollfold.view import possible_folds
+
+if TYPE_CHECKING:
+    from cinquina.games.rollfold.rulebook import Rulebook
 
 
 class Option(Choice):
@@ -42,14 +50,26 @@ class Option(Choice):
     wins: bool = False
 
 
-def choices(state: Rollfold, seat: int) -> list[Option]:
+def asks(state: Position, seat: int) -> Event:
+    """What the seat is asked now."""
+    if state.phase == TAKE:
+        return AsksTake(seat)
+    pen = state.pens[seat]
+    if pen.die == NO_DIE:
+        return AsksUse(seat)
+    numbers = [str(int(value)) for value in (pen.first, pen.second) if value]
+    numbers += [f"({int(bonus) % CELLS})" for bonus in pen.bonuses]
+    return Asks(seat, numbers) if numbers else AsksDone(seat)
+
+
+def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
     """Every legal action; strings from every starting point, also where two are the same move."""
-    return [option(state, seat, action) for action in state.every_decision(seat)]
+    return [option(rules, state, seat, action) for action in moves.every_decision(state, seat)]
 
 
-def option(state: Rollfold, seat: int, action: int) -> Option:
+def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
     what = actions.what_of(action)
-    words = text(state, seat, action)
+    words = text(rules, state, seat, action)
     choice = Option(notation=words, what=words.split()[0])
     if what in (actions.TAKE, actions.USE):
         choice.colour = COLOURS[actions.colour_of(action)]
@@ -67,21 +87,21 @@ def option(state: Rollfold, seat: int, action: int) -> Option:
     return choice
 
 
-def tell_done(state: Rollfold, seat: int, choice: Option) -> None:
+def tell_done(state: Position, seat: int, choice: Option) -> None:
     pen, sheet = state.pens[seat], state.sheets[seat]
     choice.unused = (
         *(f"die {int(value)}" for value in (pen.first, pen.second) if value),
         *(f"bonus {int(bonus) % CELLS}" for bonus in pen.bonuses),
     )
     choice.open = tuple(openings(state, seat))
-    choice.linked = int(sheet.linked(state.options.orbs_connect))
+    choice.linked = int(sheet.linked(state.settings.orbs_connect))
 
 
-def openings(state: Rollfold, seat: int) -> list[str]:
-    return possible_folds(state.sheets[seat]) + (["flip"] if state.can_flip(seat) else [])
+def openings(state: Position, seat: int) -> list[str]:
+    return possible_folds(state.sheets[seat]) + (["flip"] if moves.can_flip(state, seat) else [])
 
 
-def tell_string(state: Rollfold, seat: int, action: int, choice: Option) -> None:
+def tell_string(state: Position, seat: int, action: int, choice: Option) -> None:
     sheet = state.sheets[seat]
     way = Route(sheet, action)
     places = [int(way.places[n]) for n in range(int(way.count))]
@@ -117,12 +137,12 @@ def straight_on(places: list[int], n: int) -> bool:
     return n == len(places) - 1 or places[n] - places[n - 1] == places[n + 1] - places[n]
 
 
-def tell_after(state: Rollfold, seat: int, action: int, choice: Option) -> None:
+def tell_after(state: Position, seat: int, action: int, choice: Option) -> None:
     """Looked up on a copy: only the own sheet is touched."""
     before = openings(state, seat)
     after = state.copy()
-    after.mark(seat, action)
+    effects.mark(after, seat, action)
     sheet = after.sheets[seat]
     choice.unlocks = tuple(each for each in openings(after, seat) if each not in before)
-    choice.linked = int(sheet.linked(state.options.orbs_connect))
+    choice.linked = int(sheet.linked(state.settings.orbs_connect))
     choice.wins = after.pens[seat].won

@@ -1,20 +1,74 @@
 """The components of Roll 'Em Fold 'Em as data, and what a valid edition satisfies (law, section Edition file)."""
 
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
+from cinquina.core.checks import need
 from cinquina.core.edition import converted, read_toml
-from cinquina.games.rollfold.level import BONUSES, PRINTED, Level
-from cinquina.games.rollfold.pages import Pages, need
-from cinquina.games.rollfold.rules.box import Box, Dice
-from cinquina.games.rollfold.rules.telling import LETTERS
+from cinquina.games.rollfold.rules.actions import MOST_ORBS
+from cinquina.games.rollfold.rules.folds import front, reverse
+from cinquina.games.rollfold.rules.marks import (
+    ANY_DIE,
+    BONUS,
+    BULB,
+    FACE,
+    HOLE,
+    ICE,
+    ORB,
+    PLUS,
+    STAR,
+    START,
+    WIN,
+)
+from cinquina.games.rollfold.rules.names import CORNER_NAMES, LETTERS
+from cinquina.games.rollfold.rules.pages import Pages
+from cinquina.games.rollfold.rules.phases import BLACK, WHITE
 
 LEVELS = ("1", "2", "3", "4")
 FIELDS = 30
 SMALLEST, LARGEST = 5, len(LETTERS)
+HIDDEN = "#"  # a back cell that can never become visible
+PRINTED = {
+    ".": 0,
+    "S": START,
+    "f": FACE,
+    "W": WIN,
+    "1": BONUS,
+    "2": 2 * BONUS,
+    "3": 3 * BONUS,
+    "i": ICE,
+    "g": FACE | ICE,
+    "o": HOLE,
+    "*": STAR,
+    "O": ORB,
+    "b": BULB,
+    HIDDEN: 0,
+}
+BONUSES = {"+1W": PLUS + WHITE, "+1B": PLUS + BLACK, "DW": ANY_DIE + WHITE, "DB": ANY_DIE + BLACK}
+
+
+class CornerBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    TL: str
+    TR: str
+    BL: str
+    BR: str
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    small: int
+    large: int
+    bonus_trigger: Literal["mark", "end"]
+    corner_bonus: CornerBonus
+    front: tuple[str, ...]
+    back: tuple[str, ...]
+    blunt: int | None = None
+
+    def bonus(self, corner: int) -> str:
+        return str(getattr(self.corner_bonus, CORNER_NAMES[corner]))
 
 
 class DiceData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,23 +117,6 @@ def default() -> Edition:
     return checked(read_toml(Path(__file__).with_name("edition.toml")))
 
 
-@cache
-def default_box(level: str) -> Box:
-    return box_of(default(), level)
-
-
-def box_of(edition: Edition, level: str) -> Box:
-    data = edition.levels[level]
-    return Box(
-        edition.size,
-        [PRINTED[mark] for page in (data.front, data.back) for row in page for mark in row],
-        (data.small, data.large, data.blunt or 0),
-        [BONUSES[data.bonus(corner)] for corner in range(4)],
-        data.bonus_trigger == "end",
-        Dice([list(face) for face in edition.dice.white], [list(face) for face in edition.dice.black]),
-    )
-
-
 def checked(data: dict[str, Any]) -> Edition:
     edition = converted(data, Edition)
     size = edition.size
@@ -96,7 +133,7 @@ def checked(data: dict[str, Any]) -> Edition:
         f"the levels are 1, 2, 3, 4, not {', '.join(edition.levels)}",
     )
     for name, level in edition.levels.items():
-        Pages(size, name, level).check()
+        LevelCheck(size, name, level).check()
     return edition
 
 
@@ -138,3 +175,202 @@ def check_solo(edition: Edition) -> None:
                 f"{first} to {last} is not a band of moves (1 to {FIELDS - 1})",
             )
             need(crowns >= 0, path, f"{crowns} is not a number of crowns")
+
+
+class LevelCheck:
+    """One level, to be checked (invariants 1 to 9)."""
+
+    def __init__(self, size: int, name: str, level: Level) -> None:
+        self.size, self.name, self.level = size, name, level
+        self.pages = Pages(size, level.front, level.back)
+        self.path = f"$.levels.{name}"
+        self.double = name == "4"
+
+    def check(self) -> None:
+        self.check_squares()
+        for page in ("front", "back"):
+            self.check_page(page)
+        self.check_wins()
+        self.check_starts()
+        self.check_faces()
+        self.check_bulbs()
+        self.check_special()
+        self.check_bonuses()
+        self.check_hidden()
+        self.check_connected()
+
+    def need(self, true: bool, field: str, message: str) -> None:
+        need(true, f"{self.path}.{field}", message)
+
+    def check_squares(self) -> None:
+        """Invariant 1."""
+        level, size = self.level, self.size
+        self.need(
+            2 <= level.small < level.large, "small", f"{level.small} is not from 2 to below {level.large}"
+        )
+        self.need(
+            2 * level.large + 1 <= size,
+            "large",
+            f"two squares of {level.large} and a box are wider than {size}",
+        )
+        if not self.double:
+            self.need(level.blunt is None, "blunt", "only level 4 has blunt corners")
+            return
+        blunt = level.blunt or 0
+        self.need(level.large <= blunt - 2, "blunt", f"{blunt} is not at least {level.large + 2}")
+        self.need(2 * blunt + 1 <= size, "blunt", f"two squares of {blunt} and a box are wider than {size}")
+
+    def check_page(self, page: str) -> None:
+        rows = self.pages.page(page)
+        self.need(len(rows) == self.size, page, f"{len(rows)} rows instead of {self.size}")
+        for n, row in enumerate(rows):
+            self.need(len(row) == self.size, f"{page}[{n}]", f"{len(row)} cells instead of {self.size}")
+            strange = sorted(set(row) - set(PRINTED))
+            self.need(not strange, f"{page}[{n}]", f"{''.join(strange)!r} is not in the legend")
+
+    def check_wins(self) -> None:
+        """Invariant 2."""
+        level, middle = self.level, (self.size // 2, self.size // 2)
+        centre, corners = ("back", "front") if self.double else ("front", "back")
+        self.need(self.pages.marks(centre, "W") == [middle], centre, "exactly one W, in the centre")
+        total = 0
+        for corner, name in enumerate(CORNER_NAMES):
+            if self.double:
+                found = [
+                    (i, j)
+                    for i, j in self.pages.tip(corners, corner, level.blunt or 0, "W")
+                    if i >= level.large or j >= level.large
+                ]
+            else:
+                found = self.pages.tip(corners, corner, level.small, "W")
+            self.need(
+                len(found) == 1,
+                corners,
+                f"{len(found)} W where a fold of {name} brings them into play, not 1",
+            )
+            total += 1
+        self.need(
+            len(self.pages.marks(corners, "W")) == total,
+            corners,
+            "a W lies where no fold brings it into play",
+        )
+
+    def check_starts(self) -> None:
+        """Invariant 3."""
+        level = self.level
+        self.need(len(self.pages.marks("front", "S")) == 4, "front", "exactly four S")
+        for corner, name in enumerate(CORNER_NAMES):
+            inside = self.pages.square("front", corner, level.small, "S")
+            self.need(len(inside) == 1, "front", f"{len(inside)} S in the small square {name}, not 1")
+            behind = self.pages.tip("back", corner, level.small, "S")
+            self.need(len(behind) >= 1, "back", f"no S where the small fold of {name} brings it into play")
+        if self.double:
+            blunt = [set(self.pages.square_cells(corner, level.blunt or 0)) for corner in range(4)]
+            outside = [
+                cell for cell in self.pages.marks("back", "S") if not any(cell in cells for cells in blunt)
+            ]
+            self.need(len(outside) >= 1, "back", "no S outside the blunt squares, so nothing to start from")
+
+    def check_faces(self) -> None:
+        """Invariant 4."""
+        level, total = self.level, 0
+        for corner, name in enumerate(CORNER_NAMES):
+            small = len(self.pages.square("front", corner, level.small, "fg"))
+            large = len(self.pages.square("front", corner, level.large, "fg"))
+            self.need(small >= 1, "front", f"no face in the small square {name}")
+            self.need(large > small, "front", f"the large square {name} has no face more than the small one")
+            total += large
+        self.need(
+            len(self.pages.marks("front", "fg")) == total, "front", "a face lies outside the large squares"
+        )
+        behind = 0
+        for corner, name in enumerate(CORNER_NAMES if self.double else []):
+            found = [
+                (i, j)
+                for i, j in self.pages.square("back", corner, level.blunt or 0, "f")
+                if i + j >= level.large
+            ]
+            self.need(len(found) == 2, "back", f"{len(found)} professors in the blunt square {name}, not 2")
+            behind += 2
+        self.need(
+            len(self.pages.marks("back", "fg")) == behind, "back", "a face lies where it has no function"
+        )
+
+    def check_bulbs(self) -> None:
+        """Invariant 5."""
+        for corner, name in enumerate(CORNER_NAMES if self.double else []):
+            found = self.pages.tip("back", corner, self.level.small, "b")
+            self.need(
+                len(found) == 1, "back", f"{len(found)} light bulbs behind the small corner {name}, not 1"
+            )
+        self.need(not self.pages.marks("front", "b"), "front", "light bulbs are on the back of level 4")
+        self.need(
+            len(self.pages.marks("back", "b")) == 4 * self.double, "back", "a light bulb lies elsewhere"
+        )
+
+    def check_special(self) -> None:
+        """Invariant 6."""
+        for page in ("front", "back"):
+            if self.name != "2":
+                self.need(not self.pages.marks(page, "iog"), page, "ice and ice holes are on level 2 only")
+            if self.name != "3":
+                self.need(not self.pages.marks(page, "*O"), page, "turn stars and orbs are on level 3 only")
+        orbs = self.pages.marks("front", "O")
+        if self.name == "3":
+            inside = {
+                cell for corner in range(4) for cell in self.pages.square_cells(corner, self.level.large)
+            }
+            flat = [cell for cell in orbs if cell not in inside]
+            self.need(
+                len(flat) >= 2, "front", f"{len(flat)} orbs outside the large squares, at least 2 are needed"
+            )
+        every = len(orbs) + len(self.pages.marks("back", "O"))
+        self.need(
+            every <= MOST_ORBS, "front", f"{every} orbs on both pages; at most {MOST_ORBS} can be told apart"
+        )
+
+    def check_bonuses(self) -> None:
+        """Invariant 7."""
+        found = [self.level.bonus(corner) for corner in range(4)]
+        self.need(
+            sorted(found) == sorted(BONUSES),
+            "corner_bonus",
+            f"{found} is not each of {', '.join(BONUSES)} once",
+        )
+
+    def check_hidden(self) -> None:
+        """Invariant 8."""
+        self.need(not self.pages.marks("front", HIDDEN), "front", "# is for back cells only")
+        seen: set[tuple[int, int]] = set()
+        for corner in range(4):
+            for cell, (i, j) in zip(
+                self.pages.square_cells(corner, self.level.large),
+                product(range(self.level.large), repeat=2),
+                strict=True,
+            ):
+                if i + j <= self.level.large - 2:
+                    seen.add(cell)
+        for y, row in enumerate(self.level.back):
+            for x, mark in enumerate(row):
+                never = not self.double and (x, y) not in seen
+                self.need(
+                    (mark == HIDDEN) == never,
+                    f"back[{y}]",
+                    f"{LETTERS[x]}{y + 1} {'can never be seen and is not #' if never else 'can be seen and is #'}",
+                )
+
+    def check_connected(self) -> None:
+        """Invariant 9: whatever is folded, what must be linked can be reached."""
+        level = self.level
+        for folds in product((0, level.small, level.large), repeat=4):
+            shown = [int(cell) for cell in front(self.size, list(folds))]
+            self.need(self.pages.connected(shown), "front", f"folded by {folds} the sheet falls into parts")
+        if self.double:
+            blunts = product((0, level.blunt or 0), repeat=4)
+            for folds, seconds in product(product((level.small, level.large), repeat=4), blunts):
+                shown = [int(cell) for cell in reverse(self.size, list(folds), list(seconds))]
+                self.need(
+                    self.pages.connected(shown),
+                    "back",
+                    f"folded by {folds} and {seconds} it falls into parts",
+                )

@@ -1,4 +1,6 @@
-"""Notation: what is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
+"""Notation of Roll 'Em Fold 'Em.
+
+What is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
 
 roll 1/2 4             white face, black face
 take black             use white
@@ -12,18 +14,23 @@ fold TL small          flip          blunt TL          done
 
 import re
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS as SEATS
+from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
 from cinquina.games.rollfold.rules import actions
-from cinquina.games.rollfold.rules.kinds import BLACK, LARGE, NO_DIE, ORB, SMALL, WHITE
+from cinquina.games.rollfold.rules.marks import LARGE, ORB, SMALL
+from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, LETTERS, SIZES, place_name
+from cinquina.games.rollfold.rules.phases import BLACK, CHOOSE_FIRST, FACES, MARK, NO_DIE, TAKE, WHITE
+from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import CLEAR, Route
 from cinquina.games.rollfold.rules.sheet import Sheet
-from cinquina.games.rollfold.rules.state import Rollfold
-from cinquina.games.rollfold.rules.table import CHOOSE_FIRST, FACES, MARK, TAKE
-from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES, LETTERS, SIZES, place_name
+
+if TYPE_CHECKING:
+    from cinquina.games.rollfold.rulebook import Rulebook
 
 STEPS = "UDLR"
 ANY_CASE = re.ASCII | re.IGNORECASE
@@ -112,7 +119,7 @@ def name(sheet: Sheet, place: int) -> str:
     return place_name(sheet.sight.wide, place)
 
 
-def text(state: Rollfold, who: int, action: int) -> str:
+def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
     if who == CHANCE:
         if state.phase == CHOOSE_FIRST:
             return f"start {SEATS[action]}"
@@ -131,7 +138,7 @@ def text(state: Rollfold, who: int, action: int) -> str:
     return "flip" if what == actions.FLIP else "done"
 
 
-def face_text(state: Rollfold, colour: int, face: int) -> str:
+def face_text(state: Position, colour: int, face: int) -> str:
     return "/".join(str(number) for number in state.box.dice.numbers(colour, face))
 
 
@@ -155,7 +162,7 @@ def path_text(sheet: Sheet, action: int) -> str:
 # -- read
 
 
-def read(state: Rollfold, seat: int, words: str) -> Attempt:
+def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
     if words.lower() == "done":
         return Finished(int(actions.DONE))
     if words.lower() == "flip":
@@ -173,10 +180,10 @@ def read(state: Rollfold, seat: int, words: str) -> Attempt:
         return FoldedAgain(int(actions.blunt(corner)), corner)
     if found := STRING.fullmatch(words):
         return read_string(state.sheets[seat], found)
-    raise Refusal("table.not_understood", text=words[:80], example=example(state, seat, words))
+    raise Refusal(NotUnderstood(text=words[:80], example=example(state, seat, words)))
 
 
-def example(state: Rollfold, seat: int, words: str) -> str:
+def example(state: Position, seat: int, words: str) -> str:
     """How to write what was meant, by its first word; without one, what the seat is asked."""
     word = words.partition(" ")[0].lower()
     if word not in EXAMPLES:
@@ -228,7 +235,7 @@ def orb_number(sheet: Sheet, text: str) -> int:
     return [int(orb) for orb in sheet.box.orbs].index(cell) + 1
 
 
-def face_of(state: Rollfold, colour: int, words: str) -> int:
+def face_of(state: Position, colour: int, words: str) -> int:
     """The face with these numbers, or -1."""
     faces = [face_text(state, colour, face) for face in range(int(state.box.dice.faces(colour)))]
     words = words.replace("♦", "/")

@@ -1,17 +1,21 @@
-"""Questions that scenarios ask a position of Roll 'Em Fold 'Em."""
+"""What scenarios of Roll 'Em Fold 'Em can ask beyond a game: named questions."""
+
+from typing import TYPE_CHECKING, Any
 
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.game import Rules
-from cinquina.games.rollfold import paper
 from cinquina.games.rollfold.notation import Drawn, name, path_text, place_of, read
-from cinquina.games.rollfold.position import cell_name
 from cinquina.games.rollfold.refusals import no_start, why_not_way
 from cinquina.games.rollfold.rules import actions
-from cinquina.games.rollfold.rules.folding import GONE, PARTIAL
+from cinquina.games.rollfold.rules.folds import GONE, PARTIAL
+from cinquina.games.rollfold.rules.layout import Layout
+from cinquina.games.rollfold.rules.names import cell_name
+from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import Route
 from cinquina.games.rollfold.rules.sheet import Sheet
-from cinquina.games.rollfold.rules.state import Rollfold
 from cinquina.games.rollfold.rules.strings import every_string
+
+if TYPE_CHECKING:
+    from cinquina.games.rollfold.rulebook import Rulebook
 
 
 def place(sheet: Sheet, words: list[str]) -> int:
@@ -20,50 +24,50 @@ def place(sheet: Sheet, words: list[str]) -> int:
     return found
 
 
-def starts(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+def starts(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`starts`: the visible starting points, row by row."""
-    return " ".join(paper.starts(state.sheets[seat]))
+    sheet = state.sheets[seat]
+    return " ".join(name(sheet, at) for at in sheet.starts())
 
 
-def marked(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+def marked(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`marked`: the X'ed places, row by row."""
     sheet = state.sheets[seat]
-    shows = sheet.sight.shows
-    found = [at for at in paper.places(sheet) if shows[at] >= 0 and sheet.crossed(shows[at])]
+    found = [at for at, cell in enumerate(sheet.sight.shows) if cell >= 0 and sheet.crossed(cell)]
     return " ".join(name(sheet, at) for at in found)
 
 
-def shows(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+def shows(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`shows D2`: the cell in sight there, `partial` or `gone`."""
     sheet = state.sheets[seat]
     cell = int(sheet.sight.shows[place(sheet, words)])
     return {GONE: "gone", PARTIAL: "partial"}.get(cell) or cell_name(sheet.box, cell)
 
 
-def partial(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+def partial(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`partial`: the boxes cut by a crease, row by row."""
     sheet = state.sheets[seat]
-    return " ".join(name(sheet, at) for at in paper.places(sheet) if sheet.sight.shows[at] == PARTIAL)
+    return " ".join(name(sheet, at) for at, cell in enumerate(sheet.sight.shows) if cell == PARTIAL)
 
 
-def strings(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> list[str]:
+def strings(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
     """`strings 3`: every string of a number, as `A1 RRR`; `strings 3 A1` those from a place."""
     sheet = state.sheets[seat]
     if not words or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS or len(words) > 2:
         raise Invalid("$.query", f"strings {' '.join(words)!r} is not a number, and a place if one is meant")
     texts = [
         f"{name(sheet, int(actions.start_of(action)))} {path_text(sheet, action)}"
-        for action in every_string(sheet, int(words[0]), state.options.most)
+        for action in every_string(sheet, int(words[0]), state.settings.most)
     ]
     return [text for text in texts if len(words) == 1 or text.split()[0] == words[1]]
 
 
-def count(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> int:
+def count(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
     """`count 3`: how many strings a number has."""
     return len(strings(rules, state, seat, words))
 
 
-def way(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+def way(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`way 3 D4 RRR`: the boxes a string would mark, or the id of the rule against it, whatever is pending."""
     sheet = state.sheets[seat]
     if len(words) != 3 or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS:
@@ -72,7 +76,7 @@ def way(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     if not sheet.is_start(start):
         return no_start(sheet, start).id
     try:
-        drawn = read(state, seat, f"string {' '.join(words)}")
+        drawn = read(rules, state, seat, f"string {' '.join(words)}")
     except Refusal as refusal:
         return refusal.id
     assert isinstance(drawn, Drawn)
@@ -83,27 +87,27 @@ def way(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
     return " ".join(name(sheet, int(route.places[n])) for n in range(int(route.count)))
 
 
-def sheet_rows(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> list[str]:
+def sheet_rows(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
     """`sheet`: what each place shows, as the law draws it."""
-    view = rules.view(state, seat)
-    return list(view.sheets[seat].symbols)
+    return Layout(state.sheets[seat].sight, rules.printed).symbols
 
 
-def linked(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> int:
+def linked(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
     """`linked`: the most winning symbols in one network."""
-    return int(state.sheets[seat].linked(state.options.orbs_connect))
+    return int(state.sheets[seat].linked(state.settings.orbs_connect))
 
 
-def won(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> bool:
+def won(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> bool:
     """`won`: is the winning condition fulfilled on this sheet?"""
-    return state.sheets[seat].won(state.options.orbs_connect)
+    return state.sheets[seat].won(state.settings.orbs_connect)
 
 
-def fallback(rules: Rules, state: Rollfold, seat: int, words: list[str]) -> str:
+def fallback(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     """`fallback`: what is done for a seat whose time is up."""
     return rules.text(state, seat, int(state.fallback(seat)))
 
 
+AUTOS: dict[str, Any] = {}
 QUERIES = {
     "starts": starts,
     "marked": marked,

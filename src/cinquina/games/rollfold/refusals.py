@@ -1,10 +1,13 @@
-"""Why not: the first rule against an attempt (law, section Illegal input)."""
+"""Why not: the first rule of Roll 'Em Fold 'Em against an attempt (law, section Illegal input)."""
+
+from typing import TYPE_CHECKING, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Event, Seat
 from cinquina.games.rollfold.notation import (
     Drawn,
     Finished,
@@ -17,17 +20,184 @@ from cinquina.games.rollfold.notation import (
     orb_number,
 )
 from cinquina.games.rollfold.rules import route
-from cinquina.games.rollfold.rules.folding import CORNERS, PARTIAL
-from cinquina.games.rollfold.rules.kinds import LARGE, NO_DIE, PLUS, UNFOLDED
+from cinquina.games.rollfold.rules.dice import can_add, chooses
+from cinquina.games.rollfold.rules.folds import CORNERS, PARTIAL
+from cinquina.games.rollfold.rules.marks import LARGE, PLUS, UNFOLDED
+from cinquina.games.rollfold.rules.moves import held_by
+from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, Colour, Corner, Size
 from cinquina.games.rollfold.rules.pen import CELLS
+from cinquina.games.rollfold.rules.phases import GAME_OVER, MARK, NO_DIE, TAKE
+from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import OUTSIDE
-from cinquina.games.rollfold.rules.state import Rollfold
-from cinquina.games.rollfold.rules.table import GAME_OVER, MARK, TAKE
-from cinquina.games.rollfold.rules.telling import COLOURS, CORNER_NAMES
+
+if TYPE_CHECKING:
+    from cinquina.games.rollfold.rulebook import Rulebook
 
 
-def why_not(state: Rollfold, seat: int, attempt: Attempt) -> Refusal | None:
+Waits = Literal["roll", "take", "taken"]
+
+
+class RollfoldRefusal(Event):
+    game = "rollfold"
+
+
+# -- dice and numbers
+
+
+class NotMarking(RollfoldRefusal):
+    waits: Waits
+    seat: Seat  # the active player
+
+
+class DieChosen(RollfoldRefusal):
+    colour: Colour
+
+
+class FieldDie(RollfoldRefusal):
+    """Alone: the field says which die."""
+
+    colour: Colour
+
+
+class OtherDie(RollfoldRefusal):
+    colour: Colour
+
+
+class NoSuchBonus(RollfoldRefusal):
+    value: int
+
+
+class NoSuchNumber(RollfoldRefusal):
+    value: int
+
+
+class BonusNextTurn(RollfoldRefusal):
+    """The corner that gives +1 was folded in this turn."""
+
+    colour: Colour
+
+
+class NoPlus(RollfoldRefusal):
+    colour: Colour
+
+
+class MustDraw(RollfoldRefusal):
+    value: int
+
+
+# -- where a string starts
+
+
+class NoSuchPlace(RollfoldRefusal):
+    cell: str
+
+
+class NotStart(RollfoldRefusal):
+    cell: str
+
+
+class FixedStart(RollfoldRefusal):
+    cell: str  # where the bonus number starts
+
+
+class BonusCovered(RollfoldRefusal):
+    value: int
+
+
+# -- its way
+
+
+class WrongLength(RollfoldRefusal):
+    value: int
+
+
+class NotAnOrb(RollfoldRefusal):
+    cell: str
+
+
+class NoJump(RollfoldRefusal):
+    cell: str  # where the string is
+    to: str
+    why: Literal["no_orb", "same", "alone"]
+    others: list[str] | None = None  # orbs in sight, at an orb
+
+
+class InTheWay(RollfoldRefusal):
+    """A string cannot go on at a box."""
+
+    cell: str
+
+
+class Partial(InTheWay):
+    """Cut by a crease; a string can neither go there nor start there."""
+
+    wanted: Literal["start"] | None = None
+
+
+class NoPaper(InTheWay):
+    """Folded away; a string can neither go there nor start there."""
+
+    wanted: Literal["start"] | None = None
+
+
+class IceHole(InTheWay):
+    pass
+
+
+class NotStraight(InTheWay):
+    pass
+
+
+class StarUsed(InTheWay):
+    pass
+
+
+class ChooseOrb(InTheWay):
+    pass
+
+
+class NoIce(InTheWay):
+    pass
+
+
+class NoSlide(InTheWay):
+    pass
+
+
+# -- what a fold needs
+
+
+class FacesMissing(RollfoldRefusal):
+    size: Size
+    missing: list[str]
+
+
+class ProfessorsMissing(RollfoldRefusal):
+    missing: list[str]
+
+
+class CornersMissing(RollfoldRefusal):
+    missing: list[Corner]
+
+
+class BulbsMissing(RollfoldRefusal):
+    missing: list[str]
+
+
+TROUBLES: dict[int, type[InTheWay]] = {
+    route.CUT: Partial,
+    route.NO_PAPER: NoPaper,
+    route.IN_HOLE: IceHole,
+    route.BENT: NotStraight,
+    route.STAR_USED: StarUsed,
+    route.NO_ORB_CHOSEN: ChooseOrb,
+    route.NO_ICE: NoIce,
+    route.SLIDE_BLOCKED: NoSlide,
+}
+
+
+def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if state.phase == GAME_OVER:
         return Refusal("rollfold.game_over")
     if isinstance(attempt, Taken):
@@ -54,13 +224,13 @@ def why_not(state: Rollfold, seat: int, attempt: Attempt) -> Refusal | None:
     return None
 
 
-def not_marking(state: Rollfold, seat: int) -> Refusal:
+def not_marking(state: Position, seat: int) -> Refusal:
     """What has to happen before anybody marks: the roll, and with others a die taken by the active player."""
-    waits = "roll" if state.phase != TAKE else "take" if seat == state.active else "taken"
-    return Refusal("rollfold.not_marking", waits=waits, seat=int(state.active))
+    waits: Waits = "roll" if state.phase != TAKE else "take" if seat == state.active else "taken"
+    return Refusal(NotMarking(waits, int(state.active)))
 
 
-def why_not_take(state: Rollfold, seat: int) -> Refusal | None:
+def why_not_take(state: Position, seat: int) -> Refusal | None:
     if state.seats == 1:
         return Refusal("rollfold.no_taking")
     if state.phase != TAKE:
@@ -68,21 +238,20 @@ def why_not_take(state: Rollfold, seat: int) -> Refusal | None:
     return None if seat == state.active else Refusal("rollfold.not_active")
 
 
-def why_not_use(state: Rollfold, seat: int, colour: int) -> Refusal | None:
+def why_not_use(state: Position, seat: int, colour: int) -> Refusal | None:
     pen = state.pens[seat]
     if pen.die == NO_DIE:
         return None
-    if state.chooses(seat) or colour == pen.die:
-        return Refusal("rollfold.die_chosen", colour=COLOURS[pen.die])
-    return Refusal(
-        "rollfold.field_die" if state.seats == 1 else "rollfold.other_die", colour=COLOURS[pen.die]
-    )
+    mine = COLOURS[pen.die]
+    if chooses(state, seat) or colour == pen.die:
+        return Refusal(DieChosen(mine))
+    return Refusal(FieldDie(mine) if state.seats == 1 else OtherDie(mine))
 
 
 # -- strings
 
 
-def why_not_draw(state: Rollfold, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_draw(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
     """Number, starting point, way: in this order."""
     return (
         why_not_number(state, seat, attempt)
@@ -91,64 +260,64 @@ def why_not_draw(state: Rollfold, seat: int, attempt: Drawn) -> Refusal | None:
     )
 
 
-def why_not_number(state: Rollfold, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_number(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
     pen, value = state.pens[seat], attempt.value
     if attempt.bonus and attempt.plus:
         return Refusal("rollfold.plus_die_only")
     if attempt.bonus:
         won = [int(each) % CELLS for each in pen.bonuses]
-        return None if value in won else Refusal("rollfold.no_such_bonus", value=value)
+        return None if value in won else Refusal(NoSuchBonus(value))
     if value not in (pen.first, pen.second):
-        return Refusal("rollfold.no_such_number", value=value)
+        return Refusal(NoSuchNumber(value))
     return why_not_plus(state, seat) if attempt.plus else None
 
 
-def why_not_plus(state: Rollfold, seat: int) -> Refusal | None:
+def why_not_plus(state: Position, seat: int) -> Refusal | None:
     pen, sheet = state.pens[seat], state.sheets[seat]
-    if state.can_add(seat):
+    if can_add(state, seat):
         return None
     if pen.plus_used:
         return Refusal("rollfold.plus_used")
     mine = next(c for c in range(CORNERS) if state.box.bonuses[c] == PLUS + pen.die)
     folded_now = sheet.fold_of(mine) == LARGE
-    return Refusal("rollfold.bonus_next_turn" if folded_now else "rollfold.no_plus", colour=COLOURS[pen.die])
+    colour = COLOURS[pen.die]
+    return Refusal(BonusNextTurn(colour) if folded_now else NoPlus(colour))
 
 
-def why_not_start(state: Rollfold, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_start(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
     sheet = state.sheets[seat]
     if attempt.bonus and state.box.exact:
         return why_not_fixed(state, seat, attempt)
     if attempt.start < 0:
-        return Refusal("rollfold.no_such_place", cell=attempt.start_name)
+        return Refusal(NoSuchPlace(attempt.start_name))
     return None if sheet.is_start(attempt.start) else no_start(sheet, attempt.start)
 
 
-def why_not_fixed(state: Rollfold, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_fixed(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
     """A bonus number of level 4 starts where it was won."""
     sheet = state.sheets[seat]
     cells = [int(each) // CELLS - 1 for each in state.pens[seat].bonuses if each % CELLS == attempt.value]
     places = [int(sheet.sight.where[cell]) for cell in cells if sheet.sight.where[cell] >= 0]
     if not places:
-        return Refusal("rollfold.bonus_covered", value=attempt.value)
-    return None if attempt.start in places else Refusal("rollfold.fixed_start", cell=name(sheet, places[0]))
+        return Refusal(BonusCovered(attempt.value))
+    return None if attempt.start in places else Refusal(FixedStart(name(sheet, places[0])))
 
 
 def no_start(sheet: Sheet, place: int) -> Refusal:
     """Why no string starts at a place: there is no whole box any more, or it is not circled."""
-    shown = int(sheet.sight.shows[place])
-    if shown < 0:
-        code = "rollfold.partial" if shown == PARTIAL else "rollfold.no_paper"
-        return Refusal(code, cell=name(sheet, place), wanted="start")
-    return Refusal("rollfold.not_start", cell=name(sheet, place))
+    shown, cell = int(sheet.sight.shows[place]), name(sheet, place)
+    if shown >= 0:
+        return Refusal(NotStart(cell))
+    return Refusal(Partial(cell, "start") if shown == PARTIAL else NoPaper(cell, "start"))
 
 
 def why_not_way(sheet: Sheet, attempt: Drawn) -> Refusal | None:
     """Length and orbs, then what is in the way. The starting point is one."""
     if not attempt.is_long_enough():
-        return Refusal("rollfold.wrong_length", value=attempt.length)
+        return Refusal(WrongLength(attempt.length))
     for _, orb in attempt.steps:
         if orb and orb_number(sheet, orb) < 0:
-            return Refusal("rollfold.not_an_orb", cell=orb)
+            return Refusal(NotAnOrb(orb))
     if attempt.action is None:
         return None
     way = route.Route(sheet, attempt.action)
@@ -164,27 +333,15 @@ def no_jump(sheet: Sheet, way: route.Route, orbs: list[str]) -> Refusal:
     at = name(sheet, int(way.at))
     others = [name(sheet, int(sheet.sight.where[sheet.box.orbs[orb - 1]])) for orb in sheet.sight.orbs]
     if at not in others:
-        return Refusal("rollfold.no_jump", cell=at, to=orbs[step], why="no_orb")
+        return Refusal(NoJump(at, orbs[step], "no_orb"))
     others.remove(at)
-    return Refusal(
-        "rollfold.no_jump", cell=at, to=orbs[step], why="same" if others else "alone", others=others
-    )
+    return Refusal(NoJump(at, orbs[step], "same" if others else "alone", others))
 
 
 def in_the_way(sheet: Sheet, trouble: int, at: int) -> Refusal:
     if sheet.sight.shows[at] == OUTSIDE:
         return Refusal("rollfold.leaves_sheet" if trouble == route.LEAVES else "rollfold.no_slide_off")
-    codes = {
-        route.CUT: "rollfold.partial",
-        route.NO_PAPER: "rollfold.no_paper",
-        route.IN_HOLE: "rollfold.ice_hole",
-        route.BENT: "rollfold.not_straight",
-        route.STAR_USED: "rollfold.star_used",
-        route.NO_ORB_CHOSEN: "rollfold.choose_orb",
-        route.NO_ICE: "rollfold.no_ice",
-        route.SLIDE_BLOCKED: "rollfold.no_slide",
-    }
-    return Refusal(codes[trouble], cell=name(sheet, at))
+    return Refusal(TROUBLES[trouble](name(sheet, at)))
 
 
 # -- folds
@@ -197,7 +354,7 @@ def why_not_fold(sheet: Sheet, corner: int, large: bool) -> Refusal | None:
         return Refusal("rollfold.already_folded")
     faces = sheet.box.large_faces[corner] if large else sheet.box.small_faces[corner]
     if missing := unmarked(sheet, faces):
-        return Refusal("rollfold.faces_missing", size="large" if large else "small", missing=missing)
+        return Refusal(FacesMissing("large" if large else "small", missing))
     return None
 
 
@@ -214,29 +371,29 @@ def why_not_fold_again(sheet: Sheet, corner: int) -> Refusal | None:
     if sheet.blunts & 2**corner:
         return Refusal("rollfold.already_folded")
     if missing := unmarked(sheet, sheet.box.blunt_faces[corner]):
-        return Refusal("rollfold.professors_missing", missing=missing)
+        return Refusal(ProfessorsMissing(missing))
     return None
 
 
-def why_not_flip(state: Rollfold, seat: int) -> Refusal | None:
+def why_not_flip(state: Position, seat: int) -> Refusal | None:
     sheet = state.sheets[seat]
     if not sheet.box.two_sided:
         return Refusal("rollfold.one_sided")
-    if sheet.back and not state.options.flip_back:
+    if sheet.back and not state.settings.flip_back:
         return Refusal("rollfold.no_flip_back")
     if sheet.back and sheet.blunts:
         return Refusal("rollfold.flip_too_late")
     if state.pens[seat].turned:
         return Refusal("rollfold.just_flipped")
     if not sheet.back and not sheet.all_folded():
-        missing = [corner for n, corner in enumerate(CORNER_NAMES) if sheet.fold_of(n) == UNFOLDED]
-        return Refusal("rollfold.corners_missing", missing=missing)
+        flat = [corner for n, corner in enumerate(CORNER_NAMES) if sheet.fold_of(n) == UNFOLDED]
+        return Refusal(CornersMissing(flat))
     if not sheet.back and (missing := unmarked(sheet, sheet.box.bulbs)):
-        return Refusal("rollfold.bulbs_missing", missing=missing)
+        return Refusal(BulbsMissing(missing))
     return None
 
 
-def why_not_done(state: Rollfold, seat: int) -> Refusal | None:
-    if held := int(state.held_by(seat)):
-        return Refusal("rollfold.must_draw", value=held)
+def why_not_done(state: Position, seat: int) -> Refusal | None:
+    if held := int(held_by(state, seat)):
+        return Refusal(MustDraw(held))
     return None

@@ -1,37 +1,67 @@
-"""Roll 'Em Fold 'Em with its choices made: the engine, and everything around it that people read and write."""
+"""Roll 'Em Fold 'Em bound to one setup: the box of a level, the first position, what is told of the end."""
 
-from typing import Any
+from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.attempt import Attempt
 from cinquina.core.effort import Effort
-from cinquina.core.errors import Refusal
-from cinquina.core.events import Event, Listener
+from cinquina.core.event import Event
 from cinquina.core.game import Audience, Rules, Unlisted
+from cinquina.core.listener import Listener
+from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
-from cinquina.games.rollfold import choices as options
-from cinquina.games.rollfold import looking, notation, position, refusals, terminal
-from cinquina.games.rollfold import view as views
-from cinquina.games.rollfold.bounds import most_actions, most_entries
-from cinquina.games.rollfold.edition import box_of, checked, default, default_box
-from cinquina.games.rollfold.questions import QUERIES
-from cinquina.games.rollfold.rules.evaluation import TurnsToGo
-from cinquina.games.rollfold.rules.kinds import BLACK, NO_DIE, WHITE
-from cinquina.games.rollfold.rules.options import FREE, Options
-from cinquina.games.rollfold.rules.state import Rollfold
-from cinquina.games.rollfold.rules.table import MARK, ROLL, TAKE
-from cinquina.games.rollfold.weights import EFFORT, ERRORS, FORECAST, WEIGHTS
+from cinquina.games.rollfold import choices, codec, notation, questions, refusals, terminal, view
+from cinquina.games.rollfold.edition import BONUSES, PRINTED, Edition, checked, default
+from cinquina.games.rollfold.events import (
+    EVENTS,
+    Drawn,
+    SoloLost,
+    SoloMaster,
+    SoloWon,
+    WonAlone,
+    WonFewest,
+    WonLarge,
+    WonShared,
+)
+from cinquina.games.rollfold.judgement.evaluation import TurnsToGo
+from cinquina.games.rollfold.judgement.weights import EFFORT, ERRORS, FORECAST, WEIGHTS
+from cinquina.games.rollfold.rules import effects, moves
+from cinquina.games.rollfold.rules.box import Box
+from cinquina.games.rollfold.rules.dice import Dice
+from cinquina.games.rollfold.rules.folds import CORNERS
+from cinquina.games.rollfold.rules.pen import Pen
+from cinquina.games.rollfold.rules.phases import BLACK, FREE, MARK, ROLL, WHITE
+from cinquina.games.rollfold.rules.position import Position
+from cinquina.games.rollfold.rules.settings import Settings
+from cinquina.games.rollfold.rules.sheet import blank
 
 FIELDS = {"W": WHITE, "B": BLACK, "*": FREE}
 
 
+def box_of(edition: Edition, level: str) -> Box:
+    data = edition.levels[level]
+    return Box(
+        edition.size,
+        [PRINTED[mark] for page in (data.front, data.back) for row in page for mark in row],
+        (data.small, data.large, data.blunt or 0),
+        [BONUSES[data.bonus(corner)] for corner in range(CORNERS)],
+        data.bonus_trigger == "end",
+        Dice([list(face) for face in edition.dice.white], [list(face) for face in edition.dice.black]),
+    )
+
+
+@cache
+def default_box(level: str) -> Box:
+    return box_of(default(), level)
+
+
 class Rulebook(Rules):
-    view_type = views.View
-    choice_type = options.Option
-    queries = QUERIES
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions)
+    event_type = EVENTS
+    view_type = view.View
+    choice_type = choices.Option
     errors = ERRORS
 
     def __init__(self, setup: Setup) -> None:
@@ -40,12 +70,17 @@ class Rulebook(Rules):
         self.level = setup.mode[-1]
         self.edition = default() if setup.edition is None else checked(setup.edition)
         self.box = default_box(self.level) if setup.edition is None else box_of(self.edition, self.level)
-        self.column: str = settings.get("column", "")
+        pages = self.edition.levels[self.level]
+        self.printed = "".join((*pages.front, *pages.back))  # by cell, as in the legend of the law
+        self.column: str = settings.get("column", "")  # of the solo table, if one plays alone
         fields = self.edition.solo.columns[self.column][:-1] if self.column else ""
         turns = len(fields) or settings["turn_cap"]
-        self.max_actions = most_actions(self.box)
-        self.max_entries = most_entries(self.box, setup.seats, turns)
-        self.options = Options(
+        self.max_actions = moves.most_actions(self.box)
+        # Each turn a roll, a take, and a seat: a die, two numbers, a flip after each and `done`; bonus numbers and
+        # folds come once in a game.
+        once = 2 * int(self.box.numbers) + 2 * CORNERS
+        self.max_entries = 1 + turns * (2 + setup.seats * 7) + setup.seats * once
+        self.settings = Settings(
             settings.get("marking_visibility") == "sealed",
             settings["die_numbers_mandatory"],
             settings.get("orbs_connect", False),
@@ -56,74 +91,40 @@ class Rulebook(Rules):
             self.max_actions,
         )
 
-    # -- positions
-
-    def start(self) -> Rollfold:
-        state = position.fresh(self.box, self.options, self.setup.seats)
-        if self.setup.settings.get("first") == "seat_a":
+    def start(self) -> Position:
+        seats = self.setup.seats
+        sheets = [blank(self.box) for _ in range(seats)]
+        state = Position(self.box, self.settings, sheets, sheets[:], [Pen(vec[i64]()) for _ in range(seats)])
+        if seats == 1 or self.setup.settings.get("first") == "seat_a":
             state.phase = ROLL
         return state
 
-    def load(self, data: dict[str, Any]) -> Rollfold:
-        return position.load(position.fresh(self.box, self.options, self.setup.seats), data)
-
-    def dump(self, state: Rollfold) -> dict[str, Any]:
-        return position.dump(state)
-
-    # -- what people write and read
-
-    def text(self, state: Rollfold, who: int, action: int) -> str:
-        return notation.text(state, who, action)
-
-    def read(self, state: Rollfold, seat: int, words: str) -> Attempt:
-        return notation.read(state, seat, words)
-
-    def read_outcome(self, state: Rollfold, who: int, words: str) -> int | None:
+    def read_outcome(self, state: Position, who: int, words: str) -> int | None:
         """A face may be written as it is printed, `1♦2`."""
         return self.find(state, who, words.replace("♦", "/"))
 
-    def why_not(self, state: Rollfold, seat: int, attempt: Attempt) -> Refusal | None:
-        return refusals.why_not(state, seat, attempt)
-
-    def unlisted(self, state: Rollfold, seat: int, action: int) -> Unlisted | None:
+    def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
         """The list keeps the first of the strings that are one move."""
         return "synonym"
 
-    def audience(self, state: Rollfold, who: int, action: int) -> Audience:
+    def audience(self, state: Position, who: int, action: int) -> Audience:
         return "moment" if who >= 0 and state.phase == MARK and state.secret() else "all"
 
-    def view(self, state: Rollfold, seat: int | None) -> views.View:
-        return looking.view(state, self.edition, self.level, self.column, seat)
-
-    def picture(self, seen: views.View) -> str:
-        return terminal.picture(seen)
-
-    def asks(self, state: Rollfold, seat: int) -> Event:
-        if state.phase == TAKE:
-            return Event("rollfold.asks_take", {})
-        pen = state.pens[seat]
-        if pen.die == NO_DIE:
-            return Event("rollfold.asks_use", {})
-        numbers = [str(int(value)) for value in (pen.first, pen.second) if value]
-        numbers += [f"({position.bonus_text(self.box, int(bonus)).split()[0]})" for bonus in pen.bonuses]
-        return Event("rollfold.asks" if numbers else "rollfold.asks_done", {"numbers": numbers})
-
-    def choices(self, state: State, seat: int) -> list[options.Option]:
-        assert isinstance(state, Rollfold)
-        return options.choices(state, seat)
+    def asks(self, state: Position, seat: int) -> Event:
+        return choices.asks(state, seat)
 
     def preview(self, state: State, seat: int, action: int) -> list[Event]:
         """The own sheet alone: what the others did in the same moment is theirs."""
         copy = state.copy()
-        assert isinstance(copy, Rollfold)
+        assert isinstance(copy, Position)
         copy.listener = listener = Listener()
         if copy.phase == MARK:
-            copy.mark(seat, action)
+            effects.mark(copy, seat, action)
         else:
             copy.apply(seat, action)
-        return [event for event in listener.events if event.reaches(seat)]
+        return [told.event for told in listener.told if told.reaches(seat)]
 
-    def scores(self, state: Rollfold, seat: int) -> dict[str, int]:
+    def scores(self, state: Position, seat: int) -> dict[str, int]:
         sheet = state.public(seat)
         found = {
             "symbols": int(state.score(seat)),
@@ -135,10 +136,10 @@ class Rulebook(Rules):
             found["crowns"] = self.crowns(state)
         return found
 
-    def crowns(self, state: Rollfold) -> int:
+    def crowns(self, state: Position) -> int:
         return self.edition.crowns(self.level, int(state.number)) if state.pens[0].won else 0
 
-    def verdict(self, state: Rollfold) -> list[Event]:
+    def verdict(self, state: Position) -> list[Event]:
         if self.setup.seats == 1:
             return [self.solo_verdict(state)]
         seats = range(self.setup.seats)
@@ -146,36 +147,34 @@ class Rulebook(Rules):
         winners = [seat for seat in finishers if state.rank(seat) == 1]
         turn = int(state.number)
         if not finishers:
-            return [Event("rollfold.drawn", {"turn": turn})]
+            return [Drawn(turn)]
         if len(winners) > 1:
-            return [Event("rollfold.won_shared", {"seats": winners, "turn": turn})]
+            return [WonShared(winners, turn)]
         (winner,) = winners
         if len(finishers) == 1:
-            return [Event("rollfold.won_alone", {"seat": winner, "turn": turn})]
+            return [WonAlone(winner, turn)]
         x = int(state.pens[winner].x_used)
         fewest = [seat for seat in finishers if state.pens[seat].x_used == x]
         if len(fewest) == 1:
-            return [Event("rollfold.won_fewest", {"seat": winner, "x": x})]
-        return [Event("rollfold.won_large", {"seat": winner, "large": int(state.sheets[winner].larges())})]
+            return [WonFewest(winner, x)]
+        return [WonLarge(winner, int(state.sheets[winner].larges()))]
 
-    def solo_verdict(self, state: Rollfold) -> Event:
+    def solo_verdict(self, state: Position) -> SoloMaster | SoloWon | SoloLost:
         moves = int(state.number)
         if not state.pens[0].won:
-            return Event("rollfold.solo_lost", {"moves": moves})
-        facts: dict[str, object] = {"moves": moves, "crowns": self.crowns(state)}
+            return SoloLost(moves)
         below = self.edition.solo.extra_crown_below[self.edition.group(self.level)]
-        return Event("rollfold.solo_master" if moves < below else "rollfold.solo_won", facts)
+        kind = SoloMaster if moves < below else SoloWon
+        return kind(moves, self.crowns(state))
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """Until the seat is finished: nothing random happens within a turn. A die that was taken is taken."""
-        assert isinstance(before, Rollfold)
+        assert isinstance(before, Position)
         marking = before.phase == MARK and after.owes(seat)
         return marking and bool(self.setup.settings["undo_within_turn"])
 
-    # -- players
-
     def evaluation(self) -> Evaluation:
-        return TurnsToGo(self.box, **WEIGHTS)
+        return TurnsToGo(self.box, WEIGHTS)
 
     def effort(self) -> Effort:
         return EFFORT

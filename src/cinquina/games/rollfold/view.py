@@ -1,9 +1,33 @@
-"""What a seat, or a spectator, may know of a game: the types. `looking` and `paper` fill them.
+"""What a seat, or a spectator, may know of Roll 'Em Fold 'Em. Built from nothing; sealed marks are never added.
 
 Rows of characters describe a sheet in glass orientation, one character a place; the page mirrors the reverse.
 """
 
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 import msgspec
+from mypy_extensions import i64
+
+from cinquina.games.rollfold.codec import MARK_OF, PHASE_NAMES, page_rows
+from cinquina.games.rollfold.judgement.hint import way_to_join
+from cinquina.games.rollfold.notation import face_text, name
+from cinquina.games.rollfold.rules.box import Box
+from cinquina.games.rollfold.rules.dice import can_add
+from cinquina.games.rollfold.rules.folds import CORNERS, front, reverse
+from cinquina.games.rollfold.rules.layout import Change, Layout, rows
+from cinquina.games.rollfold.rules.marks import ANY_DIE, LARGE, PLUS, SMALL, UNFOLDED, WIN
+from cinquina.games.rollfold.rules.moves import held_by
+from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIDES, SIZES, cell_name
+from cinquina.games.rollfold.rules.pen import CELLS, Pen
+from cinquina.games.rollfold.rules.phases import BLACK, GAME_OVER, MARK, NO_DIE, TAKE, WHITE
+from cinquina.games.rollfold.rules.position import Position
+from cinquina.games.rollfold.rules.sheet import Sheet
+from cinquina.games.rollfold.rules.sight import Sight
+from cinquina.games.rollfold.rules.strings import any_string
+
+if TYPE_CHECKING:
+    from cinquina.games.rollfold.rulebook import Rulebook
 
 
 class BoxView(msgspec.Struct):
@@ -144,3 +168,241 @@ class View(msgspec.Struct):
     sheets: list[SheetView]
     pen: PenView | None  # the viewer's own
     solo: SoloView | None
+
+
+def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
+    box = state.box
+    data = rules.edition.levels[rules.level]
+    rolled = state.phase in (TAKE, MARK, GAME_OVER)
+    return View(
+        seat=seat,
+        level=rules.level,
+        phase=PHASE_NAMES[int(state.phase)],
+        turn=int(state.number),
+        turn_cap=int(state.settings.turns) if state.seats > 1 else 0,
+        active=int(state.active),
+        size=int(box.size),
+        small=int(box.small),
+        large=int(box.large),
+        blunt=int(box.blunt),
+        exact=box.exact,
+        sealed=state.secret(),
+        white=face_text(state, WHITE, int(state.white)) if rolled else "",
+        black=face_text(state, BLACK, int(state.black)) if rolled else "",
+        taken=COLOURS[state.taken] if state.taken != NO_DIE else "",
+        faces={
+            COLOURS[colour]: [face_text(state, colour, face) for face in range(int(box.dice.faces(colour)))]
+            for colour in (WHITE, BLACK)
+        },
+        front=list(data.front),
+        back=list(data.back),
+        sheets=[sheet_view(rules, state, each, each == seat) for each in range(int(state.seats))],
+        pen=pen_view(state, seat) if seat is not None and state.phase == MARK else None,
+        solo=solo_view(rules, state) if rules.column else None,
+    )
+
+
+def pen_view(state: Position, seat: int) -> PenView:
+    pen, sheet = state.pens[seat], state.sheets[seat]
+    numbers = [
+        NumberView(
+            kind="die",
+            value=int(value),
+            colour=COLOURS[pen.die],
+            start=None,
+            playable=any_string(sheet, value),
+            plus=can_add(state, seat) and any_string(sheet, value + 1),
+        )
+        for value in (pen.first, pen.second)
+        if value
+    ]
+    for bonus in pen.bonuses:
+        cell, value = int(bonus) // CELLS - 1, int(bonus) % CELLS
+        place = int(sheet.sight.where[cell]) if cell >= 0 else 0
+        numbers.append(
+            NumberView(
+                kind="bonus",
+                value=value,
+                colour="",
+                start=name(sheet, place) if place > 0 else None,
+                playable=place >= 0 and (cell >= 0 or any_string(sheet, value)),
+                plus=False,
+            )
+        )
+    owned = pen.die != NO_DIE and sheet.owns(PLUS + pen.die)
+    return PenView(
+        die=COLOURS[pen.die] if pen.die != NO_DIE else "",
+        numbers=numbers,
+        plus="none" if not owned else "used" if pen.plus_used else "ready",
+        x_used=int(pen.x_used),
+        must_draw=int(held_by(state, seat)),
+        folds=[] if pen.finished else possible_folds(sheet),
+    )
+
+
+def solo_view(rules: "Rulebook", state: Position) -> SoloView:
+    edition, level, column = rules.edition, rules.level, rules.column
+    names = {"W": "white", "B": "black", "*": "free", "X": "lost"}
+    return SoloView(
+        column=column,
+        move=int(state.number),
+        fields=[
+            Field(move, names[field], 0 if field == "X" else edition.crowns(level, move))
+            for move, field in enumerate(edition.solo.columns[column], start=1)
+        ],
+        master_below=edition.solo.extra_crown_below[edition.group(level)],
+    )
+
+
+# -- sheets
+
+
+@lru_cache(maxsize=512)  # editions come and go with their tables
+def layout(sight: Sight, printed: str) -> Layout:
+    """Worked out once: only a few states of the folds come up in a game."""
+    return Layout(sight, printed)
+
+
+@lru_cache(maxsize=1024)
+def change_of(box: Box, before: Sight, after: Sight, printed: str) -> Change:
+    """Worked out once, as the layout."""
+    return Change(box, layout(before, printed), layout(after, printed))
+
+
+def marks_on(sheet: Sheet, cells: list[int]) -> list[str]:
+    marks = sheet.marks  # once: compiled, each access makes an object of them
+    return rows([MARK_OF[marks[cell]] if cell >= 0 else "." for cell in cells])
+
+
+def sheet_view(rules: "Rulebook", state: Position, seat: int, own: bool) -> SheetView:
+    sheet = state.sheets[seat] if own else state.public(seat)
+    seen = layout(sheet.sight, rules.printed)
+    joined = sheet.main_network(state.settings.orbs_connect)
+    pen = state.pens[seat]
+    known = own or not state.secret() or state.phase != MARK  # may the viewer know the pen?
+    where = sheet.sight.where
+    return SheetView(
+        seat=seat,
+        side=SIDES[int(sheet.back)],
+        symbols=seen.symbols[:],
+        marks=marks_on(sheet, seen.cells),
+        layers=seen.layers[:],
+        flap=seen.flap[:],
+        front=page_rows(sheet, 0),
+        back=page_rows(sheet, int(state.box.size) ** 2),
+        starts=[name(sheet, place) for place in sheet.starts()],
+        network=[name(sheet, place) for place in joined],
+        corners=[corner_view(rules, sheet, corner, pen if known else None) for corner in range(CORNERS)],
+        symbols_won=[
+            SymbolView(
+                cell=cell_name(state.box, int(cell)),
+                place=name(sheet, int(where[cell])) if where[cell] >= 0 else None,
+                marked=sheet.crossed(cell),
+                linked=int(where[cell]) in joined,
+            )
+            for cell in state.box.wins
+        ],
+        linked=int(sheet.linked(state.settings.orbs_connect)),
+        folded=int(sheet.corners()),
+        bulbs=int(sheet.missing(state.box.bulbs)),
+        can_flip=sheet.can_flip(state.settings.flip_back) and not (known and pen.turned),
+        other=other_side(sheet, rules.printed),
+        link=[name(sheet, place) for place in way_to_join(sheet, state.settings.orbs_connect)] if own else [],
+        finished=pen.finished,
+        won=pen.won and known,
+        x_used=int(pen.x_used) if state.phase == GAME_OVER else None,
+    )
+
+
+def other_side(sheet: Sheet, printed: str) -> OtherSide | None:
+    """A box that is folded twice is seen from one side only; before that both may be looked at, as paper may."""
+    if not sheet.box.two_sided or sheet.blunts:
+        return None
+    box = sheet.box
+    squares: list[i64] = [box.side(sheet.fold_of(corner)) for corner in range(CORNERS)]
+    shown = front(box.size, squares) if sheet.back else reverse(box.size, squares, [0] * CORNERS)
+    # Made anew: the box keeps sights of the reverse only for sheets that can be turned over.
+    below = sheet.copy()
+    below.back = not sheet.back
+    below.sight = Sight(box.size, shown, box.orbs)
+    seen = Layout(below.sight, printed)
+    return OtherSide(
+        side=SIDES[int(below.back)],
+        symbols=seen.symbols,
+        marks=marks_on(below, seen.cells),
+        layers=seen.layers,
+        flap=seen.flap,
+        starts=[name(below, place) for place in below.starts()],
+    )
+
+
+# -- corners
+
+
+def corner_view(rules: "Rulebook", sheet: Sheet, corner: int, pen: Pen | None) -> CornerView:
+    fold = int(sheet.fold_of(corner))
+    double = bool(sheet.blunts & 2**corner)
+    folds = []
+    if fold == UNFOLDED:
+        folds = [fold_view(sheet, rules.printed, corner, size) for size in (SMALL, LARGE)]
+    elif sheet.box.two_sided and sheet.back and not double:
+        folds = [fold_view(sheet, rules.printed, corner, None)]
+    return CornerView(
+        corner=CORNER_NAMES[corner],
+        fold=SIZES[fold],
+        double=double,
+        bonus=rules.edition.levels[rules.level].bonus(corner),
+        state=bonus_state(sheet, corner, pen),
+        folds=folds,
+    )
+
+
+def bonus_state(sheet: Sheet, corner: int, pen: Pen | None) -> str:
+    fold = sheet.fold_of(corner)
+    if fold != LARGE:
+        return "locked" if fold == UNFOLDED else "lost"
+    if sheet.fresh & 2**corner:
+        return "next"
+    bonus = sheet.box.bonuses[corner]
+    if pen is not None and bonus < ANY_DIE and pen.plus_used and bonus == PLUS + pen.die:
+        return "used"
+    return "active"
+
+
+def fold_view(sheet: Sheet, printed: str, corner: int, size: int | None) -> FoldView:
+    """A first fold of a size, or the double fold; made on a copy, so that what will be seen is what is shown."""
+    box = sheet.box
+    after = sheet.copy()
+    if size is None:
+        faces, side, possible = box.blunt_faces[corner], int(box.blunt), sheet.can_blunt(corner)
+        after.fold_again(corner)
+    else:
+        faces = box.small_faces[corner] if size == SMALL else box.large_faces[corner]
+        side, possible = int(box.side(size)), sheet.can_fold(corner, size == LARGE)
+        after.fold(corner, size)
+    change = change_of(box, sheet.sight, after.sight, printed)
+    where, marks = sheet.sight.where, sheet.marks
+    return FoldView(
+        size="double" if size is None else SIZES[size],
+        side=side,
+        needs=[name(sheet, int(where[cell])) for cell in faces if where[cell] >= 0],
+        missing=[
+            name(sheet, int(where[cell])) for cell in faces if where[cell] >= 0 and not sheet.crossed(cell)
+        ],
+        possible=possible,
+        gone=change.gone[:],
+        partial=change.partial[:],
+        flap=[BoxView(place, cell, printed[now], MARK_OF[marks[now]]) for place, cell, now in change.shown],
+        loses=[place for place, was in change.hidden if marks[was]],
+        symbol=next((place for place, _, now in change.shown if box.printed[now] & WIN), None),
+    )
+
+
+def possible_folds(sheet: Sheet) -> list[str]:
+    found = []
+    for corner, corner_name in enumerate(CORNER_NAMES):
+        found += [
+            f"fold {corner_name} {size}" for size in SIZES[1:] if sheet.can_fold(corner, size == "large")
+        ]
+        found += [f"blunt {corner_name}"] if sheet.can_blunt(corner) else []
+    return found

@@ -1,5 +1,6 @@
 # Words that every game and every screen shares
 
+core-language = English
 core-and = { $first } and { $last }
 core-asks = { $seat }, it is your turn.
 core-chance = Chance

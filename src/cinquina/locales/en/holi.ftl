@@ -150,7 +150,7 @@ holi-rules =
 # Under the picture of a terminal
 
 holi-legend_card = { $card } { $title }
-holi-legend_rivalry = { $card } { $title }. { $text }
+holi-legend_rivalry = { $card } { $title }. { $about }
 
 # What happens
 

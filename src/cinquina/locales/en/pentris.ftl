@@ -52,10 +52,6 @@ pentris-setting-first_bag-seat_d = Seat D
 
 # Words for a page
 
-pentris-colour-r = red
-pentris-colour-y = yellow
-pentris-colour-g = green
-pentris-colour-v = violet
 pentris-set-white = white
 pentris-set-blue = blue
 pentris-set-beige = beige

@@ -1,5 +1,6 @@
 # Parole comuni a tutti i giochi e a tutti gli schermi
 
+core-language = Italiano
 core-and = { $first } { ED($last) }
 core-asks = { $seat }, tocca a te.
 core-chance = Caso

@@ -95,12 +95,12 @@ foldris-won_shared = { $seats } vincono insieme!
 foldris-solo_title = { $lines ->
     [one] { $lines } linea piegata
    *[other] { $lines } linee piegate
-}: { $titolo } di Foldris!{ $missing ->
+}: { $title } di Foldris!{ $missing ->
     [0] { "" }
     [one] { " " }Un’altra linea, e il titolo sarebbe il successivo.
    *[other] { " " }Altre { $missing } linee, e il titolo sarebbe il successivo.
 }
-    .brief = { $titolo }
+    .brief = { $title }
 foldris-solo_no_title = { $lines ->
     [0] Nessuna linea piegata
     [one] { $lines } linea piegata

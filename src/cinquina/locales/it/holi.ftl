@@ -150,12 +150,12 @@ holi-rules =
 
 # Sotto il disegno nel terminale
 
-holi-legend_card = { $card } { $titolo }
-holi-legend_rivalry = { $card } { $titolo }. { $testo }
+holi-legend_card = { $card } { $title }
+holi-legend_rivalry = { $card } { $title }. { $about }
 
 # Che cosa accade
 
-holi-rivalry = Carta Rivalità: { $titolo }.
+holi-rivalry = Carta Rivalità: { $title }.
 holi-first = Comincia { $seat }.
 holi-corner = { $seat } parte da { $cell }.
     .brief = parti da { $cell }
@@ -165,13 +165,13 @@ holi-drew = { $seat } pesca una carta; { $left ->
         [one] ne resta { $left } nel mazzo
        *[other] ne restano { $left } nel mazzo
     }.
-holi-drew_card = { $seat } pesca { $titolo }.
-    .brief = { $titolo }
-holi-threw_up = { $seat } gioca { $titolo } a faccia in su, in { $cells }.
-    .brief = { $titolo }
+holi-drew_card = { $seat } pesca { $title }.
+    .brief = { $title }
+holi-threw_up = { $seat } gioca { $title } a faccia in su, in { $cells }.
+    .brief = { $title }
 holi-threw_down = { $seat } gioca una carta a faccia in giù, in { $cell }.
-holi-threw_card = La carta era { $titolo }.
-    .brief = { $titolo }
+holi-threw_card = La carta era { $title }.
+    .brief = { $title }
 holi-landed = { $fell ->
         [0] Un segnalino si posa in { $to }.
         [1] Un segnalino lanciato in { $cell } cade di un livello, in { $to }.

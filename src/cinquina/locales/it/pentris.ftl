@@ -52,10 +52,6 @@ pentris-setting-first_bag-seat_d = Posto D
 
 # Parole per la pagina
 
-pentris-colour-r = rosso
-pentris-colour-y = giallo
-pentris-colour-g = verde
-pentris-colour-v = viola
 pentris-set-white = bianco
 pentris-set-blue = blu
 pentris-set-beige = beige
@@ -304,12 +300,12 @@ pentris-won_shared = { $seats } vincono insieme con { $points ->
 pentris-solo = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: { $titolo }. { $missing ->
+    }: { $title }. { $missing ->
         [0] Non c’è un grado più alto!
         [one] Manca { $missing } punto al grado successivo.
        *[other] Mancano { $missing } punti al grado successivo.
     }
-    .brief = { $titolo }
+    .brief = { $title }
 
 # Che cosa si rifiuta
 

@@ -5,7 +5,6 @@ import asyncio
 from cinquina.bots import analysis
 from cinquina.bots.prospects import Mean
 from cinquina.core.errors import Refusal
-from cinquina.core.events import Event
 from cinquina.core.record import Record
 from cinquina.server.log import log
 from cinquina.server.messages import Analysis, MissedTurn, SeatShare
@@ -65,7 +64,5 @@ def judgement(at: int, judged: Judged) -> analysis.Judgement:
 
 
 def missed(turn: MissedTurn) -> analysis.Missed:
-    reasons, did, instead = (
-        [Event(each.id, each.facts) for each in told] for told in (turn.reasons, turn.did, turn.instead)
-    )
-    return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, reasons, did, instead)
+    """Without its words, which the page is told as they came."""
+    return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, [], [], [])

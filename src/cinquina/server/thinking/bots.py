@@ -15,10 +15,10 @@ from cinquina.games import rules_of
 from cinquina.server.log import log
 from cinquina.server.messages import HintOption
 from cinquina.server.metrics import Metrics
+from cinquina.server.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Advice, Advise, Decide, Decision
-from cinquina.server.timing import Time
 from cinquina.table.tables import BOT, Owed, Tables
 
 ATTEMPTS = 3

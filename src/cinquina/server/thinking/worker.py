@@ -11,7 +11,7 @@ from cinquina.bots.advice import Option, advise
 from cinquina.bots.analysis import Analyst, Judgement
 from cinquina.bots.prospects import Budget
 from cinquina.bots.roster import decide
-from cinquina.core.events import Event
+from cinquina.core.event import Event
 from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
@@ -88,7 +88,7 @@ def hint_option(notation: str, option: Option) -> HintOption:
 
 
 def told(event: Event) -> Told:
-    return Told(event.id, event.facts)
+    return Told(event.text_id, event.facts)
 
 
 def main() -> None:

@@ -3,7 +3,8 @@
  * The board at the end of the film is always that of the update.
  */
 
-import type { Moment } from '../../wire'
+import { factsOf, type Facts } from '../../events'
+import type { Event, FlowEvent, Moment } from '../../wire'
 import type { Cell, PlacedTile, TileView, View } from './types'
 import { key, turned } from './water'
 
@@ -37,23 +38,6 @@ export type Step =
   | { kind: 'over'; won: boolean; ways: { animal: string; route: Cell[] }[] }
   | Wave
 
-interface Facts {
-  seat: number
-  tile: string
-  shape: string
-  cell: Cell
-  from: Cell
-  bird: boolean
-  card: string
-  kind: string
-  animal: string
-  route: Cell[]
-  reason: string
-  lost: boolean
-  white: number
-  black: number
-}
-
 /** Every tile that two views show, as it was before it was turned. */
 function catalogue(views: View[]): Map<string, TileView> {
   const found = new Map<string, TileView>()
@@ -66,22 +50,25 @@ function catalogue(views: View[]): Map<string, TileView> {
 /** `place 5,3 r2`, `return M02 1,2 r0`, `current 1,2 to 3,2 r1`: how often the tile was turned. */
 const turns = (moment: Moment) => Number(/ r([0-3])$/.exec(moment.text ?? '')?.[1] ?? 0)
 
-const has = (moment: Moment, id: string) => moment.events.some((each) => each.id === id)
+const has = (moment: Moment, id: FlowEvent['id']) => moment.events.some((each) => each.id === id)
+
+/** What happens at the table beside the game is not shown on the board. */
+const isOwn = (event: Event): event is FlowEvent => event.id.startsWith('flow.')
 
 export function steps(moments: Moment[], before: View, now: View): Step[] {
   const known = catalogue([now, before])
   const lying = new Map([...before.tiles, ...now.tiles].map((tile) => [tile.id, tile]))
 
-  const plain = ({ tile, shape }: Facts): TileView => known.get(tile) ?? { id: tile, shape, edges: lying.get(tile)?.edges ?? '', obstacle: false }
+  const plain = ({ tile, shape }: { tile: string; shape: string }): TileView => known.get(tile) ?? { id: tile, shape, edges: lying.get(tile)?.edges ?? '', obstacle: false }
 
-  const placed = (facts: Facts, turn: number): PlacedTile => {
+  const placed = (facts: { tile: string; shape: string; cell: Cell }, turn: number): PlacedTile => {
     const there = now.tiles.find((tile) => tile.id === facts.tile && key(tile.cell) === key(facts.cell))
     if (there) return there
     const { id, shape, edges, obstacle } = plain(facts)
     return { id, shape, edges: turned(edges, turn), obstacle, cell: facts.cell, bird: false, wet: true }
   }
 
-  const step = (id: string, facts: Facts, moment: Moment): Step[] => {
+  const step = ({ id, facts }: FlowEvent, moment: Moment): Step[] => {
     switch (id) {
       case 'flow.drawn':
       case 'flow.took':
@@ -111,7 +98,7 @@ export function steps(moments: Moment[], before: View, now: View): Step[] {
       case 'flow.minute_over':
         return [{ kind: 'time', lost: facts.lost }]
       case 'flow.wave':
-        return [wave(moment, now)]
+        return [wave(facts, moment, now)]
       case 'flow.won':
       case 'flow.lost':
         return [{ kind: 'over', won: id === 'flow.won', ways: now.animals.filter((each) => each.connected).map(({ key, route }) => ({ animal: key, route })) }]
@@ -119,7 +106,7 @@ export function steps(moments: Moment[], before: View, now: View): Step[] {
         return []
     }
   }
-  return moments.flatMap((moment) => moment.events.flatMap((event) => step(event.id, event.facts as unknown as Facts, moment)))
+  return moments.flatMap((moment) => moment.events.filter(isOwn).flatMap((event) => step(event, moment)))
 }
 
 /** The cell that something was put on. */
@@ -128,10 +115,8 @@ export function laidAt(step: Step): Cell | null {
   return step.kind === 'guard' ? step.cell : null
 }
 
-function wave(moment: Moment, view: View): Wave {
-  const told = (id: string) => moment.events.filter((each) => each.id === id).map((each) => each.facts as unknown as Facts)
-  const { white, black } = told('flow.wave')[0] as Facts
-  const washed = told('flow.washed')
+function wave({ white, black }: Facts<'flow.wave'>, { events }: Moment, view: View): Wave {
+  const washed = factsOf(events, 'flow.washed')
   return {
     kind: 'wave',
     white,
@@ -139,9 +124,9 @@ function wave(moment: Moment, view: View): Wave {
     column: white ? (view.white[white] ?? null) : null,
     row: black ? (view.black[black] ?? null) : null,
     washed: washed.map((each) => each.cell),
-    flown: told('flow.bird_flew').map((each) => each.cell),
+    flown: factsOf(events, 'flow.bird_flew').map((each) => each.cell),
     lost: washed.filter((each) => each.bird).map((each) => each.cell),
-    cuts: told('flow.cut_off').map((each) => each.animal),
+    cuts: factsOf(events, 'flow.cut_off').map((each) => each.animal),
   }
 }
 

@@ -36,10 +36,10 @@ export function ghost(squares: Square[], facts: Partial<Drawing> = {}): Drawing 
 }
 
 export const TITLES: Title[] = [
-  { least: 12, en: 'World Champion', it: 'Campione del mondo' },
-  { least: 11, en: 'Genius', it: 'Genio' },
-  { least: 10, en: 'Professional', it: 'Professionista' },
-  { least: 8, en: 'Maniac', it: 'Maniaco' },
-  { least: 6, en: 'Enthusiast', it: 'Entusiasta' },
-  { least: 3, en: 'Beginner', it: 'Neofita' },
+  { id: 'title-12', least: 12 },
+  { id: 'title-11', least: 11 },
+  { id: 'title-10', least: 10 },
+  { id: 'title-8', least: 8 },
+  { id: 'title-6', least: 6 },
+  { id: 'title-3', least: 3 },
 ]

@@ -3,6 +3,7 @@
  * A step only repeats what the events say. The sheets at the end of the film are always those of the update.
  */
 
+import { factsOf } from '../../events'
 import type { Moment } from '../../wire'
 import type { SheetView, Square } from './types'
 
@@ -21,16 +22,6 @@ export interface Folded {
   printed: number
 }
 
-interface Facts {
-  seat: number
-  card: string
-  round: number
-  squares: Square[]
-  cost: number
-  line: number
-  printed: number
-}
-
 export function steps(moments: Moment[]): Step[] {
   return moments.flatMap(stepsOf)
 }
@@ -42,15 +33,15 @@ export function past(film: Step[]): number {
 }
 
 function stepsOf(moment: Moment): Step[] {
-  const told = (what: string) => moment.events.filter((each) => each.id === `foldris.${what}`).map((each) => each.facts as unknown as Facts)
-  const seats = (what: string) => told(what).map((each) => each.seat)
+  const { events } = moment
+  const seats = (facts: { seat: number }[]) => facts.map((each) => each.seat)
   const found: Step[] = []
-  const decided = seats('decided')
-  const drawn = told('drawn')
-  const folded = told('folded')
-  const barriers = told('barrier')
-  const none = seats('barrier_no_room')
-  for (const { card, round } of told('revealed')) found.push({ kind: 'reveal', card, round })
+  const decided = seats(factsOf(events, 'foldris.decided'))
+  const drawn = factsOf(events, 'foldris.drawn')
+  const folded = factsOf(events, 'foldris.folded')
+  const barriers = factsOf(events, 'foldris.barrier')
+  const none = seats(factsOf(events, 'foldris.barrier_no_room'))
+  for (const { card, round } of factsOf(events, 'foldris.revealed')) found.push({ kind: 'reveal', card, round })
   if (decided.length && !drawn.length) found.push({ kind: 'decided', seats: decided })
   if (drawn.length) {
     found.push({
@@ -64,15 +55,15 @@ function stepsOf(moment: Moment): Step[] {
     for (const { seat, line, printed } of folded) lines.set(seat, [...(lines.get(seat) ?? []), { line, printed }])
     found.push({ kind: 'fold', lines })
   }
-  const lifted = seats('barrier_lifted')
+  const lifted = seats(factsOf(events, 'foldris.barrier_lifted'))
   if (lifted.length) found.push({ kind: 'lift', seats: lifted })
   if (barriers.length || none.length) {
     const on = new Map(barriers.map((each) => [each.seat, each.squares]))
     found.push({ kind: 'barrier', on, none, by: [...new Set(folded.map((each) => each.seat))] })
   }
-  const out = seats('eliminated')
+  const out = seats(factsOf(events, 'foldris.eliminated'))
   if (out.length) found.push({ kind: 'out', seats: out, resigned: false })
-  const resigned = seats('resigned')
+  const resigned = seats(factsOf(events, 'foldris.resigned'))
   if (resigned.length) found.push({ kind: 'out', seats: resigned, resigned: true })
   return found
 }

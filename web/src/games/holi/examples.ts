@@ -4,18 +4,18 @@ import { COLOURS, LEVELS, place, SIZE } from './places'
 import type { CardView, Option, SeatView, View } from './types'
 
 export const CARDS: CardView[] = [
-  card('C01', 'Line', 'Linea', '### ... ...'),
-  card('C02', 'Corner', 'Angolo', '##. #.. ...'),
-  card('C03', 'Diagonal', 'Diagonale', '#.. .#. ..#'),
-  card('C04', 'Slide right', 'Scivolo destro', '##. ..# ...'),
-  card('C06', 'Hook right', 'Uncino destro', '##. ... #..'),
-  card('C10', 'Embrace', 'Abbraccio', '#*# .#. ...'),
-  card('C11', 'Fork', 'Forcella', '#.# .*. .#.'),
+  card('C01', '### ... ...'),
+  card('C02', '##. #.. ...'),
+  card('C03', '#.. .#. ..#'),
+  card('C04', '##. ..# ...'),
+  card('C06', '##. ... #..'),
+  card('C10', '#*# .#. ...'),
+  card('C11', '#.# .*. .#.'),
 ]
 
-export function card(id: string, name_en: string, name_it: string, drawing: string): CardView {
+export function card(id: string, drawing: string): CardView {
   const star = drawing.includes('*')
-  return { id, name_en, name_it, grid: drawing.split(' '), star, tokens: star ? 3 : 2 }
+  return { id, grid: drawing.split(' '), star, tokens: star ? 3 : 2 }
 }
 
 export const cardOf = (id: string): CardView => CARDS.find((each) => each.id === id) ?? CARDS[0]!

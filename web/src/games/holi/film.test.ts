@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment, Told } from '../../wire'
+import type { Facts } from '../../events'
+import type { HoliEvent, Moment } from '../../wire'
 import { table } from './examples'
 import { after, levelsOf, steps } from './film'
 import { moving, pawnAway } from './motion'
 import { tokenAt } from './places'
 import { stage } from './stage'
 
-const told = (id: string, facts: Told['facts']): Told => ({ id: `holi.${id}`, facts })
-const moment = (...events: Told[]): Moment => ({ seq: 1, who: 'A', text: '', time: 0, events })
+const told = <K extends HoliEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as HoliEvent
+const moment = (...events: HoliEvent[]): Moment => ({ seq: 1, who: 'A', text: '', time: 0, events })
 
 const before = table({ pawns: ['2C3', '1D2'], tokens: { '1C4': 'B', '1E5': 'B', '2E5': 'A' } })
 const thrown = moment(
-  told('threw_up', { seat: 0, card: 'C01', cells: ['2C4', '2D2'] }),
-  told('landed', { seat: 0, cell: '2C4', to: '2C4', fell: 0 }),
-  told('rained', { seat: 1, by: 0, cell: '2D2', to: '1D2', points: 2 }),
+  told('holi.threw_up', { seat: 0, card: 'C01', title: 'C01', cells: ['2C4', '2D2'] }),
+  told('holi.landed', { seat: 0, cell: '2C4', to: '2C4', fell: 0 }),
+  told('holi.rained', { seat: 1, by: 0, cell: '2D2', to: '1D2', points: 2 }),
 )
 
 describe('a film', () => {
@@ -31,8 +32,8 @@ describe('a film', () => {
   it('takes up what lies under a pawn and falls on it, from where it went last', () => {
     const film = steps(
       [
-        moment(told('moved', { seat: 1, from: '1D2', cell: '1E5' }), told('collected', { seat: 1, colour: 'B', cell: '1E5', to: '1E5' }), told('collected', { seat: 1, colour: 'R', cell: '2E5', to: '1E5' })),
-        moment(told('threw_down', { seat: 1, cell: '1A1' }), told('landed', { seat: 1, cell: '1A1', to: '1A1', fell: 0 })),
+        moment(told('holi.moved', { seat: 1, from: '1D2', cell: '1E5' }), told('holi.collected', { seat: 1, colour: 'B', cell: '1E5', to: '1E5' }), told('holi.collected', { seat: 1, colour: 'R', cell: '2E5', to: '1E5' })),
+        moment(told('holi.threw_down', { seat: 1, cell: '1A1' }), told('holi.landed', { seat: 1, cell: '1A1', to: '1A1', fell: 0 })),
       ],
       before,
     )
@@ -54,7 +55,7 @@ describe('a film', () => {
   })
 
   it('moves a pawn from where it stood', () => {
-    const [step] = steps([moment(told('climbed', { seat: 0, from: '2C3', cell: '3C3' }))], before)
+    const [step] = steps([moment(told('holi.climbed', { seat: 0, from: '2C3', cell: '3C3' }))], before)
     const tower = stage('tower')
     expect(pawnAway(step!, 0, tower, 0)!.y).toBeGreaterThan(pawnAway(step!, 1, tower, 0)!.y)
     expect(pawnAway(step!, 0.5, tower, 1)).toBeNull()

@@ -3,7 +3,7 @@
  * The table at the end of the film is always that of the update.
  */
 
-import type { Moment, Told } from '../../wire'
+import type { Event, HoliEvent, Moment } from '../../wire'
 import { COLOURS, levelOf, spot } from './places'
 import type { SeatView, View } from './types'
 
@@ -25,59 +25,74 @@ export interface Taken {
 }
 
 export type Step =
-  | { kind: 'stand'; seat: number; place: string; told: Told[] }
-  | { kind: 'throw'; seat: number; from: string; flights: Flight[]; told: Told[] }
-  | { kind: 'go'; seat: number; from: string; to: string; taken: Taken[]; told: Told[] }
-  | { kind: 'draw'; seat: number; told: Told[] }
-  | { kind: 'finish'; seat: number; reason: string; told: Told[] }
-
-interface Facts {
-  seat: number
-  by: number
-  cell: string
-  from: string
-  to: string
-  colour: string
-  count: number
-  points: number
-  reason: string
-}
-
-const ENDS: Record<string, Flight['end']> = { 'holi.landed': 'lands', 'holi.hit': 'hit', 'holi.rained': 'caught' }
-const GOES = new Set(['holi.moved', 'holi.climbed', 'holi.stepped_down'])
+  | { kind: 'stand'; seat: number; place: string; told: HoliEvent[] }
+  | { kind: 'throw'; seat: number; from: string; flights: Flight[]; told: HoliEvent[] }
+  | { kind: 'go'; seat: number; from: string; to: string; taken: Taken[]; told: HoliEvent[] }
+  | { kind: 'draw'; seat: number; told: HoliEvent[] }
+  | { kind: 'finish'; seat: number; reason: string; told: HoliEvent[] }
 
 /** What is worth a sentence over the board. */
-const SPOKEN = new Set(['holi.hit', 'holi.rained', 'holi.sweets', 'holi.first_up', 'holi.finished'])
+const SPOKEN = new Set<HoliEvent['id']>(['holi.hit', 'holi.rained', 'holi.sweets', 'holi.first_up', 'holi.finished'])
 
 export function steps(moments: Moment[], before: View): Step[] {
   const pawns = before.seats.map((each) => each.pawn ?? '')
   const film: Step[] = []
-  for (const moment of moments) {
-    for (const event of moment.events) {
-      const facts = event.facts as unknown as Facts
-      const last = film.at(-1)
-      if (event.id === 'holi.threw_up' || event.id === 'holi.threw_down') {
-        film.push({ kind: 'throw', seat: facts.seat, from: pawns[facts.seat] ?? '', flights: [], told: [] })
-      } else if (event.id in ENDS && last?.kind === 'throw') {
-        const end = ENDS[event.id] as Flight['end']
-        last.flights.push({ target: facts.cell, to: facts.to, end, owner: end === 'lands' ? null : facts.seat, points: facts.points ?? 0 })
-      } else if (GOES.has(event.id)) {
-        film.push({ kind: 'go', seat: facts.seat, from: facts.from, to: facts.cell, taken: [], told: [] })
-        pawns[facts.seat] = facts.cell
-      } else if ((event.id === 'holi.sweets' || event.id === 'holi.collected') && last?.kind === 'go') {
-        last.taken.push({ place: facts.cell, colour: facts.colour ?? '', count: facts.count ?? 1 })
-      } else if (event.id === 'holi.corner') {
-        film.push({ kind: 'stand', seat: facts.seat, place: facts.cell, told: [] })
-        pawns[facts.seat] = facts.cell
-      } else if (event.id === 'holi.drew') {
-        film.push({ kind: 'draw', seat: facts.seat, told: [] })
-      } else if (event.id === 'holi.finished') {
-        film.push({ kind: 'finish', seat: facts.seat, reason: facts.reason, told: [] })
-      }
-      if (SPOKEN.has(event.id)) film.at(-1)?.told.push(event)
-    }
+  for (const event of moments.flatMap((moment) => moment.events).filter(isOurs)) {
+    add(film, event, pawns)
+    if (SPOKEN.has(event.id)) film.at(-1)?.told.push(event)
   }
   return film
+}
+
+const isOurs = (event: Event): event is HoliEvent => event.id.startsWith('holi.')
+
+/** What an event shows: a step of its own, or more of the last one. `pawns` are the places where they stand by then. */
+function add(film: Step[], event: HoliEvent, pawns: string[]): void {
+  const last = film.at(-1)
+  switch (event.id) {
+    case 'holi.threw_up':
+    case 'holi.threw_down': {
+      const { seat } = event.facts
+      film.push({ kind: 'throw', seat, from: pawns[seat] ?? '', flights: [], told: [] })
+      break
+    }
+    case 'holi.landed': {
+      const { cell, to } = event.facts
+      if (last?.kind === 'throw') last.flights.push({ target: cell, to, end: 'lands', owner: null, points: 0 })
+      break
+    }
+    case 'holi.hit':
+    case 'holi.rained': {
+      const { seat, cell, to, points } = event.facts
+      if (last?.kind === 'throw') last.flights.push({ target: cell, to, end: event.id === 'holi.hit' ? 'hit' : 'caught', owner: seat, points })
+      break
+    }
+    case 'holi.moved':
+    case 'holi.climbed':
+    case 'holi.stepped_down': {
+      const { seat, from, cell } = event.facts
+      film.push({ kind: 'go', seat, from, to: cell, taken: [], told: [] })
+      pawns[seat] = cell
+      break
+    }
+    case 'holi.sweets':
+      if (last?.kind === 'go') last.taken.push({ place: event.facts.cell, colour: '', count: event.facts.count })
+      break
+    case 'holi.collected':
+      if (last?.kind === 'go') last.taken.push({ place: event.facts.cell, colour: event.facts.colour, count: 1 })
+      break
+    case 'holi.corner': {
+      const { seat, cell } = event.facts
+      film.push({ kind: 'stand', seat, place: cell, told: [] })
+      pawns[seat] = cell
+      break
+    }
+    case 'holi.drew':
+      film.push({ kind: 'draw', seat: event.facts.seat, told: [] })
+      break
+    case 'holi.finished':
+      film.push({ kind: 'finish', seat: event.facts.seat, reason: event.facts.reason, told: [] })
+  }
 }
 
 /** Levels that have to be in sight to follow a step. */

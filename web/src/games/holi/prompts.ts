@@ -1,12 +1,12 @@
 /** What the prompt bar says in every step of a turn. */
 
 import type { Prompt, PromptButton } from '../../board'
-import { language, say, tell } from '../../texts/words.svelte'
+import { nameOf, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings, gain } from './consequence'
 import type { Hand } from './hand.svelte'
 import { actingLevel, cellOf, levelName } from './places'
-import type { CardView, View } from './types'
+import type { View } from './types'
 
 export interface Doing {
   decide: () => void
@@ -17,8 +17,6 @@ export interface Doing {
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `holi.web-${id}`, facts })
 const sentence = (words: string): Told | undefined => (words ? told('detail', { sentence: words }) : undefined)
-
-export const cardName = (card: CardView) => (language() === 'it' ? card.name_it : card.name_en)
 
 export function ask(hand: Hand, view: View, names: readonly string[], doing: Doing): Prompt | null {
   const { decision, option } = hand
@@ -41,7 +39,7 @@ export function ask(hand: Hand, view: View, names: readonly string[], doing: Doi
       const card = own?.hand?.find((each) => each.id === hand.card)
       const few = hand.mode === 'up' && card && own && own.tokens < card.tokens ? say('holi.web-ask-up-few', { tokens: own.tokens }) : ''
       return {
-        text: hand.mode === 'up' ? told('ask-up', { card: card ? cardName(card) : '' }) : told(option ? 'ask-down-here' : 'ask-down', { cell: cellOf(option?.cells?.[0] ?? '') }),
+        text: hand.mode === 'up' ? told('ask-up', { card: card ? nameOf(card.id) : '' }) : told(option ? 'ask-down-here' : 'ask-down', { cell: cellOf(option?.cells?.[0] ?? '') }),
         detail: sentence([few, outcome || say(hand.mode === 'up' ? 'holi.web-ask-up-how' : 'holi.web-ask-down-how')].filter(Boolean).join(' ')),
         buttons: [back, yes('throw')],
       }

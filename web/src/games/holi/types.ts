@@ -8,7 +8,7 @@ export type {
   HoliClimbView as ClimbView,
   HoliDiscardView as DiscardView,
   HoliLanding as Landing,
-  HoliLie as Lie,
+  HoliPlacement as Lie,
   HoliRivalryView as RivalryView,
   HoliSeatView as SeatView,
 } from '../../wire'

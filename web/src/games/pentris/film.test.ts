@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment, Told } from '../../wire'
+import type { Facts } from '../../events'
+import type { Moment, PentrisEvent } from '../../wire'
 import { piece, SHAPES } from './examples'
 import { after, steps } from './film'
 import { counted } from './tally'
 import type { Move, View } from './types'
 import { frame, trail } from './way'
 
-const told = (id: string, facts: Told['facts']): Told => ({ id: `pentris.${id}`, facts })
-const moment = (...events: Told[]): Moment => ({ seq: 1, who: 'A', text: '', time: 0, events })
+const told = <K extends PentrisEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as PentrisEvent
+const moment = (...events: PentrisEvent[]): Moment => ({ seq: 1, who: 'A', text: '', time: 0, events })
 
 const chute = { rows: [], pieces: [], groups: [], complete: [], holes: [], row_points: 0, star_points: 0, platinum_points: 0, way: [] }
 const seat = (n: number) => ({ seat: n, points: 0, tokens: 4, personal: [], placed: 0, chute, claims: [] })
@@ -18,9 +19,9 @@ const way: Move[] = [['in', 1, 0, 'c7', ''], ['D', 6, 0, 'c1', '']]
 describe('a film', () => {
   const film = steps(
     [
-      moment(told('took', { seat: 1, piece: 'Lw1' })),
-      moment(told('placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] }), told('completed', { seat: 1, rows: [1] }), told('turn', { turn: 2, left: [] })),
-      moment(told('drawn', { piece: 'Pw3' })),
+      moment(told('pentris.took', { seat: 1, piece: 'Lw1' })),
+      moment(told('pentris.placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] }), told('pentris.completed', { seat: 1, rows: [1] }), told('pentris.turn', { turn: 2, left: [] })),
+      moment(told('pentris.drawn', { piece: 'Pw3' })),
     ],
     10,
     (_, id) => (id === 'Lw1' ? way : undefined),
@@ -32,8 +33,8 @@ describe('a film', () => {
   })
 
   it('shows of a secret chute which piece went in, and the slide only to its owner', () => {
-    const hidden = told('hidden', { seat: 1, piece: 'Lw1' })
-    const placed = told('placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] })
+    const hidden = told('pentris.hidden', { seat: 1, piece: 'Lw1' })
+    const placed = told('pentris.placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] })
     expect(steps([moment(placed)], 10, () => way).map((each) => each.kind)).toEqual(['place'])
     const film = steps([moment(hidden)], 10, () => undefined)
     expect(film.map((each) => each.kind)).toEqual(['hide'])
@@ -50,7 +51,7 @@ describe('a film', () => {
   })
 
   it('counts a round seat by seat', () => {
-    const scoring = moment(told('rows', { seat: 0, rows: [1, 2], points: 4 }), told('star', { seat: 0, cell: 'a1', cells: ['a1', 'a2'], colour: 'v', points: 3 }), told('rows', { seat: 1, rows: [], points: 0 }))
+    const scoring = moment(told('pentris.rows', { seat: 0, rows: [1, 2], points: 4 }), told('pentris.star', { seat: 0, cell: 'a1', cells: ['a1', 'a2'], colour: 'v', points: 3 }), told('pentris.rows', { seat: 1, rows: [], points: 0 }))
     expect(counted([scoring])).toEqual([
       { seat: 0, rows: 4, stars: 3, platinum: 0, sum: 7 },
       { seat: 1, rows: 0, stars: 0, platinum: 0, sum: 0 },

@@ -3,92 +3,81 @@
  * The table at the end of the film is always that of the update.
  */
 
-import type { Moment, Told } from '../../wire'
+import type { Event, Moment, PentrisEvent } from '../../wire'
 import { cellOf, look, moved, nameOf } from './grid'
 import type { Move, PieceView, PlacedPiece, View } from './types'
 import { straight } from './way'
 
 export type Step =
-  | { kind: 'draw'; pieces: string[]; told: Told[] }
-  | { kind: 'take'; seat: number; piece: string; told: Told[] }
-  | { kind: 'place'; seat: number; piece: string; turn: number; anchor: string; way: Move[]; rows: number[]; told: Told[] }
-  | { kind: 'hide'; seat: number; piece: string; told: Told[] }
-  | { kind: 'gone'; seat: number; piece: string; told: Told[] }
-  | { kind: 'turn'; told: Told[] }
-  | { kind: 'clear'; told: Told[] }
-  | { kind: 'claim'; seat: number; colour: string; cells: string[]; size: number; points: number; told: Told[] }
-  | { kind: 'rows'; seat: number; rows: number[]; points: number; told: Told[] }
-  | { kind: 'star'; seat: number; cell: string; cells: string[]; colour: string; points: number; told: Told[] }
-  | { kind: 'platinum'; seat: number; cells: string[]; points: number; told: Told[] }
-  | { kind: 'empty'; told: Told[] }
-
-interface Facts {
-  seat: number
-  piece: string
-  turn: number
-  anchor: string
-  rows: number[]
-  colour: string
-  cells: string[]
-  cell: string
-  size: number
-  points: number
-}
+  | { kind: 'draw'; pieces: string[]; told: PentrisEvent[] }
+  | { kind: 'take'; seat: number; piece: string; told: PentrisEvent[] }
+  | { kind: 'place'; seat: number; piece: string; turn: number; anchor: string; way: Move[]; rows: number[]; told: PentrisEvent[] }
+  | { kind: 'hide'; seat: number; piece: string; told: PentrisEvent[] }
+  | { kind: 'gone'; seat: number; piece: string; told: PentrisEvent[] }
+  | { kind: 'turn'; told: PentrisEvent[] }
+  | { kind: 'clear'; told: PentrisEvent[] }
+  | { kind: 'claim'; seat: number; colour: string; cells: string[]; size: number; points: number; told: PentrisEvent[] }
+  | { kind: 'rows'; seat: number; rows: number[]; points: number; told: PentrisEvent[] }
+  | { kind: 'star'; seat: number; cell: string; cells: string[]; colour: string; points: number; told: PentrisEvent[] }
+  | { kind: 'platinum'; seat: number; cells: string[]; points: number; told: PentrisEvent[] }
+  | { kind: 'empty'; told: PentrisEvent[] }
 
 /** The ways that are known: of a seat's last piece, as `A Pw2`. */
 export type Ways = (seat: number, piece: string) => Move[] | undefined
 
 export function steps(moments: Moment[], rows: number, ways: Ways): Step[] {
   const film: Step[] = []
-  for (const moment of moments) {
-    for (const event of moment.events) {
-      const step = stepOf(event, event.facts as unknown as Facts, film.at(-1), rows, ways)
-      if (step) film.push(step)
-    }
+  for (const event of moments.flatMap((moment) => moment.events).filter(ofGame)) {
+    const step = stepOf(event, film.at(-1), rows, ways)
+    if (step) film.push(step)
   }
   return film
 }
 
-function stepOf(event: Told, facts: Facts, last: Step | undefined, rows: number, ways: Ways): Step | null {
-  const { seat, piece } = facts
+/** Not of the table. */
+const ofGame = (event: Event): event is PentrisEvent => event.id.startsWith('pentris.')
+
+function stepOf(event: PentrisEvent, last: Step | undefined, rows: number, ways: Ways): Step | null {
   switch (event.id) {
     case 'pentris.drawn':
-      if (last?.kind !== 'draw') return { kind: 'draw', pieces: [piece], told: [] }
-      last.pieces.push(piece)
+      if (last?.kind !== 'draw') return { kind: 'draw', pieces: [event.facts.piece], told: [] }
+      last.pieces.push(event.facts.piece)
       return null
     case 'pentris.took':
     case 'pentris.personal':
-      return { kind: 'take', seat, piece, told: [] }
+      return { kind: 'take', ...event.facts, told: [] }
     case 'pentris.hidden':
-      return { kind: 'hide', seat, piece, told: [event] }
+      return { kind: 'hide', ...event.facts, told: [event] }
     case 'pentris.placed': {
-      const { turn, anchor } = facts
+      const { seat, piece, turn, anchor } = event.facts
       return { kind: 'place', seat, piece, turn, anchor, way: ways(seat, piece) ?? straight(turn, anchor, rows), rows: [], told: [] }
     }
     case 'pentris.completed':
       if (last?.kind === 'place') {
-        last.rows = facts.rows
+        last.rows = event.facts.rows
         last.told.push(event)
       }
       return null
     case 'pentris.discarded':
-    case 'pentris.removed':
+    case 'pentris.removed': {
+      const { seat, piece } = event.facts
       return { kind: 'gone', seat, piece, told: [event] }
+    }
     case 'pentris.turn':
       return { kind: 'turn', told: [] }
     case 'pentris.phase_over':
       return { kind: 'clear', told: [] }
     case 'pentris.claimed':
-      return { kind: 'claim', seat, colour: facts.colour, cells: facts.cells, size: facts.size, points: facts.points, told: [event] }
+      return { kind: 'claim', ...event.facts, told: [event] }
     case 'pentris.earned':
       if (last?.kind === 'claim') last.told.push(event)
       return null
     case 'pentris.rows':
-      return facts.rows.length ? { kind: 'rows', seat, rows: facts.rows, points: facts.points, told: [event] } : null
+      return event.facts.rows.length ? { kind: 'rows', ...event.facts, told: [event] } : null
     case 'pentris.star':
-      return { kind: 'star', seat, cell: facts.cell, cells: facts.cells, colour: facts.colour, points: facts.points, told: [event] }
+      return { kind: 'star', ...event.facts, told: [event] }
     case 'pentris.platinum':
-      return { kind: 'platinum', seat, cells: facts.cells, points: facts.points, told: [event] }
+      return { kind: 'platinum', ...event.facts, told: [event] }
     case 'pentris.round':
       return { kind: 'empty', told: [event] }
     default:

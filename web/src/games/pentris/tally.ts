@@ -1,5 +1,6 @@
 /** The scoring of a round as its events told it, seat by seat. */
 
+import { factsOf } from '../../events'
 import type { Moment } from '../../wire'
 
 export interface Count {
@@ -11,19 +12,18 @@ export interface Count {
   sum: number
 }
 
-const KINDS: Record<string, 'rows' | 'stars' | 'platinum'> = { 'pentris.rows': 'rows', 'pentris.star': 'stars', 'pentris.platinum': 'platinum' }
-
 /** Empty when no round ended. */
 export function counted(moments: Moment[]): Count[] {
+  const events = moments.flatMap((each) => each.events)
   const counts = new Map<number, Count>()
-  for (const { id, facts } of moments.flatMap((each) => each.events)) {
-    const kind = KINDS[id]
-    if (!kind) continue
-    const seat = facts.seat as number
+  const add = (kind: 'rows' | 'stars' | 'platinum', { seat, points }: { seat: number; points: number }) => {
     const count = counts.get(seat) ?? { seat, rows: 0, stars: 0, platinum: 0, sum: 0 }
-    count[kind] += facts.points as number
-    count.sum += facts.points as number
+    count[kind] += points
+    count.sum += points
     counts.set(seat, count)
   }
+  for (const facts of factsOf(events, 'pentris.rows')) add('rows', facts)
+  for (const facts of factsOf(events, 'pentris.star')) add('stars', facts)
+  for (const facts of factsOf(events, 'pentris.platinum')) add('platinum', facts)
   return [...counts.values()].sort((one, other) => one.seat - other.seat)
 }

@@ -1,6 +1,6 @@
 /** Names of cells and pieces for people who listen. */
 
-import { say } from '../../texts/words.svelte'
+import { nameOf, say } from '../../texts/words.svelte'
 import type { ChuteView, PieceView } from './types'
 
 /** `violet star`, `red and green star`, `platinum star 3`. */
@@ -9,7 +9,7 @@ export function tokenWords(token: string): string {
   if (token === 'j') return say('pentris.cell-popsicle')
   if (token.startsWith('p')) return `${say('pentris.cell-platinum')} ${token.slice(1)}`
   const kind = token.endsWith('*') ? 'star' : token.endsWith('2') ? 'rain' : 'candy'
-  const colours = token.replace(/[*2]/g, '').split('').map((each) => say(`pentris.colour-${each}`))
+  const colours = token.replace(/[*2]/g, '').split('').map((each) => nameOf(each))
   return say('pentris.web-token', { colours: colours.join(' + '), kind: say(`pentris.cell-${kind}`) })
 }
 

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Moment, Told } from '../../wire'
+import type { Facts } from '../../events'
+import type { Moment, RollfoldEvent, Told } from '../../wire'
 import { brings, foldBrings, gives } from './consequence'
 import { exampleFold, examples, strings } from './examples'
 import { after, steps } from './film'
 
-const moment = (...events: [string, Told['facts']][]): Moment => ({
-  seq: 1,
-  who: 'A',
-  text: null,
-  time: 0,
-  events: events.map(([id, facts]) => ({ id: `rollfold.${id}`, facts })),
-})
+const event = <K extends RollfoldEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as RollfoldEvent
+const moment = (...events: RollfoldEvent[]): Moment => ({ seq: 1, who: 'A', text: null, time: 0, events })
 
 const { view, sheet } = examples.ready
 const table = {
@@ -20,9 +16,12 @@ const table = {
 
 test('what is told becomes what is shown', () => {
   const film = steps([
-    moment(['rolled', { turn: 2, white: '1/2', black: '4' }], ['took', { seat: 0, colour: 'white' }]),
-    moment(['drew', { seat: 0, number: 2, start: 'B5', boxes: ['C5', 'D5'] }], ['bonus', { seat: 0, value: 2, cell: 'C5' }]),
-    moment(['folded', { seat: 0, corner: 'TL', size: 'small' }], ['linked', { seat: 0, x: 3 }]),
+    moment(event('rollfold.rolled', { turn: 2, white: '1♦2', black: '4' }), event('rollfold.took', { seat: 0, colour: 'white' })),
+    moment(
+      event('rollfold.drew', { seat: 0, number: 2, start: 'B5', boxes: ['C5', 'D5'] }),
+      event('rollfold.bonus', { seat: 0, value: 2, cell: 'C5' }),
+    ),
+    moment(event('rollfold.folded', { seat: 0, corner: 'TL', size: 'small' }), event('rollfold.linked', { seat: 0, x: 3 })),
   ])
   expect(film.map((each) => each.kind)).toEqual(['roll', 'take', 'draw', 'fold', 'link'])
 })

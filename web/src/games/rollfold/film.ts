@@ -1,6 +1,6 @@
 /** What happened, as steps to be shown one after the other. */
 
-import type { Moment } from '../../wire'
+import type { Event, Moment, RollfoldEvent } from '../../wire'
 import { folded, marked } from './paper'
 import type { SheetView, View } from './types'
 
@@ -13,46 +13,37 @@ export type Step =
   | { kind: 'show'; seat: number }
   | { kind: 'link'; seat: number }
 
-interface Facts {
-  seat: number
-  turn: number
-  white: string
-  black: string
-  colour: string
-  start: string
-  boxes: string[]
-  corner: string
-  size: string
+export function steps(moments: Moment[]): Step[] {
+  return moments.flatMap((moment) => moment.events.filter(isOurs).flatMap(stepsOf))
 }
 
-export function steps(moments: Moment[]): Step[] {
-  return moments.flatMap((moment) =>
-    moment.events.flatMap(({ id, facts }): Step[] => {
-      const { seat, turn, white, black, colour, start, boxes, corner, size } = facts as unknown as Facts
-      switch (id) {
-        case 'rollfold.rolled':
-          return [{ kind: 'roll', turn, white, black }]
-        case 'rollfold.took':
-        case 'rollfold.uses':
-          return [{ kind: 'take', seat, colour }]
-        case 'rollfold.drew':
-          return [{ kind: 'draw', seat, start, boxes }]
-        case 'rollfold.folded':
-          return [{ kind: 'fold', seat, corner, size }]
-        case 'rollfold.folded_again':
-          return [{ kind: 'fold', seat, corner, size: 'double' }]
-        case 'rollfold.flipped':
-          return [{ kind: 'flip', seat }]
-        case 'rollfold.shown':
-          return [{ kind: 'show', seat }]
-        case 'rollfold.linked':
-        case 'rollfold.completed':
-          return [{ kind: 'link', seat }]
-        default:
-          return []
-      }
-    }),
-  )
+const isOurs = (event: Event): event is RollfoldEvent => event.id.startsWith('rollfold.')
+
+function stepsOf(event: RollfoldEvent): Step[] {
+  switch (event.id) {
+    case 'rollfold.rolled':
+      return [{ kind: 'roll', ...event.facts }]
+    case 'rollfold.took':
+    case 'rollfold.uses':
+      return [{ kind: 'take', ...event.facts }]
+    case 'rollfold.drew': {
+      const { seat, start, boxes } = event.facts
+      return [{ kind: 'draw', seat, start, boxes }]
+    }
+    case 'rollfold.folded':
+      return [{ kind: 'fold', ...event.facts }]
+    case 'rollfold.folded_again':
+      return [{ kind: 'fold', ...event.facts, size: 'double' }]
+    case 'rollfold.flipped':
+      return [{ kind: 'flip', seat: event.facts.seat }]
+    case 'rollfold.shown':
+      return [{ kind: 'show', seat: event.facts.seat }]
+    case 'rollfold.linked':
+    case 'rollfold.completed':
+      return [{ kind: 'link', seat: event.facts.seat }]
+    default:
+      return []
+  }
 }
 
 const change = (view: View, seat: number, sheet: SheetView | undefined): View =>

@@ -1,4 +1,4 @@
-"""Actions as packed ints:  ((what * 64 + subject) * 64 + cell) * 4 + turn.
+"""Actions of Flow as packed ints:  ((what * 64 + subject) * 64 + cell) * 4 + turn.
 
 The subject is a tile, a card or the cell that a tile is lifted from.
 """
@@ -19,9 +19,6 @@ MOVE: Final = 8  # Current; subject: the cell it is lifted from
 BRING_BACK: Final = 9  # Return; subject: a discarded tile
 DIE: Final = 10  # subject: WHITE or BLACK
 FACE: Final = 11  # turn: where the one open edge of the Boat points
-
-WHITE: Final = 0
-BLACK: Final = 1
 
 TIME: Final = 0  # the clock's only action
 

@@ -1,12 +1,12 @@
-"""The board: which tiles lie where, and where one more may be placed."""
+"""The board of Flow: which tiles lie where, and where one more may be placed."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT, POWER
 from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Box
-from cinquina.games.flow.rules.kinds import BIT, lowest
 from cinquina.games.flow.rules.water import Water
 
 # Why a placement is refused; the names of the law's codes, in the order of its checks.
@@ -83,6 +83,16 @@ class Board(Water):
             return 0  # what the empty cell could join, the tile joins
         return self.blocked(spot, mask)
 
+    def feasible(self, turn: i64) -> bool:
+        """Could every animal be connected, the Boat's one open edge turned this way? (law, Setup 6)"""
+        grid = self.grid
+        boat: i64 = grid.boat
+        before: i64 = self.mask(boat)
+        self.open(BIT[boat], self.box.turned[grid.boat_single * 4 + turn])
+        blocked: i64 = self.blocked()
+        self.open(BIT[boat], before)
+        return blocked == 0
+
     def touching(self) -> i64:
         """The empty cells next to a tile, the Boat or an animal (flow L1, L2)."""
         full: i64 = self.full
@@ -141,8 +151,8 @@ class Board(Water):
                 rest |= cells
             turn += 1
         while rest:
-            cell: i64 = lowest(rest)
             spot: i64 = rest & -rest
+            cell: i64 = POWER[spot % 67]  # lowest(rest), without a call: this is the hot loop
             rest ^= spot
             # Where even a tile without water would cut nobody off, no turn does.
             safe = self.turns_at(fits, spot) > 1 and self.blocked(spot, 0) == 0

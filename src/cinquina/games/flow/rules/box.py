@@ -1,4 +1,4 @@
-"""What an edition prints, worked out once: tiles, cards, lines, and the cells of the board.
+"""The box of Flow: what an edition prints, worked out once: tiles, cards, lines, and the cells of the board.
 
 Cells are numbered with a spare column at the right, so that no row touches the next; a set of cells is an int with a
 bit for each:
@@ -15,13 +15,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.games.flow.rules.kinds import BIT, Kinds
+from cinquina.core.bits import BIT
+from cinquina.games.flow.events import CardKind, DieColour, ScenarioKind, Side
+from cinquina.games.flow.rules.kinds import Kinds
 
 NORTH: Final = 1
 EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
-ALL_EDGES: Final = 15
+SIDES: Final[list[Side]] = ["N", "E", "S", "W"]
+
+DICE_NAMES: Final[list[DieColour]] = ["white", "black"]
 
 # Kinds of Action cards, in the order of their ids.
 SUPPORT: Final = 0
@@ -30,6 +34,7 @@ CURRENT: Final = 2
 FISHING: Final = 3
 CALM: Final = 4
 RETURN: Final = 5
+CARD_NAMES: Final[list[CardKind]] = ["support", "bird", "current", "fishing", "calm", "return"]
 
 # Kinds of Scenario cards, in the order of their ids.
 OBSTACLES: Final = 0
@@ -38,6 +43,14 @@ ONE_CARD: Final = 2
 NO_SC: Final = 3
 SINGLE_PATH: Final = 4
 REMAIN: Final = 5
+SCENARIO_NAMES: Final[list[ScenarioKind]] = [
+    "obstacles",
+    "no_comm",
+    "one_card",
+    "no_sc",
+    "single_path",
+    "remain",
+]
 
 
 def turned(mask: int, quarters: int) -> int:
@@ -45,6 +58,13 @@ def turned(mask: int, quarters: int) -> int:
     for _ in range(quarters % 4):
         mask = (mask * 2) % 16 + mask // 8
     return mask
+
+
+def most_turns(mask: int) -> int:
+    """How many turns fit where something lies beside: only those with that edge open, or only those with it closed."""
+    looks = {turned(mask, quarters) for quarters in range(4)}
+    is_open = sum(look % 2 for look in looks)
+    return max(is_open, len(looks) - is_open)
 
 
 class Grid:
@@ -93,6 +113,17 @@ class Grid:
     def crossing(self, white: i64, black: i64) -> i64:
         """The cell that two dice name together, by the places of their faces."""
         return self.cell(self.black[black], self.white[white])
+
+
+def most_placements(grid: Grid, masks: list[int], sorts: list[int]) -> int:
+    """Of Current or of Return; both lay tiles next to others.
+
+    Current: so many tiles lie on the board, and each can go to every cell that is empty. Return: one tile of each sort.
+    """
+    cells = int(grid.rows * grid.columns) - len(grid.animal) - 1
+    turns = sorted((most_turns(mask) for mask in masks), reverse=True)
+    moves = max(sum(turns[:lying]) * (cells - lying) for lying in range(cells + 1))
+    return max(moves, sum(most_turns(mask) for mask in sorts) * cells)
 
 
 class Box:
@@ -145,6 +176,11 @@ class Box:
         self.white_faces: Final = faces[0]
         self.black_faces: Final = faces[1]
         self.animal_keys: Final = animal_keys
+        sorts = [mask for _, mask, _, count in tiles if count > 0]
+        begins = 1 + map_tiles + sum(cards)
+        rolls = len(faces[0]) * len(faces[1])
+        moved = most_placements(grid, masks + [0] * scenario_tiles, sorts)
+        self.most_actions: Final[i64] = max(moved, begins, rolls, 6)
 
     def is_obstacle(self, tile: i64) -> bool:
         return self.obstacle[tile] != 0

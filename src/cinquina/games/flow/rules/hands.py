@@ -1,12 +1,12 @@
-"""The Action cards: who holds which, and what was played. A value: every change makes a new one, copies share it."""
+"""Who holds which Action cards of Flow, and which were played. A value: a change makes a new one, copies share it."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT, pick, size
 from cinquina.core.rng import Rng
-from cinquina.games.flow.rules.kinds import BIT, size
 
 
 @mypyc_attr(acyclic=True)
@@ -57,17 +57,6 @@ class Hands:
                     due -= 1
             other += 1
         return Hands(held, self.played)
-
-
-def pick(members: i64, place: i64) -> i64:
-    """The member with so many smaller ones."""
-    number: i64 = 0
-    while True:
-        if members & BIT[number]:
-            if place == 0:
-                return number
-            place -= 1
-        number += 1
 
 
 def no_hands(seats: i64) -> Hands:

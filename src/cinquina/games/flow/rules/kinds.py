@@ -1,31 +1,11 @@
-"""Components that are alike: a deck or a supply is a set of numbers, and each kind is a range of them.
-
-A set is an int with a bit for each member, so no order exists that anybody could know.
-"""
+"""Components of Flow that are alike: a deck or a supply is a set of numbers, each kind a range of them."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# A table, because compiled code shifts a literal in 32 bits only.
-BIT: Final = vec[i64]([2**n for n in range(63)])
-
-# The remainders of powers of two by 67 are all different.
-POWER: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == rest), 0) for rest in range(67)])
-
-
-def lowest(members: i64) -> i64:
-    """The smallest member."""
-    return POWER[(members & -members) % 67]
-
-
-def size(members: i64) -> i64:
-    count: i64 = 0
-    while members:
-        members &= members - 1
-        count += 1
-    return count
+from cinquina.core.bits import BIT, POWER
 
 
 class Kinds:
@@ -47,8 +27,11 @@ class Kinds:
         count: i64 = 0
         kind: i64 = 0
         while kind < len(alike):
-            if members & alike[kind]:
-                out[count] = lowest(members & alike[kind])
+            there: i64 = members & alike[kind]
+            if there:
+                out[count] = POWER[
+                    (there & -there) % 67
+                ]  # lowest(there), without a call: every draw comes here
                 count += 1
             kind += 1
         return count
@@ -59,8 +42,13 @@ class Kinds:
         count: i64 = 0
         kind: i64 = 0
         while kind < len(alike):
-            if members & alike[kind]:
-                out[count] = size(members & alike[kind])
+            rest: i64 = members & alike[kind]
+            if rest:
+                there: i64 = 0
+                while rest:  # size(rest), without a call: chance asks at every draw
+                    rest &= rest - 1
+                    there += 1
+                out[count] = there
                 count += 1
             kind += 1
         return count

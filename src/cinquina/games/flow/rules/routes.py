@@ -1,4 +1,4 @@
-"""How far the team is from winning: the fewest tiles that would connect the animals to the Boat.
+"""How far the team of Flow is from winning: the fewest tiles that would connect the animals to the Boat.
 
 Dreyfus and Wagner's method for the cheapest tree, in layers: layer d of a group of animals is the set of cells that d
 tiles join with all of them, the cell itself not counted. An empty cell costs one tile, water that is there nothing.
@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cinquina.core.bits import BIT
 from cinquina.core.playout import buffer
 from cinquina.games.flow.rules.box import Box
-from cinquina.games.flow.rules.kinds import BIT
 from cinquina.games.flow.rules.water import Water, spread
 
 LAYERS: Final = 64  # more than cells

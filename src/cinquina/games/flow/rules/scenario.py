@@ -1,11 +1,11 @@
-"""The Scenario cards revealed so far, and the rules they put in force. A value: a card more makes a new one."""
+"""The Scenario cards of Flow revealed so far, and the rules they put in force. A value: a card more makes a new one."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT, size
 from cinquina.games.flow.rules.box import OBSTACLES, Box
-from cinquina.games.flow.rules.kinds import BIT, size
 
 
 @mypyc_attr(acyclic=True)

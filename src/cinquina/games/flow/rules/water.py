@@ -1,4 +1,4 @@
-"""The water: which cells are open to which sides, what is joined to what, and who is cut off.
+"""The water on the board of Flow: which cells are open to which sides, what is joined to what, and who is cut off.
 
 A set of cells is an int with a bit for each (box.py), so water spreads over the whole board in a few steps.
 """
@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT
 from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Grid
-from cinquina.games.flow.rules.kinds import BIT
 
 EMPTY: Final = -1  # instead of a mask of edges
 

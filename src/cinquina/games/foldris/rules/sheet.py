@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT
 from cinquina.games.foldris.rules.blocks import (
     ACTION,
     COLUMNS,
@@ -26,9 +27,6 @@ from cinquina.games.foldris.rules.blocks import (
     Block,
     Form,
 )
-
-# A table, because compiled code shifts a literal in 32 bits only.
-BIT: Final = vec[i64]([2**n for n in range(32)])
 
 UNKNOWN: Final = -1
 WITHIN: Final = vec[i64]([sum(2 ** (FIELD * n) for n in range(last + 1)) for last in range(PACKED)])

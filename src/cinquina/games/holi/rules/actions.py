@@ -1,4 +1,4 @@
-"""Actions of seats as packed ints:  (what * 16 + card) * 2**36 + cells.
+"""Actions of the seats in Holi as packed ints:  (what * 16 + card) * 2**36 + cells.
 
 A face-up throw has a set of cells; a face-down throw, a Move and a corner have the number of one.
 """
@@ -14,6 +14,10 @@ MOVE: Final = 3
 CLIMB: Final = 4
 CLIMB_DOWN: Final = 5
 END_TURN: Final = 6
+
+# The way of a Climb.
+UPWARD: Final = 1
+DOWNWARD: Final = -1
 
 SPAN: Final = 2**36
 

@@ -1,4 +1,4 @@
-"""What an edition prints, worked out once."""
+"""The box of Holi: what an edition prints, worked out once."""
 
 from typing import Final
 
@@ -6,21 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.games.holi.rules.cells import CELLS
-from cinquina.games.holi.rules.customs import Customs
-from cinquina.games.holi.rules.effects import Effect
 from cinquina.games.holi.rules.patterns import Patterns, most_sets
+from cinquina.games.holi.rules.rivalry import Effect
 from cinquina.games.holi.rules.spots import Spots
+from cinquina.games.holi.rules.switches import RuleSwitches
 
 
 class Box:
+    """Colour cards with all they can hit, Rivalry cards, sweets, points."""
+
     def __init__(
         self,
         card_ids: list[str],
-        card_names: list[tuple[str, str]],
         grids: list[list[str]],
         decks: list[list[int]],
         rivalry_ids: list[str],
-        rivalry_names: list[tuple[str, str]],
         effects: list[Effect],
         rules: int,
         sweets: list[int],
@@ -30,17 +30,15 @@ class Box:
         points: tuple[int, int, int],
     ) -> None:
         self.card_ids: Final = card_ids
-        self.card_names: Final = card_names  # English and Italian
         self.grids: Final = grids
-        self.decks: Final = decks  # per colour: the cards of its deck
-        self.deck: Final = [vec[i64](deck) for deck in decks]
+        self.deck: Final = [vec[i64](deck) for deck in decks]  # per colour: its cards
+        self.deck_ids: Final = [[card_ids[card] for card in deck] for deck in decks]
         self.patterns: Final = Patterns(grids, False)
         self.free_patterns: Final = Patterns(grids, True)  # with Free Star
         self.spots: Final = Spots(grids, False)
         self.free_spots: Final = Spots(grids, True)
         self.most_sets: Final[i64] = max(most_sets(self.patterns), most_sets(self.free_patterns))
         self.rivalry_ids: Final = rivalry_ids
-        self.rivalry_names: Final = rivalry_names  # English and Italian
         self.effects: Final = effects  # per Rivalry card
         self.rules: Final[i64] = rules  # the Rivalry cards that are Rule cards, a set
         # Those that go to who has more in reserves than others, a set.
@@ -56,21 +54,15 @@ class Box:
         self.hit_points: Final = points[0]
         self.given_points: Final[i64] = points[1]
         self.sweets_points: Final[i64] = points[2]
+        # No list is longer: each card of a hand at each target of every placement, face up or down, and the rest.
+        self.most_actions: Final[i64] = max(
+            self.hand_limit * (self.most_sets + CELLS) + CELLS + 3, i64(len(effects))
+        )
 
-    def card_id(self, seat: i64, number: i64) -> str:
-        """Of a card by its number in a seat's deck."""
-        return self.card_ids[self.deck[seat][number]]
-
-    def card_facts(self, seat: i64, number: i64) -> dict[str, object]:
-        """A card in an event: its id, and its name in both languages."""
-        card: i64 = self.deck[seat][number]
-        english, italian = self.card_names[card]
-        return {"seat": seat, "card": self.card_ids[card], "title": english, "titolo": italian}
-
-    def customs(self, open_cards: i64) -> Customs:
+    def switches(self, open_cards: i64) -> RuleSwitches:
         """The rules while these Rivalry cards lie open."""
-        customs = Customs(self.hit_points)
+        switches = RuleSwitches(self.hit_points)
         for number, effect in enumerate(self.effects):
             if open_cards >> number & 1:
-                effect.change(customs)
-        return customs
+                effect.change(switches)
+        return switches

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT, pick, size
 from cinquina.core.rng import Rng
-from cinquina.games.holi.rules.cells import BIT, size
 
 DECK: Final = 13
 
@@ -25,7 +25,12 @@ class Cards:
 
     def discards(self, seat: i64) -> i64:
         """How many cards the pile has."""
-        return DECK - size(self.hand[seat] | self.deck[seat])
+        rest: i64 = self.hand[seat] | self.deck[seat]
+        thrown: i64 = DECK
+        while rest:  # DECK - size(rest), without a call: every list of actions asks
+            rest &= rest - 1
+            thrown -= 1
+        return thrown
 
     def discard(self, seat: i64, place: i64) -> i64:
         """The card at a place of the pile."""
@@ -86,16 +91,11 @@ class Cards:
                 if self.face_down(seat, place):
                     card: i64 = pick(rest, rng.below(size(rest)))
                     rest &= ~BIT[card]
-                    piles[seat] &= ~(15 * power(place))
-                    piles[seat] |= card * power(place)
+                    piles[seat] &= ~(15 * BIT[4 * place])
+                    piles[seat] |= card * BIT[4 * place]
                 place += 1
         decks[seat] = rest
         return Cards(hands, decks, piles, self.turned)
-
-
-def power(place: i64) -> i64:
-    """The weight of a place of a pile."""
-    return BIT[2 * place] * BIT[2 * place]
 
 
 def some(cards: i64, count: i64, rng: Rng) -> i64:
@@ -107,17 +107,6 @@ def some(cards: i64, count: i64, rng: Rng) -> i64:
         cards &= ~BIT[card]
         count -= 1
     return chosen
-
-
-def pick(cards: i64, place: i64) -> i64:
-    """The card with so many smaller ones in the set."""
-    card: i64 = 0
-    while True:
-        if cards & BIT[card]:
-            if place == 0:
-                return card
-            place -= 1
-        card += 1
 
 
 def new_cards(seats: i64) -> Cards:

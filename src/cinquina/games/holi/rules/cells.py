@@ -17,8 +17,6 @@ CELLS: Final = 36
 LEVELS: Final = 3
 LETTERS: Final = "ABCDEF"
 
-# A table, because compiled code shifts a literal in 32 bits only.
-BIT: Final = vec[i64]([2**n for n in range(CELLS)])
 ALL: Final = 2**36 - 1
 
 
@@ -52,12 +50,17 @@ NOT_A: Final = cells_where([cell % SIZE != 0 for cell in range(CELLS)])
 NOT_F: Final = cells_where([cell % SIZE != SIZE - 1 for cell in range(CELLS)])
 
 
-def size(cells: i64) -> i64:
-    """How many there are in a set."""
-    count: i64 = 0
+def write_members(cells: i64, base: i64, out: vec[i64], count: i64) -> i64:
+    """Write the numbers in a set, added to `base`, behind the first `count`; return how many there are then.
+
+    Which cells are free cannot be foreseen: each is written, and kept by arithmetic. No list fills the buffer quite.
+    """
+    cells &= ALL
     while cells:
-        cells &= cells - 1
-        count += 1
+        out[count] = base
+        count += cells & 1
+        cells >>= 1
+        base += 1
     return count
 
 
@@ -65,3 +68,18 @@ def place_text(place: i64) -> str:
     """`2C4`: level, letter, number."""
     cell: i64 = place % CELLS
     return f"{place // CELLS + 1}{LETTERS[cell % SIZE]}{cell // SIZE + 1}"
+
+
+def cell_of(text: str) -> i64:
+    """`C4`, or -1 if there is no such cell."""
+    if len(text) != 2 or text[0] not in LETTERS or text[1] not in "123456":
+        return -1
+    return (int(text[1]) - 1) * SIZE + LETTERS.index(text[0])
+
+
+def place_of(text: str) -> i64:
+    """`2C4`, or -1 if there is no such place."""
+    cell: i64 = cell_of(text[1:])
+    if cell < 0 or text[0] not in "123":
+        return -1
+    return (int(text[0]) - 1) * CELLS + cell

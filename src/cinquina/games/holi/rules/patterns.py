@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.games.holi.rules.cells import ALL, BIT, CELLS, SIZE, size
+from cinquina.core.bits import size
+from cinquina.games.holi.rules.cells import ALL, CELLS, SIZE
 
 Spot = tuple[int, int]
 
@@ -80,6 +81,7 @@ class Patterns:
         first.append(len(sets))
         self.first: Final = vec[i64](first)  # per card and cell: where its sets begin
         self.sets: Final = vec[i64](sets)
+        self.sizes: Final = vec[i64]([size(each) for each in sets])  # per set
         # Per set: its cells one by one, six bits each, counted from 1; 0 ends them.
         self.cells: Final = vec[i64]([in_turn(each) for each in sets])
 
@@ -100,13 +102,14 @@ class Patterns:
         With fewer tokens than the pattern needs, any choice of its cells (holi R7).
         """
         sets = self.sets
+        sizes = self.sizes
         begin: i64 = count
         i: i64 = self.first[card * CELLS + cell]
         end: i64 = self.first[card * CELLS + cell + 1]
         while i < end:
             cells: i64 = sets[i]
             if not cells & full:
-                if size(cells) <= most:
+                if sizes[i] <= most:
                     out[count] = base + cells
                     count += 1
                 else:
@@ -130,7 +133,7 @@ def most_sets(patterns: Patterns) -> int:
     for spot in range(len(patterns.first) - 1):
         sets: int = 0
         for i in range(patterns.first[spot], patterns.first[spot + 1]):
-            count: int = size(patterns.sets[i])
+            count: int = patterns.sizes[i]
             sets += max(comb(count, tokens) for tokens in range(1, count + 1))
         most = max(most, sets)
     return most
@@ -159,11 +162,3 @@ def any_of(cells: i64, wanted: i64, most: i64) -> bool:
     if size(cells) <= most:
         return wanted == cells
     return wanted & ~cells & ALL == 0 and size(wanted) == most
-
-
-def lowest(cells: i64) -> i64:
-    """The first cell of a set in reading order, which is not empty."""
-    cell: i64 = 0
-    while not cells & BIT[cell]:
-        cell += 1
-    return cell

@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.games.holi.rules.cells import CELLS, CENTRE, CORNERS, LEVELS, LINES, NOT_A, NOT_F, SIZE, size
-from cinquina.games.holi.rules.effects import Effect
+from cinquina.core.bits import size
+from cinquina.games.holi.rules.cells import CELLS, CENTRE, CORNERS, LEVELS, LINES, NOT_A, NOT_F, SIZE
+from cinquina.games.holi.rules.rivalry import Effect
 from cinquina.games.holi.rules.tower import Tower
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.holi.rules.cells import BIT, CELLS, LEVELS
+from cinquina.core.bits import BIT
+from cinquina.games.holi.rules.cells import CELLS, LEVELS
 
 NOWHERE: Final = -1  # a pawn before the corners are chosen
 NOBODY: Final = -1

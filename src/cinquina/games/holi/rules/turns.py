@@ -1,245 +1,195 @@
-"""Where the rest of a turn can lead: the throw, a Move and a Climb in any order, added up instead of gone through."""
+"""The course of a game of Holi: the set-up step by step, turn after turn, the end (law, section Play)."""
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.state import Evaluation, State
-from cinquina.games.holi.rules.actions import CLIMB, DOWN, END_TURN, MOVE, UP, cells_of, what_of
-from cinquina.games.holi.rules.cells import BIT, CELLS, INTERIOR, LEVELS, NEAR, SIZE
-from cinquina.games.holi.rules.evaluation import Standing
-from cinquina.games.holi.rules.gains import NEVER, TOKENS, Gains, floats, higher
-from cinquina.games.holi.rules.reach import UPWARD
-from cinquina.games.holi.rules.state import Holi
-from cinquina.games.holi.rules.table import ACTION
+from cinquina.core.bits import BIT, size
+from cinquina.core.listener import ALL as EVERYBODY
+from cinquina.games.holi.events import (
+    Corner,
+    Drew,
+    DrewCard,
+    Ended,
+    Finished,
+    First,
+    Over,
+    Rivalry,
+    Turn,
+)
+from cinquina.games.holi.rules.cards import DECK
+from cinquina.games.holi.rules.cells import place_text
+from cinquina.games.holi.rules.chance import dealt_to
+from cinquina.games.holi.rules.phases import (
+    ACTION,
+    CARDS,
+    CORNERING,
+    DEAL,
+    DRAW,
+    FIRST,
+    GAME_OVER,
+    PLAYING,
+    REASONS,
+    RIVALRY,
+    STUCK,
+    TOKENS,
+)
+from cinquina.games.holi.rules.reach import reaches
+from cinquina.games.holi.rules.tower import NOWHERE
 
-WAYS: Final = 5  # that are kept: the targets of a throw may spoil a few
-STAYS: Final = -1  # where a way leads that does not move the pawn on its level
+if TYPE_CHECKING:
+    from cinquina.games.holi.rules.position import Position
 
 
-class Turns(Gains):
-    def __init__(self, standing: Standing, after: Evaluation) -> None:
-        """A seat makes the turn that is best by the standing; what it comes to is judged by the other."""
-        super().__init__(standing)
-        self.judged: Final = after
-        # The best ways of the pawn after the throw, and the cell that each of them enters.
-        self.way: Final = floats(WAYS)
-        self.enters: Final = vec[i64]([i64(0) for _ in range(WAYS)])
-        self.ways: i64 = 0
-        self.climbable: i64 = 0  # cells of the pawn's level
+def happen(position: "Position", outcome: i64) -> None:
+    """What chance decided."""
+    if position.phase == DRAW:
+        draw(position, position.active, outcome)
+        refill(position)
+    elif position.phase == DEAL:
+        deal(position, outcome)
+    elif position.phase == CORNERING:
+        stand_on(position, outcome)
+    elif position.phase == FIRST:
+        begin_with(position, outcome)
+    else:
+        reveal(position, outcome)
+        set_up(position)
 
-    def value(self, state: State, seat: i64) -> float:
-        return self.judged.value(state, seat)
 
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
-        assert isinstance(state, Holi)
-        i: i64 = 0
-        if state.phase != ACTION:
-            while i < count:
-                values[i] = 0.0  # one corner is as good as another
-                i += 1
+# -- the set-up
+
+
+def set_up(position: "Position") -> None:
+    """On to the first step that has anything to do."""
+    if position.phase == RIVALRY and size(position.rivalry) >= position.options.rivalry_count:
+        position.phase = FIRST
+    if position.phase == FIRST and position.options.first >= 0:
+        begin_with(position, position.options.first)
+
+
+def reveal(position: "Position", card: i64) -> None:
+    """A Rivalry card, open for the whole game."""
+    position.rivalry |= BIT[card]
+    position.switches = position.box.switches(position.rivalry)
+    if position.listener is not None:
+        id = position.box.rivalry_ids[card]
+        position.listener.hear(Rivalry(id, id))
+
+
+def begin_with(position: "Position", seat: i64) -> None:
+    position.first = seat
+    position.active = seat
+    position.phase = CORNERING
+    if position.listener is not None:
+        position.listener.hear(First(seat))
+
+
+def stand_on(position: "Position", corner: i64) -> None:
+    position.tower.pawn[position.active] = corner
+    if position.listener is not None:
+        position.listener.hear(Corner(position.active, place_text(corner)))
+    position.active = without_corner(position)
+    if position.active < 0:
+        position.active = position.first
+        position.phase = DEAL
+
+
+def without_corner(position: "Position") -> i64:
+    """The next seat in turn order without a corner, or -1."""
+    k: i64 = 0
+    while k < position.seats:
+        seat: i64 = (position.first + k) % position.seats
+        if position.tower.pawn[seat] == NOWHERE:
+            return seat
+        k += 1
+    return -1
+
+
+def deal(position: "Position", card: i64) -> None:
+    """A card to each seat in turn order, until everybody has the first hand."""
+    draw(position, dealt_to(position), card)
+    if dealt_to(position) < 0:
+        position.active = position.first
+        begin_turn(position)
+
+
+# -- turns
+
+
+def begin_turn(position: "Position") -> None:
+    """Of the active seat, or of the next that can throw: who cannot is finished (L5)."""
+    position.phase = ACTION
+    while not reaches(position, position.active, position.cards.hand[position.active], True, True):
+        position.misfits[position.active] = useless(position)
+        finish(position, STUCK)
+        if not pass_on(position):
             return
-        level: i64 = state.level(seat)
-        cell: i64 = state.cell(seat)
-        self.fill(state, seat, level)
-        self.find_ways(state, seat, level, cell)
-        while i < count:
-            what: i64 = what_of(actions[i])
-            cells: i64 = cells_of(actions[i])
-            if what == UP:
-                values[i] = self.throwing(state, level, cell, cells)
-            elif what == DOWN:
-                values[i] = self.throwing(state, level, cell, BIT[cells])
-            elif what == MOVE:
-                values[i] = self.moving(state, seat, level, cells)
-            elif what == END_TURN:
-                values[i] = self.rest[level * TOKENS]
-            else:
-                values[i] = self.changing(state, seat, level + 1 if what == CLIMB else level - 1, cell)
-            i += 1
+    if position.listener is not None:
+        position.listener.hear(Turn(position.active))
 
-    # -- what is needed for that
 
-    def fill(self, state: Holi, seat: i64, level: i64) -> None:
-        """The tables of the pawn's level and of those it can get to."""
-        self.prepare(state, seat)
-        self.climbable = self.climbs_from(state, seat, level)
-        lowest: i64 = level - 1 if level > 0 and state.customs.climbs_down and not state.climbed else level
-        highest: i64 = level + 1 if self.climbable else level
-        while lowest <= highest:
-            if not state.moved or lowest != level:
-                self.fill_going(state, seat, lowest)
-            if not state.thrown:
-                self.fill_token(state, seat, lowest)
-            lowest += 1
+def useless(position: "Position") -> i64:
+    """The cards with which the active seat could not come to a throw, whatever it holds: all may know these."""
+    cards: i64 = 0
+    card: i64 = 0
+    while card < DECK:
+        if not reaches(position, position.active, BIT[card], True, True):
+            cards |= BIT[card]
+        card += 1
+    return cards
 
-    def climbs_from(self, state: Holi, seat: i64, level: i64) -> i64:
-        """The cells of a level from which the pawn could climb."""
-        if state.climbed or level + 1 >= LEVELS:
-            return 0
-        full: i64 = state.tower.full(level)
-        if state.customs.sides == 4 and not state.customs.walls_cover:
-            across: i64 = (full >> 1) & (full << 1) & (full >> SIZE) & (full << SIZE)
-            return INTERIOR & across & ~state.tower.others(seat, level + 1)
-        found: i64 = 0
-        cell: i64 = 0
-        while cell < CELLS:
-            if state.can_climb(seat, level, cell, UPWARD):
-                found |= BIT[cell]
-            cell += 1
-        return found
 
-    def find_ways(self, state: Holi, seat: i64, level: i64, cell: i64) -> None:
-        """After a throw: none, a Move, a Climb, both."""
-        self.ways = 0
-        self.add_way(0.0, STAYS)
-        up: float = higher(self.climbing(state, level), 0.0)
-        climbs = self.climbable & BIT[cell] != 0
-        if climbs:
-            self.add_way(up, STAYS)
-        if state.moved:
-            return
-        targets: i64 = state.move_targets(seat, level, cell)
-        above: i64 = state.move_targets(seat, level + 1, cell) if climbs else 0
-        there: i64 = 0
-        while there < CELLS:
-            if targets & BIT[there]:
-                going: float = self.going[level * CELLS + there]
-                self.add_way(going + up if self.climbable & BIT[there] else going, there)
-            if above & BIT[there]:
-                self.add_way(up + self.going[(level + 1) * CELLS + there], there)
-            there += 1
+def finish(position: "Position", reason: i64) -> None:
+    position.finished[position.active] = reason
+    if position.listener is not None:
+        position.listener.hear(Finished(position.active, REASONS[reason]))
 
-    def add_way(self, value: float, cell: i64) -> None:
-        way = self.way
-        at: i64 = self.ways
-        if at < WAYS:
-            self.ways += 1
-        elif value > way[WAYS - 1]:
-            at -= 1
-        else:
-            return
-        while at > 0 and way[at - 1] < value:
-            way[at] = way[at - 1]
-            self.enters[at] = self.enters[at - 1]
-            at -= 1
-        way[at] = value
-        self.enters[at] = cell
 
-    # -- first steps, and the best that can follow
+def pass_on(position: "Position") -> bool:
+    """To the next seat that is not finished; if there is none, the game is over."""
+    k: i64 = 1
+    while k <= position.seats:
+        seat: i64 = (position.active + k) % position.seats
+        if position.finished[seat] == PLAYING:
+            position.active = seat
+            return True
+        k += 1
+    position.phase = GAME_OVER
+    if position.listener is not None:
+        winners = [int(seat) for seat in range(position.seats) if position.rank(seat) == 1]
+        position.listener.hear(Over(winners))
+    return False
 
-    def throwing(self, state: Holi, level: i64, cell: i64, targets: i64) -> float:
-        value: float = 0.0
-        once: float = 0.0
-        tokens: i64 = 0
-        there: i64 = level * CELLS
-        rest: i64 = targets
-        while rest:
-            if rest & 1:
-                value += self.token[there]
-                if self.comparing:
-                    once = higher(once, self.once[there])
-                tokens += 1
-            rest >>= 1
-            there += 1
-        value += once + self.rest[level * TOKENS + tokens]
-        if tokens == self.left and not state.options.plays_on_empty:
-            return value
-        i: i64 = 0
-        while i < self.ways and self.enters[i] != STAYS and targets & BIT[self.enters[i]]:
-            i += 1
-        best: float = self.way[i] if i < self.ways else 0.0
-        sides: i64 = self.open_sides(state, level, cell)
-        if sides and not sides & ~targets:
-            best = higher(best, self.climbing(state, level))
-        return value + best
 
-    def moving(self, state: Holi, seat: i64, level: i64, cell: i64) -> float:
-        value: float = self.going[level * CELLS + cell]
-        climbs = self.climbable & BIT[cell] != 0
-        up: float = higher(self.climbing(state, level), 0.0) if climbs else 0.0
-        if state.thrown:
-            return value + up + self.rest[level * TOKENS]
-        best: float = up + self.best_throw(state, seat, level, cell, self.open_sides(state, level, cell))
-        if climbs:
-            best = higher(
-                best, self.step_up(state, level + 1) + self.best_throw(state, seat, level + 1, cell, 0)
-            )
-        return value + best
+def end_turn(position: "Position") -> None:
+    if position.listener is not None:
+        position.listener.hear(Ended(position.active))
+    position.thrown = False
+    position.moved = False
+    position.climbed = False
+    refill(position)
 
-    def changing(self, state: Holi, seat: i64, level: i64, cell: i64) -> float:
-        """A Climb to this level, up or down."""
-        value: float = self.step_up(state, level)
-        if level < state.level(seat):
-            value = self.going[level * CELLS + cell] + self.standing_on(state, seat, level)
-        targets: i64 = 0 if state.moved else state.move_targets(seat, level, cell)
-        going: float = 0.0
-        moved_first: float = NEVER
-        there: i64 = 0
-        while there < CELLS:
-            if targets & BIT[there]:
-                to: float = self.going[level * CELLS + there]
-                going = higher(going, to)
-                if not state.thrown:
-                    moved_first = higher(moved_first, to + self.best_throw(state, seat, level, there, 0))
-            there += 1
-        if state.thrown:
-            return value + going + self.rest[level * TOKENS]
-        return value + higher(moved_first, going + self.best_throw(state, seat, level, cell, 0))
 
-    def open_sides(self, state: Holi, level: i64, cell: i64) -> i64:
-        """Those of a cell that a throw has to cover for a Climb from there; 0: none, or it cannot."""
-        if state.climbed or level + 1 >= LEVELS or not INTERIOR & BIT[cell]:
-            return 0
-        sides: i64 = NEAR[cell] & ~state.tower.full(level)
-        return sides if level == 0 or not sides & ~state.tower.full(level - 1) else 0
+def refill(position: "Position") -> None:
+    """Chance draws until the hand is full or the deck is empty; then the turn is over (END_TURN of the law)."""
+    seat: i64 = position.active
+    if size(position.cards.hand[seat]) < position.box.hand_limit and position.cards.deck[seat]:
+        position.phase = DRAW
+        return
+    if position.tower.left(seat) == 0:
+        finish(position, TOKENS)
+    elif position.cards.hand[seat] == 0:
+        finish(position, CARDS)
+    if pass_on(position):
+        begin_turn(position)
 
-    def best_throw(self, state: Holi, seat: i64, level: i64, cell: i64, sides: i64) -> float:
-        """From a cell, tokens left included; and the Climb that it opens where it covers these sides."""
-        full: i64 = state.tower.full(level)
-        up: float = higher(self.climbing(state, level), 0.0) if sides else 0.0
-        best: float = NEVER
-        if state.may_throw_down(seat):
-            targets: i64 = state.down_targets(seat, level, cell)
-            there: i64 = 0
-            while targets >> there:
-                if targets & BIT[there]:
-                    value: float = self.token[level * CELLS + there]
-                    if self.comparing:
-                        value += self.once[level * CELLS + there]
-                    best = higher(best, value + up if sides == BIT[there] else value)
-                there += 1
-            best += self.rest[level * TOKENS + 1]
-        patterns = state.patterns()
-        deck = state.box.deck[seat]
-        hand: i64 = state.cards.hand[seat]
-        card: i64 = 0
-        while hand >> card:
-            if hand >> card & 1:
-                spot: i64 = deck[card] * CELLS + cell
-                i: i64 = patterns.first[spot]
-                end: i64 = patterns.first[spot + 1]
-                while i < end:
-                    if not patterns.sets[i] & full:
-                        value = self.pattern(patterns.cells[i], level)
-                        best = higher(best, value + up if sides and not sides & ~patterns.sets[i] else value)
-                    i += 1
-            card += 1
-        return best
 
-    def pattern(self, cells: i64, level: i64) -> float:
-        """What tokens on these cells bring, and those left; with too few tokens an average part of it."""
-        value: float = 0.0
-        once: float = 0.0
-        tokens: i64 = 0
-        while cells:
-            place: i64 = level * CELLS + (cells & 63) - 1
-            value += self.token[place]
-            if self.comparing:
-                once = higher(once, self.once[place])
-            tokens += 1
-            cells >>= 6
-        if tokens > self.left:
-            return once + value * float(self.left) / float(tokens)
-        return value + once + self.rest[level * TOKENS + tokens]
+def draw(position: "Position", seat: i64, card: i64) -> None:
+    """Everybody sees that a card is drawn; its face is for the one who draws it."""
+    position.cards = position.cards.drawing(seat, card)
+    if position.listener is not None:
+        id = position.box.deck_ids[seat][card]
+        audience: i64 = EVERYBODY if position.options.open_hands else seat
+        position.listener.hear(Drew(seat, size(position.cards.deck[seat])))
+        position.listener.hear(DrewCard(seat, id, id), audience)

@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.shapes import Shape
+from cinquina.games.pentris.events import Set
 from cinquina.games.pentris.rules.masks import Field, cells_of
 from cinquina.games.pentris.rules.shape import Outline
 
 WHITE: Final = 0
 BLUE: Final = 1
 BEIGE: Final = 2
-SET_NAMES: Final = ["white", "blue", "beige"]
+SET_NAMES: Final[list[Set]] = ["white", "blue", "beige"]
 UNUSED_POINTS: Final = [0, 2, 3]  # of an unused personal piece, by set
 
 COLOURS: Final = 4

@@ -1,123 +1,183 @@
-"""The course of a game: turns, claims, phases and rounds (docs/rules/pentris.md, section Play)."""
+"""The course of a game of Pentris: turns, claims, phases and rounds, one after the other (law, Play)."""
 
-from mypy_extensions import i64, mypyc_attr
+from typing import TYPE_CHECKING
 
-from cinquina.games.pentris.rules.scoring import Scoring
-from cinquina.games.pentris.rules.table import (
+from mypy_extensions import i64
+
+from cinquina.games.pentris.events import Bag, Claims, Over, Passed, PhaseOver, Refilled, Round, Turn
+from cinquina.games.pentris.rules import claims, moves, pieces, scoring
+from cinquina.games.pentris.rules.box import COLOURS
+from cinquina.games.pentris.rules.chute import Chute
+from cinquina.games.pentris.rules.phases import (
     ADVANCED,
     CHOOSE,
     CLAIMING,
     DISCARDED,
     DRAW,
+    END,
+    NO_STACK,
     PHASES,
     ROUNDS,
     TURNS,
 )
 
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rules.position import Position
 
-@mypyc_attr(acyclic=True)
-class Course(Scoring):
-    # -- a turn
 
-    def begin_turn(self) -> None:
-        self.to_draw = self.seats + 1
-        self.step = DRAW
-        self.await_draw()
+def acting_order(position: "Position") -> list[int]:
+    """Of this phase: the bag holder acts last."""
+    return [int((position.holder + 1 + n) % position.seats) for n in range(position.seats)]
 
-    def await_draw(self) -> None:
-        """An empty bag takes the discard pile in; without that too, fewer are drawn (pentris R12)."""
-        if self.to_draw > 0 and len(self.bag) == 0:
-            count: i64 = self.take_back_discards()
-            if count == 0:
-                self.to_draw = 0
-            elif self.listener is not None:
-                self.listener.tell("pentris.refilled", {"count": count})
-        if self.to_draw == 0:
-            self.active = self.following(self.holder)
-            self.begin_choice()
 
-    def begin_choice(self) -> None:
-        """With nothing on the board and no personal piece to place, a seat has nothing to do."""
-        self.step = CHOOSE
-        if len(self.board) == 0 and not self.has_personal(self.active):
-            self.next_seat()
+def is_last_chance(position: "Position", seat: i64) -> bool:
+    """For a personal piece: the very last turn, before the seat has acted."""
+    if position.options.level != ADVANCED or position.round != ROUNDS or position.phase != PHASES:
+        return False
+    if position.turn_of_phase != TURNS or position.step not in (DRAW, CHOOSE):
+        return False
+    order = acting_order(position)
+    return position.step == DRAW or order.index(seat) >= order.index(position.active)
 
-    def next_seat(self) -> None:
-        if self.active != self.holder:
-            self.active = self.following(self.active)
-            self.begin_choice()
-            return
-        self.older = len(self.board)
-        if self.turn_of_phase < TURNS:
-            self.turn_of_phase += 1
-            if self.listener is not None:
-                self.listener.tell("pentris.turn", {"turn": self.turn_of_phase, "left": self.board_ids()})
-            self.begin_turn()
-        else:
-            if self.listener is not None:
-                self.listener.tell("pentris.claims", {"phase": self.phase})
-            self.active = self.following(self.holder)
-            self.await_claim()
 
-    # -- claims
+# -- a turn
 
-    def await_claim(self) -> None:
-        """Who has nothing to claim passes."""
-        self.step = CLAIMING
-        if not self.may_claim(self.active):
-            self.tell_pass(True)
-            self.next_claim()
 
-    def next_claim(self) -> None:
-        self.stack = -1
-        if self.active == self.holder:
-            self.end_phase()
-        else:
-            self.active = self.following(self.active)
-            self.await_claim()
+def begin_turn(position: "Position") -> None:
+    position.to_draw = position.seats + 1
+    position.step = DRAW
+    await_draw(position)
 
-    def tell_pass(self, must: bool) -> None:
-        if self.listener is not None:
-            self.listener.tell("pentris.passed", {"seat": self.active, "must": must})
 
-    # -- ends
+def await_draw(position: "Position") -> None:
+    """An empty bag takes the discard pile in; without that too, fewer are drawn (pentris R12)."""
+    if position.to_draw > 0 and len(position.bag) == 0:
+        count: i64 = pieces.take_back_discards(position)
+        if count == 0:
+            position.to_draw = 0
+        elif position.listener is not None:
+            position.listener.hear(Refilled(count))
+    if position.to_draw == 0:
+        position.active = position.following(position.holder)
+        begin_choice(position)
 
-    def end_phase(self) -> None:
-        if self.phase == PHASES:
-            self.end_round()
-            return
-        for piece in self.board:
-            self.zone[piece] = DISCARDED
-        if self.listener is not None:
-            self.listener.tell("pentris.phase_over", {"phase": self.phase, "left": self.board_ids()})
-        self.clear_board()
-        self.phase += 1
-        self.turn_of_phase = 1
-        self.pass_bag(self.following(self.holder))
-        self.begin_turn()
 
-    def pass_bag(self, seat: i64) -> None:
-        self.holder = seat
-        if self.listener is not None:
-            self.listener.tell("pentris.bag", {"seat": seat})
+def begin_choice(position: "Position") -> None:
+    """With nothing on the board and no personal piece to place, a seat has nothing to do."""
+    position.step = CHOOSE
+    if len(position.board) == 0 and not moves.has_personal(position, position.active):
+        next_seat(position)
 
-    def end_round(self) -> None:
-        seat: i64 = 0
-        while seat < self.seats:
-            self.score_round(seat)
-            seat += 1
-        if self.round == ROUNDS:
-            self.end_game()
-            return
-        self.empty_chutes()
-        self.return_tokens()
-        self.round += 1
-        self.phase = 1
-        self.turn_of_phase = 1
-        if self.listener is not None:
-            self.listener.tell("pentris.round", {"round": self.round, "count": len(self.bag)})
-        if self.options.level == ADVANCED:
-            self.pass_bag(self.leader())
-        else:
-            self.pass_bag(self.following(self.holder))
-        self.begin_turn()
+
+def next_seat(position: "Position") -> None:
+    if position.active != position.holder:
+        position.active = position.following(position.active)
+        begin_choice(position)
+        return
+    position.older = len(position.board)
+    if position.turn_of_phase < TURNS:
+        position.turn_of_phase += 1
+        if position.listener is not None:
+            position.listener.hear(Turn(position.turn_of_phase, pieces.board_ids(position)))
+        begin_turn(position)
+    else:
+        if position.listener is not None:
+            position.listener.hear(Claims(position.phase))
+        position.active = position.following(position.holder)
+        await_claim(position)
+
+
+# -- claims
+
+
+def await_claim(position: "Position") -> None:
+    """Who has nothing to claim passes."""
+    position.step = CLAIMING
+    if not claims.may_claim(position, position.active):
+        tell_pass(position, True)
+        next_claim(position)
+
+
+def next_claim(position: "Position") -> None:
+    position.stack = NO_STACK
+    if position.active == position.holder:
+        end_phase(position)
+    else:
+        position.active = position.following(position.active)
+        await_claim(position)
+
+
+def tell_pass(position: "Position", must: bool) -> None:
+    if position.listener is not None:
+        position.listener.hear(Passed(position.active, must))
+
+
+# -- ends
+
+
+def end_phase(position: "Position") -> None:
+    if position.phase == PHASES:
+        end_round(position)
+        return
+    for piece in position.board:
+        position.zone[piece] = DISCARDED
+    if position.listener is not None:
+        position.listener.hear(PhaseOver(position.phase, pieces.board_ids(position)))
+    pieces.clear_board(position)
+    position.phase += 1
+    position.turn_of_phase = 1
+    pass_bag(position, position.following(position.holder))
+    begin_turn(position)
+
+
+def pass_bag(position: "Position", seat: i64) -> None:
+    position.holder = seat
+    if position.listener is not None:
+        position.listener.hear(Bag(seat))
+
+
+def end_round(position: "Position") -> None:
+    seat: i64 = 0
+    while seat < position.seats:
+        scoring.score_round(position, seat)
+        seat += 1
+    if position.round == ROUNDS:
+        end_game(position)
+        return
+    empty_chutes(position)
+    return_tokens(position)
+    position.round += 1
+    position.phase = 1
+    position.turn_of_phase = 1
+    if position.listener is not None:
+        position.listener.hear(Round(position.round, len(position.bag)))
+    if position.options.level == ADVANCED:
+        pass_bag(position, scoring.leader(position))
+    else:
+        pass_bag(position, position.following(position.holder))
+    begin_turn(position)
+
+
+def empty_chutes(position: "Position") -> None:
+    pieces.take_back(position)
+    seat: i64 = 0
+    while seat < position.seats:
+        position.chutes[seat] = Chute()
+        seat += 1
+    position.claims = claims.NO_CLAIMS
+
+
+def return_tokens(position: "Position") -> None:
+    """All of them, or in the advanced game one from each card."""
+    at: i64 = 0
+    while at < position.seats * COLOURS:
+        if position.tokens[at] > 0:
+            position.tokens[at] = position.tokens[at] - 1 if position.options.level == ADVANCED else 0
+        at += 1
+
+
+def end_game(position: "Position") -> None:
+    scoring.score_unused(position)
+    position.step = END
+    if position.listener is not None:
+        position.listener.hear(Over())

@@ -1,7 +1,11 @@
 """Short lists of pieces that positions share: a changed one is another list."""
 
+from typing import Final
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
+
+NOTHING: Final[vec[i64]] = vec[i64]([])  # never changed
 
 
 def longer(some: vec[i64], last: i64) -> vec[i64]:

@@ -67,6 +67,25 @@ def shaded(taken: int) -> int:
     return taken | taken >> 8 * COLUMNS
 
 
+def members(mask: int) -> list[int]:
+    """The numbers of its cells."""
+    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def cell_name(cell: int) -> str:
+    """`a1` is the lowest row's leftmost cell."""
+    return f"{'abcdef'[cell % COLUMNS]}{cell // COLUMNS + 1}"
+
+
+def cell_names(mask: int) -> list[str]:
+    return [cell_name(cell) for cell in members(mask)]
+
+
+def full_rows(complete: int) -> list[int]:
+    """The numbers of the complete rows, from 1."""
+    return [y + 1 for y in range(complete.bit_length() // COLUMNS + 1) if complete >> COLUMNS * y & ROW]
+
+
 class Field:
     """The chute's outline: its rows, and the borders that no step may cross."""
 

@@ -1,186 +1,171 @@
-"""Where the pieces are, and how they move from one place to another."""
+"""Where the pieces of Pentris are, and how they move from one place to another."""
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from cinquina.games.pentris.rules.actions import DRAFT, pack
+from cinquina.games.pentris.events import Top
+from cinquina.games.pentris.rules.actions import pack
 from cinquina.games.pentris.rules.box import WHITE
-from cinquina.games.pentris.rules.lists import among, holds, without
-from cinquina.games.pentris.rules.table import (
+from cinquina.games.pentris.rules.lists import NOTHING, among, holds, without
+from cinquina.games.pentris.rules.phases import (
     CHUTE_OF,
     DISCARDED,
     IN_BAG,
-    IN_POOL,
     NO_PIECE,
-    NOTHING,
     ON_BOARD,
     PERSONAL_OF,
     SMALLEST,
     STACK_OF,
-    Table,
 )
 
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rules.position import Position
 
-@mypyc_attr(acyclic=True)
-class Pieces(Table):
-    # -- the bag, and pieces beside the chutes
 
-    def fill_bag(self) -> None:
-        """All white pieces."""
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            if self.box.set[piece] == WHITE:
-                self.zone[piece] = IN_BAG
-            piece += 1
-        self.list_pieces()
+# -- the bag, and pieces beside the chutes
 
-    def list_pieces(self) -> None:
-        """Read from the zones what is in the bag, and which pieces are personal."""
-        zones = self.zone
-        bag = self.box.everything[:]
-        personal = self.box.everything[:]
-        in_bag: i64 = 0
-        owned: i64 = 0
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            if zones[piece] == IN_BAG:
-                bag[in_bag] = piece
-                in_bag += 1
-            elif PERSONAL_OF <= zones[piece] < CHUTE_OF:
-                personal[owned] = piece
-                owned += 1
-            piece += 1
-        self.bag = bag[:in_bag]
-        self.personal = personal[:owned]
 
-    def take_back_discards(self) -> i64:
-        """The discard pile goes into the bag; returns how many."""
-        before: i64 = len(self.bag)
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            if self.zone[piece] == DISCARDED:
-                self.zone[piece] = IN_BAG
-            piece += 1
-        self.list_pieces()
-        return len(self.bag) - before
+def fill_bag(position: "Position") -> None:
+    """All white pieces."""
+    box = position.box
+    piece: i64 = 0
+    while piece < box.pieces:
+        if box.set[piece] == WHITE:
+            position.zone[piece] = IN_BAG
+        piece += 1
+    list_pieces(position)
 
-    def take_back(self) -> None:
-        """Pieces of the chutes, of the board and of the discard pile go back into the bag (pentris R11, R36)."""
-        zones = self.zone
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            zone: i64 = zones[piece]
-            if zone in (ON_BOARD, DISCARDED) or CHUTE_OF <= zone < STACK_OF:
-                zones[piece] = IN_BAG
-            piece += 1
-        self.list_pieces()
-        self.clear_board()
 
-    # -- one piece
+def list_pieces(position: "Position") -> None:
+    """Read from the zones what is in the bag, and which pieces are personal."""
+    box = position.box
+    zones = position.zone
+    bag = box.everything[:]
+    personal = box.everything[:]
+    in_bag: i64 = 0
+    owned: i64 = 0
+    piece: i64 = 0
+    while piece < box.pieces:
+        if zones[piece] == IN_BAG:
+            bag[in_bag] = piece
+            in_bag += 1
+        elif PERSONAL_OF <= zones[piece] < CHUTE_OF:
+            personal[owned] = piece
+            owned += 1
+        piece += 1
+    position.bag = bag[:in_bag]
+    position.personal = personal[:owned]
 
-    def out_of_bag(self, piece: i64, zone: i64) -> None:
-        self.zone[piece] = zone
-        self.bag = without(self.bag, piece)
 
-    def give(self, seat: i64, piece: i64) -> None:
-        self.zone[piece] = PERSONAL_OF + seat
-        self.personal = among(self.personal, piece)
+def take_back_discards(position: "Position") -> i64:
+    """The discard pile goes into the bag; returns how many."""
+    before: i64 = len(position.bag)
+    piece: i64 = 0
+    while piece < position.box.pieces:
+        if position.zone[piece] == DISCARDED:
+            position.zone[piece] = IN_BAG
+        piece += 1
+    list_pieces(position)
+    return len(position.bag) - before
 
-    def off_board(self, piece: i64, zone: i64) -> None:
-        """From the central board to somewhere else."""
-        board = self.board
-        i: i64 = 0
-        while i < self.older:
-            if board[i] == piece:
-                self.older -= 1
-            i += 1
-        self.board = without(board, piece)
-        self.zone[piece] = zone
 
-    def turn_up(self, stack: i64, piece: i64) -> None:
-        """The piece is now the visible one of its stack."""
-        tops = self.tops[:]
-        tops[stack] = piece
-        self.tops = tops
-        if self.listener is not None and piece != NO_PIECE:
-            facts: dict[str, object] = {"piece": self.box.ids[piece], "colour": self.box.codes[stack // 4]}
-            self.listener.tell("pentris.top", {**facts, "stack": stack % 4 + SMALLEST})
+def take_back(position: "Position") -> None:
+    """Pieces of the chutes, of the board and of the discard pile go back into the bag (pentris R11, R36)."""
+    zones = position.zone
+    piece: i64 = 0
+    while piece < position.box.pieces:
+        zone: i64 = zones[piece]
+        if zone in (ON_BOARD, DISCARDED) or CHUTE_OF <= zone < STACK_OF:
+            zones[piece] = IN_BAG
+        piece += 1
+    list_pieces(position)
+    clear_board(position)
 
-    def clear_board(self) -> None:
-        self.board = NOTHING
-        self.older = 0
 
-    # -- what is where
+def out_of_bag(position: "Position", piece: i64, zone: i64) -> None:
+    position.zone[piece] = zone
+    position.bag = without(position.bag, piece)
 
-    def on_board(self, piece: i64) -> bool:
-        return holds(self.board, piece)
 
-    def any_white(self) -> bool:
-        board = self.board
-        i: i64 = 0
-        while i < len(board):
-            if self.box.set[board[i]] == WHITE:
-                return True
-            i += 1
-        return False
+def give(position: "Position", seat: i64, piece: i64) -> None:
+    """It becomes a personal piece."""
+    position.zone[piece] = PERSONAL_OF + seat
+    position.personal = among(position.personal, piece)
 
-    def board_ids(self) -> list[str]:
-        return [self.box.ids[piece] for piece in self.board]
 
-    def drafts(self, out: vec[i64]) -> i64:
-        """Write every piece of the pool; return how many."""
-        count: i64 = 0
-        piece: i64 = 0
-        while piece < self.box.pieces:
-            if self.zone[piece] == IN_POOL:
-                out[count] = pack(DRAFT, piece)
-                count += 1
-            piece += 1
-        return count
+# -- the central board
 
-    def stacked(self, stack: i64, kind: i64, out: vec[i64]) -> i64:
-        """Write the pieces of a stack, for an action of this kind; return how many."""
-        zones = self.zone
-        height: i64 = self.heights[stack]
-        count: i64 = 0
-        piece: i64 = self.box.whites
-        while count < height:
-            if zones[piece] == STACK_OF + stack:
-                out[count] = pack(kind, piece)
-                count += 1
-            piece += 1
-        return count
 
-    def only(self, stack: i64) -> i64:
-        """The first piece of a stack, or NO_PIECE."""
-        piece: i64 = self.box.whites
-        while piece < self.box.pieces:
-            if self.zone[piece] == STACK_OF + stack:
-                return piece
-            piece += 1
-        return NO_PIECE
+def on_board(position: "Position", piece: i64) -> bool:
+    return holds(position.board, piece)
 
-    # -- what can be placed
 
-    def placeable(self, seat: i64, piece: i64) -> bool:
-        return self.box.outline(piece).enters(self.chutes[seat].heights)
+def off_board(position: "Position", piece: i64, zone: i64) -> None:
+    """From the central board to somewhere else."""
+    board = position.board
+    i: i64 = 0
+    while i < position.older:
+        if board[i] == piece:
+            position.older -= 1
+        i += 1
+    position.board = without(board, piece)
+    position.zone[piece] = zone
 
-    def any_placeable(self, seat: i64) -> bool:
-        """Has a piece on the board a place on the seat's chute?"""
-        board = self.board
-        i: i64 = 0
-        while i < len(board):
-            if self.placeable(seat, board[i]):
-                return True
-            i += 1
-        return False
 
-    def has_personal(self, seat: i64) -> bool:
-        """Has it a personal piece that can be placed?"""
-        personal = self.personal
-        i: i64 = 0
-        while i < len(personal):
-            if self.zone[personal[i]] == PERSONAL_OF + seat and self.placeable(seat, personal[i]):
-                return True
-            i += 1
-        return False
+def clear_board(position: "Position") -> None:
+    position.board = NOTHING
+    position.older = 0
+
+
+def any_white(position: "Position") -> bool:
+    """Is a white piece available?"""
+    board = position.board
+    i: i64 = 0
+    while i < len(board):
+        if position.box.set[board[i]] == WHITE:
+            return True
+        i += 1
+    return False
+
+
+def board_ids(position: "Position") -> list[str]:
+    return [position.box.ids[piece] for piece in position.board]
+
+
+# -- stacks
+
+
+def turn_up(position: "Position", stack: i64, piece: i64) -> None:
+    """The piece is now the visible one of its stack."""
+    tops = position.tops[:]
+    tops[stack] = piece
+    position.tops = tops
+    if position.listener is not None and piece != NO_PIECE:
+        box = position.box
+        position.listener.hear(Top(box.ids[piece], box.codes[stack // 4], stack % 4 + SMALLEST))
+
+
+def stacked(position: "Position", stack: i64, kind: i64, out: vec[i64]) -> i64:
+    """Write the pieces of a stack, for an action of this kind; return how many."""
+    zones = position.zone
+    height: i64 = position.heights[stack]
+    count: i64 = 0
+    piece: i64 = position.box.whites
+    while count < height:
+        if zones[piece] == STACK_OF + stack:
+            out[count] = pack(kind, piece)
+            count += 1
+        piece += 1
+    return count
+
+
+def only(position: "Position", stack: i64) -> i64:
+    """The first piece of a stack, or NO_PIECE."""
+    piece: i64 = position.box.whites
+    while piece < position.box.pieces:
+        if position.zone[piece] == STACK_OF + stack:
+            return piece
+        piece += 1
+    return NO_PIECE

@@ -1,82 +1,105 @@
-"""The end of a round and of the game: points, and what goes back (docs/rules/pentris.md, Scoring and end of game)."""
+"""Points of Pentris: of a round, of the end of the game, and who leads (docs/rules/pentris.md, Scoring)."""
 
-from mypy_extensions import i64, mypyc_attr
+from typing import TYPE_CHECKING
 
-from cinquina.core.events import ALL
-from cinquina.games.pentris.rules.box import COLOURS, UNUSED_POINTS
-from cinquina.games.pentris.rules.choosing import Choosing
-from cinquina.games.pentris.rules.chute import Chute
-from cinquina.games.pentris.rules.masks import COLUMNS, size
-from cinquina.games.pentris.rules.table import (
-    ADVANCED,
+from mypy_extensions import i64
+
+from cinquina.core.listener import ALL, Listener
+from cinquina.games.pentris.events import Platinum, Rows, Scored, Star, Unused
+from cinquina.games.pentris.rules.box import COLOURS, UNUSED_POINTS, Box
+from cinquina.games.pentris.rules.chute import Chute, group_at
+from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, full_rows, lowest, size
+from cinquina.games.pentris.rules.phases import (
     BEGINNER,
-    END,
-    NO_CLAIMS,
     PERSONAL_OF,
     PLATINUM,
     ROWS,
+    SOURCES,
     STAR_POINTS,
     UNUSED,
 )
-from cinquina.games.pentris.rules.telling import tell_scoring
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rules.position import Position
 
 
-@mypyc_attr(acyclic=True)
-class Scoring(Choosing):
-    def score_round(self, seat: i64) -> None:
-        chute = self.chutes[seat]
-        stars: bool = self.options.level != BEGINNER
-        before: i64 = self.score(seat)
-        complete: int = chute.complete(self.box.field)
-        self.add(seat, ROWS, 2 * (size(complete) // COLUMNS))
-        if stars:
-            self.add(seat, STAR_POINTS, chute.star_points(self.box.field))
-            self.add(seat, PLATINUM, chute.platinum_points(complete))
-        if self.listener is not None:
-            audience: int = int(seat) if self.options.secret else ALL
-            tell_scoring(self.listener, self.box, seat, chute, stars, audience)
-            gained: i64 = self.score(seat) - before
-            facts: dict[str, object] = {"seat": seat, "round": self.round, "points": gained}
-            self.listener.tell("pentris.scored", {**facts, "total": self.score(seat)})
+def add(position: "Position", seat: i64, source: i64, points: i64) -> None:
+    position.points[seat * SOURCES + source] += points
 
-    def empty_chutes(self) -> None:
-        self.take_back()
-        seat: i64 = 0
-        while seat < self.seats:
-            self.chutes[seat] = Chute()
-            seat += 1
-        self.claims = NO_CLAIMS
 
-    def return_tokens(self) -> None:
-        """All of them, or in the advanced game one from each card."""
-        at: i64 = 0
-        while at < self.seats * COLOURS:
-            if self.tokens[at] > 0:
-                self.tokens[at] = self.tokens[at] - 1 if self.options.level == ADVANCED else 0
-            at += 1
+def total(position: "Position", seat: i64) -> i64:
+    at: i64 = seat * SOURCES
+    points = position.points
+    return points[at] + points[at + 1] + points[at + 2] + points[at + 3] + points[at + 4]
 
-    def leader(self) -> i64:
-        """Most points; among equals the first in the acting order of the phase just ended (pentris R34)."""
-        best: i64 = self.following(self.holder)
-        seat: i64 = best
-        while seat != self.holder:
-            seat = self.following(seat)
-            if self.score(seat) > self.score(best):
-                best = seat
-        return best
 
-    def end_game(self) -> None:
-        """Advanced: unused blue pieces are worth 2, beige ones 3 (pentris R35)."""
-        seat: i64 = 0
-        while seat < self.seats:
-            for piece in self.personal:
-                points: i64 = UNUSED_POINTS[self.box.set[piece]]
-                if self.zone[piece] == PERSONAL_OF + seat and points > 0:
-                    self.add(seat, UNUSED, points)
-                    if self.listener is not None:
-                        facts: dict[str, object] = {"seat": seat, "piece": self.box.ids[piece]}
-                        self.listener.tell("pentris.unused", {**facts, "points": points})
-            seat += 1
-        self.step = END
-        if self.listener is not None:
-            self.listener.tell("pentris.over", {})
+def leader(position: "Position") -> i64:
+    """Most points; among equals the first in the acting order of the phase just ended (pentris R34)."""
+    best: i64 = position.following(position.holder)
+    seat: i64 = best
+    while seat != position.holder:
+        seat = position.following(seat)
+        if total(position, seat) > total(position, best):
+            best = seat
+    return best
+
+
+def score_round(position: "Position", seat: i64) -> None:
+    """Complete rows, and beyond the beginner game stars and platinum."""
+    box = position.box
+    chute = position.chutes[seat]
+    stars: bool = position.options.level != BEGINNER
+    before: i64 = total(position, seat)
+    complete: int = chute.complete(box.field)
+    add(position, seat, ROWS, 2 * (size(complete) // COLUMNS))
+    if stars:
+        add(position, seat, STAR_POINTS, chute.star_points(box.field))
+        add(position, seat, PLATINUM, chute.platinum_points(complete))
+    if position.listener is not None:
+        audience: int = int(seat) if position.options.secret else ALL
+        tell_round(position.listener, box, seat, chute, stars, audience)
+        after: i64 = total(position, seat)
+        position.listener.hear(Scored(seat, position.round, after - before, after))
+
+
+def tell_round(listener: Listener, box: Box, seat: i64, chute: Chute, stars: bool, audience: int) -> None:
+    """Rows, then every star with the group it counts, then platinum."""
+    field = box.field
+    complete: int = chute.complete(field)
+    rows = full_rows(complete)
+    listener.hear(Rows(seat, rows, 2 * len(rows)), audience)
+    if not stars:
+        return
+    for colour in range(COLOURS):
+        cells: int = chute.colour(colour)
+        left: int = cells & chute.stars
+        while left:
+            star: int = left & -left
+            left &= left - 1
+            group: int = group_at(cells, star, field)
+            counted = Star(
+                seat,
+                cell_name(lowest(star)),
+                box.codes[colour],
+                cell_names(group),
+                chute.size(group, False),
+            )
+            listener.hear(counted, audience)
+    platinum: int = (chute.platinum_2 | chute.platinum_3) & complete
+    if size(platinum) > 0:
+        points: int = chute.platinum_points(complete)
+        listener.hear(Platinum(seat, cell_names(platinum), points), audience)
+
+
+def score_unused(position: "Position") -> None:
+    """Advanced: unused blue pieces are worth 2, beige ones 3 (pentris R35)."""
+    box = position.box
+    seat: i64 = 0
+    while seat < position.seats:
+        for piece in position.personal:
+            points: i64 = UNUSED_POINTS[box.set[piece]]
+            if position.zone[piece] == PERSONAL_OF + seat and points > 0:
+                add(position, seat, UNUSED, points)
+                if position.listener is not None:
+                    position.listener.hear(Unused(seat, box.ids[piece], points))
+        seat += 1

@@ -1,4 +1,4 @@
-"""Actions as ints.
+"""The actions of Roll 'Em Fold 'Em as ints.
 
 bits 0–2      what: a string, a fold, …
 a string      3–5 value of the number · 6 it is a bonus number · 7 with +1 · 8–16 start (a place)

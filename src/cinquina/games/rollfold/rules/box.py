@@ -1,19 +1,25 @@
-"""A level as tables: what is printed, which squares fold, the dice, the column of the solo table."""
+"""The box of Roll 'Em Fold 'Em: one level of an edition as tables, what is printed, which squares fold, the dice."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.games.rollfold.rules.folding import CORNERS, front, place, reverse
-from cinquina.games.rollfold.rules.kinds import (
-    BIT,
+from cinquina.core.bits import BIT
+from cinquina.games.rollfold.rules.dice import Dice
+from cinquina.games.rollfold.rules.folds import CORNERS, front, place, reverse
+from cinquina.games.rollfold.rules.marks import (
     BONUS,
     BULB,
     FACE,
+    HOLE,
+    ICE,
     ICY,
     LARGE,
     ORB,
     PLAIN,
     SMALL,
+    STAR,
     START,
     THREES,
     TURNING,
@@ -21,31 +27,8 @@ from cinquina.games.rollfold.rules.kinds import (
 )
 from cinquina.games.rollfold.rules.sight import Sight
 
-FRONTS = 81  # ways the four corners can be folded
-REVERSES = 256  # small or large, double-folded or not
-
-
-class Dice:
-    """The two dice; equal faces of a die are one outcome with their number as its weight."""
-
-    def __init__(self, white: list[list[int]], black: list[list[int]]) -> None:
-        self.first: list[vec[i64]] = []  # by colour and face: the first number
-        self.second: list[vec[i64]] = []  # the second, 0 = none
-        self.count: list[vec[i64]] = []
-        self.even: bool = True  # is every face different?
-        for faces in (white, black):
-            kinds = [face for n, face in enumerate(faces) if face not in faces[:n]]
-            self.first.append(vec[i64]([i64(face[0]) for face in kinds]))
-            self.second.append(vec[i64]([i64(face[1]) if len(face) > 1 else i64(0) for face in kinds]))
-            self.count.append(vec[i64]([i64(faces.count(face)) for face in kinds]))
-            self.even = self.even and len(kinds) == len(faces)
-
-    def faces(self, colour: i64) -> i64:
-        return len(self.first[colour])
-
-    def numbers(self, colour: i64, face: i64) -> list[int]:
-        second = self.second[colour][face]
-        return [self.first[colour][face], *([second] if second else [])]
+FRONTS: Final = 81  # ways the four corners can be folded
+REVERSES: Final = 256  # small or large, double-folded or not
 
 
 class Box:
@@ -60,41 +43,41 @@ class Box:
         exact: bool,
         dice: Dice,
     ) -> None:
-        self.size: i64 = size
-        self.cells: i64 = 2 * size * size
-        self.printed: vec[i64] = vec[i64]([i64(each) for each in printed])  # by cell, as bits
-        self.small: i64 = squares[0]
-        self.large: i64 = squares[1]
-        self.blunt: i64 = squares[2]  # 0 = nothing is double-folded on this level
-        self.bonuses: vec[i64] = vec[i64]([i64(each) for each in bonuses])  # by corner
-        self.exact: bool = exact  # bonus numbers count only where a string ends
-        self.dice: Dice = dice
-        self.two_sided: bool = squares[2] > 0
-        everything: i64 = 0
-        for each in printed:
-            everything |= each
-        self.orbs: vec[i64] = self.having(ORB, 0, self.cells)
-        self.wins: vec[i64] = self.having(WIN, 0, self.cells)
-        self.starts: vec[i64] = self.having(START, 0, self.cells)
-        self.bulbs: vec[i64] = self.having(BULB, 0, self.cells)
+        self.size: Final[i64] = size
+        self.cells: Final[i64] = 2 * size * size
+        self.printed: Final = vec[i64]([i64(each) for each in printed])  # by cell, as bits
+        self.small: Final[i64] = squares[0]
+        self.large: Final[i64] = squares[1]
+        self.blunt: Final[i64] = squares[2]  # 0 = nothing is double-folded on this level
+        self.bonuses: Final = vec[i64]([i64(each) for each in bonuses])  # by corner
+        self.exact: Final = exact  # bonus numbers count only where a string ends
+        self.dice: Final = dice
+        self.two_sided: Final = squares[2] > 0
+        self.orbs: Final = self.having(ORB)
+        self.wins: Final = self.having(WIN)
+        self.starts: Final = self.having(START)
+        self.bulbs: Final = self.having(BULB)
         self.centre: i64 = 0  # which of the winning symbols lies in the middle
         for each in range(len(self.wins)):
             if self.wins[each] % (size * size) == size * size // 2:
                 self.centre = each
         self.numbers: i64 = 0  # boxes with a bonus number
+        everything: i64 = 0
         for each in printed:
             self.numbers += 1 if each >= BONUS else 0
-        self.kind: i64 = TURNING if everything & (ORB | 8) else ICY if everything & (2 | 4) else PLAIN
+            everything |= each
+        turning: bool = everything & (ORB | STAR) != 0
+        self.kind: Final[i64] = TURNING if turning else ICY if everything & (ICE | HOLE) else PLAIN
         # Faces to mark before a fold, by corner: of the small square, of the large one, of the double fold.
         area: i64 = size * size
-        self.small_faces: list[vec[i64]] = [self.faces(corner, self.small, 0) for corner in range(CORNERS)]
-        self.large_faces: list[vec[i64]] = [self.faces(corner, self.large, 0) for corner in range(CORNERS)]
-        self.blunt_faces: list[vec[i64]] = [self.faces(corner, self.blunt, area) for corner in range(CORNERS)]
+        self.small_faces: Final = [self.faces(corner, self.small, 0) for corner in range(CORNERS)]
+        self.large_faces: Final = [self.faces(corner, self.large, 0) for corner in range(CORNERS)]
+        self.blunt_faces: Final = [self.faces(corner, self.blunt, area) for corner in range(CORNERS)]
         self.sights: list[Sight | None] = [None] * (FRONTS + REVERSES)
 
-    def having(self, bits: i64, first: i64, after: i64) -> vec[i64]:
+    def having(self, bits: i64) -> vec[i64]:
         """The cells with something printed on them."""
-        found: list[i64] = [i64(cell) for cell in range(first, after) if self.printed[cell] & bits]
+        found: list[i64] = [i64(cell) for cell in range(self.cells) if self.printed[cell] & bits]
         return vec[i64](found)
 
     def faces(self, corner: i64, side: i64, page: i64) -> vec[i64]:

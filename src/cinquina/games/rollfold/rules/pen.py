@@ -3,12 +3,14 @@
 A pen is never changed once it is in a position, as a sheet.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.rollfold.rules.kinds import NO_DIE
+from cinquina.games.rollfold.rules.phases import NO_DIE
 
-CELLS = 8  # a bonus number with its fixed start:  value + CELLS * (cell + 1)
+CELLS: Final = 8  # a bonus number with its fixed start:  value + CELLS * (cell + 1)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -51,6 +53,13 @@ class Pen:
                 return True
             i += 1
         return False
+
+    def finish(self) -> None:
+        """Whatever is still to be drawn is lost."""
+        self.finished = True
+        self.first = 0
+        self.second = 0
+        self.bonuses = vec[i64]()
 
     def spend(self, value: i64) -> None:
         if self.first == value:

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT
 from cinquina.games.rollfold.rules import actions
-from cinquina.games.rollfold.rules.folding import PARTIAL
-from cinquina.games.rollfold.rules.kinds import BIT, HOLE, ICE, ORB, STAR, TURNING
+from cinquina.games.rollfold.rules.folds import PARTIAL
+from cinquina.games.rollfold.rules.marks import HOLE, ICE, ORB, STAR, TURNING
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import OUTSIDE
 

@@ -3,15 +3,18 @@
 A sheet is never changed once it is in a position: changes are made to a copy, so positions share sheets.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from cinquina.core.bits import BIT
 from cinquina.games.rollfold.rules.box import Box
-from cinquina.games.rollfold.rules.folding import CORNERS
-from cinquina.games.rollfold.rules.kinds import BIT, CIRCLE, CROSS, LARGE, ORB, THREES, UNFOLDED
+from cinquina.games.rollfold.rules.folds import CORNERS
+from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, ORB, THREES, UNFOLDED
 from cinquina.games.rollfold.rules.sight import Sight
 
-ALL_CORNERS = 15
+ALL_CORNERS: Final = 15
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -57,6 +60,10 @@ class Sheet:
     def is_start(self, place: i64) -> bool:
         cell: i64 = self.sight.shows[place]
         return cell >= 0 and self.marks[cell] & CIRCLE != 0
+
+    def starts(self) -> list[int]:
+        """The places of the starting points in sight, row by row."""
+        return [place for place in range(len(self.sight.shows)) if self.is_start(place)]
 
     # -- folds
 
@@ -151,6 +158,23 @@ class Sheet:
                     k += 1
                 best = max(best, count)
             i += 1
+        return best
+
+    def main_network(self, orbs_connect: bool) -> list[int]:
+        """The places of the network with most winning symbols, row by row; none while no symbol is marked."""
+        where = self.sight.where
+        best: list[int] = []
+        most: i64 = 0
+        for cell in self.box.wins:
+            if self.marks[cell] != 0 and where[cell] >= 0:
+                seen = self.network(where[cell], orbs_connect)
+                count: i64 = 0
+                for other in self.box.wins:
+                    if where[other] >= 0 and seen[where[other]] != 0:
+                        count += 1
+                if count > most:
+                    best = [place for place in range(len(seen)) if seen[place] != 0]
+                    most = count
         return best
 
     def won(self, orbs_connect: bool) -> bool:

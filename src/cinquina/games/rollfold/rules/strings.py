@@ -1,4 +1,4 @@
-"""Every string that a number allows.
+"""Every string that a number allows on a sheet.
 
 Two strings that mark the same boxes in the same order and circle the same are one move: where the way does not tell
 from which of several starting points it came, the list keeps the first.
@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.playout import buffer
 from cinquina.games.rollfold.rules import actions
-from cinquina.games.rollfold.rules.kinds import CIRCLE, HOLE, ICE, ICY, ORB, STAR, TURNING
+from cinquina.games.rollfold.rules.marks import CIRCLE, HOLE, ICE, ICY, ORB, STAR, TURNING
 from cinquina.games.rollfold.rules.sheet import Sheet
 
 ENOUGH_TO_KNOW: Final = vec[i64]([0])  # for a list of which only the first entry counts

@@ -1,0 +1,90 @@
+"""What a comparison says: a row for each table and way to play, as ratios of this checkout to the other revision."""
+
+import json
+from dataclasses import dataclass
+from statistics import median
+
+from bench.against.tables import Table
+from bench.rounds import Figures
+
+LEAST = 0.97  # less is marked, and the exit code is 1
+WAYS = {"engine": "inside the engine", "api": "through Python", "search": "search (simulations)"}
+
+
+@dataclass(frozen=True)
+class Row:
+    table: Table
+    way: str
+    old: Figures
+    new: Figures
+    # Instructions an action listed (a simulation, of a search), where they were counted.
+    before: float | None = None
+    now: float | None = None
+
+    @property
+    def ratios(self) -> list[float]:
+        """How many times as fast as before, round by round."""
+        return self.new.ratios(self.old)
+
+    @property
+    def times(self) -> float:
+        return median(self.ratios)
+
+    @property
+    def is_slower(self) -> bool:
+        return self.times < LEAST
+
+    @property
+    def fewer(self) -> float | None:
+        """The same in instructions: how many times as many were needed before."""
+        return self.before / self.now if self.before and self.now else None
+
+    @property
+    def changed(self) -> str:
+        """How the games of the same seed differ; empty: not at all."""
+        if self.old.first == self.new.first:
+            return ""
+        if self.way == "search":
+            return "the same search tries other actions"
+        counts = [json.loads(each.first) for each in (self.old, self.new)]
+        before, now = (f"{each['decisions']:,} decisions ({each['listed']:,} actions)" for each in counts)
+        return f"the same seed gives other games, {before} before, {now} now"
+
+
+def text(rows: list[Row], old: str, new: str) -> str:
+    """Three decimals: the mark must agree with what is read."""
+    lines = [
+        f"{new} against {old}: how many times as fast; below {LEAST} is marked",
+        f"{'':<24}{'median of':>12}{'lowest and':>16}{'instructions an action':>28}",
+        f"{'':<24}{len(rows[0].ratios) if rows else 0:>5} rounds{'highest':>16}{'before':>17}{'now':>11}{'times':>9}",
+    ]
+    told: Table | None = None
+    for row in rows:
+        if row.table != told:
+            lines.append(str(row.table))
+            told = row.table
+        spread = f"{min(row.ratios):.3f}–{max(row.ratios):.3f}"
+        counted = f"{'–':>17}{'–':>11}{'–':>9}"
+        if row.before and row.now:
+            counted = f"{number(row.before):>17}{number(row.now):>11}{row.fewer:>9.3f}"
+        mark = "  SLOWER" if row.is_slower else ""
+        lines.append(f"  {WAYS[row.way]:<22}{row.times:>12.3f}{spread:>16}{counted}{mark}")
+    return "\n".join(lines)
+
+
+def number(value: float) -> str:
+    """Those of searches are large."""
+    return f"{value:,.1f}" if value < 10_000 else f"{value:,.0f}"
+
+
+def remarks(rows: list[Row], left_out: dict[str, str]) -> list[str]:
+    """What else must be known to read the table."""
+    said = [f"behaviour changed: {row.table}, {WAYS[row.way]}: {row.changed}" for row in rows if row.changed]
+    if rows and not said:
+        said = ["the same seeds give the same games and searches as before"]
+    return said + [f"left out: {name}: {why}" for name, why in left_out.items()]
+
+
+def verdict(rows: list[Row]) -> str:
+    slower = sum(row.is_slower for row in rows)
+    return f"{slower} of {len(rows)} below {LEAST}" if slower else f"all {len(rows)} at {LEAST} or more"

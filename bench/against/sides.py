@@ -1,0 +1,120 @@
+"""The two sides of a comparison, each built as a wheel is, in an environment of its own.
+
+build/against/here        the package of this checkout, changes not committed included
+build/against/<commit>    that of the other revision
+"""
+
+import subprocess
+import sys
+import time
+import zipfile
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.environment import BUILT_FROM, ROOT, build, copy_tree, is_compiled, python_of, say
+from bench.rounds import environment
+
+HOME = ROOT / "build" / "against"
+GAMES = "src/cinquina/games"
+
+
+class CannotCompare(Exception):
+    """Why there is nothing to compare."""
+
+
+@dataclass(frozen=True)
+class Side:
+    name: str  # for people
+    home: Path
+
+    @property
+    def tree(self) -> Path:
+        return self.home / "tree"
+
+    @property
+    def venv(self) -> Path:
+        return self.home / "venv"
+
+    def worker(self, module: str, *args: object) -> list[str]:
+        """A worker of this checkout, on the package of this side."""
+        return [str(python_of(self.venv)), "-W", "ignore", "-m", f"bench.workers.{module}", *map(str, args)]
+
+
+def git(*args: str) -> str:
+    done = subprocess.run(["git", *args], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise CannotCompare(f"git {args[0]}: {done.stderr.strip()}")
+    return done.stdout.strip()
+
+
+def commit_of(revision: str) -> str:
+    try:
+        return git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
+    except CannotCompare:
+        raise CannotCompare(f"there is no revision {revision!r}") from None
+
+
+def folders(commit: str) -> list[str]:
+    """The games of either side, to be known before anything is built."""
+    here = {path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py")}
+    return sorted(here | set(git("ls-tree", "-d", "--name-only", f"{commit}:{GAMES}").split()))
+
+
+def this_checkout() -> Side:
+    changes = ", with changes" if git("status", "--porcelain", "--", *BUILT_FROM) else ""
+    return Side(f"this checkout ({git('rev-parse', '--short', 'HEAD')}{changes})", HOME / "here")
+
+
+def other(revision: str, commit: str) -> Side:
+    short = commit[:7]
+    return Side(
+        revision if revision == commit[: len(revision)] else f"{revision} ({short})", HOME / commit[:12]
+    )
+
+
+def make(old: Side, commit: str, new: Side) -> None:
+    """Both trees, and both built; what did not change since it was kept is taken as it is."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    if not old.tree.exists():
+        unpack(commit, old.tree)
+    copy_tree(new.tree)
+    for number, side in enumerate((old, new), 1):
+        begin = time.monotonic()
+        with ThreadPoolExecutor(1) as pool:
+            building = pool.submit(
+                build, side.tree, side.venv, f"{side.name}, {number} of 2; it takes minutes"
+            )
+            while not wait([building], timeout=30).done:
+                say(f"still compiling, {time.monotonic() - begin:.0f} s")
+        if wrong := building.result():
+            raise CannotCompare(f"{side.name} does not build: {wrong}")
+        if not is_compiled(side.venv):
+            raise CannotCompare(f"{side.name} is not compiled: is there a C compiler?")
+        say(f"{side.name} is ready")
+
+
+def unpack(commit: str, tree: Path) -> None:
+    """As a zip, which Python unpacks alike everywhere; renamed when complete."""
+    packed, part = tree.parent / "tree.zip", tree.parent / "part"
+    tree.parent.mkdir(parents=True, exist_ok=True)
+    git("archive", "--format=zip", f"--output={packed}", commit, *BUILT_FROM)
+    with zipfile.ZipFile(packed) as archive:
+        archive.extractall(part)
+    packed.unlink()
+    part.rename(tree)
+
+
+def ask(side: Side, module: str) -> str:
+    """What a worker prints."""
+    done = subprocess.run(
+        side.worker(module),
+        cwd=ROOT,
+        env=environment({}),
+        stdout=subprocess.PIPE,
+        text=True,
+        stderr=sys.stderr,
+    )
+    if done.returncode:
+        raise CannotCompare(f"{side.name}: the worker {module} failed")
+    return done.stdout

@@ -1,0 +1,129 @@
+"""A table with everybody at this terminal: people who share it, and bots that answer at once."""
+
+import time
+from collections.abc import Sequence
+
+from cinquina.bots.roster import BOTS, decide
+from cinquina.core.errors import Invalid
+from cinquina.core.event import Event
+from cinquina.core.game import LETTERS, who_text
+from cinquina.core.record import Entry, Record, new_record
+from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.core.setup import Setup
+from cinquina.core.state import OVER
+from cinquina.locales import Texts
+from cinquina.table import seats, undo
+from cinquina.table.chair import Chair
+from cinquina.table.clock import expire
+from cinquina.table.header import Header
+from cinquina.table.table import Change, Table
+
+HERE = "here"  # the one guest: everybody at this terminal
+
+
+class LocalTable:
+    """A player called like a bot is that bot."""
+
+    def __init__(self, setup: Setup, players: Sequence[str], seed: int, log: Sequence[Entry] = ()) -> None:
+        self.game = find(setup.game)
+        now = clock()
+        header = Header(
+            id=HERE,
+            setup=setup,
+            rules_version=self.game.version,
+            chairs=tuple(chair(player) for player in players),
+            host=HERE,
+            seed=seed,
+            chat=False,
+            created=now,
+            touched=now,
+            played=log[-1].time if log else 0,
+        )
+        self.table = Table(header)
+        for entry in log:
+            self.table.history.add(entry)
+        self.rules = self.table.rules
+        self.bots = {seat: each.level for seat, each in enumerate(header.chairs) if each.kind == "bot"}
+        self.commit(self.table.seated(now))
+
+    def commit(self, change: Change) -> None:
+        self.table.commit(change)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.table.header.setup.seats) if seat not in self.bots]
+
+    def names(self, texts: Texts) -> list[str]:
+        return [
+            called(each.level or each.name, seat, texts) for seat, each in enumerate(self.table.header.chairs)
+        ]
+
+    def run_out(self) -> bool:
+        """Let time bring what is due in a timed game; was anything?"""
+        before = self.table.seq
+        while change := expire(self.table, clock()):
+            self.commit(change)
+        return self.table.seq > before
+
+    def advance(self) -> int:
+        """Let the bots decide until a person is asked: that seat, or OVER."""
+        while not self.table.over:
+            self.run_out()
+            seat = min(self.table.waiting())
+            if seat not in self.bots:
+                return seat
+            stream = self.stream(who_text(seat))
+            choice = decide(self.bots[seat], self.rules, self.table.state, seat, stream)
+            self.commit(self.table.decided(seat, choice, clock()))
+        return OVER
+
+    def stream(self, name: str) -> Rng:
+        """Named by the entry it is for, so that a game goes on the same after it was resumed."""
+        return Rng(self.table.header.seed, f"{self.table.seq}/{name}")
+
+    def decide(self, seat: int, text: str) -> None:
+        if text.lower() == "resign" and not self.game.resigns:
+            self.bots[seat] = "greedy"
+            self.commit(seats.seat_bot(self.table, HERE, seat, "greedy", clock()))
+            return
+        self.commit(self.table.propose(seat, text, clock()))
+
+    def undo(self, seat: int) -> None:
+        self.commit(undo.ask(self.table, seat, clock()))
+
+    def events(self, viewer: int | None, since: int) -> list[Event]:
+        """What happened from an entry on, as far as the viewer may know."""
+        return [event for moment in self.table.moments(viewer, since) for event in moment.events]
+
+    def record(self) -> Record:
+        """The game so far. It stays on this machine, so the seed may be in it before the end."""
+        header = self.table.header
+        record = new_record(header.setup, [each.level or each.name for each in header.chairs], header.seed)
+        record.log = list(self.table.log)
+        return record
+
+
+def chair(player: str) -> Chair:
+    if player in BOTS:
+        return Chair(kind="bot", level=player)
+    return Chair(kind="person", name=player, guest=HERE)
+
+
+def players_of(record: Record) -> list[str]:
+    """Who played, where the record says so."""
+    if record.players and len(record.players) != record.seats:
+        raise Invalid("$.players", f"{len(record.players)} players for {record.seats} seats")
+    return record.players or [""] * record.seats
+
+
+def called(player: str, seat: int, texts: Texts) -> str:
+    """What the player in a seat is called."""
+    if player in BOTS:
+        return texts.say("seat-bot", letter=LETTERS[seat])
+    return player or texts.say("seat-player", letter=LETTERS[seat])
+
+
+def clock() -> int:
+    """Ms since the epoch."""
+    return int(time.time() * 1000)

@@ -1,0 +1,37 @@
+"""Sets of small numbers as ints, a bit for each member: cells, cards, seats.
+
+A set has no order, so nobody can know one. Members are from 0 to 62.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# A table, because compiled code shifts a literal in 32 bits only.
+BIT: Final = vec[i64]([2**n for n in range(63)])
+
+# The remainders of powers of two by 67 are all different.
+POWER: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == rest), 0) for rest in range(67)])
+
+
+def size(members: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
+def lowest(members: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return POWER[(members & -members) % 67]
+
+
+def pick(members: i64, place: i64) -> i64:
+    """The member with so many smaller ones."""
+    while place > 0:
+        members &= members - 1
+        place -= 1
+    return lowest(members)

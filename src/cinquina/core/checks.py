@@ -1,0 +1,91 @@
+"""Checks that editions and positions share. Each raises Invalid with the path, what is there and what could be."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from cinquina.core.edition import Name, converted
+from cinquina.core.errors import Invalid
+from cinquina.core.game import LETTERS
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+def need(true: bool, path: str, message: str) -> None:
+    if not true:
+        raise Invalid(path, message)
+
+
+def number(value: int, path: str, most: int, least: int = 0) -> int:
+    """An int from least to most."""
+    need(least <= value <= most, path, f"{value} is not a number from {least} to {most}")
+    return value
+
+
+def one_of(numbers: Mapping[str, int], name: str, path: str) -> int:
+    """The number that a name stands for."""
+    need(name in numbers, path, f"{name!r} is not one of {', '.join(numbers)}")
+    return numbers[name]
+
+
+def id_of(ids: Sequence[str], name: str, path: str) -> int:
+    """The number of a component by its id; of many only the first and the last are told."""
+    told = ", ".join(ids) if len(ids) < 10 else f"{ids[0]} to {ids[-1]}"
+    need(name in ids, path, f"{name!r} is not one of {told}")
+    return ids.index(name)
+
+
+def seat_of(seats: int, letter: str, path: str) -> int:
+    """A seat by its letter."""
+    return one_of({LETTERS[seat]: seat for seat in range(seats)}, letter, path)
+
+
+def members(ids: Sequence[str], names: Sequence[str], path: str, taken: int = 0) -> int:
+    """A set of components, a bit each, by their ids: each once, and none that is taken."""
+    found = 0
+    for name in names:
+        one = 2 ** id_of(ids, name, path)
+        need(not found & one, path, f"{name} is there twice")
+        need(not taken & one, path, f"{name} is already somewhere else")
+        found |= one
+    return found
+
+
+def names_in(ids: Sequence[str], wanted: int) -> list[str]:
+    """The ids of the components in a set, a bit each."""
+    return [id for n, id in enumerate(ids) if wanted >> n & 1]
+
+
+def check_name(name: Name, path: str) -> None:
+    """What something is called: in English, and in any other language."""
+    need("en" in name, path, "it has no name in English (en)")
+    for language, words in name.items():
+        need(bool(words.strip()), f"{path}.{language}", "a name is not empty")
+
+
+def rows_of(drawing: str | list[str]) -> list[str]:
+    """A drawing by its rows, written as one text or as a list."""
+    return drawing.split() if isinstance(drawing, str) else drawing
+
+
+def position_data(raw: dict[str, Any], seats: int, table: type[T], seat: type[S]) -> tuple[T, list[S]]:
+    """A position as written, in two structs: what is common to all, and a table for each seat under its letter."""
+    letters = LETTERS[:seats]
+    common = {name: value for name, value in raw.items() if name not in letters}
+    known(common, table, f"a position of {seats} seats has no such field")
+    parts = []
+    for letter in letters:
+        try:
+            part = converted(raw.get(letter, {}), dict[str, Any])
+            known(part, seat, "a seat has no such field")
+            parts.append(converted(part, seat))
+        except Invalid as error:
+            raise error.under(f"$.{letter}") from None
+    return converted(common, table), parts
+
+
+def known(data: dict[str, Any], kind: type[Any], message: str) -> None:
+    for name in data:
+        need(name in {field.encode_name for field in msgspec.structs.fields(kind)}, f"$.{name}", message)

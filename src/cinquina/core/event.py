@@ -1,0 +1,66 @@
+"""What happened, or is to be said, as a typed struct: each game declares its own in `events.py`.
+
+An event knows no language: it carries numbers, marks and the ids of components. Its id (`<game>.<what>`) names its
+text; whoever shows it picks the words.
+"""
+
+import re
+from functools import cache
+from typing import Annotated, ClassVar
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(ge=0)]  # from 0; told by the name of who sits there
+Name = Annotated[str, msgspec.Meta(min_length=1)]  # the id of words that the edition has in every language
+Square = tuple[int, int]  # of a board, as the game counts
+
+
+class Event(msgspec.Struct):
+    """One thing that happened. Its fields are the facts of its text; one that is None is left out.
+
+    A fact may be named by a word of Python, as the field cannot: `start: Square = field(name="from")`.
+    """
+
+    game: ClassVar[str]
+
+    @property
+    def id(self) -> str:
+        return id_of(type(self))
+
+    @property
+    def text_id(self) -> str:
+        """The text that tells it: by its id, unless it names another."""
+        return self.id
+
+    @property
+    def facts(self) -> dict[str, object]:
+        names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
+        told = ((name, getattr(self, field)) for name, field in names)
+        return {name: value for name, value in told if value is not None}
+
+    def __str__(self) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.id} {facts}".rstrip()
+
+
+class Worded(Event):
+    """Something to be said by a text that it names; the other fields are its facts."""
+
+    game = "core"
+
+    text: str
+
+    @property
+    def text_id(self) -> str:
+        return self.text
+
+    @property
+    def facts(self) -> dict[str, object]:
+        return {name: fact for name, fact in super().facts.items() if name != "text"}
+
+
+@cache
+def id_of(kind: type[Event]) -> str:
+    """The id of the events of a class: `BarrierLifted` is `<game>.barrier_lifted`."""
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", kind.__name__)
+    return f"{kind.game}.{words.lower()}"

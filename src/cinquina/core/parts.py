@@ -1,0 +1,75 @@
+"""The parts of a game around its compiled rules: one module each, with the same names in every game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cinquina.core.attempt import Attempt
+from cinquina.core.errors import Refusal
+
+# Each function is given the Rules of the setup first; a game names its own classes there.
+
+
+class Notation(Protocol):
+    """`notation.py`: read and write an action."""
+
+    def text(self, rules: Any, state: Any, who: int, action: int, /) -> str: ...
+
+    def read(self, rules: Any, state: Any, seat: int, words: str, /) -> Attempt: ...
+
+
+class Refusals(Protocol):
+    """`refusals.py`: the first rule against an attempt."""
+
+    def why_not(self, rules: Any, state: Any, seat: int, attempt: Any, /) -> Refusal | None: ...
+
+
+class Codec(Protocol):
+    """`codec.py`: a position as plain data and back."""
+
+    def load(self, rules: Any, data: dict[str, Any], /) -> Any: ...
+
+    def dump(self, rules: Any, state: Any, /) -> dict[str, Any]: ...
+
+
+class Views(Protocol):
+    """`view.py`: what a seat, or a spectator, may know."""
+
+    def view(self, rules: Any, state: Any, seat: int | None, /) -> Any: ...
+
+
+class Choices(Protocol):
+    """`choices.py`: what a seat may do, as a page needs it."""
+
+    def choices(self, rules: Any, state: Any, seat: int, /) -> list[Any]: ...
+
+
+class Terminal(Protocol):
+    """`terminal.py`: a view drawn for a terminal."""
+
+    def picture(self, view: Any, /) -> str: ...
+
+
+class Questions(Protocol):
+    """`questions.py`: what scenarios can do and ask beyond a game.
+
+    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), a query likewise with the rules in
+    front.
+    """
+
+    @property
+    def AUTOS(self) -> Mapping[str, Any]: ...  # noqa: N802  # a constant of the module
+
+    @property
+    def QUERIES(self) -> Mapping[str, Any]: ...  # noqa: N802  # as AUTOS
+
+
+@dataclass(frozen=True)
+class Parts:
+    notation: Notation
+    refusals: Refusals
+    codec: Codec
+    view: Views
+    choices: Choices
+    terminal: Terminal
+    questions: Questions

@@ -1,0 +1,111 @@
+"""What a step expects, asked of the position."""
+
+import msgspec
+
+from cinquina.core.edition import Words
+from cinquina.core.errors import Invalid
+from cinquina.core.event import Event
+from cinquina.core.game import LETTERS, Rules, who_text
+from cinquina.core.scenario.comparison import Failed, differs, differs_whole, plain
+from cinquina.core.scenario.event_text import event_text, matches
+from cinquina.core.scenario.format import Actions, Expect, Step
+from cinquina.core.state import CHANCE, OVER, State
+
+
+def expect(rules: Rules, state: State, step: Step, events: list[Event]) -> None:
+    wanted = step.expect
+    if wanted.position is not None:
+        differs(wanted.position, rules.dump(state), "position")
+    if wanted.turn is not None:
+        differs(wanted.turn, who_text(int(state.turn())), "turn")
+    if wanted.waiting is not None:
+        differs(wanted.waiting, [LETTERS[each] for each in state.waiting()], "waiting")
+    if wanted.actions is not None:
+        expect_actions(wanted.actions, rules.texts(state, seat_or_turn(rules, state, step)))
+    if wanted.weights is not None:
+        if state.turn() != CHANCE:
+            raise Failed(f"chance decides nothing now, the turn is {who_text(int(state.turn()))}")
+        found = dict(zip(rules.texts(state, CHANCE), rules.weights(state), strict=True))
+        differs_whole(wanted.weights, found, "weights")
+    if wanted.events is not None:
+        expect_events(wanted.events, events, rules.words())
+    for text in wanted.no_events:
+        if any(matches(text, event, rules.words()) for event in events):
+            raise Failed(f"event {text!r} happened")
+    for name, by_source in (wanted.scores or {}).items():
+        seat = seat_parse(rules, name, "$.expect.scores")
+        differs(by_source, rules.scores(state, seat), f"scores of {name}")
+    expect_end(rules, state, wanted)
+    for name, part in (wanted.view or {}).items():
+        viewer = None if name == "all" else seat_parse(rules, name, "$.expect.view")
+        differs(part, msgspec.to_builtins(rules.view(state, viewer)), f"view of {name}")
+    if wanted.choices is not None:
+        offered = {each.notation: each for each in rules.choices(state, asked(rules, state, step))}
+        differs(wanted.choices, msgspec.to_builtins(offered), "choices")
+    for text, answer in (wanted.query or {}).items():
+        question, *words = text.split() or [""]
+        if question not in rules.queries:
+            known = ", ".join(rules.queries) or "none"
+            raise Invalid(
+                "$.expect.query", f"{question!r} is not a question of this game (there is: {known})"
+            )
+        told = rules.queries[question](rules, state, asked(rules, state, step), words)
+        differs_whole(answer, plain(msgspec.to_builtins(told)), f"query {text!r}")
+
+
+def expect_end(rules: Rules, state: State, wanted: Expect) -> None:
+    """Ranks, utilities and the verdict are asked for at the end only."""
+    if wanted.ranks is None and wanted.utilities is None and wanted.result is None:
+        return
+    if state.turn() != OVER:
+        raise Failed(f"the game is not over, the turn is {who_text(int(state.turn()))}")
+    for name, rank in (wanted.ranks or {}).items():
+        differs(rank, int(state.rank(seat_parse(rules, name, "$.expect.ranks"))), f"rank of {name}")
+    for name, share in (wanted.utilities or {}).items():
+        found = state.utility(seat_parse(rules, name, "$.expect.utilities"))
+        if abs(share - found) > 1e-9:
+            raise Failed(f"utility of {name}: {found} instead of {share}")
+    if wanted.result is not None:
+        expect_events(wanted.result, rules.verdict(state), rules.words())
+
+
+def expect_actions(wanted: Actions, found: list[str]) -> None:
+    if wanted.count is not None and wanted.count != len(found):
+        raise Failed(f"{len(found)} actions instead of {wanted.count}")
+    if wanted.exact is not None and sorted(wanted.exact) != sorted(found):
+        raise Failed(f"actions are {sorted(found)} instead of {sorted(wanted.exact)}")
+    for text in wanted.includes:
+        if text not in found:
+            raise Failed(f"{text!r} is not among the actions")
+    for text in wanted.excludes:
+        if text in found:
+            raise Failed(f"{text!r} is among the actions")
+    for start, count in wanted.by.items():
+        counted = sum(text.startswith(start) for text in found)
+        if counted != count:
+            raise Failed(f"{counted} actions begin with {start!r} instead of {count}")
+
+
+def expect_events(wanted: list[str], events: list[Event], words: Words) -> None:
+    rest = iter(events)
+    for text in wanted:
+        if not any(matches(text, event, words) for event in rest):
+            raise Failed(
+                f"event {text!r} did not happen (in this order); there were {[event_text(e, words) for e in events]}"
+            )
+
+
+def seat_or_turn(rules: Rules, state: State, step: Step) -> int:
+    return int(state.turn()) if step.seat is None else seat_parse(rules, step.seat, "$.seat")
+
+
+def asked(rules: Rules, state: State, step: Step) -> int:
+    """The seat a question is about: the one named, or whose turn it is, or the first."""
+    return max(0, seat_or_turn(rules, state, step))
+
+
+def seat_parse(rules: Rules, text: str, path: str) -> int:
+    letters = LETTERS[: rules.setup.seats]
+    if len(text) != 1 or text not in letters:
+        raise Invalid(path, f"{text!r} is not a seat of this game ({', '.join(letters)})")
+    return letters.index(text)

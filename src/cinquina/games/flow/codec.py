@@ -1,0 +1,356 @@
+"""Positions of Flow as plain data: what scenarios write and the battery reads back.
+
+phase = "turn"            # left out: placing with a tile, resolving with a card, else turn
+active = "A"
+round = 1                 # turns_in_round and cards_in_round likewise
+board = '''               # glyphs of the law's shape table, # a Scenario obstacle tile, . empty
+C─┐...D
+.......
+.......
+...B...
+.......
+.......
+L.....K
+'''
+tiles = { "0,1" = "M01" } # which tile lies there; left out: the first free one of its shape
+obstacles = ["0,2"]       # cells whose tile shall be one with an obstacle
+birds = ["0,1"]
+supply = ["M03", "M10"]   # face-down; left out: all Map tiles that are nowhere else
+revealed = []  discards = []
+tile = "M18"              # in hand
+card = "A01"              # begun
+hands = { A = ["A04"] }   played = []
+scenarios = ["C01"]       set_aside = []
+facing = "S"              # side B of the Boat
+calm = "A"  die = "white"  time_up = false  won = false  fishing = 0
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cinquina.core.bits import BIT, size
+from cinquina.core.checks import id_of, members, names_in, need, number, one_of, rows_of, seat_of
+from cinquina.core.edition import converted
+from cinquina.core.errors import Invalid
+from cinquina.core.game import LETTERS
+from cinquina.games.flow.notation import DIE_OF, SIDE_OF, cell_text
+from cinquina.games.flow.rules import cards, moves, phases, setup
+from cinquina.games.flow.rules.board import NO_TILE
+from cinquina.games.flow.rules.box import CALM, DICE_NAMES, FISHING, SIDES, Box, Grid
+from cinquina.games.flow.rules.hands import Hands
+from cinquina.games.flow.rules.position import Position
+from cinquina.games.flow.rules.scenario import Scenario
+from cinquina.games.flow.rules.water import EMPTY
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rulebook import Rulebook
+
+PHASES = {
+    "first": phases.FIRST_SEAT,
+    "dealing": phases.DEALING,
+    "revealing": phases.REVEALING,
+    "obstructing": phases.OBSTRUCTING,
+    "facing": phases.FACING,
+    "ready": phases.READY,
+    "turn": phases.TURN,
+    "drawing": phases.DRAWING,
+    "placing": phases.PLACING,
+    "resolving": phases.RESOLVING,
+    "fishing": phases.FISHING_OUT,
+    "die": phases.CHOOSING_DIE,
+    "wave": phases.WAVE,
+    "over": phases.END,
+}
+PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
+GLYPHS = "#╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by mask
+MOST = 999_999  # of rounds, turns and cards: more than any game has
+
+
+class Data(msgspec.Struct, forbid_unknown_fields=True):
+    phase: str | None = None
+    active: str = "A"
+    round: int | None = None
+    turns_in_round: int = 0
+    cards_in_round: int = 0
+    board: str | list[str] = ""
+    tiles: dict[str, str] = {}
+    obstacles: list[str] = []
+    birds: list[str] = []
+    supply: list[str] | None = None
+    revealed: list[str] = []
+    discards: list[str] = []
+    tile: str | None = None
+    card: str | None = None
+    hands: dict[str, list[str]] = {}
+    played: list[str] = []
+    scenarios: list[str] = []
+    set_aside: list[str] = []
+    facing: str | None = None
+    calm: str | None = None
+    die: str | None = None
+    time_up: bool = False
+    won: bool = False
+    fishing: int = 0
+
+
+# -- reading
+
+
+def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
+    """Fill in a fresh position."""
+    state = rules.start()
+    seats = int(state.seats)
+    data = converted(raw, Data)
+    default = "placing" if data.tile else "resolving" if data.card else "turn"
+    state.phase = one_of(PHASES, data.phase or default, "$.phase")
+    state.active = seat_of(seats, data.active, "$.active")
+    first = int(state.phase >= phases.TURN)
+    state.round = number(first if data.round is None else data.round, "$.round", MOST)
+    state.turns_in_round = number(data.turns_in_round, "$.turns_in_round", MOST)
+    state.cards_in_round = number(data.cards_in_round, "$.cards_in_round", MOST)
+    state.fishing = number(data.fishing, "$.fishing", cards.FISHED)
+    state.time_up, state.won = data.time_up, data.won
+    if data.facing is not None:
+        state.facing = one_of(SIDE_OF, data.facing, "$.facing")
+        boat = state.box.grid.boat
+        state.board.open(BIT[boat], state.box.turned[state.box.grid.boat_single * 4 + state.facing])
+    if data.calm is not None:
+        state.calm = seat_of(seats, data.calm, "$.calm")
+    if data.die is not None:
+        state.dice = one_of(DIE_OF, data.die, "$.die")
+    load_cards(state, data)
+    load_board(state, data)
+    load_tiles(state, data)
+    check(state)
+    return state
+
+
+def load_cards(state: Position, data: Data) -> None:
+    ids = state.box.card_ids
+    hands, seen = state.hands, 0
+    for letter, names in data.hands.items():
+        hand = members(ids, names, f"$.hands.{letter}", seen)
+        seen |= hand
+        held = hands.held[:]
+        held[seat_of(int(state.seats), letter, "$.hands")] |= hand
+        hands = Hands(held, 0)
+    played = members(ids, data.played, "$.played", seen)
+    if data.card is not None:
+        state.card = id_of(ids, data.card, "$.card")
+        need(not seen & BIT[state.card], "$.card", f"{data.card} is still in a hand")
+        played |= BIT[state.card]
+    state.hands = Hands(hands.held, played)
+    ids = state.box.scenario_ids
+    kept = members(ids, data.scenarios, "$.scenarios", 0)
+    state.scenario = Scenario(state.box, kept, members(ids, data.set_aside, "$.set_aside", kept))
+
+
+def load_board(state: Position, data: Data) -> None:
+    box, board, grid = state.box, state.board, state.box.grid
+    rows = rows_of(data.board) or ["." * int(grid.columns)] * int(grid.rows)
+    fits = len(rows) == grid.rows and all(len(row) == grid.columns for row in rows)
+    need(fits, "$.board", f"the board has {grid.rows} lines of {grid.columns} cells")
+    named = {cell_of(grid, text, "$.tiles"): id for text, id in data.tiles.items()}
+    marked = {cell_of(grid, text, "$.obstacles") for text in data.obstacles}
+    elsewhere = [*named.values(), *data.revealed, *data.discards, *([data.tile] if data.tile else [])]
+    elsewhere += data.supply or []
+    taken = {id_of(box.tile_ids, id, "$.tiles") for id in elsewhere}
+    for cell, glyph in (
+        (int(grid.cell(r, c)), glyph) for r, row in enumerate(rows) for c, glyph in enumerate(row)
+    ):
+        where = cell_text(grid, cell)
+        if BIT[cell] & grid.printed:
+            told = f"{glyph!r} cannot lie on {where}: the Boat or an animal is there"
+            need(glyph == "." or glyph.isalpha(), "$.board", told)
+        elif glyph in GLYPHS:
+            mask = GLYPHS.index(glyph)
+            if cell in named:
+                tile = id_of(box.tile_ids, named[cell], "$.tiles")
+            else:
+                tile = free_tile(box, mask, cell in marked, taken)
+            id = box.tile_ids[tile]
+            need(has_mask(box, tile, mask), "$.tiles", f"{id} on {where} has another shape than {glyph}")
+            need(tile not in board.tile, "$.tiles", f"{id} lies on the board twice")
+            taken.add(tile)
+            board.put(cell, tile, mask, False)
+        else:
+            need(glyph == ".", "$.board", f"{glyph!r} on {where} is not a tile ({GLYPHS}) or a dot")
+    for cell, id in named.items():
+        need(board.tile[cell] != NO_TILE, "$.tiles", f"{id} is not drawn on {cell_text(grid, cell)}")
+    for cell in marked:
+        there = board.tile[cell] != NO_TILE and box.is_obstacle(board.tile[cell])
+        need(there, "$.obstacles", f"no tile with an obstacle lies on {cell_text(grid, cell)}")
+    state.obstacles_placed = sum(int(tile >= box.map_tiles) for tile in board.tile)
+    load_birds(state, data.birds)
+
+
+def load_birds(state: Position, cells: list[str]) -> None:
+    board = state.board
+    for text in cells:
+        spot = BIT[cell_of(board.grid, text, "$.birds")]
+        free = board.tiles() & spot and not board.birds & spot and cards.birds_left(board) > 0
+        need(bool(free), "$.birds", f"no Bird can sit on {text}")
+        board.birds |= spot
+
+
+def has_mask(box: Box, tile: int, mask: int) -> bool:
+    return mask in [box.turned[box.mask[tile] * 4 + turn] for turn in range(4)]
+
+
+def free_tile(box: Box, mask: int, obstacle: bool, taken: set[int]) -> int:
+    for tile in range(int(box.tiles)):
+        if (
+            tile not in taken
+            and has_mask(box, tile, mask)
+            and (mask == 0 or box.is_obstacle(tile) == obstacle)
+        ):
+            return tile
+    raise Invalid("$.board", f"there are not so many tiles {GLYPHS[mask]}")
+
+
+def load_tiles(state: Position, data: Data) -> None:
+    ids = state.box.tile_ids[: state.box.map_tiles]
+    seen = sum(int(BIT[tile]) for tile in state.board.tile if 0 <= tile < state.box.map_tiles)
+    state.revealed = members(ids, data.revealed, "$.revealed", seen)
+    seen |= int(state.revealed)
+    state.discarded = members(ids, data.discards, "$.discards", seen)
+    seen |= int(state.discarded)
+    if data.tile is not None:
+        state.tile = id_of(ids, data.tile, "$.tile")
+        seen |= members(ids, [data.tile], "$.tile", seen)
+    rest = int(state.box.tile_kinds.all) & ~seen
+    state.face_down = rest if data.supply is None else members(ids, data.supply, "$.supply", seen)
+
+
+def cell_of(grid: Grid, text: str, path: str) -> int:
+    row, _, column = text.partition(",")
+    known = {str(n): n for n in range(max(int(grid.rows), int(grid.columns)))}
+    if row in known and column in known and known[row] < grid.rows and known[column] < grid.columns:
+        return int(grid.cell(known[row], known[column]))
+    raise Invalid(path, f"{text!r} is not a cell such as 5,3")
+
+
+# -- what must be there in each phase
+
+
+def check(state: Position) -> None:
+    """Who must decide can decide, and nothing is said that the phase does not know."""
+    phase = state.phase
+    name = PHASE_NAMES[int(phase)]
+    needed = {
+        "tile": (state.tile != NO_TILE, phase == phases.PLACING),
+        "card": (state.card >= 0, phase == phases.RESOLVING),
+        "fishing": (state.fishing > 0, phase == phases.FISHING_OUT),
+    }
+    for field, (given, due) in needed.items():
+        need(given == due, f"$.{field}", f"the phase {name} {'needs one' if due else 'has none'}")
+    late = state.in_round() or phase in (phases.CHOOSING_DIE, phases.WAVE, phases.END)
+    misplaced = {
+        "calm": state.calm >= 0 and not late,
+        "time_up": state.time_up and not (late and state.options.round_ms),
+        "die": state.dice != phases.BOTH_DICE and phase != phases.WAVE,
+        "won": state.won and phase != phases.END,
+    }
+    for field, wrong in misplaced.items():
+        need(not wrong, f"$.{field}", f"not in the phase {name} of this game")
+    if phase in (phases.TURN, phases.READY) and not moves.has_option(state, state.active):
+        raise Invalid(
+            "$.active", "this seat could begin nothing: the game is lost before the scenario begins"
+        )
+    if phase == phases.RESOLVING:
+        kind = state.box.card_kinds.of[state.card]
+        if kind in (FISHING, CALM) or not cards.has_target(state, kind):
+            raise Invalid("$.card", "the card has no target, so it cannot have been begun")
+    if phase == phases.DRAWING and not state.face_down:
+        raise Invalid("$.supply", "there is no tile to draw")
+    if phase == phases.FISHING_OUT and size(state.face_down) < state.fishing:
+        raise Invalid("$.supply", "there are not enough tiles to reveal")
+    check_set_up(state)
+
+
+def check_set_up(state: Position) -> None:
+    phase, box = state.phase, state.box
+    if phase <= phases.DEALING and (setup.all_dealt(state) or state.hands.played):
+        raise Invalid("$.hands", "all cards are dealt")
+    if phase == phases.REVEALING and (
+        state.scenario.count() >= state.options.level or not state.scenario.hidden()
+    ):
+        raise Invalid("$.scenarios", "all Scenario cards are revealed")
+    if phase == phases.OBSTRUCTING:
+        need(setup.obstacle_due(state), "$.scenarios", "no obstacle is left to place, or no cell for it")
+        ordered = all(tile < box.map_tiles + state.obstacles_placed for tile in state.board.tile)
+        need(ordered, "$.tiles", "Scenario obstacle tiles are placed in the order of their numbers")
+    if phase == phases.FACING and not any(state.board.feasible(turn) for turn in range(4)):
+        raise Invalid("$.board", "no facing of the Boat leaves every animal a way")
+
+
+# -- writing
+
+
+def tile_names(state: Position, tiles: int) -> list[str]:
+    """Of Map tiles: sets have no room for Scenario tiles, of which an edition may have any number."""
+    return names_in(state.box.tile_ids[: state.box.map_tiles], tiles)
+
+
+def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+    box, board, grid = state.box, state.board, state.box.grid
+    cells = [cell for cell in range(int(grid.size)) if board.tile[cell] != NO_TILE]
+    data: dict[str, Any] = {
+        "phase": PHASE_NAMES[int(state.phase)],
+        "active": LETTERS[state.active],
+        "round": int(state.round),
+        "turns_in_round": int(state.turns_in_round),
+        "cards_in_round": int(state.cards_in_round),
+        "board": drawing(state),
+        "tiles": {cell_text(grid, cell): box.tile_ids[board.tile[cell]] for cell in cells},
+        "birds": [cell_text(grid, cell) for cell in cells if board.birds & BIT[cell]],
+        "supply": tile_names(state, state.face_down),
+        "revealed": tile_names(state, state.revealed),
+        "discards": tile_names(state, state.discarded),
+        "hands": {LETTERS[n]: names_in(box.card_ids, held) for n, held in enumerate(state.hands.held)},
+        "played": [id for id in names_in(box.card_ids, state.hands.played) if not is_card(state, id)],
+        "scenarios": names_in(box.scenario_ids, state.scenario.kept),
+        "set_aside": names_in(box.scenario_ids, state.scenario.aside),
+        "time_up": bool(state.time_up),
+        "won": bool(state.won),
+        "fishing": int(state.fishing),
+    }
+    if state.tile != NO_TILE:
+        data["tile"] = box.tile_ids[state.tile]
+    if state.card >= 0:
+        data["card"] = box.card_ids[state.card]
+    if state.facing >= 0:
+        data["facing"] = SIDES[state.facing]
+    if state.calm >= 0:
+        data["calm"] = LETTERS[state.calm]
+    if state.dice != phases.BOTH_DICE:
+        data["die"] = DICE_NAMES[state.dice]
+    return data
+
+
+def is_card(state: Position, id: str) -> bool:
+    """Is this the card that was begun?"""
+    return bool(state.card >= 0) and state.box.card_ids[state.card] == id
+
+
+def animal_letter(key: str) -> str:
+    """The law draws the capybara as K, since C is the cat."""
+    return "K" if key == "capybara" else key[:1].upper()
+
+
+def drawing(state: Position) -> list[str]:
+    grid = state.box.grid
+    printed = {
+        int(cell): animal_letter(key) for cell, key in zip(grid.animal, state.box.animal_keys, strict=True)
+    }
+    printed[int(grid.boat)] = "B"
+
+    def glyph(cell: int) -> str:
+        mask = int(state.board.mask(cell))
+        return printed.get(cell) or ("." if mask == EMPTY else GLYPHS[mask])
+
+    return [
+        "".join(glyph(int(grid.cell(row, column))) for column in range(int(grid.columns)))
+        for row in range(int(grid.rows))
+    ]

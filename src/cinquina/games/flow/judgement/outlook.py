@@ -1,0 +1,132 @@
+"""The chance of Flow's team to win: before the next wave, or some time after it.
+
+Fewest tiles missing is not all. A tile that only counts if the wave spares it counts less the nearer the wave is, a
+lucky wave is worth more than an unlucky one costs when little is missing, and all of it the more the fewer tiles are
+left.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from cinquina.core.bits import size
+from cinquina.core.state import State
+from cinquina.games.flow.judgement.evaluation import JOINED, BoardEvaluation
+from cinquina.games.flow.rules.board import Board
+from cinquina.games.flow.rules.box import Box
+from cinquina.games.flow.rules.phases import DRAWING, READY
+from cinquina.games.flow.rules.position import Position
+
+SURE: Final = 10.0  # what a sure win some time later is worth: much less than one that is there
+TIE: Final = -0.0001  # for each tile of an animal's own shortest way, where all else is equal
+FEWEST: Final = 2.0  # tiles of the supply: with less the odds would have no bounds
+
+CHANCE: Final = 2  # to win, where tiles are missing
+SINGLES: Final = 3  # the sum of each animal's own shortest way
+
+
+class Outlook(BoardEvaluation):
+    def __init__(
+        self,
+        box: Box,
+        turns: i64,
+        fits: float,
+        kept: float,
+        even: float,
+        missing: float,
+        supply: float,
+        missing_of_supply: float,
+        scarcity: float,
+    ) -> None:
+        weights = {"cards": kept, "chance": SURE, "singles": TIE}
+        BoardEvaluation.__init__(self, box, ("chance", "singles"), weights, True)
+        self.turns: Final = turns  # of a round
+        self.fits: Final = fits  # how often a turn brings the team a tile nearer
+        # The logarithm of the odds after a wave, in tiles missing and tiles of the supply.
+        self.even: Final = even
+        self.by_missing: Final = missing
+        self.by_supply: Final = supply
+        self.by_missing_of_supply: Final = missing_of_supply
+        self.by_scarcity: Final = scarcity
+        # Of the position that is judged.
+        self.left: i64 = 0  # turns until the wave
+        self.supply: float = 0.0  # tiles, when it comes
+        self.calm: bool = False
+
+    def names(self) -> tuple[str, ...]:
+        """A chance gives no reasons; for those there is Completion."""
+        return ()
+
+    def measure(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Position)
+        self.left = self.turns - state.turns_in_round
+        if state.phase == READY:
+            self.left = self.turns
+        elif state.phase == DRAWING:
+            self.left -= 1  # the tile that is drawn will lie
+        self.supply = float(size(state.face_down) - self.left)
+        self.calm = state.calm >= 0
+        BoardEvaluation.measure(self, state, seat)
+
+    def measure_board(self, board: Board) -> None:
+        found = self.found
+        routes = self.routes
+        routes.measure(board)
+        missing: i64 = routes.missing
+        found[JOINED] = 1.0 if missing == 0 else 0.0
+        found[CHANCE] = 0.0
+        found[SINGLES] = float(routes.singles)
+        if missing > 0:
+            now: float = self.finishing(missing)
+            found[CHANCE] = now + (1.0 - now) * self.after_waves(board, missing)
+
+    def finishing(self, missing: i64) -> float:
+        """The chance that enough of the turns until the wave fit."""
+        chance: float = 0.0
+        way: float = 1.0  # the chance of all orders with so many turns that do not fit, the last one does
+        i: i64 = 0
+        while i < missing:
+            way *= self.fits
+            i += 1
+        wasted: i64 = 0
+        while missing + wasted <= self.left:
+            chance += way
+            wasted += 1
+            way *= (1.0 - self.fits) * float(missing + wasted - 1) / float(wasted)
+        return chance
+
+    def after_waves(self, board: Board, missing: i64) -> float:
+        """The chance after the wave, over all its rolls; what two lines take is what each takes alone."""
+        grid = self.box.grid
+        expected: float = float(missing) - self.fits * float(self.left)
+        columns: list[float] = []
+        rows: list[float] = []
+        for line in grid.column_cells:
+            columns.append(float(self.without(board, line, missing) - missing))
+        for line in grid.row_cells:
+            rows.append(float(self.without(board, line, missing) - missing))
+        if self.calm:  # one die, and the team chooses which
+            return max(self.after_one(expected, columns), self.after_one(expected, rows))
+        chance: float = 0.0
+        for more in columns:
+            chance += self.after_one(expected + more, rows)
+        return chance / float(len(columns))
+
+    def after_one(self, missing: float, lines: list[float]) -> float:
+        chance: float = 0.0
+        for more in lines:
+            chance += self.later(missing + more)
+        return chance / float(len(lines))
+
+    def later(self, missing: float) -> float:
+        missing = missing if missing > 0.0 else 0.0  # noqa: FURB136  # max() is slow for floats
+        supply: float = self.supply if self.supply > FEWEST else FEWEST  # noqa: FURB136
+        odds: float = (
+            self.even
+            + self.by_missing * missing
+            + self.by_supply * supply
+            + self.by_missing_of_supply * missing / supply
+            + self.by_scarcity / supply
+        )
+        return 1.0 / (1.0 + exp(-odds))

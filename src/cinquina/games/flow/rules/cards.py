@@ -1,0 +1,134 @@
+"""Action cards of Flow (P4): whether one may be begun, and what it can be used on.
+
+Support removes a tile, Bird guards one, Current moves one, Return brings a discarded one back.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.bits import BIT, lowest, size
+from cinquina.games.flow.rules.actions import BRING_BACK, GUARD, MOVE, REMOVE, pack
+from cinquina.games.flow.rules.board import FINE, Board
+from cinquina.games.flow.rules.box import BIRD, CALM, CURRENT, FISHING, NO_SC, ONE_CARD, RETURN
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rules.position import Position
+
+FISHED: Final = 2  # tiles that Fishing reveals
+
+
+# -- whether one may be begun
+
+
+def playable(position: "Position", card: i64) -> bool:
+    """Can a card in a hand be begun and completed now? (flow P4, R12)"""
+    if position.cards_in_round > 0 and position.scenario.has(ONE_CARD):
+        return False
+    kind: i64 = position.box.card_kinds.of[card]
+    if kind == FISHING:
+        return size(position.face_down) >= FISHED
+    if kind == CALM:
+        return position.calm < 0
+    return has_target(position, kind)
+
+
+def has_target(position: "Position", kind: i64) -> bool:
+    """Is there anything the card could be used on?"""
+    out = vec[i64]([i64(0)])
+    return uses(kind, position.board, position.discarded, protects_obstacles(position), out, 1) > 0
+
+
+def protects_obstacles(position: "Position") -> bool:
+    return position.scenario.has(NO_SC)
+
+
+# -- what it can be used on
+
+
+def birds_left(board: Board) -> i64:
+    return board.box.bird_tokens - size(board.birds)
+
+
+def aims(kind: i64, board: Board, protected: bool) -> i64:
+    """The cells that Support, Bird or Current may be aimed at: never the Boat or an animal.
+
+    Protected: Support and Current leave obstacle tiles alone.
+    """
+    if kind == BIRD:
+        if birds_left(board) == 0:
+            return 0
+        return board.tiles() & ~board.birds
+    if protected:
+        return board.tiles() & ~board.obstacles
+    return board.tiles()
+
+
+def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64) -> i64:
+    """Write the ways to use a card, in canonical order; at most so many are looked for."""
+    if kind == RETURN:
+        return returns(board, discarded, out, most)
+    cells: i64 = aims(kind, board, protected)
+    if kind == CURRENT:
+        return currents(board, cells, out, most)
+    what: i64 = GUARD if kind == BIRD else REMOVE
+    count: i64 = 0
+    while cells and count < most:
+        out[count] = pack(what, 0, lowest(cells), 0)
+        count += 1
+        cells &= cells - 1
+    return count
+
+
+def returns(board: Board, discarded: i64, out: vec[i64], most: i64) -> i64:
+    """Discarded tiles with their places; of tiles that are alike only the first."""
+    count: i64 = 0
+    rest: i64 = discarded
+    while rest and count < most:
+        tile: i64 = lowest(rest)
+        if board.box.tile_kinds.first_alike(discarded, tile):
+            count = board.places(tile, True, 0, pack(BRING_BACK, tile, 0, 0), out, count, most)
+        rest &= rest - 1
+    return count
+
+
+def currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
+    """Every tile that may be lifted, to every other cell where it fits (flow R27: not back)."""
+    without = board.copy()
+    count: i64 = 0
+    while cells and count < most:
+        cell: i64 = lowest(cells)
+        mask: i64 = board.mask(cell)
+        tile: i64 = without.lift(cell)
+        count = without.places(tile, False, BIT[cell], pack(MOVE, cell, 0, 0), out, count, most)
+        without.put(cell, tile, mask, False)
+        cells &= cells - 1
+    return count
+
+
+def may_use(position: "Position", what: i64, subject: i64, cell: i64, turn: i64) -> bool:
+    """The card that was begun, on this."""
+    box = position.box
+    kind: i64 = box.card_kinds.of[position.card]
+    if kind == RETURN:
+        known = what == BRING_BACK and subject < box.map_tiles and position.discarded & BIT[subject] != 0
+        return known and fits(position.board, subject, cell, turn)
+    aimed: i64 = aims(kind, position.board, protects_obstacles(position))
+    if kind == CURRENT:
+        lifted = what == MOVE and subject < box.grid.size and aimed & BIT[subject] != 0
+        return lifted and can_move(position.board, subject, cell, turn)
+    right = what == (GUARD if kind == BIRD else REMOVE)
+    return right and subject == 0 and turn == 0 and aimed & BIT[cell] != 0
+
+
+def fits(board: Board, tile: i64, cell: i64, turn: i64) -> bool:
+    """May a drawn or returned tile be placed so?"""
+    return board.verdict(cell, board.box.turned[board.box.mask[tile] * 4 + turn], True) == FINE
+
+
+def can_move(board: Board, start: i64, cell: i64, turn: i64) -> bool:
+    """May the tile on `start` be moved so?"""
+    without = board.copy()
+    mask: i64 = board.box.turned[board.box.mask[without.lift(start)] * 4 + turn]
+    return start != cell and without.verdict(cell, mask, False) == FINE

@@ -1,0 +1,118 @@
+"""What chance does in Flow: tiles, dice, and the steps of the set-up; what a seat cannot know.
+
+Things that are alike are one outcome, named by the first of them; its weight says how many there are.
+"""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.bits import BIT
+from cinquina.core.rng import Rng
+from cinquina.games.flow.rules.box import Grid
+from cinquina.games.flow.rules.phases import (
+    BOTH_DICE,
+    DEALING,
+    DRAWING,
+    FIRST_SEAT,
+    FISHING_OUT,
+    OBSTRUCTING,
+    REVEALING,
+    WAVE,
+    WHITE,
+)
+from cinquina.games.flow.rules.setup import may_obstruct, undealt
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rules.position import Position
+
+
+def outcomes(position: "Position", out: vec[i64]) -> i64:
+    if position.phase == DRAWING or position.phase == FISHING_OUT:
+        return position.box.tile_kinds.draws(position.face_down, out)
+    if position.phase == WAVE:
+        return up_to(rolls(position), out)
+    if position.phase == FIRST_SEAT:
+        return up_to(position.seats, out)
+    if position.phase == DEALING:
+        return position.box.card_kinds.draws(undealt(position), out)
+    if position.phase == REVEALING:
+        return position.box.scenario_kinds.draws(position.scenario.hidden(), out)
+    if position.phase == OBSTRUCTING:
+        return free_crossings(position, out)
+    return 0
+
+
+def weights(position: "Position", out: vec[i64]) -> i64:
+    """Where they are not all the same."""
+    if position.phase == DEALING:
+        return position.box.card_kinds.odds(undealt(position), out)
+    if position.phase == REVEALING:
+        return position.box.scenario_kinds.odds(position.scenario.hidden(), out)
+    return position.box.tile_kinds.odds(position.face_down, out)
+
+
+def uniform(position: "Position") -> bool:
+    return position.phase == WAVE or position.phase == FIRST_SEAT or position.phase == OBSTRUCTING
+
+
+def possible(position: "Position", outcome: i64) -> bool:
+    """Of things that are alike any will do."""
+    if outcome < 0:
+        return False
+    box = position.box
+    if position.phase == DRAWING or position.phase == FISHING_OUT:
+        return outcome < box.map_tiles and position.face_down & BIT[outcome] != 0
+    if position.phase == DEALING:
+        return outcome < box.card_kinds.total and undealt(position) & BIT[outcome] != 0
+    if position.phase == REVEALING:
+        return outcome < box.scenario_kinds.total and position.scenario.hidden() & BIT[outcome] != 0
+    if position.phase == OBSTRUCTING:
+        return outcome < box.grid.size and is_crossing(box.grid, outcome) and may_obstruct(position, outcome)
+    if position.phase == WAVE:
+        return outcome < rolls(position)
+    return position.phase == FIRST_SEAT and outcome < position.seats
+
+
+def rolls(position: "Position") -> i64:
+    """How many results the dice of the next wave have: face of the white die * black faces + face of the black die."""
+    grid = position.box.grid
+    white: i64 = len(grid.white)
+    black: i64 = len(grid.black)
+    if position.dice == BOTH_DICE:
+        return white * black
+    return white if position.dice == WHITE else black
+
+
+def free_crossings(position: "Position", out: vec[i64]) -> i64:
+    """A roll that must be repeated is no outcome, so every cell that is left is as likely."""
+    grid = position.box.grid
+    count: i64 = 0
+    for black in range(len(grid.black)):
+        for white in range(len(grid.white)):
+            cell: i64 = grid.crossing(white, black)
+            if may_obstruct(position, cell):
+                out[count] = cell
+                count += 1
+    return count
+
+
+def is_crossing(grid: Grid, cell: i64) -> bool:
+    row: i64 = grid.row(cell)
+    column: i64 = grid.column(cell)
+    return row in grid.black and column in grid.white
+
+
+def up_to(count: i64, out: vec[i64]) -> i64:
+    i: i64 = 0
+    while i < count:
+        out[i] = i
+        i += 1
+    return count
+
+
+def imagine(position: "Position", seat: i64, rng: Rng) -> None:
+    """While communication is closed the others hold any cards that were not seen (flow P8)."""
+    if position.quiet():
+        position.hands = position.hands.reshuffled(seat, position.box.card_kinds.all, rng)

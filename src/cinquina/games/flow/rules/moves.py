@@ -1,0 +1,158 @@
+"""What the active seat of Flow may do, in the canonical order of the law (P7), and what is done for it (T8)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.bits import BIT, lowest
+from cinquina.games.flow.rules.actions import (
+    DIE,
+    DISCARD,
+    DRAW,
+    FACE,
+    PLACE,
+    PLAY,
+    START_ROUND,
+    TAKE,
+    cell_of,
+    pack,
+    subject_of,
+    turn_of,
+    what_of,
+)
+from cinquina.games.flow.rules.cards import fits, may_use, playable, protects_obstacles, uses
+from cinquina.games.flow.rules.phases import (
+    BLACK,
+    CHOOSING_DIE,
+    FACING,
+    PLACING,
+    READY,
+    RESOLVING,
+    TURN,
+    WHITE,
+)
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rules.position import Position
+
+
+# -- lists
+
+
+def listed(position: "Position", out: vec[i64], most: i64) -> i64:
+    """What the active seat may do; the longer lists may stop at so many."""
+    if position.phase == PLACING:
+        return placements(position, out, most)
+    if position.phase == RESOLVING:
+        kind: i64 = position.box.card_kinds.of[position.card]
+        return uses(kind, position.board, position.discarded, protects_obstacles(position), out, most)
+    if position.phase == TURN:
+        return beginnings(position, out)
+    if position.phase == READY:
+        out[0] = pack(START_ROUND, 0, 0, 0)
+        return 1
+    if position.phase == CHOOSING_DIE:
+        out[0] = pack(DIE, WHITE, 0, 0)
+        out[1] = pack(DIE, BLACK, 0, 0)
+        return 2
+    count: i64 = 0
+    turn: i64 = 0
+    while turn < 4:
+        if position.board.feasible(turn):
+            out[count] = pack(FACE, 0, 0, turn)
+            count += 1
+        turn += 1
+    return count
+
+
+def beginnings(position: "Position", out: vec[i64]) -> i64:
+    """Draw, take a revealed tile, or begin a card that can be completed (flow P2, R12)."""
+    count: i64 = 0
+    if position.face_down:
+        out[0] = pack(DRAW, 0, 0, 0)
+        count = 1
+    revealed: i64 = position.revealed
+    while revealed:
+        out[count] = pack(TAKE, lowest(revealed), 0, 0)
+        count += 1
+        revealed &= revealed - 1
+    held: i64 = position.hands.held[position.active]
+    while held:
+        card: i64 = lowest(held)
+        if playable(position, card):
+            out[count] = pack(PLAY, card, 0, 0)
+            count += 1
+        held &= held - 1
+    return count
+
+
+def placements(position: "Position", out: vec[i64], most: i64) -> i64:
+    """Where the tile in hand may go; nowhere means that it must be discarded (flow P3, R6, R8)."""
+    count: i64 = position.board.places(position.tile, True, 0, pack(PLACE, 0, 0, 0), out, 0, most)
+    if count == 0:
+        out[0] = pack(DISCARD, 0, 0, 0)
+        count = 1
+    return count
+
+
+def has_option(position: "Position", seat: i64) -> bool:
+    """Could this seat begin anything in its turn, a tile or a card?"""
+    if position.face_down or position.revealed:
+        return True
+    held: i64 = position.hands.held[seat]
+    while held:
+        if playable(position, lowest(held)):
+            return True
+        held &= held - 1
+    return False
+
+
+def must_discard(position: "Position") -> bool:
+    out = vec[i64]([i64(0)])
+    return position.board.places(position.tile, True, 0, 0, out, 0, 1) == 0
+
+
+# -- asked one by one
+
+
+def may(position: "Position", action: i64) -> bool:
+    """The list leaves out turns that look the same and discarded tiles that are alike; they are legal as well."""
+    if action < 0:
+        return False
+    what: i64 = what_of(action)
+    subject: i64 = subject_of(action)
+    cell: i64 = cell_of(action)
+    turn: i64 = turn_of(action)
+    if position.phase == READY:
+        return action == pack(START_ROUND, 0, 0, 0)
+    if position.phase == CHOOSING_DIE:
+        return action == pack(DIE, WHITE, 0, 0) or action == pack(DIE, BLACK, 0, 0)
+    if position.phase == FACING:
+        return action == pack(FACE, 0, 0, turn) and position.board.feasible(turn)
+    if cell >= position.box.grid.size:
+        return False
+    if position.phase == TURN:
+        return cell == 0 and turn == 0 and may_begin(position, what, subject)
+    if position.phase == PLACING:
+        if what == DISCARD:
+            return action == pack(DISCARD, 0, 0, 0) and must_discard(position)
+        return what == PLACE and subject == 0 and fits(position.board, position.tile, cell, turn)
+    return may_use(position, what, subject, cell, turn)
+
+
+def may_begin(position: "Position", what: i64, subject: i64) -> bool:
+    if what == DRAW:
+        return subject == 0 and position.face_down != 0
+    if what == TAKE:
+        return subject < position.box.map_tiles and position.revealed & BIT[subject] != 0
+    if what != PLAY or subject >= position.box.card_kinds.total:
+        return False
+    return position.hands.held[position.active] & BIT[subject] != 0 and playable(position, subject)
+
+
+def fallback(position: "Position") -> i64:
+    """The first in canonical order, which is the order of the list (flow T8)."""
+    out = vec[i64]([i64(0) for _ in range(position.box.map_tiles + position.box.card_kinds.total)])
+    listed(position, out, 1)
+    return out[0]

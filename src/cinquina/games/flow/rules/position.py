@@ -1,0 +1,201 @@
+"""A position of Flow: its fields, its phases, and where each rule is (docs/rules/flow.md).
+
+FIRST_SEAT    chance chooses who begins                       setup.prepare
+DEALING       chance deals the Action cards, one by one       setup.deal
+REVEALING     chance reveals the Scenario cards               setup.reveal
+OBSTRUCTING   chance places the Scenario obstacle tiles       setup.obstruct
+FACING        the first seat turns the Single-Path Boat       Board.feasible; setup.face
+READY         the active seat starts the round                effects.start_round
+TURN          it draws, takes a revealed tile, plays a card   moves.beginnings; effects.begin
+DRAWING       chance draws the tile                           effects.draw
+PLACING       the active seat places it, or must discard it   moves.placements; effects.complete
+RESOLVING     it uses the card that it began                  cards.uses; effects.complete
+FISHING_OUT   chance reveals the tiles of Fishing             effects.fish_out
+CHOOSING_DIE  the active seat chooses the die, Calm Waters    wave.choose_die
+WAVE          chance rolls, the wave takes its lines          wave.sweep
+END           the result                                      scoring
+
+While a round lasts (TURN to FISHING_OUT) the clock may run out: effects.run_out. Each turn ends in effects.end_turn.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cinquina.core.listener import Listener
+from cinquina.core.rng import Rng
+from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.games.flow.rules import chance, effects, moves, scoring, setup, wave
+from cinquina.games.flow.rules.actions import TIME, subject_of, turn_of
+from cinquina.games.flow.rules.board import NO_TILE, Board
+from cinquina.games.flow.rules.box import NO_COMM, Box
+from cinquina.games.flow.rules.hands import Hands
+from cinquina.games.flow.rules.options import Options
+from cinquina.games.flow.rules.phases import (
+    BOTH_DICE,
+    CHOOSING_DIE,
+    DRAWING,
+    END,
+    FACING,
+    FIRST_SEAT,
+    FISHING_OUT,
+    PLACING,
+    READY,
+    RESOLVING,
+    TURN,
+    WAVE,
+)
+from cinquina.games.flow.rules.scenario import Scenario
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Position(State):
+    def __init__(
+        self, box: Box, options: Options, seats: i64, board: Board, hands: Hands, scenario: Scenario
+    ) -> None:
+        self.listener: Listener | None = None
+        self.seats: i64 = seats
+        # The box and what the host chose, the same in the whole game.
+        self.box: Final = box
+        self.options: Final = options
+        # The game.
+        self.phase: i64 = FIRST_SEAT
+        self.active: i64 = 0
+        self.round: i64 = 0
+        self.turns_in_round: i64 = 0
+        self.cards_in_round: i64 = 0
+        self.time_up: bool = False
+        self.won: bool = False
+        # The board.
+        self.board: Final = board
+        self.obstacles_placed: i64 = 0  # Scenario obstacle tiles
+        self.facing: i64 = -1  # of the Boat's one open edge; -1 = side A
+        # Map tiles that are not on the board, as sets; the one in hand is in none of them.
+        self.face_down: i64 = box.tile_kinds.all
+        self.revealed: i64 = 0
+        self.discarded: i64 = 0
+        self.tile: i64 = NO_TILE  # in hand
+        # The cards.
+        self.hands: Hands = hands
+        self.scenario: Scenario = scenario
+        self.card: i64 = -1  # begun
+        self.fishing: i64 = 0  # tiles still to reveal
+        # The next wave.
+        self.calm: i64 = -1  # the seat that played Calm Waters for it
+        self.dice: i64 = BOTH_DICE  # or the one that was chosen
+
+    def copy(self) -> "Position":
+        """Hands and Scenario cards are values, so both positions share them."""
+        other = Position(self.box, self.options, self.seats, self.board.copy(), self.hands, self.scenario)
+        other.phase = self.phase
+        other.active = self.active
+        other.round = self.round
+        other.turns_in_round = self.turns_in_round
+        other.cards_in_round = self.cards_in_round
+        other.time_up = self.time_up
+        other.won = self.won
+        other.obstacles_placed = self.obstacles_placed
+        other.facing = self.facing
+        other.face_down = self.face_down
+        other.revealed = self.revealed
+        other.discarded = self.discarded
+        other.tile = self.tile
+        other.card = self.card
+        other.fishing = self.fishing
+        other.calm = self.calm
+        other.dice = self.dice
+        return other
+
+    # -- who decides
+
+    def turn(self) -> i64:
+        if self.phase == END:
+            return OVER
+        if self.phase < FACING or self.phase == DRAWING or self.phase == FISHING_OUT or self.phase == WAVE:
+            return CHANCE
+        return self.active
+
+    def in_round(self) -> bool:
+        return TURN <= self.phase <= FISHING_OUT
+
+    def clock_ms(self) -> i64:
+        """The minute runs from `start` on; once it is over, what was begun may take its time (flow T3)."""
+        if self.time_up or not self.in_round():
+            return 0
+        return self.options.round_ms
+
+    # -- among what
+
+    def most_actions(self) -> i64:
+        return self.box.most_actions
+
+    def actions(self, who: i64, out: vec[i64]) -> i64:
+        if who == CHANCE:
+            return chance.outcomes(self, out)
+        if who == CLOCK:
+            out[0] = TIME
+            return 1 if self.clock_ms() > 0 else 0
+        if who < 0 or who != self.turn():
+            return 0
+        return moves.listed(self, out, self.box.most_actions)
+
+    def legal(self, who: i64, action: i64) -> bool:
+        if who >= 0:
+            return who == self.turn() and moves.may(self, action)
+        if who == CHANCE:
+            return chance.possible(self, action)
+        return who == CLOCK and action == TIME and self.clock_ms() > 0
+
+    def weights(self, out: vec[i64]) -> i64:
+        return State.weights(self, out) if self.uniform() else chance.weights(self, out)
+
+    def uniform(self) -> bool:
+        return chance.uniform(self)
+
+    def fallback(self, seat: i64) -> i64:
+        return moves.fallback(self)
+
+    # -- what it does
+
+    def apply(self, who: i64, action: i64) -> None:
+        if who == CLOCK:
+            effects.run_out(self)
+        elif self.phase == TURN:
+            effects.begin(self, action)
+        elif self.phase == DRAWING:
+            effects.draw(self, action)
+        elif self.phase == PLACING or self.phase == RESOLVING:
+            effects.complete(self, action)
+        elif self.phase == WAVE:
+            wave.sweep(self, action)
+        elif self.phase == READY:
+            effects.start_round(self)
+        elif self.phase == FISHING_OUT:
+            effects.fish_out(self, action)
+        elif self.phase == CHOOSING_DIE:
+            wave.choose_die(self, subject_of(action))
+        elif self.phase == FACING:
+            setup.face(self, turn_of(action))
+        else:
+            setup.prepare(self, action)
+
+    # -- the result
+
+    def score(self, seat: i64) -> i64:
+        return scoring.connected(self)
+
+    def rank(self, seat: i64) -> i64:
+        return scoring.place(self)
+
+    def utility(self, seat: i64) -> float:
+        return scoring.utility(self)
+
+    # -- what a seat cannot know
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        chance.imagine(self, seat, rng)
+
+    def quiet(self) -> bool:
+        """Is communication closed? (flow P8, R22; alone it has no effect, R21)"""
+        return self.seats > 1 and self.in_round() and self.scenario.has(NO_COMM)

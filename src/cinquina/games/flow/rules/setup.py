@@ -1,0 +1,124 @@
+"""The set-up of Flow, step by step: first seat, hands, Scenario cards, their obstacle tiles, the Boat (law, Setup)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cinquina.core.bits import BIT, size
+from cinquina.games.flow.events import Dealt, Facing, First, Obstacle, Scenario, SetAside
+from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, SIDES, SINGLE_PATH
+from cinquina.games.flow.rules.effects import await_round
+from cinquina.games.flow.rules.news import at
+from cinquina.games.flow.rules.phases import DEALING, FACING, FIRST_SEAT, OBSTRUCTING, REVEALING
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rules.position import Position
+
+
+# -- what is left to do
+
+
+def undealt(position: "Position") -> i64:
+    """The Action cards that nobody got, a set."""
+    hands = position.hands
+    return position.box.card_kinds.all & ~(hands.dealt() | hands.played)
+
+
+def all_dealt(position: "Position") -> bool:
+    return size(position.hands.dealt()) >= position.options.hand * position.seats
+
+
+def obstacle_due(position: "Position") -> bool:
+    """Is a Scenario obstacle tile left to place, and a cell for it? On a board of one's own there may be none."""
+    if position.obstacles_placed >= position.scenario.obstacles:
+        return False
+    grid = position.box.grid
+    for black in range(len(grid.black)):
+        for white in range(len(grid.white)):
+            if may_obstruct(position, grid.crossing(white, black)):
+                return True
+    return False
+
+
+def may_obstruct(position: "Position", cell: i64) -> bool:
+    """Empty, and with a Scenario tile there every animal can still be connected (flow R19, R20)."""
+    board = position.board
+    if board.full & BIT[cell]:
+        return False
+    if not position.scenario.has(SINGLE_PATH):
+        return board.blocked(BIT[cell], 0) == 0
+    board.open(BIT[cell], 0)
+    fine = board.feasible(0) or board.feasible(1) or board.feasible(2) or board.feasible(3)
+    board.dry(BIT[cell])
+    return fine
+
+
+# -- what is done
+
+
+def prepare(position: "Position", outcome: i64) -> None:
+    """A step by chance; then on to the next one that has anything to do."""
+    if position.phase == FIRST_SEAT:
+        position.active = outcome
+        if position.listener is not None:
+            position.listener.hear(First(outcome))
+    elif position.phase == DEALING:
+        deal(position, outcome)
+    elif position.phase == REVEALING:
+        reveal(position, outcome)
+    else:
+        obstruct(position, outcome)
+    go_on(position)
+
+
+def deal(position: "Position", card: i64) -> None:
+    """Seat after seat gets its whole hand."""
+    box = position.box
+    seat: i64 = size(position.hands.dealt()) // position.options.hand
+    position.hands = position.hands.dealing(seat, card)
+    if position.listener is not None:
+        kind = CARD_NAMES[box.card_kinds.of[card]]
+        position.listener.hear(Dealt(seat, box.card_ids[card], kind))
+
+
+def reveal(position: "Position", card: i64) -> None:
+    """A second card of some kinds is set aside and does not count."""
+    box = position.box
+    if position.listener is not None:
+        kind = SCENARIO_NAMES[box.scenario_kinds.of[card]]
+        id = box.scenario_ids[card]
+        doubles = position.scenario.doubles(card)
+        position.listener.hear(SetAside(id, kind) if doubles else Scenario(id, kind))
+    position.scenario = position.scenario.revealing(card)
+
+
+def obstruct(position: "Position", cell: i64) -> None:
+    box = position.box
+    tile: i64 = box.map_tiles + position.obstacles_placed
+    position.obstacles_placed += 1
+    position.board.put(cell, tile, 0, False)
+    if position.listener is not None:
+        position.listener.hear(Obstacle(box.tile_ids[tile], box.shape[tile], at(box.grid, cell)))
+
+
+def go_on(position: "Position") -> None:
+    """To the next step of the set-up that has anything to do."""
+    if position.phase == FIRST_SEAT:
+        position.phase = DEALING
+    if position.phase == DEALING and all_dealt(position):
+        position.phase = REVEALING
+    if position.phase == REVEALING and position.scenario.count() >= position.options.level:
+        position.phase = OBSTRUCTING
+    if position.phase == OBSTRUCTING and not obstacle_due(position):
+        position.phase = FACING
+    if position.phase == FACING and not position.scenario.has(SINGLE_PATH):
+        await_round(position)
+
+
+def face(position: "Position", turn: i64) -> None:
+    position.facing = turn
+    grid = position.box.grid
+    position.board.open(BIT[grid.boat], position.box.turned[grid.boat_single * 4 + turn])
+    if position.listener is not None:
+        position.listener.hear(Facing(position.active, SIDES[turn]))
+    await_round(position)

@@ -1,0 +1,230 @@
+"""Positions as plain data: what scenarios write and the battery reads back.
+
+phase = "draw"        # start, setup, reveal, draw, over; left out: draw if a card lies open, else reveal
+starter = "A"
+setup_card = "O4"
+card = "T5"           # the revealed card
+round = 3
+used = ["I2", "J3"]   # cards of earlier rounds
+[A]                   # one table a seat
+sheet = '''           # the visible lines from the top; # filled, . empty, B Barrier; empty lines on top left out
+....BB..
+######..
+'''
+bonus = 2
+lines = 1             # completed
+folded = [1]          # their printed numbers; left out: the lowest
+eliminated = 0        # in which round; 0 = in the game
+resigned = false
+decided = "r1 @3"     # a sealed decision
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cinquina.core.bits import BIT
+from cinquina.core.checks import need, number, one_of, position_data, rows_of, seat_of
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.game import LETTERS
+from cinquina.games.foldris import notation
+from cinquina.games.foldris.edition import MOST
+from cinquina.games.foldris.rules import scoring
+from cinquina.games.foldris.rules.phases import (
+    DRAW,
+    GAME_OVER,
+    IN_DECK,
+    REVEAL,
+    SET_ASIDE,
+    SETUP,
+    START,
+    UNDECIDED,
+    USED,
+)
+from cinquina.games.foldris.rules.position import Position
+from cinquina.games.foldris.rules.sheet import Sheet, blank
+
+if TYPE_CHECKING:
+    from cinquina.games.foldris.rulebook import Rulebook
+
+PHASES = {"start": START, "setup": SETUP, "reveal": REVEAL, "draw": DRAW, "over": GAME_OVER}
+PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
+MOST_ROUNDS = 999
+
+
+class SeatData(msgspec.Struct):
+    sheet: str | list[str] = []
+    bonus: int | None = None
+    lines: int | None = None
+    folded: list[int] = []
+    eliminated: int = 0
+    resigned: bool = False
+    decided: str | None = None
+
+
+class Data(msgspec.Struct):
+    phase: str | None = None
+    starter: str = "A"
+    setup_card: str | None = None
+    card: str | None = None
+    round: int | None = None
+    used: list[str] = []
+
+
+# -- reading
+
+
+def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
+    """Fill in a fresh position; a sealed decision passes the gate as it would at the table."""
+    state = rules.start()
+    data, seats = position_data(raw, int(state.seats), Data, SeatData)
+    phase = data.phase or ("reveal" if data.card is None else "draw")
+    state.phase = one_of(PHASES, phase, "$.phase")
+    if (state.phase == DRAW) != (data.card is not None) and state.phase != GAME_OVER:
+        raise Invalid("$.card", f"a card lies open in the phase draw, not in {phase}")
+    state.starter = seat_of(int(state.seats), data.starter, "$.starter")
+    first = 0 if data.card is None else 1
+    state.round = number(first if data.round is None else data.round, "$.round", MOST_ROUNDS)
+    load_cards(state, data)
+    if state.phase in (SETUP, REVEAL) and state.left_in_deck == 0:
+        raise Invalid("$.used", f"no card is left to turn over in the phase {phase}")
+    for seat, part in enumerate(seats):
+        try:
+            load_seat(state, seat, part)
+        except Invalid as error:
+            raise error.under(f"$.{LETTERS[seat]}") from None
+    if state.phase == DRAW:
+        for seat, part in enumerate(seats):
+            load_decision(rules, state, seat, part.decided, f"$.{LETTERS[seat]}")
+        if not any(state.decided[seat] == UNDECIDED for seat in range(state.seats)):
+            raise Invalid("$.phase", "nobody has anything to draw: begin with the phase reveal")
+    return state
+
+
+def load_cards(state: Position, data: Data) -> None:
+    if data.setup_card is not None:
+        state.setup_card = place(state, data.setup_card, SET_ASIDE, "$.setup_card")
+    for n, name in enumerate(data.used):
+        place(state, name, USED, f"$.used[{n}]")
+    if data.card is not None:
+        lies = data.card in data.used and state.phase == GAME_OVER
+        state.card = state.box.names.index(data.card) if lies else place(state, data.card, USED, "$.card")
+
+
+def place(state: Position, name: str, where: int, path: str) -> int:
+    need(name in state.box.names, path, f"{name!r} is not a card of this edition")
+    card = state.box.names.index(name)
+    need(state.deck[card] == IN_DECK, path, f"{name} is already somewhere else")
+    state.deck[card] = where
+    state.left_in_deck -= 1
+    return card
+
+
+def load_seat(state: Position, seat: int, data: SeatData) -> None:
+    printed = int(state.box.lines)
+    sheet = blank(int(state.sheets[seat].columns), printed)
+    lines = number(len(data.folded) if data.lines is None else data.lines, "$.lines", printed)
+    folded = data.folded or list(range(1, lines + 1))
+    if not len(folded) == len(set(folded)) == lines or not all(1 <= number <= printed for number in folded):
+        raise Invalid("$.folded", f"{folded} are not {lines} printed line numbers")
+    sheet.folded = sum(2 ** (number - 1) for number in folded)
+    sheet.visible = printed - lines
+    sheet.bonus = (
+        int(state.sheets[seat].bonus) if data.bonus is None else number(data.bonus, "$.bonus", 2 * MOST)
+    )
+    draw(sheet, rows_of(data.sheet))
+    sheet.measure()
+    state.sheets[seat] = sheet
+    state.eliminated[seat] = number(data.eliminated, "$.eliminated", MOST_ROUNDS)
+    if data.resigned:
+        state.resigned |= BIT[seat]
+
+
+def draw(sheet: Sheet, drawing: list[str]) -> None:
+    if len(drawing) > sheet.visible:
+        raise Invalid("$.sheet", f"{len(drawing)} lines are drawn, {sheet.visible} are visible")
+    barrier = []
+    for line, row in enumerate(reversed(drawing)):
+        if len(row) != sheet.columns or set(row) - set("#.B"):
+            raise Invalid("$.sheet", f"line {line + 1} is {row!r}, not {sheet.columns} of # . B")
+        if row == "#" * sheet.columns:
+            raise Invalid("$.sheet", f"line {line + 1} is full: it would be folded away")
+        sheet.lines[line] = sum(2**x for x, mark in enumerate(row) if mark == "#")
+        barrier += [(x, line) for x, mark in enumerate(row) if mark == "B"]
+    if barrier:
+        (left, line), *rest = barrier
+        if rest != [(left + 1, line)]:
+            raise Invalid("$.sheet", "a Barrier is two squares B side by side")
+        sheet.barrier, sheet.lane = line, left
+
+
+def load_decision(rules: "Rulebook", state: Position, seat: int, decided: str | None, path: str) -> None:
+    if state.eliminated[seat]:
+        if decided is not None:
+            raise Invalid(f"{path}.decided", "an eliminated seat decides nothing")
+        return
+    if not state.sheets[seat].can_draw(state.block()):
+        raise Invalid(path, "this seat cannot draw the card: begin with the phase reveal, and a chance step")
+    state.decided[seat] = UNDECIDED
+    if decided is not None:
+        try:
+            state.decided[seat] = rules.parse(state, seat, decided)
+        except Refusal as refusal:
+            raise Invalid(f"{path}.decided", f"{decided!r} is not allowed ({refusal})") from None
+
+
+# -- writing
+
+
+def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+    names = state.box.names
+    data: dict[str, Any] = {
+        "phase": PHASE_NAMES[int(state.phase)],
+        "starter": LETTERS[state.starter],
+        "round": int(state.round),
+        "used": [
+            name
+            for card, name in enumerate(names)
+            if state.deck[card] == USED and not (card == state.card and state.phase == DRAW)
+        ],
+    }
+    if state.setup_card >= 0:
+        data["setup_card"] = names[state.setup_card]
+    if state.card >= 0 and state.phase in (DRAW, GAME_OVER):
+        data["card"] = names[state.card]
+    for seat in range(int(state.seats)):
+        data[LETTERS[seat]] = dump_seat(rules, state, seat)
+    return data
+
+
+def dump_seat(rules: "Rulebook", state: Position, seat: int) -> dict[str, Any]:
+    sheet = state.sheets[seat]
+    data: dict[str, Any] = {
+        "sheet": drawing(sheet),
+        "bonus": int(sheet.bonus),
+        "lines": int(scoring.lines(state, seat)),
+        "folded": folded_lines(sheet, int(state.box.lines)),
+        "eliminated": int(state.eliminated[seat]),
+        "resigned": bool(state.resigned & BIT[seat]),
+    }
+    if state.decided[seat] >= 0:
+        data["decided"] = notation.text(rules, state, seat, int(state.decided[seat]))
+    return data
+
+
+def folded_lines(sheet: Sheet, printed: int) -> list[int]:
+    return [number + 1 for number in range(printed) if sheet.folded & BIT[number]]
+
+
+def drawing(sheet: Sheet, everything: bool = False) -> list[str]:
+    """The visible lines from the top; empty ones above the highest square only if everything is asked for."""
+    rows = [
+        "".join(
+            "#" if sheet.filled(x, y) else "B" if sheet.barred(x, y) else "."
+            for x in range(int(sheet.columns))
+        )
+        for y in range(int(sheet.visible))
+    ]
+    while rows and not everything and set(rows[-1]) == {"."}:
+        rows.pop()
+    return rows[::-1]

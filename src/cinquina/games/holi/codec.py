@@ -1,0 +1,348 @@
+"""Positions as plain data: what scenarios write and the battery reads back.
+
+Tokens have the letters of their colours: R is seat A, B seat B, Y seat C, G seat D.
+
+phase = "action"                      # rivalry, first, corners, deal, action, draw, over; left out: action
+first = "A"  active = "A"             # who began, whose turn it is
+thrown = false  moved = false  climbed = false
+rivalry = ["V01"]                     # open Rivalry cards; left out: those chosen for the state
+climbed_to = [2]                      # levels that somebody has climbed onto already
+tokens = ["1D3=B", "2D3=R"]           # colour tokens: one by one, or drawn:
+level1 = '''
+......
+......
+...B..
+......
+......
+......
+'''
+sweets = ["1B1", "2B1"]               # cells that still have theirs; left out: those of the start without a pawn
+[A]                                   # one table a seat
+pawn = "1C3"
+hand = ["C01", "C02"]
+discards = ["C05↑", "C11↓"]           # the oldest first; what is neither here nor in the hand is in the deck
+tokens = 23                           # in the reserve; left out: all that are nowhere else
+holds = { B = 2 }                     # tokens of others in the reserve
+sweets = 2
+score = 1                             # so far
+finished = ""                         # stuck, tokens, cards
+misfits = []                          # of a stuck seat: cards that would not have helped
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cinquina.core.bits import BIT, size
+from cinquina.core.checks import members, names_in, need, number, one_of, position_data, rows_of, seat_of
+from cinquina.core.errors import Invalid
+from cinquina.core.game import LETTERS
+from cinquina.games.holi.edition import SWEETS
+from cinquina.games.holi.rules import chance, phases, reach, turns
+from cinquina.games.holi.rules.cards import DECK, Cards
+from cinquina.games.holi.rules.cells import CELLS, CORNERS, LEVELS, SIZE, place_of, place_text
+from cinquina.games.holi.rules.phases import ACTION, PLAYING, REASONS, STUCK
+from cinquina.games.holi.rules.position import Position
+from cinquina.games.holi.rules.tower import COLOURS, NOBODY
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
+
+PHASES = {
+    "rivalry": phases.RIVALRY,
+    "first": phases.FIRST,
+    "corners": phases.CORNERING,
+    "deal": phases.DEAL,
+    "action": phases.ACTION,
+    "draw": phases.DRAW,
+    "over": phases.GAME_OVER,
+}
+PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
+FINISHED = {reason: n for n, reason in enumerate(REASONS) if reason}
+UP, DOWN = "↑", "↓"
+ALL_CARDS = 2**DECK - 1
+MOST = 100_000  # points
+
+
+class SeatData(msgspec.Struct):
+    pawn: str | None = None
+    hand: list[str] = []
+    discards: list[str] = []
+    tokens: int | None = None
+    holds: dict[str, int] = {}
+    sweets: int = 0
+    score: int = 0
+    finished: str = ""
+    misfits: list[str] = []
+
+
+class Data(msgspec.Struct):
+    phase: str = "action"
+    first: str = "A"
+    active: str | None = None
+    thrown: bool = False
+    moved: bool = False
+    climbed: bool = False
+    rivalry: list[str] | None = None
+    climbed_to: list[int] = []
+    tokens: list[str] = []
+    level1: str | list[str] = ""
+    level2: str | list[str] = ""
+    level3: str | list[str] = ""
+    sweets: list[str] | None = None
+
+
+# -- reading
+
+
+def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
+    """Fill in a fresh position."""
+    state = rules.fresh()
+    seats = int(state.seats)
+    data, parts = position_data(raw, seats, Data, SeatData)
+    state.phase = one_of(PHASES, data.phase, "$.phase")
+    state.first = seat_of(seats, data.first, "$.first")
+    state.active = state.first if data.active is None else seat_of(seats, data.active, "$.active")
+    state.thrown, state.moved, state.climbed = data.thrown, data.moved, data.climbed
+    if data.rivalry is not None:
+        state.rivalry = members(state.box.rivalry_ids, data.rivalry, "$.rivalry")
+        state.switches = state.box.switches(state.rivalry)
+    for level in data.climbed_to:
+        need(level in (2, 3), "$.climbed_to", f"{level} is not a level that one climbs onto (2 or 3)")
+        state.climbed_to |= BIT[level - 1]
+    for seat, part in enumerate(parts):
+        load_pawn(state, seat, part.pawn, f"$.{LETTERS[seat]}.pawn")
+    load_tokens(state, data)
+    load_sweets(state, data)
+    for seat, part in enumerate(parts):
+        try:
+            load_seat(state, seat, part)
+        except Invalid as error:
+            raise error.under(f"$.{LETTERS[seat]}") from None
+    load_reserves(state, parts)
+    check_turn(state)
+    check_set_up(state)
+    return state
+
+
+def load_pawn(state: Position, seat: int, pawn: str | None, path: str) -> None:
+    if pawn is None:
+        need(state.phase < phases.DEAL, path, "a pawn stands somewhere, such as 1C3")
+        return
+    place = place_named(pawn, path)
+    need(state.tower.pawn_at(place) == NOBODY, path, f"another pawn stands on {pawn}")
+    state.tower.pawn[seat] = place
+
+
+def load_tokens(state: Position, data: Data) -> None:
+    for level, drawn in enumerate((data.level1, data.level2, data.level3)):
+        rows = rows_of(drawn)
+        path = f"$.level{level + 1}"
+        complete = len(rows) == SIZE and all(len(row) == SIZE for row in rows)
+        need(complete or not rows, path, f"a level is drawn as {SIZE} lines of {SIZE} cells")
+        for cell, mark in enumerate("".join(rows)):
+            if mark != ".":
+                put(state, level * CELLS + cell, mark, path)
+    for text in data.tokens:
+        place, equals, colour = text.partition("=")
+        need(bool(place and equals and colour), "$.tokens", f"{text!r} is not a token such as 1D3=B")
+        put(state, place_named(place, "$.tokens"), colour, "$.tokens")
+
+
+def put(state: Position, place: int, colour: str, path: str) -> None:
+    """A token on a cell where the rules could leave one."""
+    tower = state.tower
+    seat = colour_of(state, colour, path)
+    text = place_text(place)
+    need(tower.colour_at(place) == NOBODY, path, f"two tokens lie on {text}")
+    need(tower.pawn_at(place) == NOBODY, path, f"a token on {text}, where a pawn stands")
+    rests = place < CELLS or tower.pawn_at(place - CELLS) == NOBODY
+    need(rests, path, f"a token on {text}, right above a pawn, would fall on it")
+    tower.tokens[place // CELLS * state.seats + seat] |= BIT[place % CELLS]
+
+
+def load_sweets(state: Position, data: Data) -> None:
+    tower = state.tower
+    if data.sweets is not None:
+        for level in range(LEVELS):
+            tower.lying[level] = 0
+        for text in data.sweets:
+            place = place_named(text, "$.sweets")
+            need(state.box.sweets[place] > 0, "$.sweets", f"{text} has no sweets at the start")
+            need(tower.pawn_at(place) == NOBODY, "$.sweets", f"a pawn on {text} has taken the sweets")
+            tower.lying[place // CELLS] |= BIT[place % CELLS]
+    for place in tower.pawn:
+        if place >= 0:
+            tower.lying[place // CELLS] &= ~BIT[place % CELLS]
+
+
+def load_seat(state: Position, seat: int, data: SeatData) -> None:
+    load_cards(state, seat, data)
+    state.tower.sweets[seat] = number(data.sweets, "$.sweets", SWEETS)
+    state.points[seat] = number(data.score, "$.score", MOST)
+    state.finished[seat] = one_of(FINISHED, data.finished, "$.finished") if data.finished else PLAYING
+    state.misfits[seat] = members(state.box.deck_ids[seat], data.misfits, "$.misfits")
+    if state.finished[seat] == STUCK:
+        if not data.misfits:
+            state.misfits[seat] = ALL_CARDS  # nothing is told about them
+        known = not state.cards.hand[seat] & ~state.misfits[seat]
+        need(known, "$.misfits", "a stuck seat holds no other cards than these")
+
+
+def load_cards(state: Position, seat: int, data: SeatData) -> None:
+    """Hand and discards; what is in neither is in the deck."""
+    ids = state.box.deck_ids[seat]
+    hand = members(ids, data.hand, "$.hand")
+    pile = turned = seen = 0
+    for place, text in enumerate(data.discards):
+        path = f"$.discards[{place}]"
+        need(text[-1:] in (UP, DOWN), path, f"{text!r} is not a card such as C05{UP} or C11{DOWN}")
+        seen |= members(ids, [text[:-1]], path, taken=hand | seen)
+        pile += ids.index(text[:-1]) * 16**place
+        turned += 2**place * (text[-1] == DOWN)
+    cards = state.cards
+    hands, decks, piles, downs = cards.hand[:], cards.deck[:], cards.pile[:], cards.turned[:]
+    hands[seat], decks[seat] = hand, ALL_CARDS & ~(hand | seen)
+    piles[seat], downs[seat] = pile, turned
+    state.cards = Cards(hands, decks, piles, downs)
+
+
+def load_reserves(state: Position, parts: list[SeatData]) -> None:
+    """Tokens that lie nowhere else are in their owner's reserve."""
+    tower, seats, all_tokens = state.tower, int(state.seats), int(state.box.tokens)
+    for owner, part in enumerate(parts):
+        path = f"$.{LETTERS[owner]}.holds"
+        for colour, count in part.holds.items():
+            seat = colour_of(state, colour, path)
+            own = f"{colour} is the own colour; how many of these are left is `tokens`"
+            need(seat != owner, path, own)
+            tower.held[owner * seats + seat] = number(count, path, all_tokens)
+    for seat, part in enumerate(parts):
+        lying = sum(int(size(tower.tokens[level * seats + seat])) for level in range(LEVELS))
+        rest = all_tokens - lying - int(tower.given(seat))
+        path = f"$.{LETTERS[seat]}.tokens"
+        need(rest >= 0, path, f"{-rest} tokens of {COLOURS[seat]} too many lie around")
+        told = rest if part.tokens is None else part.tokens
+        need(told == rest, path, f"{told} in the reserve; {rest} are nowhere else")
+        tower.held[seat * seats + seat] = rest
+
+
+def colour_of(state: Position, colour: str, path: str) -> int:
+    return one_of({COLOURS[seat]: seat for seat in range(int(state.seats))}, colour, path)
+
+
+def place_named(text: str, path: str) -> int:
+    place = int(place_of(text))
+    need(place >= 0, path, f"{text!r} is not a place such as 2C4")
+    return place
+
+
+# -- what a position has to satisfy
+
+
+def check_turn(state: Position) -> None:
+    """Who must decide can decide, and nothing is said that the phase does not know."""
+    phase, active = state.phase, int(state.active)
+    path = f"$.{LETTERS[active]}"
+    if phase != ACTION:
+        begun = state.thrown or state.moved or state.climbed
+        need(not begun, "$.phase", "thrown, moved and climbed belong to the phase action")
+    if phase in (ACTION, phases.DRAW):
+        need(state.finished[active] == PLAYING, f"{path}.finished", "the active seat is not finished")
+    if phase == phases.GAME_OVER:
+        for seat in range(int(state.seats)):
+            if state.finished[seat] == PLAYING:
+                state.finished[seat] = phases.TOKENS if state.tower.left(seat) == 0 else phases.CARDS
+    else:
+        need(not all(state.finished), "$.phase", "all seats are finished: the game is over")
+    hand = state.cards.hand[active]
+    if phase == ACTION and not state.thrown:
+        need(hand != 0, f"{path}.hand", "the active seat has no card to throw")
+        throws = reach.reaches(state, active, hand, not state.moved, not state.climbed)
+        need(throws, path, "this seat cannot come to a throw: let the turn before it end in a step")
+    if phase == phases.DRAW:
+        draws = size(hand) < state.box.hand_limit and state.cards.deck[active] != 0
+        need(draws, f"{path}.hand", "there is nothing to draw")
+
+
+def check_set_up(state: Position) -> None:
+    phase, pawns = state.phase, [int(place) for place in state.tower.pawn if place >= 0]
+    if phase == phases.DEAL:
+        need(chance.dealt_to(state) >= 0, "$.phase", "all cards are dealt")
+    if phase == phases.CORNERING:
+        chooses = turns.without_corner(state) == state.active
+        need(chooses, "$.active", "another seat chooses its corner now, in turn order")
+    if phase == phases.RIVALRY:
+        more = size(state.rivalry) < state.options.rivalry_count and chance.unrevealed(state) != 0
+        need(more, "$.rivalry", "all Rivalry cards are revealed")
+    if phase > phases.DEAL:
+        return
+    thrown = any(state.cards.discards(seat) for seat in range(int(state.seats)))
+    need(not thrown, "$.phase", "nobody has thrown a card yet")
+    need(not any(state.finished), "$.phase", "nobody is finished before the first turn")
+    placed = phase < phases.CORNERING and len(pawns) > 0
+    corners = all(place < CELLS and CORNERS & BIT[place] for place in pawns)
+    need(corners and not placed, "$.phase", "the pawns are not in their corners")
+
+
+# -- writing
+
+
+def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "phase": PHASE_NAMES[int(state.phase)],
+        "first": LETTERS[state.first],
+        "active": LETTERS[state.active],
+        "thrown": bool(state.thrown),
+        "moved": bool(state.moved),
+        "climbed": bool(state.climbed),
+        "rivalry": names_in(state.box.rivalry_ids, int(state.rivalry)),
+        "climbed_to": [level + 1 for level in (1, 2) if state.climbed_to & BIT[level]],
+        "sweets": sweets_left(state),
+    }
+    for level in range(LEVELS):
+        data[f"level{level + 1}"] = drawing(state, level)
+    for seat in range(int(state.seats)):
+        data[LETTERS[seat]] = dump_seat(state, seat)
+    return data
+
+
+def dump_seat(state: Position, seat: int) -> dict[str, Any]:
+    tower, seats, ids = state.tower, int(state.seats), state.box.deck_ids[seat]
+    held = {COLOURS[other]: int(tower.held[seat * seats + other]) for other in range(seats) if other != seat}
+    data: dict[str, Any] = {
+        "hand": names_in(ids, int(state.cards.hand[seat])),
+        "discards": discards(state, seat),
+        "tokens": int(tower.left(seat)),
+        "holds": {colour: count for colour, count in held.items() if count},
+        "sweets": int(tower.sweets[seat]),
+        "score": int(state.points[seat]),
+        "finished": REASONS[state.finished[seat]],
+        "misfits": names_in(ids, int(state.misfits[seat])),
+    }
+    if tower.pawn[seat] >= 0:
+        data["pawn"] = place_text(tower.pawn[seat])
+    return data
+
+
+def discards(state: Position, seat: int) -> list[str]:
+    cards = state.cards
+    return [
+        state.box.deck_ids[seat][cards.discard(seat, place)] + (DOWN if cards.face_down(seat, place) else UP)
+        for place in range(int(cards.discards(seat)))
+    ]
+
+
+def sweets_left(state: Position) -> list[str]:
+    lying = state.tower.lying
+    return [
+        place_text(place) for place in range(LEVELS * CELLS) if lying[place // CELLS] & BIT[place % CELLS]
+    ]
+
+
+def drawing(state: Position, level: int) -> list[str]:
+    marks = [
+        "." if (seat := state.tower.colour_at(level * CELLS + cell)) == NOBODY else COLOURS[seat]
+        for cell in range(CELLS)
+    ]
+    return ["".join(marks[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE)]

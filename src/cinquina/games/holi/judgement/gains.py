@@ -1,0 +1,297 @@
+"""What each cell brings to the seat of Holi whose turn it is, as tables: to throw a token there, and to go there.
+
+A table is right for a step by itself. The throw of a turn and the way of its pawn hardly touch each other, and what
+Rivalry cards give is taken token by token; so sums of these are nearly what the evaluation would say.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.bits import BIT, size
+from cinquina.games.holi.judgement.evaluation import Standing
+from cinquina.games.holi.rules.cells import CELLS, LEVELS
+from cinquina.games.holi.rules.position import Position
+from cinquina.games.holi.rules.scoring import total
+from cinquina.games.holi.rules.tower import NOBODY, Tower
+
+NEVER: Final = -1000.0
+TOKENS: Final = 9  # no pattern has as many
+THROW: Final = 2  # tokens, where the throw is still to be chosen
+
+
+class Gains:
+    """Values are those of the evaluation, less what no decision of the turn changes."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing: Final = standing
+        self.token: Final = floats(LEVELS * CELLS)  # per place: what a token thrown at it brings
+        # The same for what a throw earns but once, however many tokens earn it.
+        self.once: Final = floats(LEVELS * CELLS)
+        self.going: Final = floats(LEVELS * CELLS)  # per place: what going there brings
+        # By level of the pawn and tokens thrown: what those left are worth.
+        self.rest: Final = floats(LEVELS * TOKENS)
+        self.left: i64 = 0
+        self.coming: i64 = 0  # tokens that the throw of this turn will take
+        self.rival: i64 = 0  # the best of the others
+        self.above: float = 0.0  # what Rivalry cards give for the own pawn a level higher
+        self.counting: i64 = 0  # open Rivalry cards: those that count tokens …
+        self.comparing: i64 = 0  # … and those that go to who has more
+
+    def prepare(self, state: Position, seat: i64) -> None:
+        self.left = state.tower.left(seat)
+        self.coming = 0 if state.thrown else THROW
+        self.rival = self.best_rival(state, seat)
+        self.counting = state.rivalry & ~state.box.majorities
+        self.comparing = state.rivalry & state.box.majorities
+        level: i64 = state.level(seat)
+        self.above = self.standing_on(state, seat, level + 1) if level + 1 < LEVELS else 0.0
+        self.fill_rest(state, seat)
+
+    def best_rival(self, state: Position, seat: i64) -> i64:
+        if state.seats == 2:
+            return 1 - seat
+        best: i64 = -1
+        rival: i64 = 0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                points: i64 = total(state, other)
+                if points > best:
+                    best = points
+                    rival = other
+            other += 1
+        return rival
+
+    # -- tokens left
+
+    def fill_rest(self, state: Position, seat: i64) -> None:
+        by_level = self.standing.by_level
+        cards: i64 = size(state.cards.hand[seat] | state.cards.deck[seat])
+        if not state.thrown:
+            cards -= 1
+        most: float = self.standing.per_card * float(cards)
+        tokens: i64 = 0
+        while tokens < TOKENS:
+            left: float = lower(float(max(self.left - tokens, 0)), most)
+            self.rest[tokens] = by_level[0] * left
+            self.rest[TOKENS + tokens] = by_level[1] * left
+            self.rest[2 * TOKENS + tokens] = by_level[2] * left
+            tokens += 1
+
+    def climbing(self, state: Position, level: i64) -> float:
+        """What it brings to stand a level higher than this for the throws of later turns."""
+        if level + 1 >= LEVELS:
+            return 0.0
+        at: i64 = level * TOKENS + self.coming
+        return self.rest[at + TOKENS] - self.rest[at] + self.step_up(state, level + 1)
+
+    def step_up(self, state: Position, level: i64) -> float:
+        """What a Climb to a level brings by itself: to be the first there (V12), and what cards say of its place."""
+        if state.climbed_to & BIT[level]:
+            return self.above
+        return self.above + float(
+            state.switches.first_on_middle if level == 1 else state.switches.first_on_upper
+        )
+
+    def standing_on(self, state: Position, seat: i64, level: i64) -> float:
+        """What Rivalry cards give for a pawn there instead of where it is (V11)."""
+        if not self.counting:
+            return 0.0
+        pawn = state.tower.pawn
+        place: i64 = pawn[seat]
+        before: float = self.rivalry(state, seat, self.counting)
+        pawn[seat] = level * CELLS + place % CELLS
+        after: float = self.rivalry(state, seat, self.counting)
+        pawn[seat] = place
+        return after - before
+
+    # -- throwing
+
+    def fill_token(self, state: Position, seat: i64, level: i64) -> None:
+        tower = state.tower
+        points = state.box.level_points
+        given: float = float(state.box.given_points)
+        hit: float = given + float(state.switches.hit_points)
+        caught: float = given + float(state.switches.rain_points)
+        pawns: i64 = tower.others(seat, level)
+        first: i64 = level * CELLS
+        cell: i64 = 0
+        while cell < CELLS:
+            to: i64 = 0
+            value: float = hit
+            if pawns & BIT[cell]:
+                to = -1 - tower.pawn_at(first + cell)
+            else:
+                to = self.fall(tower, seat, level, cell)
+                value = caught if to < 0 else float(points[to])
+            if self.counting:
+                value += self.rivalry_of_token(state, seat, to, cell, self.counting)
+            self.token[first + cell] = value
+            if self.comparing:
+                self.once[first + cell] = self.rivalry_of_token(state, seat, to, cell, self.comparing)
+            cell += 1
+
+    def fall(self, tower: Tower, seat: i64, level: i64, cell: i64) -> i64:
+        """As Tower.fall, but the own pawn will not stand below."""
+        while level > 0:
+            under: i64 = tower.pawn_at((level - 1) * CELLS + cell)
+            if under != NOBODY and under != seat:
+                return -1 - under
+            if tower.full(level - 1) & BIT[cell]:
+                return level
+            level -= 1
+        return 0
+
+    def rivalry_of_token(self, state: Position, seat: i64, to: i64, cell: i64, cards: i64) -> float:
+        """For a token that comes to rest there: on a level, or -1 - owner in a reserve."""
+        tower = state.tower
+        before: float = self.rivalry(state, seat, cards)
+        if to < 0:
+            at: i64 = (-1 - to) * state.seats + seat
+            tower.held[at] += 1
+            after: float = self.rivalry(state, seat, cards)
+            tower.held[at] -= 1
+        else:
+            at = to * state.seats + seat
+            tower.tokens[at] ^= BIT[cell]
+            after = self.rivalry(state, seat, cards)
+            tower.tokens[at] ^= BIT[cell]
+        return after - before
+
+    def rivalry(self, state: Position, seat: i64, cards: i64) -> float:
+        """What some Rivalry cards give as of now, to the seat and to its rival."""
+        effects = state.box.effects
+        own: i64 = 0
+        theirs: i64 = 0
+        card: i64 = 0
+        while cards >> card:
+            if cards >> card & 1:
+                own += effects[card].points(state.tower, seat)
+                theirs += effects[card].points(state.tower, self.rival)
+            card += 1
+        return float(own) + self.standing.rivals * float(theirs)
+
+    def pattern(self, cells: i64, level: i64) -> float:
+        """What tokens on these cells (six bits each, from 1) bring, and those left; with too few an average part."""
+        value: float = 0.0
+        once: float = 0.0
+        tokens: i64 = 0
+        while cells:
+            place: i64 = level * CELLS + (cells & 63) - 1
+            value += self.token[place]
+            if self.comparing:
+                once = higher(once, self.once[place])
+            tokens += 1
+            cells >>= 6
+        if tokens > self.left:
+            return once + value * float(self.left) / float(tokens)
+        return value + once + self.rest[level * TOKENS + tokens]
+
+    # -- going
+
+    def fill_going(self, state: Position, seat: i64, level: i64) -> None:
+        """NEVER where a pawn is in the way."""
+        tower = state.tower
+        first: i64 = level * CELLS
+        pawns: i64 = tower.others(seat, level)
+        stacks: i64 = tower.full(level)
+        sweets: i64 = tower.lying[level]
+        cell: i64 = 0
+        while cell < CELLS:
+            value: float = 0.0
+            if pawns & BIT[cell]:
+                value = NEVER
+            else:
+                if sweets & BIT[cell]:
+                    value += self.for_sweets(state, seat, state.box.sweets[first + cell])
+                if stacks & BIT[cell]:
+                    value += self.for_stack(state, seat, level, cell)
+            self.going[first + cell] = value
+            cell += 1
+
+    def for_sweets(self, state: Position, seat: i64, count: i64) -> float:
+        sweets = state.tower.sweets
+        points: float = float(state.box.sweets_points)
+        own: i64 = sweets[seat]
+        value: float = self.standing.sweets * float(count)
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                theirs: i64 = sweets[other]
+                if own <= theirs < own + count:
+                    value += points
+                if other == self.rival and own < theirs <= own + count:
+                    value -= self.standing.rivals * points
+            other += 1
+        if self.counting:
+            before: float = self.rivalry(state, seat, self.counting)
+            sweets[seat] += count
+            value += self.rivalry(state, seat, self.counting) - before
+            sweets[seat] -= count
+        return value
+
+    def for_stack(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
+        """The tokens that are taken up there and fall from above."""
+        tower = state.tower
+        points = state.box.level_points
+        given: float = float(state.box.given_points)
+        top: i64 = self.top_of_stack(state, level, cell)
+        value: float = 0.0
+        own: i64 = 0
+        at: i64 = level
+        while at < top:
+            colour: i64 = tower.colour_at(at * CELLS + cell)
+            if colour == seat:
+                value -= float(points[at])
+                own += 1
+            elif colour == self.rival:
+                value += self.standing.rivals * (given - float(points[at]))
+            at += 1
+        if 0 < own <= self.coming:
+            rest: i64 = level * TOKENS + self.coming
+            value += self.rest[rest - own] - self.rest[rest]
+        if state.rivalry:
+            value += self.rivalry_of_stack(state, seat, level, top, cell)
+        return value
+
+    def top_of_stack(self, state: Position, level: i64, cell: i64) -> i64:
+        """The first level above from which nothing falls any more."""
+        highest: i64 = level + 1 if state.options.adjacent else LEVELS - 1
+        top: i64 = level
+        while top < LEVELS and top <= highest and state.tower.pawn_at(top * CELLS + cell) == NOBODY:
+            top += 1
+        return top
+
+    def rivalry_of_stack(self, state: Position, seat: i64, level: i64, top: i64, cell: i64) -> float:
+        """… if all of it is taken up. It is put back."""
+        tower = state.tower
+        before: float = self.rivalry(state, seat, state.rivalry)
+        taken: i64 = 0  # whose tokens, four bits a level
+        at: i64 = level
+        while at < top:
+            taken |= (tower.take(seat, at * CELLS + cell) & 15) << (4 * at)
+            at += 1
+        after: float = self.rivalry(state, seat, state.rivalry)
+        at = level
+        while at < top:
+            colour: i64 = taken >> (4 * at) & 15
+            if colour != NOBODY & 15:
+                tower.tokens[at * state.seats + colour] |= BIT[cell]
+                tower.held[seat * state.seats + colour] -= 1
+            at += 1
+        return after - before
+
+
+def floats(size: int) -> vec[float]:
+    zero: float = 0.0
+    return vec[float]([zero for _ in range(size)])
+
+
+def higher(one: float, other: float) -> float:
+    return one if one > other else other  # noqa: FURB136  # max() is slow for floats
+
+
+def lower(one: float, other: float) -> float:
+    return one if one < other else other  # noqa: FURB136  # as above

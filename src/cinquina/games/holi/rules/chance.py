@@ -1,0 +1,103 @@
+"""What chance does in Holi: Rivalry cards, the first player, corners if they are random, every card that is drawn."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.bits import BIT, size
+from cinquina.core.rng import Rng
+from cinquina.games.holi.rules.cards import DECK, some
+from cinquina.games.holi.rules.cells import CELLS, write_members
+from cinquina.games.holi.rules.moves import free_corners
+from cinquina.games.holi.rules.phases import ACTION, CORNERING, DEAL, DRAW, FIRST, RIVALRY, STUCK
+from cinquina.games.holi.rules.reach import reaches
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rules.position import Position
+
+
+def outcomes(position: "Position", out: vec[i64]) -> i64:
+    if position.phase == DRAW or position.phase == DEAL:
+        return write_members(undrawn(position), 0, out, 0)
+    if position.phase == RIVALRY:
+        return write_members(unrevealed(position), 0, out, 0)
+    if position.phase == CORNERING and position.options.random_corners:
+        return write_members(free_corners(position), 0, out, 0)
+    count: i64 = 0
+    if position.phase == FIRST:
+        while count < position.seats:
+            out[count] = count
+            count += 1
+    return count
+
+
+def possible(position: "Position", outcome: i64) -> bool:
+    """Of an outcome that is not negative, where chance decides."""
+    if outcome >= CELLS:
+        return False
+    if position.phase == FIRST:
+        return outcome < position.seats
+    if position.phase == RIVALRY:
+        return unrevealed(position) & BIT[outcome] != 0
+    among: i64 = free_corners(position) if position.phase == CORNERING else undrawn(position)
+    return among & BIT[outcome] != 0
+
+
+def undrawn(position: "Position") -> i64:
+    """The cards that may be drawn now."""
+    return position.cards.deck[position.active if position.phase == DRAW else dealt_to(position)]
+
+
+def dealt_to(position: "Position") -> i64:
+    """In DEAL: the seat that gets the next card, or -1."""
+    k: i64 = 0
+    while k < position.seats:
+        seat: i64 = (position.first + k) % position.seats
+        if size(position.cards.hand[seat]) < position.box.start_hand:
+            return seat
+        k += 1
+    return -1
+
+
+def unrevealed(position: "Position") -> i64:
+    """Rivalry cards that may come next; a Rule card too many is skipped (Setup, 2)."""
+    rest: i64 = BIT[len(position.box.effects)] - 1
+    rest &= ~position.rivalry
+    if size(position.rivalry & position.box.rules) >= position.options.max_rule_cards:
+        rest &= ~position.box.rules
+    return rest
+
+
+# -- what a seat cannot know
+
+
+def imagine(position: "Position", seat: i64, rng: Rng) -> None:
+    """The hands, decks and face-down discards of the others, drawn from the cards of theirs that are unseen.
+
+    Who is stuck holds none of the cards that would have helped. Who is asked for a throw can come to one. Every
+    throw that was made proves itself.
+    """
+    if position.options.open_hands:
+        return
+    other: i64 = 0
+    while other < position.seats:
+        if other != seat:
+            seen: i64 = position.cards.face_up(other)
+            if position.options.open_discards:
+                seen |= position.cards.pile_cards(other, True)
+            unseen: i64 = (BIT[DECK] - 1) & ~seen
+            hand: i64 = imagined_hand(position, other, unseen, rng)
+            position.cards = position.cards.imagined(other, hand, unseen, position.options.open_discards, rng)
+        other += 1
+
+
+def imagined_hand(position: "Position", seat: i64, unseen: i64, rng: Rng) -> i64:
+    count: i64 = size(position.cards.hand[seat])
+    if position.finished[seat] == STUCK:
+        return some(unseen & position.misfits[seat], count, rng)
+    hand: i64 = some(unseen, count, rng)
+    if position.phase == ACTION and position.active == seat and not position.thrown:
+        while not reaches(position, seat, hand, not position.moved, not position.climbed):
+            hand = some(unseen, count, rng)
+    return hand

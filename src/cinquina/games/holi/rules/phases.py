@@ -1,0 +1,19 @@
+"""The marks of a position of Holi: phases, and why a seat is finished."""
+
+from typing import Final
+
+# TURN_START, END_TURN, NEXT and SCORING of the law pass by themselves.
+RIVALRY: Final = 0
+FIRST: Final = 1
+CORNERING: Final = 2
+DEAL: Final = 3
+ACTION: Final = 4
+DRAW: Final = 5
+GAME_OVER: Final = 6
+
+# Why a seat is finished.
+PLAYING: Final = 0  # it is not
+STUCK: Final = 1
+TOKENS: Final = 2
+CARDS: Final = 3
+REASONS: Final = ["", "stuck", "tokens", "cards"]

@@ -1,0 +1,400 @@
+"""Positions as plain data: what scenarios write and the battery reads back.
+
+step = "choose"               # left out: placing with a hand, else choose
+round = 1  phase = 1  turn = 1
+holder = "A"                  # of the bag
+active = "B"                  # left out: the first in the acting order
+bag = ["Fw1", …]              # left out: all white pieces that are nowhere else
+current = []  previous = []   # the two areas of the central board
+discards = []  pool = []
+hand = "Lw1"                  # of the board or a personal piece, chosen and not yet placed
+A = { chute = ["Lw3 r1 a1"], personal = ["Ps1"], tokens = { r = 1 }, points = { rows = 4 } }
+claims = ["A 1 v 5 c2 d2"]    # of this round: seat, phase, colour, size, cells
+stacks = { r3 = ["Tb1", "Tb3"] }   # the visible piece first; all others in no order
+to_draw = 3                   # pieces that chance still draws
+bonus_set = "blue"  bonus_shapes = ["I"]  kept = 0
+card_shapes = ["T", "L"]      # of the first card half A and half B, then of the next
+stack = "r5"                  # that pays, while a piece is picked or turned up
+"""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.checks import id_of, need, number, one_of, position_data, seat_of
+from cinquina.core.errors import Invalid
+from cinquina.core.game import LETTERS
+from cinquina.games.pentris.rules import phases
+from cinquina.games.pentris.rules.box import BEIGE, BLUE, COLOURS, SET_NAMES, WHITE, Box
+from cinquina.games.pentris.rules.chute import CELLS, PLACES, Chute
+from cinquina.games.pentris.rules.claims import Claim, in_hand, may_claim
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names
+from cinquina.games.pentris.rules.moves import has_personal, placeable, slide_of
+from cinquina.games.pentris.rules.pieces import list_pieces
+from cinquina.games.pentris.rules.position import Position, laid_out
+from cinquina.games.pentris.rules.scoring import add
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rulebook import Rulebook
+
+SOURCES = {name: n for n, name in enumerate(phases.SOURCE_NAMES)}
+STEPS = {name: step for step, name in enumerate(phases.STEP_NAMES)}
+MOST_POINTS = 1_000_000
+MOST_ON_BOARD = 16
+# The steps that only one level has.
+OF_INTERMEDIATE = (phases.BONUS_SET, phases.BONUS_SHAPE, phases.KEEPING)
+OF_ADVANCED = (
+    *(phases.CARD_SHAPE, phases.TOPS, phases.POOL, phases.DRAFT_PICK),
+    *(phases.REMOVING, phases.PICKING, phases.NEXT_TOP),
+)
+
+PLACEMENT = re.compile(r"(\w{1,8}) r([0-3]) @?([a-z])(\d{1,2})", re.ASCII)
+CLAIM = re.compile(r"([A-D]) ([1-3]) ([a-z]) (\d{1,2})((?: [a-z]\d{1,2})+)", re.ASCII)
+
+
+class SeatData(msgspec.Struct):
+    chute: list[str] = []
+    personal: list[str] = []
+    tokens: dict[str, int] = {}
+    points: dict[str, int] = {}
+
+
+class Data(msgspec.Struct):
+    step: str | None = None
+    round: int = 1
+    phase: int = 1
+    turn: int = 1
+    holder: str = "A"
+    active: str | None = None
+    bag: list[str] | None = None
+    current: list[str] = []
+    previous: list[str] = []
+    discards: list[str] = []
+    pool: list[str] = []
+    hand: str | None = None
+    claims: list[str] = []
+    stacks: dict[str, list[str]] = {}
+    to_draw: int | None = None
+    bonus_set: str | None = None
+    bonus_shapes: list[str] | None = None
+    kept: int = 0
+    card_shapes: list[str] = []
+    stack: str | None = None
+
+
+# -- reading
+
+
+def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
+    """Fill in a fresh position, whose pieces are all in the box."""
+    state = laid_out(rules.box, rules.options, rules.setup.seats)
+    count = int(state.seats)
+    data, seats = position_data(raw, count, Data, SeatData)
+    state.step = one_of(STEPS, data.step or ("place" if data.hand else "choose"), "$.step")
+    state.round = number(data.round, "$.round", phases.ROUNDS, 1)
+    state.phase = number(data.phase, "$.phase", phases.PHASES, 1)
+    state.turn_of_phase = number(data.turn, "$.turn", phases.TURNS, 1)
+    state.holder = seat_of(count, data.holder, "$.holder")
+    first = LETTERS[state.following(state.holder)]
+    state.active = seat_of(count, data.active or first, "$.active")
+    load_pieces(state, data)
+    for seat, part in enumerate(seats):
+        try:
+            load_seat(state, seat, part)
+        except Invalid as error:
+            raise error.under(f"$.{LETTERS[seat]}") from None
+    state.claims = [claim_of(state, text, f"$.claims[{n}]") for n, text in enumerate(data.claims)]
+    load_set_up(state, data)
+    load_bag(state, data)
+    if data.hand is not None:
+        state.hand = id_of(state.box.ids, data.hand, "$.hand")
+    most = count if state.step == phases.POOL else count + 1
+    left = most if state.step in (phases.DRAW, phases.POOL) else 0
+    state.to_draw = number(left if data.to_draw is None else data.to_draw, "$.to_draw", most)
+    check(state)
+    if state.step == phases.PLACING:
+        state.slide = slide_of(state, state.active, state.hand)
+    return state
+
+
+def load_pieces(state: Position, data: Data) -> None:
+    board = bring_all(state, data.previous, phases.ON_BOARD, "$.previous")
+    board += bring_all(state, data.current, phases.ON_BOARD, "$.current")
+    need(len(board) <= MOST_ON_BOARD, "$.current", f"{len(board)} pieces do not fit on the board")
+    state.board = vec[i64](board)
+    state.older = len(data.previous)
+    bring_all(state, data.discards, phases.DISCARDED, "$.discards")
+    bring_all(state, data.pool, phases.IN_POOL, "$.pool")
+
+
+def load_seat(state: Position, seat: int, data: SeatData) -> None:
+    for n, text in enumerate(data.chute):
+        path = f"$.chute[{n}]"
+        piece, place = placement_of(state, text, path)
+        bring(state, state.box.ids[piece], phases.CHUTE_OF + seat, path)
+        state.chutes[seat] = putting(state, seat, piece, place, path)
+    if data.personal:
+        advanced = state.options.level == phases.ADVANCED
+        need(advanced, "$.personal", "personal pieces are of the level advanced")
+    bring_all(state, data.personal, phases.PERSONAL_OF + seat, "$.personal")
+    codes = {code: n for n, code in enumerate(state.box.codes)}
+    for code, count in data.tokens.items():
+        at = one_of(codes, code, "$.tokens")
+        state.tokens[seat * COLOURS + at] = number(count, f"$.tokens.{code}", phases.TOKENS)
+    need(in_hand(state, seat) >= 0, "$.tokens", f"a player has {phases.TOKENS} tokens")
+    for source, points in data.points.items():
+        at = one_of(SOURCES, source, "$.points")
+        add(state, seat, at, number(points, f"$.points.{source}", MOST_POINTS))
+
+
+def load_set_up(state: Position, data: Data) -> None:
+    box = state.box
+    if data.bonus_set is not None:
+        state.bonus_set = one_of({"blue": BLUE, "beige": BEIGE}, data.bonus_set, "$.bonus_set")
+    if data.bonus_shapes is not None:
+        some = different_shapes(box, data.bonus_shapes, phases.BONUS_SHAPES, "$.bonus_shapes")
+        state.bonus_shapes = vec[i64](some)
+    state.kept = number(data.kept, "$.kept", phases.BONUS_SHAPES)
+    some = different_shapes(box, data.card_shapes, 2 * COLOURS, "$.card_shapes")
+    for n, shape in enumerate(some):
+        half = box.half_b if n % 2 else box.half_a
+        need(shape in half, f"$.card_shapes[{n}]", f"{box.letters[shape]} is of the other half")
+    state.card_shapes = vec[i64](some)
+    if data.stack is not None:
+        state.stack = stack_of(state, data.stack, "$.stack")
+    heights, tops = state.heights[:], state.tops[:]
+    for name, names in data.stacks.items():
+        stack = stack_of(state, name, "$.stacks")
+        pieces = bring_all(state, names, phases.STACK_OF + stack, f"$.stacks.{name}")
+        for n, piece in enumerate(pieces):
+            special = box.set[piece] != WHITE
+            need(special, f"$.stacks.{name}[{n}]", f"{names[n]} is white, and stacks hold special pieces")
+        heights[stack] = len(pieces)
+        if pieces and shows_top(state, stack):
+            tops[stack] = pieces[0]
+    state.heights, state.tops = heights, tops
+
+
+def load_bag(state: Position, data: Data) -> None:
+    box = state.box
+    names = data.bag
+    if names is None:
+        zones = list(state.zone)
+        names = [id for n, id in enumerate(box.ids) if box.set[n] == WHITE and zones[n] == phases.IN_BOX]
+    bring_all(state, names, phases.IN_BAG, "$.bag")
+    list_pieces(state)
+
+
+def bring(state: Position, name: str, zone: int, path: str) -> int:
+    piece = id_of(state.box.ids, name, path)
+    need(state.zone[piece] == phases.IN_BOX, path, f"{name} is already somewhere else")
+    state.zone[piece] = zone
+    return piece
+
+
+def bring_all(state: Position, names: list[str], zone: int, path: str) -> list[int]:
+    return [bring(state, name, zone, f"{path}[{n}]") for n, name in enumerate(names)]
+
+
+def putting(state: Position, seat: int, piece: int, place: int, path: str) -> Chute:
+    chute = state.chutes[seat]
+    outline = state.box.outline(piece)
+    cells = outline.pictures[outline.picture_of[place // CELLS]].mask << place % CELLS
+    need(not cells & chute.taken, path, f"{', '.join(cell_names(cells & chute.taken))} is taken")
+    return chute.putting(state.box, piece, place)
+
+
+def check(state: Position) -> None:
+    """Whoever must decide can decide."""
+    step, seat = int(state.step), state.active
+    name = phases.STEP_NAMES[step]
+    placing = step == phases.PLACING
+    need((state.hand >= 0) == placing, "$.hand", f"a piece is in hand in the step place, not in {name}")
+    if placing:
+        there = state.zone[state.hand] in (phases.ON_BOARD, phases.PERSONAL_OF + seat)
+        need(there, "$.hand", "it is neither on the board nor a piece of the seat")
+        fits = placeable(state, seat, state.hand)
+        need(fits, "$.hand", "it cannot be placed, so it cannot have been chosen")
+    need(not is_idle(state), "$.step", f"there is nothing to do in the step {name}")
+    level = state.options.level
+    other = (step in OF_INTERMEDIATE and level != phases.INTERMEDIATE) or (
+        step in OF_ADVANCED and level != phases.ADVANCED
+    )
+    need(not other, "$.step", f"the step {name} is not one of this level")
+    known = step in (phases.TOPS, phases.PICKING, phases.NEXT_TOP)
+    need((state.stack >= 0) == known, "$.stack", f"it is not known in the step {name}")
+
+
+def is_idle(state: Position) -> bool:
+    """Is there nothing to do in this step?"""
+    seat = state.active
+    no_stack = state.stack < 0 or state.heights[state.stack] < 1
+    match int(state.step):
+        case phases.CHOOSE:
+            idle = not len(state.board) and not has_personal(state, seat)
+        case phases.REMOVING:
+            idle = not len(state.board)
+        case phases.CLAIMING:
+            idle = not may_claim(state, seat)
+        case phases.DRAW:
+            idle = not len(state.bag) or not state.to_draw
+        case phases.POOL:
+            idle = len(state.bag) < state.to_draw or not state.to_draw
+        case phases.DRAFT_PICK:
+            idle = list(state.zone).count(phases.IN_POOL) < 2
+        case phases.PICKING:
+            idle = no_stack or not state.options.open_stacks
+        case phases.NEXT_TOP | phases.TOPS:
+            idle = no_stack or state.options.open_stacks
+        case phases.CARD_SHAPE:
+            idle = len(state.card_shapes) >= 2 * COLOURS
+        case phases.BONUS_SET:
+            idle = state.bonus_set > 0
+        case phases.BONUS_SHAPE:
+            idle = len(state.bonus_shapes) >= phases.BONUS_SHAPES
+        case phases.KEEPING:
+            idle = state.kept >= len(state.bonus_shapes) or state.bonus_set < 1
+        case _:
+            idle = False
+    return bool(idle)
+
+
+# -- words
+
+
+def placement_of(state: Position, text: str, path: str) -> tuple[int, int]:
+    """`Lw3 r1 @a1`: piece and place."""
+    found = PLACEMENT.fullmatch(" ".join(text.split()))
+    if found is None:
+        raise Invalid(path, f"{text!r} is not a placement such as Lw3 r1 @a1")
+    piece = id_of(state.box.ids, found[1], path)
+    x, y = ord(found[3]) - ord("a"), int(found[4]) - 1
+    outline = state.box.outline(piece)
+    picture = outline.pictures[outline.picture_of[int(found[2])]]
+    if not (0 <= x <= COLUMNS - picture.width and 0 <= y <= state.box.field.rows - picture.height):
+        raise Invalid(path, f"{text!r} leaves the chute")
+    return piece, int(found[2]) * CELLS + COLUMNS * y + x
+
+
+def claim_of(state: Position, text: str, path: str) -> Claim:
+    found = CLAIM.fullmatch(text)
+    colour = state.box.codes.find(found[3]) if found else -1
+    if found is None or colour < 0:
+        raise Invalid(path, f"{text!r} is not a claim such as A 1 {state.box.codes[0]} 2 a1 a2")
+    cells = 0
+    for name in found[5].split():
+        x, y = ord(name[0]) - ord("a"), int(name[1:]) - 1
+        if not (0 <= x < COLUMNS and 0 <= y < state.box.field.rows):
+            raise Invalid(path, f"{name} is not a cell of the chute")
+        cells |= ONE << COLUMNS * y + x
+    return Claim(seat_of(int(state.seats), found[1], path), int(found[2]), colour, cells, int(found[4]))
+
+
+def stack_of(state: Position, name: str, path: str) -> int:
+    """`r5`: the stack 5 of the red card."""
+    codes = state.box.codes
+    if len(name) != 2 or name[0] not in codes or name[1] not in "3456":
+        raise Invalid(path, f"{name!r} is not a stack such as {codes[0]}5")
+    return codes.index(name[0]) * 4 + int(name[1]) - phases.SMALLEST
+
+
+def different_shapes(box: Box, letters: list[str], most: int, path: str) -> list[int]:
+    """Shapes by their letters, each once."""
+    shapes = {letter: n for n, letter in enumerate(box.letters)}
+    some = [one_of(shapes, letter, path) for letter in letters]
+    need(len(some) <= most, path, f"{len(some)} shapes; there are {most} at most")
+    need(len(set(some)) == len(some), path, "a shape is there twice")
+    return some
+
+
+# -- writing
+
+
+def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+    box = state.box
+    board = [box.ids[piece] for piece in state.board]
+    data: dict[str, Any] = {
+        "step": phases.STEP_NAMES[int(state.step)],
+        "round": int(state.round),
+        "phase": int(state.phase),
+        "turn": int(state.turn_of_phase),
+        "holder": LETTERS[state.holder],
+        "active": LETTERS[state.active],
+        "bag": names_at(state, phases.IN_BAG),
+        "current": board[int(state.older) :],
+        "previous": board[: int(state.older)],
+        "discards": names_at(state, phases.DISCARDED),
+        "pool": names_at(state, phases.IN_POOL),
+        "claims": [claim_text(state, claim) for claim in state.claims],
+        "stacks": {stack_name(state, stack): stack_names(state, stack) for stack in stacks(state)},
+        "to_draw": int(state.to_draw),
+        "bonus_shapes": [box.letters[shape] for shape in state.bonus_shapes],
+        "kept": int(state.kept),
+        "card_shapes": [box.letters[shape] for shape in state.card_shapes],
+    }
+    if state.hand >= 0:
+        data["hand"] = box.ids[state.hand]
+    if state.bonus_set > 0:
+        data["bonus_set"] = SET_NAMES[state.bonus_set]
+    if state.stack >= 0:
+        data["stack"] = stack_name(state, int(state.stack))
+    for seat in range(int(state.seats)):
+        data[LETTERS[seat]] = {
+            "chute": [placement_text(box, int(each)) for each in state.chutes[seat].placed()],
+            "personal": names_at(state, phases.PERSONAL_OF + seat),
+            "tokens": {code: int(state.tokens[seat * COLOURS + n]) for n, code in enumerate(box.codes)},
+            "points": {
+                name: int(state.points[seat * phases.SOURCES + n])
+                for n, name in enumerate(phases.SOURCE_NAMES)
+            },
+        }
+    return data
+
+
+def numbers_at(state: Position, zone: int) -> list[int]:
+    """The pieces in a zone. The zones are fetched once: compiled, each access makes an object of them."""
+    return [piece for piece, where in enumerate(state.zone) if where == zone]
+
+
+def names_at(state: Position, zone: int) -> list[str]:
+    ids = state.box.ids
+    return [ids[piece] for piece in numbers_at(state, zone)]
+
+
+def stacks(state: Position) -> list[int]:
+    """Those that were ever filled: all sixteen, or none in other levels."""
+    return [stack for stack in range(phases.STACKS) if state.options.level == phases.ADVANCED]
+
+
+def stack_names(state: Position, stack: int) -> list[str]:
+    """The visible piece first."""
+    names = names_at(state, phases.STACK_OF + stack)
+    top = int(state.tops[stack])
+    if top >= 0 and shows_top(state, stack):
+        return [state.box.ids[top], *(name for name in names if name != state.box.ids[top])]
+    return names
+
+
+def stack_name(state: Position, stack: int) -> str:
+    return f"{state.box.codes[stack // 4]}{stack % 4 + phases.SMALLEST}"
+
+
+def placement_text(box: Box, placed: int) -> str:
+    piece, place = divmod(placed, PLACES)
+    return f"{box.ids[piece]} r{place // CELLS} @{cell_name(place % CELLS)}"
+
+
+def claim_text(state: Position, claim: Claim) -> str:
+    cells = " ".join(cell_names(claim.cells))
+    return f"{LETTERS[claim.seat]} {claim.phase} {state.box.codes[claim.colour]} {claim.size} {cells}"
+
+
+def shows_top(state: Position, stack: int) -> bool:
+    if state.options.open_stacks or state.step == phases.CARD_SHAPE:
+        return False
+    if state.step == phases.TOPS:
+        return bool(stack < state.stack)
+    return not (state.step == phases.NEXT_TOP and stack == state.stack)

@@ -1,0 +1,227 @@
+"""How good a position is for a seat: its points, and what its chute promises until the end of the round."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cinquina.core.linear import Linear
+from cinquina.core.state import State
+from cinquina.games.pentris.rules import scoring
+from cinquina.games.pentris.rules.box import COLOURS, WHITE
+from cinquina.games.pentris.rules.chute import Chute, group_at
+from cinquina.games.pentris.rules.claims import in_hand, stars_count
+from cinquina.games.pentris.rules.masks import COLUMNS, ROW, Field, size
+from cinquina.games.pentris.rules.phases import (
+    ADVANCED,
+    BEGINNER,
+    CLAIMING,
+    END,
+    LARGEST,
+    NEXT_TOP,
+    PERSONAL_OF,
+    PHASES,
+    PICKING,
+    TURNS,
+)
+from cinquina.games.pentris.rules.position import Position
+
+ALL_TURNS: Final = 9  # of a round
+NAMES: Final = (
+    "score",
+    "rows",  # complete
+    "fill",  # of rows that are not complete, squared
+    "holes",  # empty cells under a taken one
+    "height",  # rows used beyond those that the cells need
+    "rough",  # steps between neighbouring columns
+    "groups",  # candies in groups that can still be claimed
+    "open_border",  # free cells beside them
+    "star_points",
+    "stars",  # points of stars, more than one for one while they can grow
+    "platinum_rows",  # points of platinum in complete rows
+    "platinum",  # in rows that are not complete
+    "personal",  # special pieces beside the chute
+    "tokens",  # in hand (advanced)
+)
+SCORE: Final = 0
+ROWS: Final = 1
+FILL: Final = 2
+HOLES: Final = 3
+HEIGHT: Final = 4
+ROUGH: Final = 5
+GROUPS: Final = 6
+OPEN_BORDER: Final = 7
+STAR_POINTS: Final = 8
+STARS: Final = 9
+PLATINUM_ROWS: Final = 10
+PLATINUM: Final = 11
+PERSONAL: Final = 12
+TOKENS: Final = 13
+
+
+class ChuteEvaluation(Linear):
+    """The weights are those of `weights.py`; points count for themselves.
+
+    What is promised fades with the turns that are left in the round: after the last one, points alone count.
+    """
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.open_border: Final = weights["open_border"]
+        Linear.__init__(
+            self,
+            NAMES,
+            {
+                **weights,
+                "score": 1.0,
+                "rows": 2.0,
+                "open_border": weights["groups"] * self.open_border,
+                "star_points": 1.0,
+                "platinum_rows": 1.0,
+            },
+        )
+
+    def measure(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Position)
+        self.clear()
+        self.found[SCORE] = float(scoring.total(state, seat))
+        if state.step == END:
+            return
+        if state.options.level == ADVANCED:
+            self.measure_possessions(state, seat)
+        self.measure_chute(state, seat, state.chutes[seat])
+
+    def measure_possessions(self, state: Position, seat: i64) -> None:
+        pieces: i64 = 0
+        piece: i64 = 0
+        while piece < state.box.pieces:
+            if state.zone[piece] == PERSONAL_OF + seat and state.box.set[piece] != WHITE:
+                pieces += state.box.set[piece] + 1
+            piece += 1
+        self.found[PERSONAL] = float(pieces)
+        self.found[TOKENS] = float(in_hand(state, seat))
+
+    def measure_chute(self, state: Position, seat: i64, chute: Chute) -> None:
+        field = state.box.field
+        found = self.found
+        turns: float = float(turns_left(state, seat))
+        fades: float = turns / (turns + 1.0)
+        complete: int = chute.complete(field)
+        found[ROWS] = float(size(complete) // COLUMNS)
+        covered: int = chute.covered()
+        if turns > 0.0:
+            self.measure_shape(field, chute, covered, fades)
+        if state.options.level != BEGINNER:
+            points: int = chute.star_points(field)
+            found[STAR_POINTS] = float(points)
+            found[STARS] = float(points) * turns / 9.0
+            found[PLATINUM_ROWS] = float(chute.platinum_points(complete))
+            if turns > 0.0:
+                rest: int = chute.platinum_points(field.all & ~complete)
+                found[PLATINUM] = fades * float(rest)
+        left: i64 = claims_left(state, seat)
+        if left > 0:
+            self.measure_claims(state, seat, chute, left, turns, covered)
+
+    def measure_shape(self, field: Field, chute: Chute, covered: int, fades: float) -> None:
+        """How well it is packed."""
+        taken: int = chute.taken
+        fill: float = 0.0
+        used: i64 = 0
+        rows: int = taken
+        while rows:
+            filled: float = float(size(rows & ROW))
+            if filled < 6.0:
+                fill += filled * filled / 36.0
+            used += 1
+            rows >>= COLUMNS
+        surface: int = taken | covered
+        rough: int = size((surface ^ surface >> 1) & field.not_right)
+        found = self.found
+        found[FILL] = fades * fill
+        found[HOLES] = fades * float(size(covered))
+        found[HEIGHT] = fades * float(COLUMNS * used - size(taken)) / 6.0
+        found[ROUGH] = fades * float(rough)
+
+    def measure_claims(
+        self, state: Position, seat: i64, chute: Chute, left: i64, turns: float, covered: int
+    ) -> None:
+        """The best groups, one of each colour, for the claims that are left."""
+        field = state.box.field
+        advanced: bool = state.options.level == ADVANCED
+        if advanced:
+            left = min(left, in_hand(state, seat))
+        first: float = 0.0
+        second: float = 0.0
+        third: float = 0.0
+        # Of each of them the candies; what is left of its worth is the border.
+        first_candies: float = 0.0
+        second_candies: float = 0.0
+        third_candies: float = 0.0
+        border: int = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            if advanced or state.tokens[seat * COLOURS + colour] == 0:
+                worth: float = 0.0
+                border = 0
+                cells: int = chute.colour(colour)
+                rest: int = cells
+                while rest:
+                    group: int = group_at(cells, rest & -rest, field)
+                    rest &= ~group
+                    candies: i64 = chute.size(group, stars_count(state))
+                    if advanced and candies > LARGEST:
+                        candies = LARGEST
+                    if float(candies) > worth:
+                        worth = float(candies)
+                        border = field.beside(group) & ~chute.taken & ~covered
+                most: float = worth
+                worth += self.open_border * float(size(border)) * turns / 9.0
+                if worth > first:
+                    third = second
+                    third_candies = second_candies
+                    second = first
+                    second_candies = first_candies
+                    first = worth
+                    first_candies = most
+                elif worth > second:
+                    third = second
+                    third_candies = second_candies
+                    second = worth
+                    second_candies = most
+                elif worth > third:
+                    third = worth
+                    third_candies = most
+            colour += 1
+        total: float = first
+        total_candies: float = first_candies
+        if left > 1:
+            total += second
+            total_candies += second_candies
+        if left > 2:
+            total += third
+            total_candies += third_candies
+        self.found[GROUPS] = total_candies
+        if self.open_border != 0.0:
+            self.found[OPEN_BORDER] = (total - total_candies) / self.open_border
+
+
+def turns_left(state: Position, seat: i64) -> i64:
+    """Pieces that the seat still places in this round; a blocked turn counts as placed."""
+    done: i64 = (state.phase - 1) * TURNS + state.turn_of_phase - 1
+    behind: i64 = (seat - state.holder - 1) % state.seats
+    now: i64 = (state.active - state.holder - 1) % state.seats
+    if behind < now or claiming(state):
+        done += 1
+    return ALL_TURNS - done
+
+
+def claims_left(state: Position, seat: i64) -> i64:
+    """In this round."""
+    behind: i64 = (seat - state.holder - 1) % state.seats
+    now: i64 = (state.active - state.holder - 1) % state.seats
+    left: i64 = PHASES - state.phase + 1
+    return left - 1 if claiming(state) and behind < now else left
+
+
+def claiming(state: Position) -> bool:
+    """Have the turns of the phase passed?"""
+    return state.step == CLAIMING or state.step == PICKING or state.step == NEXT_TOP

@@ -1,0 +1,211 @@
+"""What a seat may do in Pentris, step by step: draft, choose, place, remove, claim, pick (law, Play)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cinquina.core.playout import buffer
+from cinquina.games.pentris.rules import claims, pieces
+from cinquina.games.pentris.rules.actions import (
+    DISCARD,
+    DRAFT,
+    PASS,
+    PERSONAL,
+    PICK,
+    PLACE,
+    REMOVE,
+    TAKE,
+    UNTAKE,
+    kind_of,
+    pack,
+    subject_of,
+)
+from cinquina.games.pentris.rules.box import WHITE
+from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS
+from cinquina.games.pentris.rules.masks import COLUMNS, LEFTMOST, ROW
+from cinquina.games.pentris.rules.phases import (
+    ADVANCED,
+    CHOOSE,
+    CLAIMING,
+    DRAFT_PICK,
+    IN_POOL,
+    PERSONAL_OF,
+    PICKING,
+    PLACING,
+)
+from cinquina.games.pentris.rules.slide import Slide
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rules.position import Position
+
+
+def listed(position: "Position", seat: i64, out: vec[i64]) -> i64:
+    """Write what the seat whose turn it is may do; return how many."""
+    step: i64 = position.step
+    if step == PLACING:
+        return places(position, out)
+    if step == CHOOSE:
+        return picks(position, seat, out)
+    if step == CLAIMING:
+        count: i64 = claims.claimable(position, seat, out, 0)
+        if position.options.may_pass:
+            out[count] = pack(PASS, 0)
+            count += 1
+        return count
+    if step == DRAFT_PICK:
+        return drafts(position, out)
+    if step == PICKING:
+        return pieces.stacked(position, position.stack, PICK, out)
+    return removable(position, out)
+
+
+def unlisted(position: "Position", action: i64) -> bool:
+    """What the list leaves out though it may be done: to put a piece back, and to take what is lost like a discard."""
+    kind: i64 = kind_of(action)
+    if kind == UNTAKE:
+        return position.step == PLACING and position.options.tries and subject_of(action) == 0
+    if kind == TAKE:
+        return (
+            position.step == CHOOSE
+            and position.options.penalises
+            and pieces.on_board(position, subject_of(action))
+        )
+    return False
+
+
+def most(position: "Position") -> i64:
+    """No list is longer: a place a cell and orientation, or all pieces."""
+    cells: i64 = COLUMNS * position.box.field.rows
+    return max(ORIENTATIONS * cells, position.box.pieces)
+
+
+def fallback(position: "Position", seat: i64) -> i64:
+    """The law knows no time limit: the first of the list."""
+    out = buffer(most(position))
+    listed(position, seat, out)
+    return out[0]
+
+
+# -- choosing a piece
+
+
+def drafts(position: "Position", out: vec[i64]) -> i64:
+    """Every piece of the pool."""
+    count: i64 = 0
+    piece: i64 = 0
+    while piece < position.box.pieces:
+        if position.zone[piece] == IN_POOL:
+            out[count] = pack(DRAFT, piece)
+            count += 1
+        piece += 1
+    return count
+
+
+def picks(position: "Position", seat: i64, out: vec[i64]) -> i64:
+    """A piece that can be placed must be; a discard only if no available one can (pentris R9, R33)."""
+    board = position.board
+    count: i64 = 0
+    i: i64 = 0
+    while i < len(board):
+        if placeable(position, seat, board[i]):
+            out[count] = pack(TAKE, board[i])
+            count += 1
+        i += 1
+    blocked: bool = count == 0
+    if not blocked and position.options.penalises:
+        count = 0
+        while count < len(board):
+            out[count] = pack(TAKE, board[count])
+            count += 1
+    if position.options.level == ADVANCED:
+        count = personal_picks(position, seat, out, count)
+    if blocked:
+        i = 0
+        while i < len(board):
+            out[count] = pack(DISCARD, board[i])
+            count += 1
+            i += 1
+    return count
+
+
+def personal_picks(position: "Position", seat: i64, out: vec[i64], count: i64) -> i64:
+    personal = position.personal
+    i: i64 = 0
+    while i < len(personal):
+        if position.zone[personal[i]] == PERSONAL_OF + seat and placeable(position, seat, personal[i]):
+            out[count] = pack(PERSONAL, personal[i])
+            count += 1
+        i += 1
+    return count
+
+
+def removable(position: "Position", out: vec[i64]) -> i64:
+    """White pieces first (pentris R32)."""
+    any_white: bool = pieces.any_white(position)
+    board = position.board
+    count: i64 = 0
+    i: i64 = 0
+    while i < len(board):
+        if not any_white or position.box.set[board[i]] == WHITE:
+            out[count] = pack(REMOVE, board[i])
+            count += 1
+        i += 1
+    return count
+
+
+# -- placing it
+
+
+def placeable(position: "Position", seat: i64, piece: i64) -> bool:
+    return position.box.outline(piece).enters(position.chutes[seat].heights)
+
+
+def any_placeable(position: "Position", seat: i64) -> bool:
+    """Has a piece on the board a place on the seat's chute?"""
+    board = position.board
+    i: i64 = 0
+    while i < len(board):
+        if placeable(position, seat, board[i]):
+            return True
+        i += 1
+    return False
+
+
+def has_personal(position: "Position", seat: i64) -> bool:
+    """Has it a personal piece that can be placed?"""
+    personal = position.personal
+    i: i64 = 0
+    while i < len(personal):
+        if position.zone[personal[i]] == PERSONAL_OF + seat and placeable(position, seat, personal[i]):
+            return True
+        i += 1
+    return False
+
+
+def slide_of(position: "Position", seat: i64, piece: i64) -> Slide:
+    """Where the piece can go on the seat's chute."""
+    box = position.box
+    return Slide(box.outline(piece), position.chutes[seat].taken, box.field, position.options.drops)
+
+
+def places(position: "Position", out: vec[i64]) -> i64:
+    """Every resting place of the piece in hand that it can reach."""
+    slide = position.slide
+    assert slide is not None
+    picture_of = position.box.outline(position.hand).picture_of
+    count: i64 = 0
+    orientation: i64 = 0
+    while orientation < ORIENTATIONS:
+        resting: int = slide.resting(picture_of[orientation])
+        action: i64 = pack(PLACE, orientation * CELLS)
+        while resting:
+            row: i64 = resting & ROW
+            while row != 0:
+                out[count] = action + LEFTMOST[row]
+                count += 1
+                row &= row - 1
+            resting >>= COLUMNS
+            action += COLUMNS
+        orientation += 1
+    return count

@@ -1,0 +1,67 @@
+"""A hint for people: a short way to join the winning symbols in sight, on the sheet as it lies now."""
+
+from collections import deque
+
+from cinquina.games.rollfold.rules.folds import GONE
+from cinquina.games.rollfold.rules.marks import HOLE, ORB
+from cinquina.games.rollfold.rules.sheet import Sheet
+
+CLOSED = -1
+FAR = 10_000
+
+
+def way_to_join(sheet: Sheet, orbs_connect: bool) -> list[int]:
+    """The places without an X that the way needs, symbols included: the shortest of those that begin at a symbol."""
+    where = sheet.sight.where
+    ground = Ground(sheet, orbs_connect)
+    wins = {int(where[cell]) for cell in sheet.box.wins if where[cell] >= 0}
+    return min((ground.joining(first, wins) for first in sorted(wins)), key=len)
+
+
+class Ground:
+    """What a step onto each place costs: nothing on an X, 1 on any other box; some are closed."""
+
+    def __init__(self, sheet: Sheet, orbs_connect: bool) -> None:
+        sight, box = sheet.sight, sheet.box
+        self.cost = [
+            CLOSED if cell <= GONE or box.printed[cell] & HOLE else int(not sheet.crossed(cell))
+            for cell in sight.shows
+        ]
+        self.deltas = [int(delta) for delta in sight.delta]
+        orbs = [box.orbs[number - 1] for number in sight.orbs] if orbs_connect else []
+        self.orbs = [int(sight.where[orb]) for orb in orbs if box.printed[orb] & ORB and sheet.crossed(orb)]
+
+    def joining(self, first: int, wins: set[int]) -> list[int]:
+        """From one symbol on, each joins by its shortest way."""
+        joined = {first}
+        while not wins <= joined:
+            way = self.nearest(joined, wins - joined)
+            if not way:
+                break
+            joined.update(way)
+        return sorted(place for place in joined if self.cost[place])
+
+    def nearest(self, joined: set[int], wanted: set[int]) -> list[int]:
+        """The way from what is joined to the nearest of these places."""
+        came = [0] * len(self.cost)
+        so_far = [FAR] * len(self.cost)
+        todo = deque(sorted(joined))
+        for place in joined:
+            so_far[place] = 0
+        while todo:
+            here = todo.popleft()
+            if here in wanted:
+                return self.back(came, here, joined)
+            jumps = self.orbs if here in self.orbs else ()
+            for there in (*(here + delta for delta in self.deltas), *jumps):
+                cost = self.cost[there]
+                if cost != CLOSED and so_far[here] + cost < so_far[there]:
+                    so_far[there], came[there] = so_far[here] + cost, here
+                    (todo.append if cost else todo.appendleft)(there)
+        return []
+
+    def back(self, came: list[int], here: int, joined: set[int]) -> list[int]:
+        way = [here]
+        while way[-1] not in joined:
+            way.append(came[way[-1]])
+        return way

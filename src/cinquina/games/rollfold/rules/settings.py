@@ -1,0 +1,28 @@
+"""What is settled before a game of Roll 'Em Fold 'Em begins, as the rules need it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Settings:
+    def __init__(
+        self,
+        sealed: bool,
+        mandatory: bool,
+        orbs_connect: bool,
+        flip_back: bool,
+        solo_die_bonus: bool,
+        turns: i64,
+        column: vec[i64],
+        most: i64,
+    ) -> None:
+        self.sealed: Final = sealed  # are the others' marks of a turn shown when all are finished?
+        self.mandatory: Final = mandatory
+        self.orbs_connect: Final = orbs_connect
+        self.flip_back: Final = flip_back
+        self.solo_die_bonus: Final = solo_die_bonus
+        self.turns: Final[i64] = turns  # after so many the game is over
+        self.column: Final = column  # alone: the field of each move; without the sad face
+        self.most: Final[i64] = most  # no list of actions is longer

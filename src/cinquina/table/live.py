@@ -1,0 +1,235 @@
+"""The tables in memory, each a copy of what the store holds, and the one way to change them.
+
+A change is made on the copy's version and stored only if the store still has that version. If another process was
+faster, the copy is brought up to date and the attempt made again on what is true now.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.refusals import Unreadable
+from cinquina.table.bucket import Bucket
+from cinquina.table.clock import GRACE_MS
+from cinquina.table.store import Answer, Conflict, Line, Saved, Store, Unavailable
+from cinquina.table.table import Change, Table
+
+T = TypeVar("T")
+
+TRIES = 5  # at one moment of a game everybody may decide at once, each at a process of their own
+
+Attempt = Callable[[Table], Change | None]  # None = nothing to change
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something about a table was stored: show it. `line` is the new line of chat, if that is what it was."""
+
+    table: str
+    seq: int
+    line: Line | None = None
+
+
+Subscriber = Callable[[Notice], None]
+
+
+class LiveTable:
+    """A table in memory, with what belongs to it only here."""
+
+    def __init__(self, saved: Saved) -> None:
+        self.lock = asyncio.Lock()
+        self.table = Table(saved.header)
+        self.answers: dict[str, Answer] = {}
+        self.talk: dict[str, Bucket] = {}  # by guest
+        self.doubtful = False  # the last write may or may not have happened
+        self.watched: int | None = None  # since when its clock is looked after here; 0 = from its beginning
+        self.follow(saved)
+
+    def follow(self, saved: Saved) -> None:
+        """Take over what the store has more."""
+        for entry in saved.entries:
+            self.table.history.add(entry, late=entry.seq in saved.late)
+        self.table.header = saved.header
+        self.answers.update(saved.answers)
+        self.doubtful = False
+
+    # -- its clock
+
+    def watch(self, now: int) -> None:
+        """From now on somebody looks after the clock here, if nobody did before."""
+        if self.watched is None:
+            self.watched = now
+
+    def deadline(self) -> int | None:
+        """When a limit runs out here: a table just taken up from the store leaves everybody a moment to come back."""
+        limit = self.table.deadline()
+        if limit is None or not self.watched:
+            return limit
+        return max(limit, self.watched + GRACE_MS)
+
+    def is_due(self, now: int) -> bool:
+        limit = self.deadline()
+        return limit is not None and now >= limit
+
+
+class LiveTables:
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._most = most
+        self._live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # last used last
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._subscribers: list[Subscriber] = []
+        self._work: set[asyncio.Task[Any]] = set()
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._live_tables.values()))
+
+    def __len__(self) -> int:
+        return len(self._live_tables)
+
+    # -- reading
+
+    async def at(self, table: str) -> LiveTable:
+        """A table, read from the store if it is not in memory."""
+        if table in self._live_tables:
+            self._live_tables.move_to_end(table)
+            return self._live_tables[table]
+        if table not in self._loading:
+            self._loading[table] = self._begin(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            saved = await readable(self._store.load(table))
+            if saved is None:
+                raise Refusal("table.no_such_table")
+            try:
+                live = LiveTable(saved)
+            except Invalid as error:
+                raise unreadable(error) from None
+            self.keep(live)
+            return live
+        finally:
+            del self._loading[table]
+
+    def find(self, table: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._live_tables.get(table)
+
+    def keep(self, live: LiveTable) -> None:
+        """In memory from now on; what was not used for the longest time goes, if nobody is busy with it."""
+        self._live_tables[live.table.id] = live
+        if len(self._live_tables) > self._most:
+            idle = next(
+                (id for id, each in self._live_tables.items() if not each.lock.locked() and each is not live),
+                None,
+            )
+            if idle is not None:
+                del self._live_tables[idle]
+
+    async def refresh(self, live: LiveTable) -> bool:
+        """Bring a table up to date with the store; was it behind?"""
+        table = live.table
+        if await readable(self._store.version(table.id)) == table.header.version:
+            live.doubtful = False
+            return False
+        saved = await readable(self._store.load(table.id, since=table.seq))
+        if saved is None:
+            self._live_tables.pop(table.id, None)
+            raise Refusal("table.no_such_table")
+        try:
+            live.follow(saved)
+        except Invalid as error:
+            self._live_tables.pop(table.id, None)
+            raise unreadable(error) from None
+        return True
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """The same for a change under way: whoever looks on here is shown what the store had more."""
+        behind = await self.refresh(live)
+        if behind:
+            self.notify(Notice(live.table.id, live.table.seq))
+        return behind
+
+    # -- writing
+
+    async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do all of it, though its caller may go away in the middle: what was stored must also be shown."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.ensure_future(work)
+        self._work.add(task)
+        task.add_done_callback(self._work_done)
+        return task
+
+    def _work_done(self, task: "asyncio.Task[Any]") -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen: its caller was told, or went away
+
+    async def finish(self) -> None:
+        """Wait for the work under way."""
+        while self._work:
+            await asyncio.wait(self._work)
+
+    async def change(self, live: LiveTable, action: str | None, attempt: Attempt) -> Answer:
+        """Checked, stored, shown; the caller holds the lock, and is answered then. Again after a lost race."""
+        if live.doubtful:
+            await self.catch_up(live)
+        for _ in range(TRIES):
+            if action is not None and action in live.answers:
+                return live.answers[action]
+            try:
+                change = attempt(live.table)
+            except Refusal:
+                # Refused by what this process knows: is that still true?
+                if not await self.catch_up(live):
+                    raise
+                continue
+            if change is None:
+                return Answer(live.table.seq)
+            try:
+                return await self.store(live, action, change)
+            except Conflict:
+                await self.catch_up(live)
+        raise Refusal("table.try_again")
+
+    async def store(
+        self, live: LiveTable, action: str | None, change: Change, follower: Change | None = None
+    ) -> Answer:
+        try:
+            answer = await self._store.write(change, action, follower)
+        except Unavailable:
+            live.doubtful = True
+            raise Refusal("table.not_saved") from None
+        live.table.commit(change)
+        if action is not None:
+            live.answers[action] = answer
+        self.notify(Notice(live.table.id, live.table.seq))
+        return answer
+
+    # -- showing
+
+    def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
+        self._subscribers.append(subscriber)
+        return lambda: self._subscribers.remove(subscriber)
+
+    def notify(self, notice: Notice) -> None:
+        for subscriber in list(self._subscribers):
+            subscriber(notice)
+
+
+def unreadable(error: Invalid) -> Refusal:
+    """Says where the log is wrong, not what stands there: it may be sealed."""
+    return Refusal(Unreadable(why=error.path))
+
+
+async def readable(reading: Coroutine[Any, Any, T]) -> T:
+    try:
+        return await reading
+    except Unavailable:
+        raise Refusal("table.not_reachable") from None

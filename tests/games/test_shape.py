@@ -1,0 +1,72 @@
+"""Every game has the same files: those that docs/architecture.md lists."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from cinquina.games import games
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = ROOT / "src" / "cinquina" / "games"
+IDS = [game.id for game in games()]
+COMPILED = ("rules", "judgement")
+
+
+def listed() -> dict[str, set[str]]:
+    """The names of the list by folder, the game's own folder as an empty name."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    lines = page.partition("\ngames/<game>/\n")[2].partition("```")[0].splitlines()
+    found: dict[str, set[str]] = {"": set()}
+    folder = ""
+    for line in lines:
+        name = line.split()[0]
+        folder = folder if line.startswith("    ") else ""
+        if name.endswith("/"):
+            folder = name[:-1]
+            found[folder] = set()
+        else:
+            found[folder].add(name)
+    return found
+
+
+def files(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.is_file()}
+
+
+def test_the_list_is_read():
+    assert set(listed()) == {"", *COMPILED}
+    assert {"__init__.py", "edition.toml", "events.py"} <= listed()[""]
+    assert "position.py" in listed()["rules"] and "evaluation.py" in listed()["judgement"]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_game_has_the_files_of_the_list_and_no_others(game: str):
+    home = GAMES / game
+    assert files(home) == listed()[""]
+    folders = {path.name for path in home.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert folders == set(COMPILED)
+    for folder in COMPILED:
+        assert listed()[folder] <= files(home / folder)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_position_is_one_class(game: str):
+    """Position is the only State of a game, and nothing is built on it."""
+    classes = [
+        (path.name, node.name, {base.id for base in node.bases if isinstance(base, ast.Name)})
+        for path in (GAMES / game).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    assert [(file, name) for file, name, bases in classes if "State" in bases] == [
+        ("position.py", "Position")
+    ]
+    assert [name for _, name, bases in classes if "Position" in bases] == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_part_is_a_noun(game: str):
+    """A module is not named for what it is doing; scoring is the word of the rulebooks for a thing."""
+    names = {path.stem for path in (GAMES / game).rglob("*.py")}
+    assert [name for name in names if name.endswith("ing") and name not in ("scoring", "string")] == []
