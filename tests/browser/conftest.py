@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.server.pages import page_folder
 from tests.browser.devices import Device
-from tests.browser.steady import be_steady
 from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running
+from tests.steady import be_steady
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).parent
@@ -55,7 +55,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), *UNLIMITED, program="tests.browser.steady") as process:
+    with running(tmp_path_factory.mktemp("server"), *UNLIMITED) as process:
         yield process
 
 

@@ -11,6 +11,9 @@ from click.testing import CliRunner, Result
 
 from cinquina.cli.program import program
 from tests.patience import PATIENCE
+from tests.steady import be_steady
+
+be_steady()
 
 Run = Callable[..., Result]
 

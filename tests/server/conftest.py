@@ -8,10 +8,12 @@ import structlog
 from tests.patience import be_patient
 from tests.server.running import UNLIMITED, Running, running
 from tests.services.fixtures import postgres_server, postgres_url, valkey_url
+from tests.steady import be_steady
 
 __all__ = ["postgres_server", "postgres_url", "valkey_url"]
 
 be_patient()
+be_steady()
 
 
 @pytest.fixture(scope="session")

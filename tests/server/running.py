@@ -28,7 +28,7 @@ UNLIMITED = [
     for word in ("--limit", f"{name}=100000/100000")
 ]
 
-PATIENT = "tests.server.patient"
+STEADY = "tests.steady"  # the command, patient and without luck
 
 
 def at_most(**bursts: int) -> list[str]:
@@ -42,7 +42,7 @@ def at_most(**bursts: int) -> list[str]:
 class Running:
     """`cinquina serve` on a free port."""
 
-    def __init__(self, folder: Path, *options: str, store: str | None = None, program: str = PATIENT) -> None:
+    def __init__(self, folder: Path, *options: str, store: str | None = None, program: str = STEADY) -> None:
         self.folder = folder
         self.store = store or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / f"log-{os.urandom(3).hex()}.jsonl"
@@ -95,7 +95,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(
-    folder: Path, *options: str, store: str | None = None, program: str = PATIENT
+    folder: Path, *options: str, store: str | None = None, program: str = STEADY
 ) -> Iterator[Running]:
     server = Running(folder, *options, store=store, program=program)
     try:

@@ -8,11 +8,13 @@ from cinquina.core import registry
 from cinquina.table.store import Store, store_at
 from cinquina.table.tables import Tables
 from tests.patience import be_patient
+from tests.steady import be_steady
 from tests.table.heap import HeapGame
 from tests.table.playing import levels
 from tests.toy.auction import AstaGame
 
 be_patient("cinquina.table")
+be_steady()
 
 
 @pytest.fixture(scope="session")

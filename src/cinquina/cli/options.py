@@ -1,6 +1,5 @@
 """What a person chooses before a game begins: game, seats, mode, settings, edition, bots; as options of a command."""
 
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from cinquina.cli.mistakes import Mistake, known
 from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS, Game, counts
+from cinquina.core.seed import new_seed
 from cinquina.core.setup import Setting, Setup
 from cinquina.locales import Texts
 
@@ -65,7 +65,7 @@ def force_option(texts: Texts) -> click.Option:
 
 
 def any_seed(seed: int | None) -> int:
-    return secrets.randbelow(1_000_000_000) if seed is None else seed
+    return new_seed(1_000_000_000) if seed is None else seed
 
 
 class GameName(click.ParamType[Any]):

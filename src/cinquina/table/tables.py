@@ -12,6 +12,7 @@ from typing import Any, Literal
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast
 from cinquina.core.registry import find
+from cinquina.core.seed import new_seed
 from cinquina.table import clock, seats, undo
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
@@ -390,11 +391,6 @@ def key(guest: str | None, action_id: str) -> str:
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
         raise Refusal(Malformed(message=f"an id has 1 to {LONGEST_ACTION_ID} characters"))
     return f"{guest or ''}/{action_id}"
-
-
-def new_seed() -> int:
-    """Of a table's chance. It stays secret until the game is over."""
-    return secrets.randbits(63)
 
 
 def new_id() -> str:

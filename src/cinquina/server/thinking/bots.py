@@ -6,11 +6,11 @@ no longer fits.
 """
 
 import asyncio
-import secrets
 from functools import partial
 from typing import NamedTuple
 
 from cinquina.core.errors import Refusal
+from cinquina.core.seed import new_seed
 from cinquina.games import rules_of
 from cinquina.server.log import log
 from cinquina.server.messages import HintOption
@@ -151,8 +151,3 @@ def fallback(owed: Owed) -> str:
     rules = rules_of(owed.setup)
     state = rules.load(owed.position)
     return rules.text(state, owed.seat, int(state.fallback(owed.seat)))
-
-
-def new_seed() -> int:
-    """Of what a bot imagines and of its mistakes."""
-    return secrets.randbits(62)
