@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cinquina.core.game import Rules, who_text
-from cinquina.core.listener import Heard, Listener
+from cinquina.core.listener import Beat, Heard, Listener
 from cinquina.core.record import Entry, Record, entry_of, new_record
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
@@ -106,6 +106,21 @@ def told(state: State, who: int, action: int) -> tuple[State, list[Heard]]:
     after.apply(who, action)
     after.listener = None
     return after, listener.told
+
+
+def watched(state: State, who: int, action: int) -> tuple[State, list[Heard], list[Beat]]:
+    """The same, and the beats on the way."""
+    after = state.copy()
+    after.listener = listener = Listener(watches=True)
+    after.apply(who, action)
+    after.listener = None
+    return after, listener.told, listener.end(after)
+
+
+def seen(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[int, State]]:
+    """How much a viewer has been told at each beat, and the position then; what tells nothing is seen with the next."""
+    reached = [sum(each.reaches(viewer) for each in told[: beat.told]) for beat in beats]
+    return list({count: (count, beat.state) for count, beat in zip(reached, beats, strict=True)}.values())
 
 
 def line(rules: Rules, state: State, who: int, action: int) -> str:

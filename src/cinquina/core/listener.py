@@ -1,8 +1,11 @@
 """Who hears what happened: the rules tell events in order when somebody listens. Search does not, and pays nothing."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cinquina.core.event import Event
+
+if TYPE_CHECKING:
+    from cinquina.core.state import State
 
 ALL: Final = -1
 NOBODY: Final = -2
@@ -37,14 +40,39 @@ class Heard:
         return f"{self.event}"
 
 
-class Listener:
-    """Collects what the rules tell."""
+class Beat:
+    """A moment within an entry that a person should see: the position then, and how much had been told."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: "State", told: int) -> None:
+        self.state: Final = state
+        self.told: Final = told
+
+
+class Listener:
+    """Collects what the rules tell, and, if it watches, the beats that they mark."""
+
+    def __init__(self, watches: bool = False) -> None:
         self.told: list[Heard] = []
+        self.watches: Final = watches
+        self.beats: list[Beat] = []
 
     def hear(self, event: Event, audience: int = ALL, but: int = NOBODY) -> None:
         self.told.append(Heard(event, audience, but))
+
+    def beat(self, state: "State") -> None:
+        """All that was told since the last beat is seen together; nothing told, no beat."""
+        if self.watches and len(self.told) > self.seen():
+            self.beats.append(Beat(state.copy(), len(self.told)))
+
+    def seen(self) -> int:
+        """How much of what was told belongs to a beat."""
+        return self.beats[-1].told if self.beats else 0
+
+    def end(self, after: "State") -> list[Beat]:
+        """The beats, of which the last one shows the position after all of it."""
+        told = len(self.told)
+        rest = self.beats[:-1] if self.seen() == told else self.beats
+        return [*rest, Beat(after, told)]
 
     def events(self) -> list[Event]:
         """All of them, whoever is told."""

@@ -63,6 +63,7 @@ class Connection:
         self.seats: list[int] = []
         self.looking: int | None = None
         self.since = 0
+        self.seen: int | None = None  # entries that these eyes have seen; None = they have just opened
         self.greeted = False  # has the page got its first update?
         self.lines: deque[tables.Line] = deque(maxlen=LINES_KEPT)
         self.stale = True
@@ -78,6 +79,8 @@ class Connection:
             self.looking = look
         elif len(self.seats) == 1:
             self.looking = self.seats[0]
+        if self.since and self.looking == look:
+            self.seen = self.since
 
     # -- out
 
@@ -108,8 +111,10 @@ class Connection:
             shown = room.rendered.of(table, self.looking)
             presence = room.presence(self.table)
             now, first = room.time.now(), not self.greeted
-            told = update(table, shown, self.guest, self.looking, self.since, presence, now, first)
+            film = None if self.seen is None else room.rendered.film(table, self.looking, self.seen)
+            told = update(table, shown, film, self.guest, self.looking, self.since, presence, now, first)
             self.since = first_closed(table, self.since)
+            self.seen = table.seq
         await self.send(told)
         self.greeted = True
 
@@ -131,6 +136,7 @@ class Connection:
         if looking != self.looking:
             self.since = min(self.since, first_different(table, self.looking, looking))
             self.looking = looking
+            self.seen = None  # nothing of what the last eyes saw shows through
 
     async def send(self, message: ToPage) -> None:
         await self.socket.send_data(msgspec.json.encode(message), mode="text")

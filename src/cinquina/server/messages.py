@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from cinquina.server.changes import Change
+
 
 class Told(msgspec.Struct):
     """An event, a verdict or a reason: a text id and its facts."""
@@ -152,6 +154,25 @@ class Moment(msgspec.Struct):
     events: list[Told]
 
 
+class Beat(msgspec.Struct):
+    """A moment within an entry: what the page shows before it goes on to the next.
+
+    `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
+    there is replaced), and others come.
+    """
+
+    seq: int  # of the entry
+    told: int  # the events of that moment that have happened by then
+    change: list[Change]
+
+
+class Film(msgspec.Struct):
+    """How the table came to be as it is, for pages that saw it before."""
+
+    start: list[Change]  # turns the view of the update into the one at the beginning
+    beats: list[Beat]
+
+
 class SeatResult(msgspec.Struct):
     seat: int
     rank: int
@@ -178,6 +199,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     yours: list[int]  # your seats
     looking: int | None  # through whose eyes; None = as a spectator
     view: Any  # the game's view
+    film: Film | None  # what led to it since the last update through these eyes; None = show it at once
     waiting: list[int]
     choices: list[Any]  # of the seat you look as, if it owes a decision
     can_undo: list[int]
@@ -309,7 +331,7 @@ FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
 
 class ReplayMoment(msgspec.Struct):
     moment: Moment
-    view: Any
+    beats: list[Beat]
 
 
 class SeatShare(msgspec.Struct):
@@ -348,9 +370,10 @@ class Analysis(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A finished game, every moment with its view, nothing sealed any more."""
+    """A finished game, every moment with what it changed, nothing sealed any more."""
 
     table: TableView
+    start: Any  # the game's view before the first moment
     moments: list[ReplayMoment]
     result: Result
     words: dict[str, dict[str, str]]  # names of components by id and language

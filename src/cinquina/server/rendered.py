@@ -2,6 +2,7 @@
 
 import msgspec
 
+from cinquina.server.film import film
 from cinquina.table.table import Table
 
 
@@ -14,18 +15,35 @@ class RenderedViews:
     """What each viewer of a table is shown, as it is now."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, tuple[int, dict[int | None, Rendered]]] = {}  # by table: its version, by seat
+        self.versions: dict[str, int] = {}  # by table
+        self.views: dict[str, dict[int | None, Rendered]] = {}  # by table, by seat
+        self.films: dict[
+            str, dict[tuple[int | None, int], msgspec.Raw]
+        ] = {}  # by table, by seat and entries seen
 
     def of(self, table: Table, looking: int | None) -> Rendered:
-        version, kept = self.kept.get(table.id, (-1, {}))
-        if version != table.header.version:
-            version, kept = self.kept[table.id] = (table.header.version, {})
-        if looking not in kept:
-            kept[looking] = drawn(table, looking)
-        return kept[looking]
+        views = self.now(table)
+        if looking not in views:
+            views[looking] = drawn(table, looking)
+        return views[looking]
+
+    def film(self, table: Table, looking: int | None, since: int) -> msgspec.Raw:
+        """What led to it, for one who has seen so many entries through the same eyes."""
+        self.now(table)
+        films = self.films[table.id]
+        if (looking, since) not in films:
+            films[looking, since] = msgspec.Raw(msgspec.json.encode(film(table, looking, since)))
+        return films[looking, since]
+
+    def now(self, table: Table) -> dict[int | None, Rendered]:
+        if self.versions.get(table.id) != table.header.version:
+            self.versions[table.id] = table.header.version
+            self.views[table.id], self.films[table.id] = {}, {}
+        return self.views[table.id]
 
     def forget(self, table: str) -> None:
-        self.kept.pop(table, None)
+        for kept in (self.versions, self.views, self.films):
+            kept.pop(table, None)
 
 
 def drawn(table: Table, looking: int | None) -> Rendered:

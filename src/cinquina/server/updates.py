@@ -1,5 +1,7 @@
 """A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
 
+import msgspec
+
 from cinquina.core.event import Event
 from cinquina.core.game import Game
 from cinquina.core.state import CLOCK
@@ -101,6 +103,7 @@ def table_line(table: Table, guest: str | None) -> TableLine:
 def update(
     table: Table,
     shown: Rendered,
+    film: msgspec.Raw | None,
     guest: str | None,
     looking: int | None,
     since: int,
@@ -116,6 +119,7 @@ def update(
         yours=yours,
         looking=looking,
         view=shown.view,
+        film=film,  # type: ignore[arg-type]  # encoded already
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],

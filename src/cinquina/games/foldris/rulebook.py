@@ -66,6 +66,7 @@ def default_box(alone: bool) -> Box:
 class Rulebook(Rules):
     parts = Parts(notation, refusals, codec, view, choices, terminal, questions)
     event_type = EVENTS
+    still = frozenset({"room"})
     view_type = view.View
     choice_type = choices.Drawing
     errors = ERRORS
@@ -106,8 +107,8 @@ class Rulebook(Rules):
         copy = state.copy()
         assert isinstance(copy, Position)
         copy.listener = listener = Listener()
-        if state.turn() >= 0 and action >= 0:
-            effects.draw(copy, seat, action)
+        if state.turn() >= 0 and action >= 0 and effects.draw(copy, seat, action):
+            effects.fold(copy, seat)
         return listener.events()
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:

@@ -71,6 +71,7 @@ def reveal(position: "Position", card: i64) -> None:
     if position.listener is not None:
         position.listener.hear(Revealed(position.box.names[card], position.round))
     position.phase = DRAW
+    beat(position)
     block = position.block()
     asked = False
     seat: i64 = 0
@@ -82,6 +83,7 @@ def reveal(position: "Position", card: i64) -> None:
                 position.decided[seat] = UNDECIDED
                 asked = True
         seat += 1
+    beat(position)
     if not asked:
         resolve(position)
 
@@ -99,6 +101,7 @@ def resign(position: "Position", seat: i64) -> None:
     if position.phase == DRAW and position.decided[seat] == UNDECIDED:
         position.decided[seat] = NOT_ASKED
         eliminate(position, seat)
+        beat(position)
         resolve_if_all_decided(position)
 
 
@@ -106,6 +109,7 @@ def decide(position: "Position", seat: i64, action: i64) -> None:
     position.decided[seat] = action
     if position.listener is not None and position.seats > 1:
         position.listener.hear(Decided(seat))
+        beat(position)
     resolve_if_all_decided(position)
 
 
@@ -119,7 +123,7 @@ def resolve_if_all_decided(position: "Position") -> None:
 
 
 def resolve(position: "Position") -> None:
-    """All decisions are in: draw and fold, then the Barriers, then check."""
+    """All decisions are in: draw, fold, then the Barriers, then check."""
     completed: i64 = 0  # seats that completed a line, as bits
     by: i64 = -1  # the first of them
     seat: i64 = 0
@@ -131,11 +135,20 @@ def resolve(position: "Position") -> None:
             if by < 0:
                 by = seat
         seat += 1
+    beat(position)
+    if completed != 0:
+        seat = 0
+        while seat < position.seats:
+            if completed & BIT[seat]:
+                fold(position, seat)
+            seat += 1
+        beat(position)
     seat = 0
     while seat < position.seats:
         if position.sheets[seat].barrier >= 0:
             lift_barrier(position, seat)
         seat += 1
+    beat(position)
     seat = 0
     while seat < position.seats:
         if position.eliminated[seat] == 0 and (
@@ -143,11 +156,18 @@ def resolve(position: "Position") -> None:
         ):
             drop_barrier(position, seat, position.box.lane[position.card], by)
         seat += 1
+    beat(position)
     check(position)
 
 
+def beat(position: "Position") -> None:
+    """What the players would look at before they go on."""
+    if position.listener is not None:
+        position.listener.beat(position)
+
+
 def draw(position: "Position", seat: i64, action: i64) -> bool:
-    """Pay, draw, fold. Was a line completed?"""
+    """Pay and draw. Was a line completed?"""
     block = position.block()
     sheet = position.sheets[seat]
     if position.listener is not None:
@@ -157,14 +177,16 @@ def draw(position: "Position", seat: i64, action: i64) -> bool:
         y: i64 = sheet.rest(form, column)
         squares = [(x + column + 1, line + y + 1) for x, line in form.cells]
         position.listener.hear(Drawn(seat, squares, block.cost_of[wording]))
-    if not sheet.play(block, action):
-        return False
+    return sheet.play(block, action)
+
+
+def fold(position: "Position", seat: i64) -> None:
+    sheet = position.sheets[seat]
     if position.listener is not None:
         for line in range(sheet.visible):
             if sheet.is_full(line):
                 position.listener.hear(Folded(seat, line + 1, sheet.printed(line) + 1))
     sheet.fold()
-    return True
 
 
 def lift_barrier(position: "Position", seat: i64) -> None:

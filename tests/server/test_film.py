@@ -1,0 +1,115 @@
+"""Films: from the view of an update back to its beginning and, beat by beat, to itself again."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.games import games
+from cinquina.server.changes import Change, changes
+from cinquina.server.film import film, plain
+from cinquina.table import undo
+from cinquina.table.table import Table
+from tests.table.playing import START, new_table
+
+leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "b"])
+plain_data = st.recursive(
+    leaves, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abc"), inner)
+)
+
+
+def applied(view: Any, change: list[Change]) -> Any:
+    """As a page does it (web/src/film/changes.ts)."""
+    root = [deepcopy(view)]
+    for path, gone, value in change:
+        place: Any = root
+        for step in (0, *path)[:-1]:
+            place = place[step]
+        last = (0, *path)[-1]
+        if gone is None:
+            place[last] = value
+        else:
+            place[last : last + gone] = value
+    return root[0]
+
+
+@given(plain_data, plain_data)
+def test_changes_turn_anything_into_anything(before: Any, after: Any):
+    assert applied(before, changes(before, after)) == after
+    assert changes(after, after) == []
+
+
+def test_one_card_less_is_a_small_change():
+    deck = [{"id": n} for n in range(40)]
+    assert changes({"deck": deck}, {"deck": deck[:7] + deck[8:]}) == [(("deck", 7), 1, [])]
+
+
+def without_still(view: Any, still: frozenset[str]) -> Any:
+    if isinstance(view, dict):
+        return {name: without_still(each, still) for name, each in view.items() if name not in still}
+    return [without_still(each, still) for each in view] if isinstance(view, list) else view
+
+
+def check_film(table: Table, viewer: int | None, since: int, before: Any) -> int:
+    """It begins with what the viewer saw and ends with what it sees; how many beats it has."""
+    shown, still = film(table, viewer, since), table.rules.still
+    now = plain(table.view(viewer))
+    assert shown is not None
+    frame = applied(now, shown.start)
+    assert without_still(frame, still) == without_still(before, still)
+    for beat in shown.beats:
+        assert since <= beat.seq < table.seq
+        frame = applied(frame, beat.change)
+    assert without_still(frame, still) == without_still(now, still)
+    last = {beat.seq: beat.told for beat in shown.beats}
+    assert last == {each.seq: len(each.events) for each in table.moments(viewer, since)}
+    return len(shown.beats)
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_a_film_leads_from_what_was_seen_to_what_is_seen(game: str):
+    """Through the eyes of everybody, entry by entry and a few at once."""
+    rng, beats, entries = Rng(3, f"film/{game}"), 0, 0
+    seats = min(max(mode.seats[-1] for mode in find(game).modes), 3)
+    table = new_table(" ".join("abc"[:seats]), game)
+    viewers: list[int | None] = [None, *range(seats)]
+    for _ in range(40):
+        if table.over:
+            break
+        since, before = table.seq, [plain(table.view(viewer)) for viewer in viewers]
+        for _ in range(1 + rng.below(2)):
+            if waiting := table.waiting():
+                seat = waiting[rng.below(len(waiting))]
+                texts = table.rules.texts(table.state, seat)
+                table.commit(table.propose(seat, texts[rng.below(len(texts))], START))
+        for viewer, seen in zip(viewers, before, strict=True):
+            beats += check_film(table, viewer, since, seen)
+        entries += (table.seq - since) * len(viewers)
+    assert beats > entries, "this game marks no beat within an entry"
+
+
+def test_no_film_crosses_an_undo():
+    table = new_table("ada")
+    since = table.seq
+    table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
+    table.commit(undo.ask(table, 0, START))
+    after = plain(table.view(0))
+    shown = film(table, 0, since)
+    if shown is not None:  # what chance drew again
+        undone = max(entry.seq for entry in table.log if entry.text == "undo")
+        assert all(beat.seq > undone for beat in shown.beats)
+        for beat in shown.beats:
+            assert "decision" not in {name for path, *_ in beat.change for name in path}
+    assert plain(table.view(0)) == after
+
+
+def test_who_missed_too_much_is_shown_the_end():
+    table = new_table("ada")
+    while not table.over:
+        table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
+    assert film(table, 0, 1) is None
+    assert film(table, 0, table.seq) is None
