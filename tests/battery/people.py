@@ -66,7 +66,7 @@ def check_beats(rules: Rules, state: State, rng: Rng) -> None:
     """Every moment within an action can be shown to everybody, and something is told at each but the last."""
     for who in sample([each for each in deciders(rules) if rules.actions(state, each)], 1, rng):
         action = pick(rules.actions(state, who), rng)
-        _, told, beats = watched(state, who, action)
+        _, _, beats = watched(state, who, action)
         counts = [beat.told for beat in beats]
         need(counts == sorted(set(counts)), f"beats of {line(rules, state, who, action)!r} tell {counts}")
         for beat in beats[:-1]:

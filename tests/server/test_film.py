@@ -12,7 +12,7 @@ from cinquina.core.rng import Rng
 from cinquina.games import games
 from cinquina.server.changes import Change, changes
 from cinquina.server.film import film, plain
-from cinquina.table import undo
+from cinquina.table import history, undo
 from cinquina.table.table import Table
 from tests.table.playing import START, new_table
 
@@ -107,9 +107,12 @@ def test_no_film_crosses_an_undo():
     assert plain(table.view(0)) == after
 
 
-def test_who_missed_too_much_is_shown_the_end():
+def test_who_missed_too_much_is_shown_the_end(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(history, "BEATS_KEPT", 2)
     table = new_table("ada")
-    while not table.over:
+    since = table.seq
+    for _ in range(2):  # a decision and a card each
         table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
-    assert film(table, 0, 1) is None
+    assert film(table, 0, since) is None
+    assert film(table, 0, table.seq - 1) is not None
     assert film(table, 0, table.seq) is None

@@ -1,4 +1,4 @@
-"""The way from one view of a table to the next, in beats. Each is built through the viewer's own eyes, like any view."""
+"""The way from one view of a table to the next, in beats, each built through the viewer's own eyes like any view."""
 
 from typing import Any
 

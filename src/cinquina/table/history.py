@@ -15,7 +15,6 @@ from cinquina.core.record import UNDO, Entry, admitted, check_order, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.table.events import TimeUp, TookBack
 
-
 BEATS_KEPT = 24  # entries: who missed more is shown where the table is now
 
 
@@ -82,12 +81,12 @@ class History:
     def add(self, entry: Entry, late: bool = False) -> None:
         """One entry more, which comes from the store; `late`: made for a seat whose time was up."""
         self._must_be_next(entry)
-        if entry.text != UNDO:
-            return self.take(self._read(entry), late)
-        self.log.append(entry)
-        self._take_back(entry)
-        after = [Heard(TookBack(who_parse(entry.who)))]
-        self._keep(entry, after, [Beat(self.state, len(after))], late)
+        if entry.text == UNDO:
+            self.log.append(entry)
+            self._take_back(entry)
+            self._keep(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, 1)], late)
+        else:
+            self.take(self._read(entry), late)
 
     def take(self, played: Played, late: bool = False) -> None:
         """One entry more, checked and played on this history's position already."""

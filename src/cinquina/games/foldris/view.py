@@ -17,7 +17,6 @@ from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.rules import scoring
 from cinquina.games.foldris.rules.phases import DRAW, IN_DECK, USED
 from cinquina.games.foldris.rules.position import Position
-from cinquina.games.foldris.rules.sheet import Sheet
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
