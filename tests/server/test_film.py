@@ -29,7 +29,7 @@ def applied(view: Any, change: list[Change]) -> Any:
         place: Any = root
         for step in (0, *path)[:-1]:
             place = place[step]
-        last = (0, *path)[-1]
+        last: Any = (0, *path)[-1]
         if gone is None:
             place[last] = value
         else:

@@ -12,9 +12,10 @@ from cinquina.table.table import Table
 
 def film(table: Table, looking: int | None, since: int) -> Film | None:
     """What led to this view since the viewer saw `since` entries; None: nothing, or more than is still known."""
-    start, *shots = table.history.shots(looking, since) or [None]
-    if start is None or not shots:
+    found = table.history.shots(looking, since)
+    if len(found) < 2:
         return None
+    start, *shots = found
     rules = table.rules
     first = view = plain(rules.view(start.state, looking))
     beats: list[Beat] = []
