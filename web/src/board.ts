@@ -16,7 +16,8 @@
  */
 
 import { getContext, setContext, type Component } from 'svelte'
-import type { HintOption, Moment, Told, Update } from './wire'
+import type { Shot } from './film/changes'
+import type { HintOption, Told, Update } from './wire'
 
 export interface BoardProps<View = unknown, Choice = unknown> {
   /** The table now. Only `view` and `choices` are the game's own. */
@@ -25,9 +26,9 @@ export interface BoardProps<View = unknown, Choice = unknown> {
   play: (notation: string) => void
   /** The option of a hint that is shown, alone in its list. */
   hint: HintOption[] | null
-  /** To animate, oldest first; empty = show `update` at once. */
-  moments: Moment[]
-  /** Call when `moments` have been shown; the next update waits for it (at most a few seconds). */
+  /** To be shown first, shot by shot; empty = show `update` at once. */
+  film: Shot<View>[]
+  /** Call when the film is over; the next update waits for it (at most a few seconds). */
   done: () => void
   /** A decision is on its way to the server. */
   busy: boolean

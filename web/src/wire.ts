@@ -1774,6 +1774,24 @@ export interface RollfoldAsksUse {
 export interface RollfoldAsksDone {
   seat: number
 }
+/**
+ * A moment within an entry: what the page shows before it goes on to the next.
+ *
+ *     `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
+ *     there is replaced), and others come.
+ */
+export interface Beat {
+  seq: number
+  told: number
+  change: [(string | number)[], number | null, unknown][]
+}
+/**
+ * How the table came to be as it is, for pages that saw it before.
+ */
+export interface Film {
+  start: [(string | number)[], number | null, unknown][]
+  beats: Beat[]
+}
 export interface SeatResult {
   seat: number
   rank: number
@@ -1801,6 +1819,7 @@ export interface Update {
   yours: number[]
   looking: number | null
   view: unknown
+  film: Film | null
   waiting: number[]
   choices: unknown[]
   can_undo: number[]
@@ -1930,7 +1949,7 @@ export interface Ping {
 }
 export interface ReplayMoment {
   moment: Moment
-  view: unknown
+  beats: Beat[]
 }
 /**
  * How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
@@ -1968,10 +1987,11 @@ export interface Analysis {
   missed: MissedTurn[]
 }
 /**
- * A finished game, every moment with its view, nothing sealed any more.
+ * A finished game, every moment with what it changed, nothing sealed any more.
  */
 export interface Replay {
   table: TableView
+  start: unknown
   moments: ReplayMoment[]
   result: Result
   words: {
@@ -2150,6 +2170,7 @@ export interface FoldrisView {
   used: FoldrisCardView[]
   sheets: FoldrisSheetView[]
   decision: string | null
+  sealed: FoldrisDrawing | null
   titles: FoldrisTitle[]
 }
 export interface FoldrisCardView {
@@ -2185,13 +2206,6 @@ export interface FoldrisSheetView {
   }
 }
 /**
- * A rung of the ladder alone; its name is one of the edition's words.
- */
-export interface FoldrisTitle {
-  id: string
-  least: number
-}
-/**
  * One way to draw the Block, and what it brings.
  */
 export interface FoldrisDrawing {
@@ -2207,6 +2221,13 @@ export interface FoldrisDrawing {
   barrier: [number, number][]
   notation: string
   wasteful?: boolean
+}
+/**
+ * A rung of the ladder alone; its name is one of the edition's words.
+ */
+export interface FoldrisTitle {
+  id: string
+  least: number
 }
 export interface HoliView {
   seat: number | null

@@ -1,6 +1,7 @@
 /** A table as this page knows it: what the server said, what the board shows of it, and what is on its way. */
 
 import { api, Refusal } from '../api'
+import { shotsOf, type Shot } from '../film/changes'
 import { PAUSES, settings } from '../settings.svelte'
 import { learn } from '../texts/words.svelte'
 import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'
@@ -27,13 +28,21 @@ export interface Notice {
   again?: () => void
 }
 
+/** What the board has still to show. */
+interface Queued {
+  update: Update
+  /** What the page has not told yet. */
+  fresh: Moment[]
+  film: Shot[]
+}
+
 export class Session {
   /** The newest update. */
   update: Update | null = $state.raw(null)
   /** What the board shows: the newest update, or one before it while things move. */
   shown: Update | null = $state.raw(null)
   /** What the board is showing in motion. */
-  moments: Moment[] = $state.raw([])
+  film: Shot[] = $state.raw([])
   history: Moment[] = $state.raw([])
   lines: Line[] = $state.raw([])
   status: Status = $state('connecting')
@@ -53,7 +62,7 @@ export class Session {
   private sent: string | null = $state(null)
   private storedAt: number | null = $state(null)
   private decidedAt: number | null = $state(null)
-  private queue: Update[] = []
+  private queue: Queued[] = []
   private guard: ReturnType<typeof setTimeout> | undefined
   private pausing = false
   private views = new Map<number, unknown>()
@@ -231,14 +240,15 @@ export class Session {
     if (update.looking !== null) this.holder = update.looking
     if (before && before.seq !== update.seq) this.hint = null
     const first = update.moments[0]?.seq ?? Infinity
-    const known = new Map(this.history.map((moment) => [moment.seq, JSON.stringify([moment.text, moment.events])]))
-    const fresh = update.moments.filter(
-      (moment) => known.get(moment.seq) !== JSON.stringify([moment.text, moment.events]),
-    )
+    const sealed = new Set(this.history.filter((moment) => moment.text === null).map((moment) => moment.seq))
+    const opens = (moment: Moment) => sealed.has(moment.seq) && moment.text !== null && !moment.events.length
+    const fresh = update.moments.filter((moment) => moment.seq >= (before?.seq ?? 0) || opens(moment))
     this.history = [...this.history.filter((moment) => moment.seq < first), ...update.moments]
+    const film = shotsOf(update.view, update.film, update.moments)
+    for (const shot of film) this.views.set(shot.seq + 1, shot.after)
     this.views.set(update.seq, update.view)
     this.update = update
-    this.queue.push({ ...update, moments: eyes ? [] : fresh })
+    this.queue.push({ update, fresh: turned ? [] : fresh, film: eyes ? [] : film })
     if (eyes) this.flush()
     else this.advance()
   }
@@ -271,12 +281,13 @@ export class Session {
 
   // -- what the board shows, one thing after the other
 
-  /** The board has shown its moments. */
+  /** The board has shown its film. */
   done = (): void => {
-    if (!this.moments.length) return
+    if (!this.film.length) return
     clearTimeout(this.guard)
-    const bots = this.moments.some((moment) => this.isBot(moment.who))
-    this.moments = []
+    const seen = new Set(this.film.map((shot) => shot.seq))
+    const bots = this.history.some((moment) => seen.has(moment.seq) && this.isBot(moment.who))
+    this.film = []
     const pause = bots && !this.countdown.racing ? PAUSES[settings.speed] : 0
     if (!pause || !this.queue.length) return this.advance()
     this.pausing = true
@@ -291,32 +302,32 @@ export class Session {
   }
 
   private advance(): void {
-    if (this.moments.length || this.pausing) return
+    if (this.film.length || this.pausing) return
     const hidden = document.visibilityState === 'hidden'
     const many = this.countdown.racing ? 1 : MANY
     if (this.queue.length > many || hidden || this.shown === null) return this.flush()
     const next = this.queue.shift()
     if (!next) return
-    this.show(next, next.moments)
-    if (!this.moments.length && this.queue.length) this.advance()
+    this.show(next)
+    if (!this.film.length && this.queue.length) this.advance()
   }
 
   /** Everything at once, without motion. */
   private flush(): void {
     const last = this.queue.at(-1)
     if (!last) return
-    const fresh = this.queue.flatMap((update) => update.moments)
+    const fresh = this.queue.flatMap((each) => each.fresh)
     this.queue = []
     clearTimeout(this.guard)
-    this.show({ ...last, moments: fresh }, [])
+    this.show({ update: last.update, fresh, film: [] })
   }
 
-  private show(update: Update, moving: Moment[]): void {
+  private show({ update, fresh, film }: Queued): void {
     const first = this.shown === null
     this.shown = update
-    this.moments = moving
-    if (moving.length) this.guard = setTimeout(this.done, this.countdown.racing ? SHORTEST_SHOW : LONGEST_SHOW)
-    if (!first) this.on.shown?.(update, update.moments)
+    this.film = film
+    if (film.length) this.guard = setTimeout(this.done, this.countdown.racing ? SHORTEST_SHOW : LONGEST_SHOW)
+    if (!first) this.on.shown?.(update, fresh)
   }
 
   // -- looking back

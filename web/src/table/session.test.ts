@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Moment, Update } from '../wire'
+import type { Film, Moment, Update } from '../wire'
 import { Session } from './session.svelte'
 
 /** The wire, written down: what the page sends, and what a server would answer. */
@@ -59,6 +59,12 @@ const moment = (seq: number, who: string, text: string | null, events: Moment['e
   events,
 })
 
+/** Every moment is a beat that changes nothing. */
+const film = (moments: Moment[]): Film => ({
+  start: [],
+  beats: moments.map(({ seq, events }) => ({ seq, told: events.length, change: [] })),
+})
+
 function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Update {
   return {
     type: 'update',
@@ -86,6 +92,7 @@ function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Upd
     yours: [0],
     looking: 0,
     view: { at: seq },
+    film: moments.length ? film(moments) : null,
     waiting: [0, 1],
     choices: [],
     can_undo: [],
@@ -190,7 +197,7 @@ test('a sealed entry is told when it is opened, once', () => {
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   Wire.last.say(update(2, [moment(1, 'B', null)]))
   session.done()
-  const opened = moment(1, 'B', 'r0 @2', [{ id: 'table.time_up', facts: { seat: 1 } }])
+  const opened = moment(1, 'B', 'r0 @2')
   Wire.last.say(update(3, [opened, moment(2, 'A', 'r0 @1')]))
   session.done()
   Wire.last.say(update(3, [opened]))
