@@ -117,10 +117,15 @@ def watched(state: State, who: int, action: int) -> tuple[State, list[Heard], li
     return after, listener.told, listener.end(after)
 
 
-def seen(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[int, State]]:
-    """How much a viewer has been told at each beat, and the position then; what tells nothing is seen with the next."""
-    reached = [sum(each.reaches(viewer) for each in told[: beat.told]) for beat in beats]
-    return list({count: (count, beat.state) for count, beat in zip(reached, beats, strict=True)}.values())
+def seen(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[list[int], State]]:
+    """What a viewer is told at each beat, and the position then; what tells nothing is seen with the one before."""
+    shots: list[tuple[list[int], State]] = []
+    for beat in beats:
+        heard = [n for n in beat.told if told[n].reaches(viewer)]
+        if not heard and shots:
+            heard = shots.pop()[0]
+        shots.append((heard, beat.state))
+    return shots
 
 
 def line(rules: Rules, state: State, who: int, action: int) -> str:

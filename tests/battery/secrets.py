@@ -135,11 +135,11 @@ class After(Moment):
         self.text = rules.text(state, who, action) if read else None  # None: the entry is not for these eyes
 
     @cached_property
-    def film(self) -> list[tuple[int, bytes]]:
-        """What the viewer has been told and sees at each beat."""
+    def film(self) -> list[bytes]:
+        """What the viewer sees at each beat."""
         return [
-            (told, msgspec.json.encode(self.rules.view(state, self.viewer)))
-            for told, state in seen(self.beats, self.events, self.viewer)
+            msgspec.json.encode(self.rules.view(state, self.viewer))
+            for _, state in seen(self.beats, self.events, self.viewer)
         ]
 
     @cached_property
@@ -172,7 +172,8 @@ def check_same(one: After, two: After, why: str) -> None:
     heard = f"events {one.told} and {two.told}"
     need(one.told == two.told, f"leak to {viewer_text(one.viewer)}, {why}: {heard}")
     same_knowledge(one, two, one.viewer, why)
-    for (_, first), (_, second) in zip(one.film, two.film, strict=True):
+    need(len(one.film) == len(two.film), f"leak to {viewer_text(one.viewer)} by the number of beats, {why}")
+    for first, second in zip(one.film, two.film, strict=True):
         shown = difference(msgspec.json.decode(first), msgspec.json.decode(second))
         need(not shown, f"leak to {viewer_text(one.viewer)} in a beat, {why}: {shown}")
     left = difference(one.dream, two.dream)

@@ -641,131 +641,13 @@ export type PentrisMove = [string, number, number, string, string]
 export type PentrisNode = [number, number, number, number, number, number, number, number, boolean, boolean]
 
 /**
- * An event, a verdict or a reason: a text id and its facts.
+ * An event, a verdict, a refusal or a reason as it leaves the table: the id of a text and its facts.
  */
 export interface Told {
   id: string
   facts: {
     [k: string]: unknown
   }
-}
-export interface ModeFacts {
-  id: string
-  seats: number[]
-}
-export interface SettingFacts {
-  id: string
-  values: (boolean | number | string)[]
-  default: unknown
-  modes: string[]
-  most: number
-}
-/**
- * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
- */
-export interface GameFacts {
-  id: string
-  title: string
-  authors: string[]
-  publisher: string
-  minutes: number
-  age: number
-  modes: ModeFacts[]
-  settings: SettingFacts[]
-  levels: string[]
-  simultaneous: boolean
-  hidden: boolean
-  timed: boolean
-  cooperative: boolean
-}
-/**
- * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
- */
-export interface NewChair {
-  kind: 'bot' | 'open' | 'person'
-  name?: string
-  level?: string
-}
-export interface NewTable {
-  game: string
-  chairs: NewChair[]
-  mode?: string | null
-  settings?: {
-    [k: string]: unknown
-  }
-  edition?: {
-    [k: string]: unknown
-  } | null
-  seconds?: number
-  chat?: boolean
-}
-export interface Join {
-  name: string
-  seat?: number | null
-}
-export interface ChairView {
-  seat: number
-  kind: 'bot' | 'open' | 'person'
-  name: string
-  level: string
-  present: boolean
-  thinking: boolean
-  resigned?: boolean
-}
-/**
- * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
- */
-export interface Clock {
-  ends: number
-  now: number
-  paused: boolean
-  length: number
-  period: boolean
-}
-export interface TableView {
-  id: string
-  game: string
-  mode: string
-  seats: number
-  settings: {
-    [k: string]: unknown
-  }
-  seconds: number
-  chat: boolean
-  quiet: boolean
-  secret: boolean
-  chairs: ChairView[]
-  host: boolean
-  started: boolean
-  over: boolean
-  paused: boolean
-  watchers: number
-  rematch: string | null
-  created: number
-}
-/**
- * One of *Your tables*.
- */
-export interface TableLine {
-  id: string
-  game: string
-  mode: string
-  names: string[]
-  your_turn: boolean
-  over: boolean
-  touched: number
-}
-export interface Opened {
-  id: string
-  link: string
-}
-/**
- * The server itself.
- */
-export interface About {
-  version: string
-  compiled: boolean
-  address: string | null
 }
 /**
  * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
@@ -1775,22 +1657,20 @@ export interface RollfoldAsksDone {
   seat: number
 }
 /**
- * A moment within an entry: what the page shows before it goes on to the next.
- *
- *     `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
- *     there is replaced), and others come.
+ * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
  */
-export interface Beat {
-  seq: number
-  told: number
-  change: [(string | number)[], number | null, unknown][]
+export interface Line {
+  type: 'line'
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  reaction: boolean
+  time: number
 }
-/**
- * How the table came to be as it is, for pages that saw it before.
- */
-export interface Film {
-  start: [(string | number)[], number | null, unknown][]
-  beats: Beat[]
+export interface Result {
+  seats: SeatResult[]
+  verdict: Told[]
 }
 export interface SeatResult {
   seat: number
@@ -1800,9 +1680,141 @@ export interface SeatResult {
     [k: string]: number
   }
 }
-export interface Result {
-  seats: SeatResult[]
-  verdict: Told[]
+export interface ModeFacts {
+  id: string
+  seats: number[]
+}
+export interface SettingFacts {
+  id: string
+  values: (boolean | number | string)[]
+  default: unknown
+  modes: string[]
+  most: number
+}
+/**
+ * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
+ */
+export interface GameFacts {
+  id: string
+  title: string
+  authors: string[]
+  publisher: string
+  minutes: number
+  age: number
+  modes: ModeFacts[]
+  settings: SettingFacts[]
+  levels: string[]
+  simultaneous: boolean
+  hidden: boolean
+  timed: boolean
+  cooperative: boolean
+}
+/**
+ * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
+ */
+export interface NewChair {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  level?: string
+}
+export interface NewTable {
+  game: string
+  chairs: NewChair[]
+  mode?: string | null
+  settings?: {
+    [k: string]: unknown
+  }
+  edition?: {
+    [k: string]: unknown
+  } | null
+  seconds?: number
+  chat?: boolean
+}
+export interface Join {
+  name: string
+  seat?: number | null
+}
+export interface ChairView {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: string
+  present: boolean
+  thinking: boolean
+  resigned?: boolean
+}
+/**
+ * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
+ */
+export interface Clock {
+  ends: number
+  now: number
+  paused: boolean
+  length: number
+  period: boolean
+}
+export interface TableView {
+  id: string
+  game: string
+  mode: string
+  seats: number
+  settings: {
+    [k: string]: unknown
+  }
+  seconds: number
+  chat: boolean
+  quiet: boolean
+  secret: boolean
+  chairs: ChairView[]
+  host: boolean
+  started: boolean
+  over: boolean
+  paused: boolean
+  watchers: number
+  rematch: string | null
+  created: number
+}
+/**
+ * One of *Your tables*.
+ */
+export interface TableLine {
+  id: string
+  game: string
+  mode: string
+  names: string[]
+  your_turn: boolean
+  over: boolean
+  touched: number
+}
+export interface Opened {
+  id: string
+  link: string
+}
+/**
+ * The server itself.
+ */
+export interface About {
+  version: string
+  compiled: boolean
+  address: string | null
+}
+/**
+ * A moment within an entry: what the page shows before it goes on to the next.
+ *
+ *     `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
+ *     there is replaced), and others come.
+ */
+export interface Beat {
+  seq: number
+  told: number[]
+  change: [(string | number)[], number | null, unknown][]
+}
+/**
+ * How the table came to be as it is, for pages that saw it before.
+ */
+export interface Film {
+  start: [(string | number)[], number | null, unknown][]
+  beats: Beat[]
 }
 /**
  * All a page needs to show the table now, and the moments it has not seen yet.
@@ -1864,18 +1876,6 @@ export interface Hint {
   id: string
   seat: number
   options: HintOption[]
-}
-/**
- * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
- */
-export interface Line {
-  type: 'line'
-  number: number
-  seat: number | null
-  name: string
-  text: string
-  reaction: boolean
-  time: number
 }
 /**
  * The server's time. From it, and from how long the answer took, a page knows the server's clock.
@@ -2710,3 +2710,4 @@ export interface RollfoldOption {
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
 export const NAME_FACTS = ['title', 'about'] as const
+export const PROTOCOL = 1 as const

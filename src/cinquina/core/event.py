@@ -6,13 +6,24 @@ text; whoever shows it picks the words.
 
 import re
 from functools import cache
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
 Seat = Annotated[int, msgspec.Meta(ge=0)]  # from 0; told by the name of who sits there
 Name = Annotated[str, msgspec.Meta(min_length=1)]  # the id of words that the edition has in every language
 Square = tuple[int, int]  # of a board, as the game counts
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event, a verdict, a refusal or a reason as it leaves the table: the id of a text and its facts."""
+
+    id: str
+    facts: dict[str, Any]
+
+    @property
+    def text_id(self) -> str:
+        return self.id
 
 
 class Event(msgspec.Struct):
@@ -37,6 +48,9 @@ class Event(msgspec.Struct):
         names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
         told = ((name, getattr(self, field)) for name, field in names)
         return {name: value for name, value in told if value is not None}
+
+    def tell(self) -> Told:
+        return Told(self.text_id, self.facts)
 
     def __str__(self) -> str:
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())

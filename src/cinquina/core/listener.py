@@ -41,9 +41,10 @@ class Heard:
 
 
 class Beat:
-    """A moment within an entry that a person should see: the position then, and how much had been told."""
+    """A moment within an entry that a person should see: the position then, and the numbers of the events that led
+    to it."""
 
-    def __init__(self, state: "State", told: int) -> None:
+    def __init__(self, state: "State", told: list[int]) -> None:
         self.state: Final = state
         self.told: Final = told
 
@@ -55,24 +56,28 @@ class Listener:
         self.told: list[Heard] = []
         self.watches: Final = watches
         self.beats: list[Beat] = []
+        self.unseen: list[int] = []  # numbers of events that belong to no beat yet
 
     def hear(self, event: Event, audience: int = ALL, but: int = NOBODY) -> None:
+        if self.watches:
+            self.unseen.append(len(self.told))
         self.told.append(Heard(event, audience, but))
 
-    def beat(self, state: "State") -> None:
-        """All that was told since the last beat is seen together; nothing told, no beat."""
-        if self.watches and len(self.told) > self.seen():
-            self.beats.append(Beat(state.copy(), len(self.told)))
+    def beat(self, state: "State", but: type[Event] | None = None) -> None:
+        """What was told since the last beat is seen together, but for a kind of events that is seen with the next.
 
-    def seen(self) -> int:
-        """How much of what was told belongs to a beat."""
-        return self.beats[-1].told if self.beats else 0
+        Nothing told, no beat.
+        """
+        seen = [n for n in self.unseen if but is None or not isinstance(self.told[n].event, but)]
+        if seen:
+            self.unseen = [n for n in self.unseen if n not in seen]
+            self.beats.append(Beat(state.copy(), seen))
 
     def end(self, after: "State") -> list[Beat]:
         """The beats, of which the last one shows the position after all of it."""
-        told = len(self.told)
-        rest = self.beats[:-1] if self.seen() == told else self.beats
-        return [*rest, Beat(after, told)]
+        if self.unseen or not self.beats:
+            return [*self.beats, Beat(after, self.unseen)]
+        return [*self.beats[:-1], Beat(after, self.beats[-1].told)]
 
     def events(self) -> list[Event]:
         """All of them, whoever is told."""

@@ -16,7 +16,7 @@ from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 
 if TYPE_CHECKING:  # each takes a moment to import
     from cinquina.core.edition import Words
-    from cinquina.core.event import Event
+    from cinquina.core.event import Event, Told
 
 HOME = Path(__file__).parent
 
@@ -53,11 +53,11 @@ class Texts:
     def has(self, id: str) -> bool:
         return self.message(id) is not None
 
-    def event(self, event: "Event", names: Sequence[str]) -> str:
+    def event(self, event: "Event | Told", names: Sequence[str]) -> str:
         """What happened, with players for seats."""
         return self.say(event.text_id, **self.facts(event.facts, names))
 
-    def brief(self, event: "Event", names: Sequence[str]) -> str:
+    def brief(self, event: "Event | Told", names: Sequence[str]) -> str:
         """The same in a word or two; nothing where nothing needs to be said."""
         return self.in_brief(event.text_id, event.facts, names)
 

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter
 import cinquina
 from cinquina.core import state
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Told
 from cinquina.core.record import Record, encode
 from cinquina.core.refusals import TooFast
 from cinquina.games import games
@@ -28,7 +29,6 @@ from cinquina.server.messages import (
     Replay,
     TableLine,
     TableView,
-    Told,
 )
 from cinquina.server.replay import replay
 from cinquina.server.room import Room

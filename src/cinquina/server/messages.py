@@ -7,14 +7,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from cinquina.core.event import Told
 from cinquina.server.changes import Change
+from cinquina.table.history import Moment
+from cinquina.table.store import Line
+from cinquina.table.table import Result
 
-
-class Told(msgspec.Struct):
-    """An event, a verdict or a reason: a text id and its facts."""
-
-    id: str
-    facts: dict[str, Any]
+# Raised with every change that a page of the last version would not understand.
+PROTOCOL = 1
 
 
 # -- games and tables, over HTTP
@@ -144,16 +144,6 @@ class About(msgspec.Struct):
 # -- what happened and what is asked, over the socket
 
 
-class Moment(msgspec.Struct):
-    """One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet."""
-
-    seq: int
-    who: str
-    text: str | None
-    time: int
-    events: list[Told]
-
-
 class Beat(msgspec.Struct):
     """A moment within an entry: what the page shows before it goes on to the next.
 
@@ -162,7 +152,7 @@ class Beat(msgspec.Struct):
     """
 
     seq: int  # of the entry
-    told: int  # the events of that moment that have happened by then
+    told: list[int]  # the events of that moment that led to it, by their numbers
     change: list[Change]
 
 
@@ -171,18 +161,6 @@ class Film(msgspec.Struct):
 
     start: list[Change]  # turns the view of the update into the one at the beginning
     beats: list[Beat]
-
-
-class SeatResult(msgspec.Struct):
-    seat: int
-    rank: int
-    score: int
-    sources: dict[str, int]
-
-
-class Result(msgspec.Struct):
-    seats: list[SeatResult]
-    verdict: list[Told]
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
@@ -240,17 +218,6 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
     id: str
     seat: int
     options: list[HintOption]
-
-
-class Line(msgspec.Struct, tag="line", tag_field="type"):
-    """A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS)."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    reaction: bool
-    time: int
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):

@@ -2,21 +2,21 @@
 
 from cinquina.core.played import playback
 from cinquina.server.film import beats_of, plain
-from cinquina.server.messages import Moment, Replay, ReplayMoment, TableView
-from cinquina.server.updates import result, tell
+from cinquina.server.messages import Replay, ReplayMoment, TableView
+from cinquina.table.history import Moment
 from cinquina.table.table import Table
 
 
 def replay(table: Table, seen: TableView) -> Replay:
     record = table.record()  # refuses before the end
     rules = record.rules()
-    ended = result(table.result())
+    ended = table.result()
     assert ended is not None
     start = view = plain(rules.view(rules.start(), None))
     moments: list[ReplayMoment] = []
     for played in playback(record):
         entry = played.entry
         beats, view = beats_of(rules, played, view)
-        events = [tell(each.event) for each in played.told]
+        events = [each.event.tell() for each in played.told]
         moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
     return Replay(seen, start, moments, ended, rules.words())

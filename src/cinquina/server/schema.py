@@ -29,7 +29,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "Wire",
-        "constants": {"SEAT_FACTS": SEAT_FACTS, "NAME_FACTS": NAME_FACTS},
+        "constants": {"SEAT_FACTS": SEAT_FACTS, "NAME_FACTS": NAME_FACTS, "PROTOCOL": messages.PROTOCOL},
         "$defs": {name: as_draft_7(each) for name, each in defs.items()},
     }
 

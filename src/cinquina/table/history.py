@@ -7,7 +7,7 @@ import msgspec
 
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid
-from cinquina.core.event import Event
+from cinquina.core.event import Told
 from cinquina.core.game import Rules, who_parse, who_text
 from cinquina.core.listener import Beat, Heard
 from cinquina.core.played import Played, play
@@ -19,13 +19,13 @@ BEATS_KEPT = 24  # entries: who missed more is shown where the table is now
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """One entry of the log as a viewer may know it: text None while it is sealed from that viewer."""
+    """One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet."""
 
     seq: int
     who: str
     text: str | None
     time: int  # ms of play since the start, pauses left out
-    events: list[Event]
+    events: list[Told]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -45,10 +45,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Shot(NamedTuple):
-    """A beat, the number of its entry, and how much of that entry a viewer has been told by then."""
+    """A beat, the number of its entry, and the events that led to it, by their numbers among those a viewer is told."""
 
     seq: int
-    told: int
+    told: list[int]
     state: State
 
 
@@ -84,7 +84,7 @@ class History:
         if entry.text == UNDO:
             self.log.append(entry)
             self._take_back(entry)
-            self._keep(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, 1)], late)
+            self._keep(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, [0])], late)
         else:
             self.take(self._read(entry), late)
 
@@ -105,7 +105,8 @@ class History:
         before = [Heard(TimeUp(who_parse(entry.who)))] if late else []
         self._waited.append(tuple(self.asked))
         self._told.append([*before, *told])
-        self._beats[entry.seq] = [Beat(each.state, each.told + len(before)) for each in beats]
+        self._beats[entry.seq] = [Beat(beats[0].state, [*range(len(before)), *later(beats[0], before)])]
+        self._beats[entry.seq] += [Beat(each.state, later(each, before)) for each in beats[1:]]
         self._beats.pop(entry.seq - BEATS_KEPT, None)
         self._shown.append(entry.seq if entry.audience == "all" else None)
         if entry.audience == "moment":
@@ -159,27 +160,27 @@ class History:
                 entry.who,
                 entry.text if over or entry.who == own or self._shown[entry.seq] is not None else None,
                 entry.time,
-                [told.event for told in self._told[entry.seq] if told.reaches(viewer)],
+                [told.event.tell() for told in self._told[entry.seq] if told.reaches(viewer)],
             )
             for entry in self.log[max(since, 0) :]
         ]
 
     def shots(self, viewer: int | None, since: int) -> list[Shot]:
         """The beats of the entries from number `since` on, after the position that comes before them: as many as are
-        known, and none across an undo. Only with what the viewer is told does a beat differ from the one before it."""
+        known, and none across an undo. A beat of which the viewer is told nothing is seen with the one before it."""
         undone = [entry.seq + 1 for entry in self.log[since:] if entry.text == UNDO]
         first = max([since, *undone])
         if first and first - 1 not in self._beats:
             return []
         start = self._beats[first - 1][-1].state if first else self.rules.start()
-        found = [Shot(first - 1, 0, start)]
+        found = [Shot(first - 1, [], start)]
         for seq in range(first, len(self.log)):
-            reached = [told.reaches(viewer) for told in self._told[seq]]
+            heard = [n for n, told in enumerate(self._told[seq]) if told.reaches(viewer)]
             for beat in self._beats[seq]:
-                shot = Shot(seq, sum(reached[: beat.told]), beat.state)
-                if (shot.seq, shot.told) == (found[-1].seq, found[-1].told) and len(found) > 1:
-                    found.pop()
-                found.append(shot)
+                told = [heard.index(n) for n in beat.told if n in heard]
+                if not told and found[-1].seq == seq:
+                    told = found.pop().told  # nothing to tell them apart
+                found.append(Shot(seq, told, beat.state))
         return found
 
     # -- time
@@ -230,3 +231,8 @@ class History:
 
     def resigned(self, seat: int) -> bool:
         return any(entry.text == "resign" and entry.who == who_text(seat) for entry in self._live)
+
+
+def later(beat: Beat, before: list[Heard]) -> list[int]:
+    """The numbers of a beat's events after others that are told first."""
+    return [n + len(before) for n in beat.told]

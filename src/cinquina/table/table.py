@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Event
+from cinquina.core.event import Told
 from cinquina.core.game import who_text
 from cinquina.core.played import Played, play
 from cinquina.core.record import Entry, Record, entry_of, new_record
@@ -54,7 +54,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 class Result(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
-    verdict: list[Event]
+    verdict: list[Told]
 
 
 class Table:
@@ -139,7 +139,7 @@ class Table:
             SeatResult(seat, int(state.rank(seat)), int(state.score(seat)), self.rules.scores(state, seat))
             for seat in range(self.header.setup.seats)
         ]
-        return Result(seats, self.rules.verdict(state))
+        return Result(seats, [event.tell() for event in self.rules.verdict(state)])
 
     def record(self) -> Record:
         """The whole game with its seed. Everything secret is in it, so it exists only after the end."""

@@ -42,13 +42,11 @@ export function shotsOf<View>(view: View, film: Film | null | undefined, moments
 /** The same from its beginning. */
 export function cut<View>(start: View, beats: Film['beats'], moments: readonly Moment[]): Shot<View>[] {
   const told = new Map(moments.map((moment) => [moment.seq, moment.events]))
-  let [before, seq, heard] = [start, -1, 0]
-  return beats.map((beat) => {
-    if (beat.seq !== seq) [seq, heard] = [beat.seq, 0]
-    const events = told.get(seq)?.slice(heard, beat.told) ?? []
-    const after = applied(before, beat.change)
-    const shot = { seq, before, after, events }
-    ;[before, heard] = [after, beat.told]
+  let before = start
+  return beats.map(({ seq, told: numbers, change }) => {
+    const events = numbers.flatMap((n) => told.get(seq)?.[n] ?? [])
+    const shot = { seq, before, after: applied(before, change), events }
+    before = shot.after
     return shot
   })
 }

@@ -6,6 +6,7 @@ import { PAUSES, settings } from '../settings.svelte'
 import { learn } from '../texts/words.svelte'
 import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'
 import { Countdown } from './countdown.svelte'
+import { isCurrent, keep, renewsOnce, takeKept } from './kept'
 import { namesAt } from './names'
 import { ServerTime } from './servertime'
 import { socketAddress, TableSocket, type Status } from './socket'
@@ -22,10 +23,11 @@ export interface Hinted {
   chosen: number
 }
 
-/** A notice that something was not done; `again` repeats it. */
+/** A notice that something was not done; `again` repeats it, or does what `label` says. */
 export interface Notice {
   reason: Told
   again?: () => void
+  label?: string
 }
 
 /** What the board has still to show. */
@@ -67,17 +69,19 @@ export class Session {
   private pausing = false
   private views = new Map<number, unknown>()
   private counter = 0
-  private readonly waitingFor = new Map<string, FromPage>()
+  private readonly unanswered: Map<string, FromPage>
   private readonly socket: TableSocket
 
   constructor(
     readonly id: string,
     private readonly on: { shown?: (update: Update, fresh: Moment[]) => void; line?: (line: Line) => void } = {},
   ) {
+    this.unanswered = takeKept(id)
     this.socket = new TableSocket((since) => socketAddress(id, since, this.update?.looking ?? null), {
       message: (message) => this.receive(message),
       status: (status) => this.changeStatus(status),
       seen: () => this.seen(),
+      unanswered: () => [...this.unanswered.values()].filter((message) => message.type !== 'ask_hint'),
     })
   }
 
@@ -163,8 +167,8 @@ export class Session {
     this.dispatch({ type: 'manage', id: this.fresh(), what, seat, level })
 
   private dispatch(message: FromPage): void {
-    if ('id' in message) this.waitingFor.set(message.id, message)
-    this.socket.send(message)
+    if ('id' in message) this.unanswered.set(message.id, message)
+    this.socket.put(message)
   }
 
   private fresh(): string {
@@ -179,7 +183,7 @@ export class Session {
       case 'update':
         return this.take(message)
       case 'ack':
-        this.waitingFor.delete(message.id)
+        this.unanswered.delete(message.id)
         if (this.sent === message.id) {
           this.sent = null
           this.decidedAt = message.seq
@@ -189,7 +193,7 @@ export class Session {
       case 'refused':
         return this.refuse(message.id, message.reason)
       case 'hint':
-        this.waitingFor.delete(message.id)
+        this.unanswered.delete(message.id)
         this.asking = false
         if (this.update?.looking === message.seat)
           this.hint = { seat: message.seat, options: message.options, chosen: 0 }
@@ -206,8 +210,8 @@ export class Session {
   }
 
   private refuse(id: string, reason: Told): void {
-    const message = this.waitingFor.get(id)
-    this.waitingFor.delete(id)
+    const message = this.unanswered.get(id)
+    this.unanswered.delete(id)
     if (message?.type === 'ask_hint') this.asking = false
     if (this.sent === id) this.sent = null
     const again = NOT_NOW.has(reason.id)
@@ -222,7 +226,10 @@ export class Session {
   }
 
   private take(update: Update): void {
-    if (update.words) learn(update.words)
+    if (update.words) {
+      learn(update.words)
+      isCurrent()
+    }
     const before = this.update
     if (update.clock) this.time.overhear(update.clock.now)
     this.countdown.set(update.clock)
@@ -261,10 +268,20 @@ export class Session {
 
   private changeStatus(status: Status): void {
     this.status = status
+    if (status === 'other') this.renewPage()
     if (status === 'reconnecting') {
       this.asking = false
       if (!this.update) void this.check()
     }
+  }
+
+  /** The server speaks another version: its page is loaded at once, or, where somebody may be choosing, when they say. */
+  private renewPage(): void {
+    keep(this.id, this.unanswered)
+    const choosing = this.update?.yours.some((seat) => this.update?.waiting.includes(seat))
+    if (!choosing && renewsOnce()) return location.reload()
+    const reason = { id: 'web.other_page', facts: {} }
+    this.notice = { reason, again: () => location.reload(), label: 'web.other_page_load' }
   }
 
   /** No socket so far: is there such a table at all? */

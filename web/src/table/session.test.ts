@@ -12,7 +12,7 @@ class Wire {
   pings: Record<string, unknown>[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly address: string) {
     Wire.all.push(this)
@@ -32,9 +32,9 @@ class Wire {
     this.readyState = 1
     this.onopen?.()
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   say(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -62,7 +62,7 @@ const moment = (seq: number, who: string, text: string | null, events: Moment['e
 /** Every moment is a beat that changes nothing. */
 const film = (moments: Moment[]): Film => ({
   start: [],
-  beats: moments.map(({ seq, events }) => ({ seq, told: events.length, change: [] })),
+  beats: moments.map(({ seq, events }) => ({ seq, told: events.map((_, n) => n), change: [] })),
 })
 
 function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Update {
@@ -250,4 +250,19 @@ test('lines of the chat come once, in order', () => {
   })
   for (const number of [2, 1, 2]) Wire.last.say(line(number))
   expect(session.lines.map((each) => each.number)).toEqual([1, 2])
+})
+
+test('a page of another version keeps what was not answered, and the next one sends it', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  session.play('r0 @1')
+  const { id } = Wire.last.sent[0] as { id: string }
+  Wire.last.drop(4426)
+  expect(session.status).toBe('other')
+  expect(session.notice?.reason.id).toBe('web.other_page')
+  const next = new Session('t')
+  void next.open()
+  return vi.waitFor(() => {
+    Wire.last.connect()
+    expect(Wire.last.sent).toMatchObject([{ type: 'play', id, text: 'r0 @1' }])
+  })
 })

@@ -107,8 +107,8 @@ class Rulebook(Rules):
         copy = state.copy()
         assert isinstance(copy, Position)
         copy.listener = listener = Listener()
-        if state.turn() >= 0 and action >= 0 and effects.draw(copy, seat, action):
-            effects.fold(copy, seat)
+        if state.turn() >= 0 and action >= 0:
+            effects.draw(copy, seat, action)
         return listener.events()
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:

@@ -124,6 +124,8 @@ web-time_left = { $seconds ->
 }
 web-title_your_turn = Your turn
 web-reconnecting = Connection lost, reconnecting…
+web-other_page = There is a new version of this page. What you had sent is kept.
+web-other_page_load = Load it
 
 web-you = you
 web-score = Score

@@ -127,6 +127,8 @@ web-time_left = { $seconds ->
 }
 web-title_your_turn = Tocca a te
 web-reconnecting = Collegamento perso, ci si ricollega…
+web-other_page = C’è una nuova versione di questa pagina. Ciò che avevi inviato resta.
+web-other_page_load = Carica
 
 web-you = tu
 web-score = Punti

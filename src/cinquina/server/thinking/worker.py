@@ -11,11 +11,11 @@ from cinquina.bots.advice import Option, advise
 from cinquina.bots.analysis import Analyst, Judgement
 from cinquina.bots.prospects import Budget
 from cinquina.bots.roster import decide
-from cinquina.core.event import Event
+from cinquina.core.event import Event, Told
 from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
-from cinquina.server.messages import HintOption, MissedTurn, Told
+from cinquina.server.messages import HintOption, MissedTurn
 from cinquina.server.thinking.tasks import (
     Advice,
     Analyse,
@@ -76,19 +76,19 @@ def moment_budget(moments: int) -> Budget:
 def judged(judgement: Judgement) -> Judged:
     missed = None
     if (turn := judgement.missed) is not None:
-        words = [list(map(told, events)) for events in (turn.reasons, turn.did, turn.instead)]
+        words = [told(events) for events in (turn.reasons, turn.did, turn.instead)]
         missed = MissedTurn(turn.at, turn.seat, turn.played, turn.better, turn.cost, *words)
     return Judged(judgement.who, [(each.value, each.error) for each in judgement.expected], missed)
 
 
 def hint_option(notation: str, option: Option) -> HintOption:
-    expected = told(option.expected) if option.expected else None
-    brings, reasons = list(map(told, option.brings)), list(map(told, option.reasons))
+    expected = option.expected.tell() if option.expected else None
+    brings, reasons = told(option.brings), told(option.reasons)
     return HintOption(notation, brings, reasons, expected, option.ahead)
 
 
-def told(event: Event) -> Told:
-    return Told(event.text_id, event.facts)
+def told(events: list[Event]) -> list[Told]:
+    return [event.tell() for event in events]
 
 
 def main() -> None:

@@ -135,14 +135,14 @@ def resolve(position: "Position") -> None:
             if by < 0:
                 by = seat
         seat += 1
+    if position.listener is not None:
+        position.listener.beat(position, Folded)
+    seat = 0
+    while seat < position.seats:
+        if completed & BIT[seat]:
+            position.sheets[seat].fold()
+        seat += 1
     beat(position)
-    if completed != 0:
-        seat = 0
-        while seat < position.seats:
-            if completed & BIT[seat]:
-                fold(position, seat)
-            seat += 1
-        beat(position)
     seat = 0
     while seat < position.seats:
         if position.sheets[seat].barrier >= 0:
@@ -167,7 +167,7 @@ def beat(position: "Position") -> None:
 
 
 def draw(position: "Position", seat: i64, action: i64) -> bool:
-    """Pay and draw. Was a line completed?"""
+    """Pay and draw. Was a line completed, to be folded when all have drawn?"""
     block = position.block()
     sheet = position.sheets[seat]
     if position.listener is not None:
@@ -177,16 +177,13 @@ def draw(position: "Position", seat: i64, action: i64) -> bool:
         y: i64 = sheet.rest(form, column)
         squares = [(x + column + 1, line + y + 1) for x, line in form.cells]
         position.listener.hear(Drawn(seat, squares, block.cost_of[wording]))
-    return sheet.play(block, action)
-
-
-def fold(position: "Position", seat: i64) -> None:
-    sheet = position.sheets[seat]
+    if not sheet.play(block, action):
+        return False
     if position.listener is not None:
         for line in range(sheet.visible):
             if sheet.is_full(line):
                 position.listener.hear(Folded(seat, line + 1, sheet.printed(line) + 1))
-    sheet.fold()
+    return True
 
 
 def lift_barrier(position: "Position", seat: i64) -> None:
