@@ -45,7 +45,8 @@ def answer(task: Task) -> Answer:
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
     if isinstance(task, Decide):
-        return Decision(rules.text(state, task.seat, decide(task.level, rules, state, task.seat, rng)))
+        action = decide(task.level, rules, state, task.seat, rng, task.share)
+        return Decision(rules.text(state, task.seat, action))
     effort = rules.without_clock().effort()._replace(milliseconds=HINT_MS)
     found = advise(rules, state, task.seat, rng, effort, PLAYOUTS)
     return Advice([hint_option(rules.text(state, task.seat, each.action), each) for each in found])
