@@ -1,5 +1,7 @@
 """What is kept of water that was measured before is what measuring it again finds."""
 
+from typing import Any
+
 import pytest
 
 from cinquina.core.rng import Rng
@@ -15,10 +17,11 @@ from tests.bots.positions import on_the_way
 )
 def test_known_routes_are_the_routes(seed: int):
     game = find("flow")
-    rules = game.rules(game.setup(3)).without_clock()
+    rules: Any = game.rules(game.setup(3)).without_clock()
     box = rules.box
     known, routes = KnownRoutes(box), Routes(box)
     looks = 0
+    state: Any
     for state in on_the_way(rules, Rng(seed)):
         board = state.board
         for line in (0, *box.grid.column_cells, *box.grid.row_cells):

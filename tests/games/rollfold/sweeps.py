@@ -1,6 +1,7 @@
 """How many turns are to go on a sheet, the naive way, as an oracle: distances by sweeps over the whole sheet, the join
 by a search that asks of every place what it shows. Slow, and free of the tables of the evaluation."""
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from cinquina.games.rollfold.judgement.weights import WEIGHTS
@@ -91,7 +92,7 @@ class Paper:
         straight = PER_STRING + PER_X * float(self.aligned[place])
         return min(straight, 2.0 * PER_STRING + PER_X * float(self.around[place]))
 
-    def visit(self, cells: list[int]) -> float:
+    def visit(self, cells: Iterable[int]) -> float:
         """A tree from the starting points over all cells without an X, nearest first."""
         places = [self.sight.where[cell] for cell in cells if not self.sheet.crossed(cell)]
         left = [(self.visit_one(place), int(place)) for place in places if place >= 0]
