@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cinquina.core.linear import Linear
 from cinquina.core.state import Evaluation, State
 from cinquina.games.foldris.rules import effects
+from cinquina.games.foldris.rules.blocks import FIELD, PACKED, TOP
 from cinquina.games.foldris.rules.phases import GAME_OVER
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet, blank
@@ -74,25 +75,33 @@ class SheetEvaluation(Linear):
         return WON if share == 1.0 else LOST * (1.0 - share / 2.0)
 
     def measure_sheet(self, sheet: Sheet) -> None:
-        tops = sheet.tops
         columns: i64 = sheet.columns
+        tops: i64 = sheet.window(0, PACKED)
         wells: i64 = 0
         uneven: i64 = 0
         total: i64 = 0
         highest: i64 = 0
+        left: i64 = sheet.visible
         x: i64 = 0
         while x < columns:
-            top: i64 = tops[x]
+            if x == PACKED:
+                tops = sheet.window(x, columns - x)
+            top: i64 = tops & TOP
+            tops >>= FIELD
             total += top
             highest = max(highest, top)
-            left: i64 = tops[x - 1] if x > 0 else sheet.visible
-            right: i64 = tops[x + 1] if x + 1 < columns else sheet.visible
+            right: i64 = tops & TOP
+            x += 1
+            if x == columns:
+                right = sheet.visible
+            elif x == PACKED:
+                right = sheet.top(x)
             wall: i64 = min(right, left)
             if wall - top > 1:
                 wells += wall - top - 1
-            if x > 0:
+            if x > 1:
                 uneven += top - left if top > left else left - top
-            x += 1
+            left = top
         covered: i64 = 0
         covered_lines: i64 = 0
         y: i64 = highest - 1  # there is nothing above
