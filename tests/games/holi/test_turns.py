@@ -30,7 +30,7 @@ def weighed(rules: Rules, state: State, seat: int) -> dict[str, float]:
     assert isinstance(guide, Foresight)
     out, values = buffer(rules.max_actions), zeros(rules.max_actions)
     count = state.actions(seat, out)
-    guide.weigh(state, seat, out, count, values)
+    guide.foresee(state, seat, out, count, values)
     return {rules.text(state, seat, int(out[n])): float(values[n]) for n in range(count)}
 
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.linear import Linear
 from cinquina.core.state import Evaluation, State
 from cinquina.games.foldris.rules import effects
-from cinquina.games.foldris.rules.blocks import FIELD, PACKED, TOP
+from cinquina.games.foldris.rules.blocks import COLUMN_BITS, COLUMNS, FIELD, PACKED, TOP
 from cinquina.games.foldris.rules.phases import GAME_OVER
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet, blank
@@ -41,31 +42,56 @@ class SheetEvaluation(Linear):
         assert isinstance(state, Position)
         if effects.ends(state):
             return Evaluation.after(self, state, seat, action)
-        self.measure_sheet(self.played(state, seat, action))
-        return self.summed()
+        return self.worth(self.played(state, seat, action))
 
-    def measure(self, state: State, seat: i64) -> None:
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
+        """On one copy of the sheet: each drawing is taken back before the next."""
         assert isinstance(state, Position)
-        if state.phase == GAME_OVER:
-            self.clear()
-            self.found[END] = self.of_end(state, seat) / WON
+        if effects.ends(state):
+            Evaluation.weigh(self, state, seat, actions, count, values)
             return
-        self.measure_sheet(self.played(state, seat, state.decided[seat]))
+        block = state.block()
+        before = state.sheets[seat]
+        sheet = self.copied(before)
+        i: i64 = 0
+        while i < count:
+            wording: i64 = actions[i] >> COLUMN_BITS
+            column: i64 = actions[i] & COLUMNS - 1
+            form = block.forms[block.form_of[wording]]
+            y: i64 = sheet.rest(form, column)
+            sheet.bonus -= block.cost_of[wording]
+            completed = sheet.draw(form, column, y)
+            if completed:
+                sheet.fold()
+            sheet.lift_barrier()
+            values[i] = self.worth(sheet)
+            if completed:
+                sheet.become(before)
+            else:
+                sheet.take_back(before, y, form.height)
+            i += 1
+
+    def closes(self, state: State, seat: i64) -> bool:
+        """A seat decides once in a round."""
+        return True
 
     def played(self, state: Position, seat: i64, action: i64) -> Sheet:
         """The sheet as the own decision will leave it (negative: none was made); good until the next call."""
-        sheet = self.scratch
-        before = state.sheets[seat]
-        if sheet.columns == before.columns and len(sheet.lines) == len(before.lines):
-            sheet.become(before)
-        else:
-            sheet = before.copy()
-            self.scratch = sheet
+        sheet = self.copied(state.sheets[seat])
         if action >= 0 and sheet.play(state.block(), action):
             sheet.fold()
-        if sheet.barrier >= 0:
-            sheet.lift_barrier()  # it is gone after the next round and says nothing about the sheet
+        sheet.lift_barrier()  # it is gone after the next round and says nothing about the sheet
         return sheet
+
+    def copied(self, sheet: Sheet) -> Sheet:
+        """Good until the next call."""
+        copy = self.scratch
+        if copy.columns == sheet.columns and len(copy.lines) == len(sheet.lines):
+            copy.become(sheet)
+        else:
+            copy = sheet.copy()
+            self.scratch = copy
+        return copy
 
     def of_end(self, state: Position, seat: i64) -> float:
         """Alone, a sheet that is not over may still get lines: the end is worse than that, unless nothing is left."""
@@ -74,40 +100,56 @@ class SheetEvaluation(Linear):
             return WON * share
         return WON if share == 1.0 else LOST * (1.0 - share / 2.0)
 
-    def measure_sheet(self, sheet: Sheet) -> None:
+    def worth(self, sheet: Sheet) -> float:
+        self.look(sheet)
+        return self.summed()
+
+    def measure(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Position)
+        if state.phase == GAME_OVER:
+            self.clear()
+            self.found[END] = self.of_end(state, seat) / WON
+            return
+        self.look(self.played(state, seat, state.decided[seat]))
+
+    def look(self, sheet: Sheet) -> None:
+        """At a sheet without a Barrier."""
         columns: i64 = sheet.columns
+        visible: i64 = sheet.visible
         tops: i64 = sheet.window(0, PACKED)
         wells: i64 = 0
         uneven: i64 = 0
         total: i64 = 0
         highest: i64 = 0
-        left: i64 = sheet.visible
-        x: i64 = 0
-        while x < columns:
+        left: i64 = visible
+        top: i64 = tops & TOP
+        x: i64 = 1
+        while x <= columns:
             if x == PACKED:
                 tops = sheet.window(x, columns - x)
-            top: i64 = tops & TOP
-            tops >>= FIELD
+            else:
+                tops >>= FIELD
+            right: i64 = tops & TOP
+            if x == columns:
+                right = visible
+            else:
+                uneven += max(right, top) - min(right, top)
             total += top
             highest = max(highest, top)
-            right: i64 = tops & TOP
-            x += 1
-            if x == columns:
-                right = sheet.visible
-            elif x == PACKED:
-                right = sheet.top(x)
             wall: i64 = min(right, left)
             if wall - top > 1:
                 wells += wall - top - 1
-            if x > 1:
-                uneven += top - left if top > left else left - top
             left = top
+            top = right
+            x += 1
+        lines = sheet.lines
         covered: i64 = 0
         covered_lines: i64 = 0
-        y: i64 = highest - 1  # there is nothing above
+        y: i64 = highest  # there is nothing above
         roof: i64 = 0  # columns with something filled above this line, as bits
-        while y >= 0:
-            filled: i64 = sheet.lines[y]
+        while y > 0:
+            y -= 1
+            filled: i64 = lines[y]
             holes: i64 = roof & ~filled
             if holes:
                 covered_lines += 1
@@ -115,15 +157,10 @@ class SheetEvaluation(Linear):
                     holes &= holes - 1
                     covered += 1
             roof |= filled
-            y -= 1
-        room: i64 = sheet.visible - highest
-        short: i64 = 4 - room if room < 4 else 0
+        short: i64 = 4 - visible + highest
+        if short < 0:
+            short = 0
         first: i64 = min(4, sheet.bonus)
-        folded: i64 = 0
-        bits: i64 = sheet.folded
-        while bits:
-            bits &= bits - 1
-            folded += 1
         found = self.found
         found[0] = float(covered)
         found[1] = float(covered_lines)
@@ -131,7 +168,7 @@ class SheetEvaluation(Linear):
         found[3] = float(short * short) / 4.0
         found[4] = float(first)
         found[5] = float(sheet.bonus - first)
-        found[6] = float(folded)
+        found[6] = float(len(lines) - visible)
         found[7] = float(total)
         found[8] = float(uneven)
         found[END] = 0.0

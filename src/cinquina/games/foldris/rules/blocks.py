@@ -13,6 +13,7 @@ from cinquina.core.shapes import Shape, connected, height, mirrored, settled, tu
 
 # An action is a wording and a column:  action = wording * 32 + column (from 0)
 #                            wording = turn + 4 * (label + 8 * mirror),  label 0 = nothing pruned, 1 = the first, …
+COLUMN_BITS: Final = 5
 COLUMNS: Final = 32
 WORDINGS: Final = 64
 
@@ -25,13 +26,12 @@ ONES: Final = 0x0041_0410_4104_1041  # 1 in every field
 GUARD: Final = 32 * ONES  # the highest bit of every field: no sheet has more than 30 lines
 
 # A block's forms are rows of a flat table for the list of outcomes, the hot loop of the game:
-#   price, action without its column, and for each of four columns the lines it needs above the top, in every field
-#   (none beyond the width).
+#   price * ACTIONS + action without its column, and for each of four columns the lines it needs above the top, in
+#   every field (none beyond the width); the last row has a price that nobody can pay.
+ACTIONS: Final = WORDINGS * COLUMNS
 REACH: Final = 4
-ROW: Final = 6
-PRICE: Final = 0
-ACTION: Final = 1
-NEEDS: Final = 2
+ROW: Final = 1 + REACH
+ENDLESS: Final = 2**62
 
 
 def wording(mirror: bool, label: int, turn: int) -> int:
@@ -103,13 +103,8 @@ class Block:
         self.price: Final = vec[i64]([key[0] for _, key in order])
         self.action: Final = vec[i64]([wording(key[2], key[3], key[1]) * COLUMNS for _, key in order])
         self.too_wide: Final = any(form.width > REACH for form in self.form)  # for the table
-        self.table: Final = vec[i64](
-            [
-                number
-                for n, form in enumerate(self.form)
-                for number in (self.price[n], self.action[n], *form.needs())
-            ]
-        )
+        rows = [[self.price[n] * ACTIONS + self.action[n], *form.needs()] for n, form in enumerate(self.form)]
+        self.table: Final = vec[i64]([number for row in [*rows, [ENDLESS]] for number in row])
 
     def is_wasteful(self, words: i64) -> bool:
         """Does a cheaper wording give the same form?"""

@@ -13,17 +13,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.bits import BIT
 from cinquina.games.foldris.rules.blocks import (
-    ACTION,
+    ACTIONS,
+    COLUMN_BITS,
     COLUMNS,
     FIELD,
     GUARD,
-    NEEDS,
     ONES,
     PACKED,
-    PRICE,
     ROW,
     TOP,
-    WORDINGS,
     Block,
     Form,
     packed,
@@ -32,7 +30,7 @@ from cinquina.games.foldris.rules.blocks import (
 # Per set of columns, as bits: 1 in the field of each.
 SPREAD: Final = vec[i64]([packed([n >> column & 1 for column in range(PACKED)]) for n in range(2**PACKED)])
 PAIR: Final = 65  # 1 in two fields
-UNREAD: Final = vec[i64]([0] * (WORDINGS * COLUMNS))  # for a list of which only the length counts
+UNREAD: Final = vec[i64]([0])  # where nothing is written
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -66,6 +64,16 @@ class Sheet:
         while i < len(lines):
             lines[i] = theirs[i]
             i += 1
+        other.hand_over(self)
+
+    def take_back(self, other: "Sheet", y: i64, height: i64) -> None:
+        """Become another one again after a drawing on these lines, which folded nothing."""
+        lines = self.lines
+        theirs = other.lines
+        end: i64 = y + height
+        while y < end:
+            lines[y] = theirs[y]
+            y += 1
         other.hand_over(self)
 
     def hand_over(self, other: "Sheet") -> None:
@@ -118,18 +126,18 @@ class Sheet:
 
     def outcomes(self, block: Block, out: vec[i64]) -> i64:
         """Write every outcome that the sheet can hold and the points can pay, in its cheapest wording."""
-        return self.find(block, out, len(out))
+        return self.find(block, out, False)
 
     def can_draw(self, block: Block) -> bool:
         """Is there any outcome at all? (foldris R10: points must be spent to survive.)"""
-        return self.find(block, UNREAD, 1) > 0
+        return self.find(block, UNREAD, True) > 0
 
-    def find(self, block: Block, out: vec[i64], enough: i64) -> i64:
-        """The outcomes, form by form, until there are enough."""
+    def find(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
+        """The outcomes, form by form; nothing is written where any will do."""
         if block.too_wide or self.columns > PACKED:
-            return self.find_one_by_one(block, out, enough)
+            return self.find_one_by_one(block, out, any_will_do)
         table = block.table
-        bonus: i64 = self.bonus
+        affordable: i64 = (self.bonus + 1) * ACTIONS
         # The room above each column; beyond the sheet there is none.
         room: i64 = self.visible * SPREAD[self.full] - self.tops
         first: i64 = GUARD + room
@@ -138,15 +146,18 @@ class Sheet:
         fourth: i64 = GUARD + (room >> 3 * FIELD)
         count: i64 = 0
         row: i64 = 0
-        while row < len(table) and table[row + PRICE] <= bonus and count < enough:
+        action: i64 = table[0]
+        while action < affordable:
             # A field keeps its highest bit while there is as much room as the form needs.
             free: i64 = (
-                (first - table[row + NEEDS])
-                & (second - table[row + NEEDS + 1])
-                & (third - table[row + NEEDS + 2])
-                & (fourth - table[row + NEEDS + 3])
+                (first - table[row + 1])
+                & (second - table[row + 2])
+                & (third - table[row + 3])
+                & (fourth - table[row + 4])
             ) >> (FIELD - 1) & ONES
-            action: i64 = table[row + ACTION]
+            if any_will_do and free != 0:
+                return 1
+            action &= ACTIONS - 1  # without the price
             while free != 0:
                 # Written always, kept when it fits: a jump that nobody can predict would cost more.
                 out[count] = action
@@ -154,17 +165,20 @@ class Sheet:
                 free >>= FIELD
                 action += 1
             row += ROW
+            action = table[row]
         return count
 
-    def find_one_by_one(self, block: Block, out: vec[i64], enough: i64) -> i64:
+    def find_one_by_one(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
         """The same where the columns or the feet do not fit; those of the default edition do."""
         count: i64 = 0
         n: i64 = 0
-        while n < block.outcomes and block.price[n] <= self.bonus and count < enough:
+        while n < block.outcomes and block.price[n] <= self.bonus:
             form = block.form[n]
             column: i64 = 0
             while column + form.width <= self.columns:
                 if self.fits(form, column):
+                    if any_will_do:
+                        return 1
                     out[count] = block.action[n] + column
                     count += 1
                 column += 1
@@ -175,16 +189,17 @@ class Sheet:
 
     def play(self, block: Block, action: i64) -> bool:
         """Pay and draw. Was a line completed?"""
-        wording: i64 = action // COLUMNS
+        wording: i64 = action >> COLUMN_BITS
+        column: i64 = action & COLUMNS - 1
+        form = block.forms[block.form_of[wording]]
         self.bonus -= block.cost_of[wording]
-        return self.draw(block.forms[block.form_of[wording]], action % COLUMNS)
+        return self.draw(form, column, self.rest(form, column))
 
-    def draw(self, form: Form, column: i64) -> bool:
-        """Let a form fall. Was a line completed?"""
+    def draw(self, form: Form, column: i64, y: i64) -> bool:
+        """A form where it comes to rest. Was a line completed?"""
         lines = self.lines
         full: i64 = self.full
         completed = False
-        y: i64 = self.rest(form, column)
         if self.columns <= PACKED:
             shift: i64 = FIELD * column
             others: i64 = ~(TOP * form.ones << shift)
