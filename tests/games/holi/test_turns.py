@@ -2,12 +2,11 @@
 
 import pytest
 
-from cinquina.bots.search.nodes import zeros
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core import state as state_module
 from cinquina.core.foresight import Foresight
 from cinquina.core.game import Rules
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, zeros
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.state import State

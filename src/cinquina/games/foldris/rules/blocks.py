@@ -51,7 +51,9 @@ class Form:
         self.feet: Final[i64] = packed([min(y for x, y in cells if x == column) for column in columns])
         self.heads: Final[i64] = packed([max(y for x, y in cells if x == column) + 1 for column in columns])
         # Per line, a field each: the squares as bits, column 0 lowest.
-        self.masks: Final[i64] = packed([sum(2**x for x, y in cells if y == line) for line in range(height(cells))])
+        self.masks: Final[i64] = packed(
+            [sum(2**x for x, y in cells if y == line) for line in range(height(cells))]
+        )
 
     def needs(self) -> list[int]:
         """For the table: per column, how many lines from its foot up to the top of the form, in every field."""

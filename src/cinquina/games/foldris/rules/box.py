@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from cinquina.games.foldris.rules.blocks import Block
 from cinquina.games.foldris.rules.sheet import Sheet
 
+
 class Box:
     """Blocks, cards, lanes, the sheets at the start."""
 

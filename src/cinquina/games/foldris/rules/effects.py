@@ -51,7 +51,7 @@ def set_up(position: "Position", card: i64) -> None:
     while k < position.seats:
         seat: i64 = (position.starter + k) % position.seats
         lane: i64 = (box.lane[card] + k) % lanes
-        position.sheets[seat] = box.starts[lane].copy()
+        position.sheets[seat].become(box.starts[lane])
         if position.listener is not None:
             position.listener.hear(StartBlock(seat, lane + 1))
         k += 1

@@ -256,7 +256,9 @@ class Sheet:
             return
         lines = self.lines
         bare: i64 = 0
-        roof: i64 = 0  # the columns with something filled on this line or above: their tops are as many as such lines
+        roof: i64 = (
+            0  # the columns with something filled on this line or above: their tops are as many as such lines
+        )
         y: i64 = self.visible
         while y > 0:
             y -= 1
