@@ -43,7 +43,7 @@ class Striding(Foresight):
         assert isinstance(state, Strides)
         return 10.0 * state.strides(int(seat)) - state.steps.count("1")
 
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
+    def foresee(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
         assert isinstance(state, Strides)
         begins = len(state.steps) % 2 == 0
         for n in range(count):

@@ -3,8 +3,11 @@
 from itertools import islice
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cinquina.core import state as state_module
+from cinquina.core.playout import zeros
 from cinquina.core.rng import Rng
 from cinquina.core.state import Evaluation
 from cinquina.games import games
@@ -49,4 +52,26 @@ def test_what_is_told_of_an_action_is_the_value_of_where_it_leads(table):
         for action in rules.actions(state, seat)[::5]:
             assert evaluation.after(state, seat, action) == Evaluation.after(evaluation, state, seat, action)
             looks += 1
+    assert looks > 0
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].id}-{table[1].id}")
+def test_what_is_told_of_all_actions_at_once_is_what_is_told_of_each(table):
+    """A game may prepare once what they have in common; and where it says that a decision closes, none goes on."""
+    game, mode = table
+    rules = game.rules(game.setup(mode.seats[:2][-1], mode.id))
+    evaluation = rules.evaluation()
+    looks = 0
+    for state, seat in asked(rules, Rng(4), 30 if COMPILED else 3):
+        actions = rules.actions(state, seat)[::5]
+        values = zeros(len(actions))
+        evaluation.weigh(state, seat, vec[i64](actions), len(actions), values)
+        assert list(values) == [evaluation.after(state, seat, action) for action in actions]
+        looks += len(actions)
+        if evaluation.closes(state, seat):
+            for action in actions:
+                after = state.copy()
+                after.apply(seat, action)
+                assert not after.owes(seat)
     assert looks > 0

@@ -13,7 +13,7 @@ class Foresight(Evaluation):
     A search that is given one asks it for the order of a seat's actions, in the tree and in playouts.
     """
 
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
+    def foresee(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
         """Write what the best end of the turn is worth that begins with each of these.
 
         Roughly: only the order counts, and playouts ask at every decision.

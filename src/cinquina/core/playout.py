@@ -13,6 +13,12 @@ def buffer(size: i64) -> vec[i64]:
     return vec[i64]([zero] * size)
 
 
+def zeros(size: i64) -> vec[float]:
+    """The same for values."""
+    zero: float = 0.0
+    return vec[float]([zero for _ in range(size)])
+
+
 # For callers that are not compiled. A vec that goes from them into compiled code is never freed: mypyc (2.4) counts a
 # reference to it there that nobody gives back. So it is made and read here.
 

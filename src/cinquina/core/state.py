@@ -177,6 +177,23 @@ class Evaluation:
         there.apply(seat, action)
         return self.value(there, seat)
 
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
+        """Write what `after` says of each of these actions of one decision.
+
+        A game that prepares once what they have in common is much quicker.
+        """
+        i: i64 = 0
+        while i < count:
+            values[i] = self.after(state, seat, actions[i])
+            i += 1
+
+    def closes(self, state: State, seat: i64) -> bool:
+        """Is the decision of this seat its last one before chance or another seat acts, whatever it does?
+
+        Then its actions are weighed without going there.
+        """
+        return False
+
     def names(self) -> tuple[str, ...]:
         """What is summed up; each name has its texts, `<game>-reason-<name>-…`."""
         return ()

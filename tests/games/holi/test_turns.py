@@ -2,12 +2,11 @@
 
 import pytest
 
-from cinquina.bots.search.nodes import zeros
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core import state as state_module
 from cinquina.core.foresight import Foresight
 from cinquina.core.game import Rules
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, zeros
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
@@ -30,7 +29,7 @@ def weighed(rules: Rules, state: State, seat: int) -> dict[str, float]:
     assert isinstance(guide, Foresight)
     out, values = buffer(rules.max_actions), zeros(rules.max_actions)
     count = state.actions(seat, out)
-    guide.weigh(state, seat, out, count, values)
+    guide.foresee(state, seat, out, count, values)
     return {rules.text(state, seat, int(out[n])): float(values[n]) for n in range(count)}
 
 

@@ -3,11 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.bots.search.nodes import zeros
 from cinquina.bots.search.scale import Scale
 from cinquina.core.effort import Effort
 from cinquina.core.foresight import Foresight
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, zeros
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, Evaluation, State
 
@@ -84,25 +83,31 @@ class Guided:
         evaluation = self.evaluation
         assert evaluation is not None
         out = self.out
-        chosen: i64 = out[0]
-        best: float = 0.0
+        values = self.values
+        looks: i64 = min(count, self.compared)
         i: i64 = 0
-        while i < count and i < self.compared:
-            # Those not looked at yet are from i on; one of them comes to the front.
+        while i < looks:
+            # Those not chosen yet are from i on; one of them comes to the front.
             other: i64 = i + rng.below(count - i)
             action: i64 = out[other]
             out[other] = out[i]
-            value: float = evaluation.after(state, who, action)
-            if i == 0 or value > best:
-                best = value
-                chosen = action
+            out[i] = action
             i += 1
-        return chosen
+        evaluation.weigh(state, who, out, looks, values)
+        chosen: i64 = 0
+        best: float = values[0]
+        i = 1
+        while i < looks:
+            if values[i] > best:
+                best = values[i]
+                chosen = i
+            i += 1
+        return out[chosen]
 
     def foreseen(self, foresight: Foresight, state: State, who: i64, count: i64, rng: Rng) -> i64:
         """The first step to the best end of the turn; any of those that lead to equal ones."""
         values = self.values
-        foresight.weigh(state, who, self.out, count, values)
+        foresight.foresee(state, who, self.out, count, values)
         best: i64 = 0
         ties: i64 = 1
         i: i64 = 1

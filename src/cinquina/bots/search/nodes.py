@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, zeros
 
 # A node has eight fields, which is a cache line.
 FIELDS: Final = 8
@@ -137,8 +137,3 @@ class Nodes:
                 origin[last] = child
                 child = old[child * FIELDS + NEXT]
             new += 1
-
-
-def zeros(size: i64) -> vec[float]:
-    zero: float = 0.0
-    return vec[float]([zero for _ in range(size)])

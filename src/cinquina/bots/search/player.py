@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, zeros
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER, Evaluation, State
 
@@ -70,6 +70,10 @@ class GreedyPlayer(Player):
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> list[float]:
         """What the best position is worth that each of these first steps leads to."""
+        if self.evaluation.closes(state, seat):
+            weighed = zeros(count)
+            self.evaluation.weigh(state, seat, actions, count, weighed)
+            return list(weighed)
         afters: list[State] = []
         values: list[float] = []
         i: i64 = 0

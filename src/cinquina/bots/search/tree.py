@@ -26,13 +26,12 @@ from cinquina.bots.search.nodes import (
     VISITS,
     WIDTH,
     Nodes,
-    zeros,
 )
 from cinquina.bots.search.offers import Offers
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.bots.search.scale import Scale, Spread
 from cinquina.core.effort import Effort
-from cinquina.core.playout import buffer
+from cinquina.core.playout import buffer, zeros
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, Evaluation, State
 
@@ -71,7 +70,7 @@ class Search:
             self.greedy = GreedyPlayer(max_actions, evaluation, budget=effort.ahead)
         self.out: vec[i64] = buffer(max_actions)
         self.values: vec[float] = zeros(max_actions)  # of those kept
-        self.foreseen: vec[float] = zeros(max_actions)  # of all
+        self.weighed: vec[float] = zeros(max_actions)  # of all
         self.path: vec[i64] = buffer(3 * DEEPEST + 4)  # nodes of the walk
         self.movers: vec[i64] = buffer(3 * DEEPEST + 4)  # who came to each of them
         self.steps: i64 = 0
@@ -362,20 +361,20 @@ class Search:
                 i += 1
         else:
             kept = 0
-            weighed: list[float] = []
+            ahead: list[float] = []
             if stats == ROOT and self.greedy is not None:
-                weighed = self.greedy.weigh(state, who, out, count)
+                ahead = self.greedy.weigh(state, who, out, count)
             elif foresight is not None:
-                foresight.weigh(state, who, out, count, self.foreseen)
+                foresight.foresee(state, who, out, count, self.weighed)
+            else:
+                guide.weigh(state, who, out, count, self.weighed)
             while i < count:
                 chosen: i64 = out[i]
                 value: float = 0.0
-                if stats == ROOT:
-                    value = weighed[i]
-                elif foresight is not None:
-                    value = self.foreseen[i]
+                if ahead:
+                    value = ahead[i]
                 else:
-                    value = guide.after(state, who, chosen)
+                    value = self.weighed[i]
                 if kept < self.widest:
                     j = kept
                     kept += 1

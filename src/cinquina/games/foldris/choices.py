@@ -59,7 +59,7 @@ def drawing_of(
     sheet = state.sheets[seat].copy()
     y = sheet.rest(form, column)
     sheet.bonus -= block.cost_of[words]
-    sheet.draw(form, column)
+    sheet.draw(form, column, y)
     completes = [line + 1 for line in range(int(sheet.visible)) if sheet.is_full(line)]
     covers = [square for square in covered(sheet) if square not in before]
     sheet.fold()

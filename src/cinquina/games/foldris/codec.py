@@ -30,17 +30,7 @@ from cinquina.core.game import LETTERS
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.edition import MOST
 from cinquina.games.foldris.rules import scoring
-from cinquina.games.foldris.rules.phases import (
-    DRAW,
-    GAME_OVER,
-    IN_DECK,
-    REVEAL,
-    SET_ASIDE,
-    SETUP,
-    START,
-    UNDECIDED,
-    USED,
-)
+from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, REVEAL, SETUP, START, UNDECIDED
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet, blank
 
@@ -105,20 +95,19 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
 
 def load_cards(state: Position, data: Data) -> None:
     if data.setup_card is not None:
-        state.setup_card = place(state, data.setup_card, SET_ASIDE, "$.setup_card")
+        state.setup_card = taken(state, data.setup_card, "$.setup_card")
     for n, name in enumerate(data.used):
-        place(state, name, USED, f"$.used[{n}]")
+        taken(state, name, f"$.used[{n}]")
     if data.card is not None:
         lies = data.card in data.used and state.phase == GAME_OVER
-        state.card = state.box.names.index(data.card) if lies else place(state, data.card, USED, "$.card")
+        state.card = state.box.names.index(data.card) if lies else taken(state, data.card, "$.card")
 
 
-def place(state: Position, name: str, where: int, path: str) -> int:
+def taken(state: Position, name: str, path: str) -> int:
     need(name in state.box.names, path, f"{name!r} is not a card of this edition")
     card = state.box.names.index(name)
-    need(state.deck[card] == IN_DECK, path, f"{name} is already somewhere else")
-    state.deck[card] = where
-    state.left_in_deck -= 1
+    need(state.in_deck(card), path, f"{name} is already somewhere else")
+    state.take(card)
     return card
 
 
@@ -187,7 +176,7 @@ def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
         "used": [
             name
             for card, name in enumerate(names)
-            if state.deck[card] == USED and not (card == state.card and state.phase == DRAW)
+            if state.is_used(card) and not (card == state.card and state.phase == DRAW)
         ],
     }
     if state.setup_card >= 0:

@@ -145,7 +145,7 @@ def check_shapes(edition: Edition) -> None:
 
 
 def check_cards(edition: Edition) -> None:
-    need(2 <= len(edition.cards) <= 200, "$.cards", f"{len(edition.cards)} cards; a deck has 2 to 200")
+    need(2 <= len(edition.cards) <= 60, "$.cards", f"{len(edition.cards)} cards; a deck has 2 to 60")
     lanes = len(edition.lanes)
     seen: set[str] = set()
     for number, card in enumerate(edition.cards):

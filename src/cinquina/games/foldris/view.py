@@ -15,7 +15,7 @@ from cinquina.games.foldris.choices import Drawing, drawing_of
 from cinquina.games.foldris.codec import PHASE_NAMES, Square, barrier, covered, drawing, folded_lines
 from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.rules import scoring
-from cinquina.games.foldris.rules.phases import DRAW, IN_DECK, USED
+from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
 
 if TYPE_CHECKING:
@@ -96,11 +96,11 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         starter=int(state.starter),
         setup_card=card_view(edition, deck[state.setup_card]) if state.setup_card >= 0 else None,
         card=card_view(edition, deck[state.card]) if open_card else None,
-        deck=[card_view(edition, card) for n, card in enumerate(deck) if state.deck[n] == IN_DECK],
+        deck=[card_view(edition, card) for n, card in enumerate(deck) if state.in_deck(n)],
         used=[
             card_view(edition, card)
             for n, card in enumerate(deck)
-            if state.deck[n] == USED and not (open_card and n == state.card)
+            if state.is_used(n) and not (open_card and n == state.card)
         ],
         sheets=[sheet_view(state, edition, each) for each in range(int(state.seats))],
         decision=own_decision(rules, state, seat),

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.linear import Linear
 from cinquina.core.state import Evaluation, State
 from cinquina.games.foldris.rules import effects
+from cinquina.games.foldris.rules.blocks import COLUMN_BITS, COLUMNS, FIELD, PACKED, TOP
 from cinquina.games.foldris.rules.phases import GAME_OVER
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet, blank
@@ -26,6 +28,7 @@ NAMES: Final = (
     "end",
 )
 END: Final = 9
+NUMBER: Final = vec[float]([float(n) for n in range(16 * 30 + 1)])  # compiled, float() of an i64 is slow
 
 
 class SheetEvaluation(Linear):
@@ -34,37 +37,72 @@ class SheetEvaluation(Linear):
     def __init__(self, weights: dict[str, float]) -> None:
         Linear.__init__(self, NAMES, {**weights, "end": WON})
         self.scratch: Sheet = blank(0, 0)
+        # What the last look found.
+        self.covered: i64 = 0
+        self.covered_lines: i64 = 0
+        self.wells: i64 = 0
+        self.short: i64 = 0  # lines that are missing to four above the highest column
+        self.first_points: i64 = 0
+        self.other_points: i64 = 0
+        self.folded: i64 = 0
+        self.heights: i64 = 0
+        self.uneven: i64 = 0
 
     def after(self, state: State, seat: i64, action: i64) -> float:
         """What is told of a sheet depends on nothing but the own decision, unless the game ends."""
         assert isinstance(state, Position)
         if effects.ends(state):
             return Evaluation.after(self, state, seat, action)
-        self.measure_sheet(self.played(state, seat, action))
-        return self.summed()
+        return self.worth(self.played(state, seat, action))
 
-    def measure(self, state: State, seat: i64) -> None:
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
+        """On one copy of the sheet: each drawing is taken back before the next."""
         assert isinstance(state, Position)
-        if state.phase == GAME_OVER:
-            self.clear()
-            self.found[END] = self.of_end(state, seat) / WON
+        if effects.ends(state):
+            Evaluation.weigh(self, state, seat, actions, count, values)
             return
-        self.measure_sheet(self.played(state, seat, state.decided[seat]))
+        block = state.block()
+        before = state.sheets[seat]
+        sheet = self.copied(before)
+        i: i64 = 0
+        while i < count:
+            wording: i64 = actions[i] >> COLUMN_BITS
+            column: i64 = actions[i] & COLUMNS - 1
+            form = block.forms[block.form_of[wording]]
+            y: i64 = sheet.rest(form, column)
+            sheet.bonus -= block.cost_of[wording]
+            completed = sheet.draw(form, column, y)
+            if completed:
+                sheet.fold()
+            sheet.lift_barrier()
+            values[i] = self.worth(sheet)
+            if completed:
+                sheet.become(before)
+            else:
+                sheet.take_back(before, y, form.height)
+            i += 1
+
+    def closes(self, state: State, seat: i64) -> bool:
+        """A seat decides once in a round."""
+        return True
 
     def played(self, state: Position, seat: i64, action: i64) -> Sheet:
         """The sheet as the own decision will leave it (negative: none was made); good until the next call."""
-        sheet = self.scratch
-        before = state.sheets[seat]
-        if sheet.columns == before.columns and len(sheet.lines) == len(before.lines):
-            sheet.become(before)
-        else:
-            sheet = before.copy()
-            self.scratch = sheet
+        sheet = self.copied(state.sheets[seat])
         if action >= 0 and sheet.play(state.block(), action):
             sheet.fold()
-        if sheet.barrier >= 0:
-            sheet.lift_barrier()  # it is gone after the next round and says nothing about the sheet
+        sheet.lift_barrier()  # it is gone after the next round and says nothing about the sheet
         return sheet
+
+    def copied(self, sheet: Sheet) -> Sheet:
+        """Good until the next call."""
+        copy = self.scratch
+        if copy.columns == sheet.columns and len(copy.lines) == len(sheet.lines):
+            copy.become(sheet)
+        else:
+            copy = sheet.copy()
+            self.scratch = copy
+        return copy
 
     def of_end(self, state: Position, seat: i64) -> float:
         """Alone, a sheet that is not over may still get lines: the end is worse than that, unless nothing is left."""
@@ -73,32 +111,76 @@ class SheetEvaluation(Linear):
             return WON * share
         return WON if share == 1.0 else LOST * (1.0 - share / 2.0)
 
-    def measure_sheet(self, sheet: Sheet) -> None:
-        tops = sheet.tops
+    def measure(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Position)
+        self.clear()
+        if state.phase == GAME_OVER:
+            self.found[END] = self.of_end(state, seat) / WON
+            return
+        self.look(self.played(state, seat, state.decided[seat]))
+        found = self.found
+        found[0] = float(self.covered)
+        found[1] = float(self.covered_lines)
+        found[2] = float(self.wells)
+        found[3] = float(self.short * self.short) / 4.0
+        found[4] = float(self.first_points)
+        found[5] = float(self.other_points)
+        found[6] = float(self.folded)
+        found[7] = float(self.heights)
+        found[8] = float(self.uneven)
+
+    def worth(self, sheet: Sheet) -> float:
+        """The same by the weights, without a list: an expert asks it by the million."""
+        self.look(sheet)
+        weight = self.weight
+        return (
+            weight[0] * NUMBER[self.covered]
+            + weight[1] * NUMBER[self.covered_lines]
+            + weight[2] * NUMBER[self.wells]
+            + weight[3] * (NUMBER[self.short * self.short] / 4.0)
+            + weight[4] * NUMBER[self.first_points]
+            + weight[5] * float(self.other_points)
+            + weight[6] * NUMBER[self.folded]
+            + weight[7] * NUMBER[self.heights]
+            + weight[8] * NUMBER[self.uneven]
+        )
+
+    def look(self, sheet: Sheet) -> None:
+        """At a sheet without a Barrier."""
         columns: i64 = sheet.columns
+        visible: i64 = sheet.visible
+        none: i64 = 0
         wells: i64 = 0
         uneven: i64 = 0
-        total: i64 = 0
-        highest: i64 = 0
-        x: i64 = 0
+        tops: i64 = sheet.window(0, PACKED)
+        top: i64 = tops & TOP
+        left: i64 = visible  # of that column
+        total: i64 = top
+        highest: i64 = top
+        x: i64 = 1
         while x < columns:
-            top: i64 = tops[x]
-            total += top
-            highest = max(highest, top)
-            left: i64 = tops[x - 1] if x > 0 else sheet.visible
-            right: i64 = tops[x + 1] if x + 1 < columns else sheet.visible
-            wall: i64 = min(right, left)
-            if wall - top > 1:
-                wells += wall - top - 1
-            if x > 0:
-                uneven += top - left if top > left else left - top
+            tops >>= FIELD
+            if x == PACKED:
+                tops = sheet.window(x, columns - x)
+            right: i64 = tops & TOP
+            deep: i64 = min(left, right) - top - 1
+            wells += max(deep, none)
+            uneven += max(right, top) - min(right, top)
+            total += right
+            highest = max(highest, right)
+            left = top
+            top = right
             x += 1
+        deep = left - top - 1
+        wells += max(deep, none)
+        lines = sheet.lines
         covered: i64 = 0
         covered_lines: i64 = 0
-        y: i64 = highest - 1  # there is nothing above
+        y: i64 = highest  # there is nothing above
         roof: i64 = 0  # columns with something filled above this line, as bits
-        while y >= 0:
-            filled: i64 = sheet.lines[y]
+        while y > 0:
+            y -= 1
+            filled: i64 = lines[y]
             holes: i64 = roof & ~filled
             if holes:
                 covered_lines += 1
@@ -106,23 +188,16 @@ class SheetEvaluation(Linear):
                     holes &= holes - 1
                     covered += 1
             roof |= filled
-            y -= 1
-        room: i64 = sheet.visible - highest
-        short: i64 = 4 - room if room < 4 else 0
-        first: i64 = min(4, sheet.bonus)
-        folded: i64 = 0
-        bits: i64 = sheet.folded
-        while bits:
-            bits &= bits - 1
-            folded += 1
-        found = self.found
-        found[0] = float(covered)
-        found[1] = float(covered_lines)
-        found[2] = float(wells)
-        found[3] = float(short * short) / 4.0
-        found[4] = float(first)
-        found[5] = float(sheet.bonus - first)
-        found[6] = float(folded)
-        found[7] = float(total)
-        found[8] = float(uneven)
-        found[END] = 0.0
+        short: i64 = 4 - visible + highest
+        bonus: i64 = sheet.bonus
+        first: i64 = 4
+        first = min(first, bonus)
+        self.covered = covered
+        self.covered_lines = covered_lines
+        self.wells = wells
+        self.short = max(short, none)
+        self.first_points = first
+        self.other_points = bonus - first
+        self.folded = len(lines) - visible
+        self.heights = total
+        self.uneven = uneven

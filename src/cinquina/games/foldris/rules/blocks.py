@@ -13,24 +13,25 @@ from cinquina.core.shapes import Shape, connected, height, mirrored, settled, tu
 
 # An action is a wording and a column:  action = wording * 32 + column (from 0)
 #                            wording = turn + 4 * (label + 8 * mirror),  label 0 = nothing pruned, 1 = the first, …
+COLUMN_BITS: Final = 5
 COLUMNS: Final = 32
 WORDINGS: Final = 64
 
-# The list of outcomes is the hot loop of the game, so it looks at all columns of a sheet at once: their tops in one
-# int, a field of seven bits each, column 1 lowest. A block's forms are rows of a flat table to match:
-#   price, action without its column, width, height, and for each of four columns its foot in every field,
-#   plus the field's highest bit (NO_FOOT beyond the width, which any top passes).
-FIELD: Final = 7
-PACKED: Final = 9  # so many columns fit into one int
+# The rules look at all columns of a sheet at once: a number for each, a field of six bits, column 1 lowest.
+#   tops 1 2 1 0    0b_000000_000001_000010_000001
+FIELD: Final = 6
+TOP: Final = 63  # one field
+PACKED: Final = 10  # so many columns fit into one int
+ONES: Final = 0x0041_0410_4104_1041  # 1 in every field
+GUARD: Final = 32 * ONES  # the highest bit of every field: no sheet has more than 30 lines
+
+# A block's forms are rows of a flat table for the list of outcomes, the hot loop of the game:
+#   price * ACTIONS + action without its column, and for each of four columns the lines it needs above the top, in
+#   every field (none beyond the width); the last row has a price that nobody can pay.
+ACTIONS: Final = WORDINGS * COLUMNS
 REACH: Final = 4
-ONES: Final = 0x0102_0408_1020_4081  # 1 in every field
-NO_FOOT: Final = 32
-ROW: Final = 8
-PRICE: Final = 0
-ACTION: Final = 1
-WIDTH: Final = 2
-HEIGHT: Final = 3
-FEET: Final = 4
+ROW: Final = 1 + REACH
+ENDLESS: Final = 2**62
 
 
 def wording(mirror: bool, label: int, turn: int) -> int:
@@ -42,20 +43,27 @@ class Form:
 
     def __init__(self, cells: Shape) -> None:
         columns = range(width(cells))
-        lines = range(height(cells))
         self.cells: Final = cells
         self.width: Final[i64] = len(columns)
-        self.height: Final[i64] = len(lines)
-        # Per column: the lowest square, and the line above the highest one.
-        self.feet: Final = vec[i64]([min(y for x, y in cells if x == column) for column in columns])
-        self.heads: Final = vec[i64]([max(y for x, y in cells if x == column) + 1 for column in columns])
-        # Per line: the squares as bits, column 0 lowest.
-        self.masks: Final = vec[i64]([sum(2**x for x, y in cells if y == line) for line in lines])
+        self.height: Final[i64] = height(cells)
+        # Per column, a field each: 1, the lowest square, and the line above the highest one.
+        self.ones: Final[i64] = packed([1 for _ in columns])
+        self.feet: Final[i64] = packed([min(y for x, y in cells if x == column) for column in columns])
+        self.heads: Final[i64] = packed([max(y for x, y in cells if x == column) + 1 for column in columns])
+        # Per line, a field each: the squares as bits, column 0 lowest.
+        self.masks: Final[i64] = packed(
+            [sum(2**x for x, y in cells if y == line) for line in range(height(cells))]
+        )
+
+    def needs(self) -> list[int]:
+        """For the table: per column, how many lines from its foot up to the top of the form, in every field."""
+        lines = [(self.height - (self.feet >> FIELD * x & TOP)) * ONES for x in range(self.width)]
+        return [*lines, *[0] * REACH][:REACH]
 
 
-def packed_feet(form: Form) -> list[int]:
-    feet = [int(foot) for foot in form.feet] + [NO_FOOT] * REACH
-    return [(foot + 2 ** (FIELD - 1)) * ONES for foot in feet[:REACH]]
+def packed(numbers: list[int]) -> int:
+    """The first one lowest."""
+    return sum(number * 2 ** (FIELD * n) for n, number in enumerate(numbers))
 
 
 class Block:
@@ -97,13 +105,8 @@ class Block:
         self.price: Final = vec[i64]([key[0] for _, key in order])
         self.action: Final = vec[i64]([wording(key[2], key[3], key[1]) * COLUMNS for _, key in order])
         self.too_wide: Final = any(form.width > REACH for form in self.form)  # for the table
-        self.table: Final = vec[i64](
-            [
-                number
-                for n, form in enumerate(self.form)
-                for number in (self.price[n], self.action[n], form.width, form.height, *packed_feet(form))
-            ]
-        )
+        rows = [[self.price[n] * ACTIONS + self.action[n], *form.needs()] for n, form in enumerate(self.form)]
+        self.table: Final = vec[i64]([number for row in [*rows, [ENDLESS]] for number in row])
 
     def is_wasteful(self, words: i64) -> bool:
         """Does a cheaper wording give the same form?"""

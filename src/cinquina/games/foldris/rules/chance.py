@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.rng import Rng
-from cinquina.games.foldris.rules.phases import IN_DECK, REVEAL, SETUP, START
+from cinquina.games.foldris.rules.phases import REVEAL, SETUP, START
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rules.position import Position
@@ -20,12 +20,10 @@ def outcomes(position: "Position", out: vec[i64]) -> i64:
             out[count] = count
             count += 1
     elif position.phase == SETUP or position.phase == REVEAL:
-        deck = position.deck
-        cards: i64 = position.box.cards
-        while i < cards:
-            # Written always, kept when it counts: no jump that depends on a shuffled deck.
-            out[count] = i
-            count += 1 if deck[i] == IN_DECK else 0
+        while i < position.box.cards:
+            if position.in_deck(i):
+                out[count] = i
+                count += 1
             i += 1
     return count
 
@@ -38,20 +36,21 @@ def possible(position: "Position", outcome: i64) -> bool:
     return (
         (position.phase == SETUP or position.phase == REVEAL)
         and outcome < position.box.cards
-        and position.deck[outcome] == IN_DECK
+        and position.in_deck(outcome)
     )
 
 
 def drawn(position: "Position", rng: Rng) -> i64:
     if position.phase == START:
         return rng.below(position.seats)
-    deck = position.deck
     rest: i64 = rng.below(position.left_in_deck) + 1
+    deck: i64 = position.deck
     card: i64 = -1
     while rest > 0:
+        # No jump that depends on a shuffled deck.
+        rest -= deck & 1
+        deck >>= 1
         card += 1
-        # No jump that depends on a shuffled deck, as above.
-        rest -= 1 if deck[card] == IN_DECK else 0
     return card
 
 

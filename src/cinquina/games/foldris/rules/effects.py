@@ -24,13 +24,10 @@ from cinquina.games.foldris.rules.blocks import COLUMNS
 from cinquina.games.foldris.rules.phases import (
     DRAW,
     GAME_OVER,
-    IN_DECK,
     NOT_ASKED,
     REVEAL,
-    SET_ASIDE,
     SETUP,
     UNDECIDED,
-    USED,
 )
 
 if TYPE_CHECKING:
@@ -48,14 +45,13 @@ def set_up(position: "Position", card: i64) -> None:
     """The setup card gives the starting lanes and leaves the game for good (foldris R8)."""
     box = position.box
     position.setup_card = card
-    position.deck[card] = SET_ASIDE
-    position.left_in_deck -= 1
+    position.take(card)
     lanes: i64 = len(box.left)
     k: i64 = 0
     while k < position.seats:
         seat: i64 = (position.starter + k) % position.seats
         lane: i64 = (box.lane[card] + k) % lanes
-        position.sheets[seat] = box.starts[lane].copy()
+        position.sheets[seat].become(box.starts[lane])
         if position.listener is not None:
             position.listener.hear(StartBlock(seat, lane + 1))
         k += 1
@@ -66,8 +62,7 @@ def reveal(position: "Position", card: i64) -> None:
     """Whoever cannot draw the Block of the round is eliminated; the others are asked."""
     position.card = card
     position.round += 1
-    position.deck[card] = USED
-    position.left_in_deck -= 1
+    position.take(card)
     if position.listener is not None:
         position.listener.hear(Revealed(position.box.names[card], position.round))
     position.phase = DRAW
@@ -231,12 +226,10 @@ def ends(position: "Position") -> bool:
 
 def reshuffle(position: "Position") -> None:
     """The used cards become the deck again; the setup card stays out (foldris R22)."""
-    i: i64 = 0
-    while i < position.box.cards:
-        if position.deck[i] == USED:
-            position.deck[i] = IN_DECK
-            position.left_in_deck += 1
-        i += 1
+    position.deck = BIT[position.box.cards] - 1
+    position.left_in_deck = position.box.cards
+    if position.setup_card >= 0:
+        position.take(position.setup_card)
     if position.listener is not None:
         position.listener.hear(Reshuffled())
 

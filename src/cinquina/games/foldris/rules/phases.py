@@ -1,4 +1,4 @@
-"""The marks of a position of Foldris: phases, where a card is, whether a seat decided."""
+"""The marks of a position of Foldris: phases, whether a seat decided."""
 
 from typing import Final
 
@@ -8,11 +8,6 @@ SETUP: Final = 1
 REVEAL: Final = 2
 DRAW: Final = 3
 GAME_OVER: Final = 4
-
-# Where a card is.
-IN_DECK: Final = 0
-USED: Final = 1
-SET_ASIDE: Final = 2
 
 # What a seat decided in this round: an action, or one of these.
 UNDECIDED: Final = -1

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinquina.core.bits import BIT
 from cinquina.core.listener import Listener
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
@@ -22,7 +23,6 @@ from cinquina.games.foldris.rules.box import Box
 from cinquina.games.foldris.rules.phases import (
     DRAW,
     GAME_OVER,
-    IN_DECK,
     NOT_ASKED,
     REVEAL,
     SETUP,
@@ -39,7 +39,6 @@ class Position(State):
         box: Box,
         ends_with_deck: bool,
         sheets: list[Sheet],
-        deck: vec[i64],
         decided: vec[i64],
         eliminated: vec[i64],
     ) -> None:
@@ -53,7 +52,7 @@ class Position(State):
         self.round: i64 = 0
         self.starter: i64 = 0
         # The cards.
-        self.deck: vec[i64] = deck  # per card: IN_DECK, USED or SET_ASIDE
+        self.deck: i64 = BIT[box.cards] - 1  # as bits; those not in it are used, but for the setup card
         self.left_in_deck: i64 = box.cards
         self.setup_card: i64 = -1
         self.card: i64 = -1  # the one of this round
@@ -65,11 +64,11 @@ class Position(State):
 
     def copy(self) -> "Position":
         sheets = [sheet.copy() for sheet in self.sheets]
-        deck, decided, eliminated = self.deck[:], self.decided[:], self.eliminated[:]
-        other = Position(self.box, self.ends_with_deck, sheets, deck, decided, eliminated)
+        other = Position(self.box, self.ends_with_deck, sheets, self.decided[:], self.eliminated[:])
         other.phase = self.phase
         other.round = self.round
         other.starter = self.starter
+        other.deck = self.deck
         other.left_in_deck = self.left_in_deck
         other.setup_card = self.setup_card
         other.card = self.card
@@ -152,6 +151,20 @@ class Position(State):
     def imagine(self, seat: i64, rng: Rng) -> None:
         chance.imagine(self, seat, rng)
 
+    # -- the cards
+
+    def in_deck(self, card: i64) -> bool:
+        return self.deck & BIT[card] != 0
+
+    def is_used(self, card: i64) -> bool:
+        """In this round or before."""
+        return card != self.setup_card and not self.in_deck(card)
+
+    def take(self, card: i64) -> None:
+        """Out of the deck."""
+        self.deck &= ~BIT[card]
+        self.left_in_deck -= 1
+
     def block(self) -> Block:
         """The Block of the revealed card."""
         return self.box.block[self.card]
@@ -160,10 +173,9 @@ class Position(State):
 def opening(box: Box, ends_with_deck: bool, sheets: list[Sheet]) -> Position:
     """Before anything happened. A vec that comes from interpreted code is never freed (core/playout.py), hence here."""
     seats = len(sheets)
-    deck = vec[i64]([i64(IN_DECK) for _ in range(box.cards)])
     decided = vec[i64]([i64(NOT_ASKED) for _ in range(seats)])
     eliminated = vec[i64]([i64(0) for _ in range(seats)])
-    position = Position(box, ends_with_deck, sheets, deck, decided, eliminated)
+    position = Position(box, ends_with_deck, sheets, decided, eliminated)
     if seats == 1:  # there is no start player to choose
         position.phase = SETUP
     return position

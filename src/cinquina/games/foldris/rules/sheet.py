@@ -1,7 +1,7 @@
 """A player's sheet: squares, points and the Barrier on it.
 
     line 2   . # . . . # # .        lines are ints, column 1 is bit 0:   0b01100010
-    line 1   # # # . . # # .        tops are heights per column:         1 2 1 0 0 2 2 0
+    line 1   # # # . . # # .        tops are heights per column:         1 2 1 0 0 2 2 0, all in one int (blocks.py)
 
 Columns and lines count from 0 in here, from 1 in notation, views and messages.
 """
@@ -13,81 +13,112 @@ from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.bits import BIT
 from cinquina.games.foldris.rules.blocks import (
-    ACTION,
+    ACTIONS,
+    COLUMN_BITS,
     COLUMNS,
-    FEET,
     FIELD,
-    HEIGHT,
+    GUARD,
     ONES,
     PACKED,
-    PRICE,
     ROW,
-    WIDTH,
-    WORDINGS,
+    TOP,
     Block,
     Form,
+    packed,
 )
 
-UNKNOWN: Final = -1
-WITHIN: Final = vec[i64]([sum(2 ** (FIELD * n) for n in range(last + 1)) for last in range(PACKED)])
-UNREAD: Final = vec[i64]([0] * (WORDINGS * COLUMNS))  # for a list of which only the length counts
+# Per set of columns, as bits: 1 in the field of each.
+SPREAD: Final = vec[i64]([packed([n >> column & 1 for column in range(PACKED)]) for n in range(2**PACKED)])
+PAIR: Final = 65  # 1 in two fields
+UNREAD: Final = vec[i64]([0])  # where nothing is written
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
     """It changes in place, so copy() before exploring."""
 
-    def __init__(self, columns: i64, lines: vec[i64], tops: vec[i64]) -> None:
+    def __init__(self, columns: i64, lines: vec[i64]) -> None:
         self.columns: i64 = columns
+        self.full: i64 = BIT[columns] - 1  # a full line
         self.lines: vec[i64] = lines  # filled squares of each visible line, from the bottom; above them zeros
-        self.tops: vec[i64] = tops  # per column: the line above its highest occupied square, Barrier included
         self.visible: i64 = len(lines)
         self.bonus: i64 = 0
         self.folded: i64 = 0  # the printed lines folded away, as bits
         self.barrier: i64 = -1  # the line the Barrier lies on, -1 = none
         self.lane: i64 = 0  # the left column of that Barrier
-        self.packed: i64 = UNKNOWN  # the tops in one int, kept while they stay as they are
+        # The line above the highest occupied square, a field for each column; of a wide sheet, whose columns do not fit
+        # into an int, nothing is kept, and `window` looks.
+        self.tops: i64 = 0  # Barrier included
+        self.bare: i64 = 0  # without it
 
     def copy(self) -> "Sheet":
-        other = Sheet(self.columns, self.lines[:], self.tops[:])
-        other.visible = self.visible
-        other.bonus = self.bonus
-        other.folded = self.folded
-        other.barrier = self.barrier
-        other.lane = self.lane
-        other.packed = self.packed
+        other = Sheet(self.columns, self.lines[:])
+        self.hand_over(other)
         return other
 
     def become(self, other: "Sheet") -> None:
         """A copy of another one, of the same size, in the room that is there."""
         lines = self.lines
-        tops = self.tops
+        theirs = other.lines
         i: i64 = 0
         while i < len(lines):
-            lines[i] = other.lines[i]
+            lines[i] = theirs[i]
             i += 1
-        i = 0
-        while i < self.columns:
-            tops[i] = other.tops[i]
-            i += 1
-        self.visible = other.visible
-        self.bonus = other.bonus
-        self.folded = other.folded
-        self.barrier = other.barrier
-        self.lane = other.lane
-        self.packed = other.packed
+        other.hand_over(self)
+
+    def take_back(self, other: "Sheet", y: i64, height: i64) -> None:
+        """Become another one again after a drawing on these lines, which folded nothing."""
+        lines = self.lines
+        theirs = other.lines
+        end: i64 = y + height
+        while y < end:
+            lines[y] = theirs[y]
+            y += 1
+        other.hand_over(self)
+
+    def hand_over(self, other: "Sheet") -> None:
+        """All but the lines."""
+        other.visible = self.visible
+        other.bonus = self.bonus
+        other.folded = self.folded
+        other.barrier = self.barrier
+        other.lane = self.lane
+        other.tops = self.tops
+        other.bare = self.bare
 
     # -- what fits
 
+    def window(self, column: i64, width: i64) -> i64:
+        """The tops from a column on, a field each; at least so many, and no more of a wide sheet."""
+        if self.columns <= PACKED:
+            return self.tops >> FIELD * column
+        tops: i64 = 0
+        while width > 0:
+            width -= 1
+            tops = (tops << FIELD) + self.top(column + width)
+        return tops
+
+    def top(self, column: i64) -> i64:
+        """The line above the highest occupied square, looked for from above."""
+        lines = self.lines
+        bit: i64 = BIT[column]
+        y: i64 = self.visible
+        while y > 0 and not lines[y - 1] & bit and not self.barred(column, y - 1):
+            y -= 1
+        return y
+
     def rest(self, form: Form, column: i64) -> i64:
         """The line on which a form comes to rest, falling straight from above the sheet."""
-        tops = self.tops
+        width: i64 = form.width
+        tops: i64 = self.window(column, width)
+        feet: i64 = form.feet
         y: i64 = 0
-        i: i64 = 0
-        while i < form.width:
-            stop: i64 = tops[column + i] - form.feet[i]
+        while width > 0:
+            stop: i64 = (tops & TOP) - (feet & TOP)
             y = max(y, stop)
-            i += 1
+            tops >>= FIELD
+            feet >>= FIELD
+            width -= 1
         return y
 
     def fits(self, form: Form, column: i64) -> bool:
@@ -95,100 +126,99 @@ class Sheet:
 
     def outcomes(self, block: Block, out: vec[i64]) -> i64:
         """Write every outcome that the sheet can hold and the points can pay, in its cheapest wording."""
-        return self.find(block, out, len(out))
+        return self.find(block, out, False)
 
     def can_draw(self, block: Block) -> bool:
         """Is there any outcome at all? (foldris R10: points must be spent to survive.)"""
-        return self.find(block, UNREAD, 1) > 0
+        return self.find(block, UNREAD, True) > 0
 
-    def find(self, block: Block, out: vec[i64], enough: i64) -> i64:
-        """The outcomes, form by form, until there are enough."""
+    def find(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
+        """The outcomes, form by form; nothing is written where any will do."""
         if block.too_wide or self.columns > PACKED:
-            return self.find_one_by_one(block, out, enough)
+            return self.find_one_by_one(block, out, any_will_do)
         table = block.table
-        skyline: i64 = self.skyline()
+        affordable: i64 = (self.bonus + 1) * ACTIONS
+        # The room above each column; beyond the sheet there is none.
+        room: i64 = self.visible * SPREAD[self.full] - self.tops
+        first: i64 = GUARD + room
+        second: i64 = GUARD + (room >> FIELD)
+        third: i64 = GUARD + (room >> 2 * FIELD)
+        fourth: i64 = GUARD + (room >> 3 * FIELD)
         count: i64 = 0
         row: i64 = 0
-        while row < len(table) and table[row + PRICE] <= self.bonus and count < enough:
-            highest: i64 = self.visible - table[row + HEIGHT]
-            if highest >= 0:
-                # A field keeps its highest bit while the column is not too high for the foot above it.
-                level: i64 = highest * ONES
-                free: i64 = (
-                    (level + table[row + FEET] - skyline)
-                    & (level + table[row + FEET + 1] - (skyline >> FIELD))
-                    & (level + table[row + FEET + 2] - (skyline >> 2 * FIELD))
-                    & (level + table[row + FEET + 3] - (skyline >> 3 * FIELD))
-                ) >> (FIELD - 1) & WITHIN[self.columns - table[row + WIDTH]]
-                action: i64 = table[row + ACTION]
-                while free != 0:
-                    # Written always, kept when it fits: a jump that nobody can predict would cost more.
-                    out[count] = action
-                    count += free & 1
-                    free >>= FIELD
-                    action += 1
+        action: i64 = table[0]
+        while action < affordable:
+            # A field keeps its highest bit while there is as much room as the form needs.
+            free: i64 = (
+                (first - table[row + 1])
+                & (second - table[row + 2])
+                & (third - table[row + 3])
+                & (fourth - table[row + 4])
+            ) >> (FIELD - 1) & ONES
+            if any_will_do and free != 0:
+                return 1
+            action &= ACTIONS - 1  # without the price
+            while free != 0:
+                # Written always, kept when it fits: a jump that nobody can predict would cost more.
+                out[count] = action
+                count += free & 1
+                free >>= FIELD
+                action += 1
             row += ROW
+            action = table[row]
         return count
 
-    def find_one_by_one(self, block: Block, out: vec[i64], enough: i64) -> i64:
-        """The same where the tops or the feet do not fit into one int; those of the default edition do."""
+    def find_one_by_one(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
+        """The same where the columns or the feet do not fit; those of the default edition do."""
         count: i64 = 0
         n: i64 = 0
-        while n < block.outcomes and block.price[n] <= self.bonus and count < enough:
+        while n < block.outcomes and block.price[n] <= self.bonus:
             form = block.form[n]
             column: i64 = 0
             while column + form.width <= self.columns:
                 if self.fits(form, column):
+                    if any_will_do:
+                        return 1
                     out[count] = block.action[n] + column
                     count += 1
                 column += 1
             n += 1
         return count
 
-    def skyline(self) -> i64:
-        """All tops in one int, a field each."""
-        if self.packed == UNKNOWN:
-            tops = self.tops
-            packed: i64 = 0
-            column: i64 = self.columns
-            while column > 0:
-                column -= 1
-                packed = (packed << FIELD) + tops[column]
-            self.packed = packed
-        return self.packed
-
     # -- what happens to it
 
     def play(self, block: Block, action: i64) -> bool:
         """Pay and draw. Was a line completed?"""
-        wording: i64 = action // COLUMNS
+        wording: i64 = action >> COLUMN_BITS
+        column: i64 = action & COLUMNS - 1
+        form = block.forms[block.form_of[wording]]
         self.bonus -= block.cost_of[wording]
-        return self.draw(block.forms[block.form_of[wording]], action % COLUMNS)
+        return self.draw(form, column, self.rest(form, column))
 
-    def draw(self, form: Form, column: i64) -> bool:
-        """Let a form fall. Was a line completed?"""
+    def draw(self, form: Form, column: i64, y: i64) -> bool:
+        """A form where it comes to rest. Was a line completed?"""
         lines = self.lines
-        tops = self.tops
-        full: i64 = BIT[self.columns] - 1
+        full: i64 = self.full
         completed = False
-        y: i64 = self.rest(form, column)
-        i: i64 = 0
-        while i < form.height:
-            line: i64 = lines[y + i] | form.masks[i] << column
-            lines[y + i] = line
+        if self.columns <= PACKED:
+            shift: i64 = FIELD * column
+            others: i64 = ~(TOP * form.ones << shift)
+            heads: i64 = form.heads + y * form.ones << shift
+            self.tops = self.tops & others | heads
+            self.bare = self.bare & others | heads
+        masks: i64 = form.masks
+        while masks != 0:
+            line: i64 = lines[y] | (masks & TOP) << column
+            lines[y] = line
             if line == full:
                 completed = True
-            i += 1
-        i = 0
-        while i < form.width:
-            tops[column + i] = y + form.heads[i]
-            i += 1
-        self.packed = UNKNOWN
+            masks >>= FIELD
+            y += 1
         return completed
 
     def is_full(self, line: i64) -> bool:
         """All squares filled; a Barrier never fills one (foldris R17)."""
-        return self.lines[line] == BIT[self.columns] - 1
+        return self.lines[line] == self.full
 
     def fold(self) -> None:
         """Pleat away every full line at once: a point each, and the sheet is shorter (foldris R3, R28, R31)."""
@@ -222,43 +252,49 @@ class Sheet:
 
     def measure(self) -> None:
         """Work out the tops again."""
-        column: i64 = 0
-        while column < self.columns:
-            self.tops[column] = self.top(column, self.visible)
-            column += 1
-        self.packed = UNKNOWN
-
-    def top(self, column: i64, below: i64) -> i64:
-        """The line above the highest occupied square of a column, looking down from a line."""
+        if self.columns > PACKED:
+            return
         lines = self.lines
-        bit: i64 = BIT[column]
-        while below > 0 and not lines[below - 1] & bit and not self.barred(column, below - 1):
-            below -= 1
-        return below
+        bare: i64 = 0
+        roof: i64 = (
+            0  # the columns with something filled on this line or above: their tops are as many as such lines
+        )
+        y: i64 = self.visible
+        while y > 0:
+            y -= 1
+            roof |= lines[y]
+            bare += SPREAD[roof]
+        self.bare = bare
+        self.tops = bare
+        if self.barrier >= 0:
+            self.cover(self.lane)
+            self.cover(self.lane + 1)
+
+    def cover(self, column: i64) -> None:
+        """The Barrier lies in this column, at the top or under something drawn."""
+        shift: i64 = FIELD * column
+        top: i64 = self.tops >> shift & TOP
+        if top <= self.barrier:
+            self.tops += self.barrier + 1 - top << shift
 
     def lift_barrier(self) -> None:
         """Its squares are empty again and nothing falls (foldris R16, R17)."""
-        tops = self.tops
-        line: i64 = self.barrier
         self.barrier = -1
-        self.packed = UNKNOWN
-        column: i64 = self.lane
-        while column < self.lane + 2:
-            if tops[column] == line + 1:
-                tops[column] = self.top(column, line)
-            column += 1
+        self.tops = self.bare
 
     def drop_barrier(self, left: i64) -> None:
         """Drop it on the lane with this left column; without room it is not placed (foldris R18)."""
-        tops = self.tops
-        y: i64 = tops[left]
-        y = max(y, tops[left + 1])
+        tops: i64 = self.window(left, 2)
+        y: i64 = tops & TOP
+        right: i64 = tops >> FIELD & TOP
+        y = max(y, right)
         if y < self.visible:
             self.barrier = y
             self.lane = left
-            tops[left] = y + 1
-            tops[left + 1] = y + 1
-            self.packed = UNKNOWN
+            if self.columns <= PACKED:
+                pair: i64 = PAIR
+                shift: i64 = FIELD * left
+                self.tops = self.tops & ~(pair * TOP << shift) | pair * (y + 1) << shift
 
     # -- what is where
 
@@ -281,4 +317,4 @@ class Sheet:
 
 def blank(columns: int, lines: int) -> Sheet:
     """An unused sheet."""
-    return Sheet(columns, vec[i64]([0] * lines), vec[i64]([0] * columns))
+    return Sheet(columns, vec[i64]([0] * lines))

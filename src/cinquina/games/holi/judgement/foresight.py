@@ -35,7 +35,7 @@ class TurnForesight(Foresight):
     def value(self, state: State, seat: i64) -> float:
         return self.judged.value(state, seat)
 
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
+    def foresee(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
         assert isinstance(state, Position)
         i: i64 = 0
         if state.phase != ACTION:
