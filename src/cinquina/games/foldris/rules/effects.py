@@ -132,12 +132,13 @@ def resolve(position: "Position") -> None:
         seat += 1
     if position.listener is not None:
         position.listener.beat(position, Folded)
-    seat = 0
-    while seat < position.seats:
-        if completed & BIT[seat]:
-            position.sheets[seat].fold()
-        seat += 1
-    beat(position)
+    if completed != 0:
+        seat = 0
+        while seat < position.seats:
+            if completed & BIT[seat]:
+                position.sheets[seat].fold()
+            seat += 1
+        beat(position)
     seat = 0
     while seat < position.seats:
         if position.sheets[seat].barrier >= 0:
