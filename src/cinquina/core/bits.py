@@ -17,6 +17,8 @@ POWER: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == rest), 0) fo
 
 def size(members: i64) -> i64:
     """How many members a set has: counted in pairs of bits, then in fours and eights, and those are added."""
+    if members == 0:
+        return 0
     # No constant has bit 62 or 63: it would be an object.
     members -= members >> 1 & 0x1555_5555_5555_5555
     members = (members & 0x3333_3333_3333_3333) + (members >> 2 & 0x3333_3333_3333_3333)

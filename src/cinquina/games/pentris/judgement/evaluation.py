@@ -94,12 +94,14 @@ class ChuteEvaluation(Linear):
         self.measure_chute(state, seat, state.chutes[seat])
 
     def measure_possessions(self, state: Position, seat: i64) -> None:
+        personal = state.personal
         pieces: i64 = 0
-        piece: i64 = 0
-        while piece < state.box.pieces:
-            if state.zone[piece] == PERSONAL_OF + seat and state.box.set[piece] != WHITE:
-                pieces += state.box.set[piece] + 1
-            piece += 1
+        i: i64 = 0
+        while i < len(personal):
+            kind: i64 = state.box.set[personal[i]]
+            if state.zone[personal[i]] == PERSONAL_OF + seat and kind != WHITE:
+                pieces += kind + 1
+            i += 1
         self.found[PERSONAL] = float(pieces)
         self.found[TOKENS] = float(in_hand(state, seat))
 

@@ -1,7 +1,4 @@
-"""Where a shape can come to rest in a chute: entry, steps down and sideways, quarter turns (law, Legality).
-
-By picture the states of one shape in one chute: the anchors that fit, and those of them that are reached.
-"""
+"""Where a shape can come to rest in a chute: entry, steps down and sideways, quarter turns (law, Legality)."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,7 +18,10 @@ from cinquina.games.pentris.rules.shape import Outline, Turn
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Window:
-    """What a window shows of them. Four pictures at most, each in an attribute of its own: a list is another object."""
+    """The states that a window of ten rows shows: by picture the anchors that fit, and those of them that are reached.
+
+    Four pictures at most, each in an attribute of its own: a list is another object.
+    """
 
     def __init__(self) -> None:
         self.free_0: i64 = 0
@@ -135,7 +135,7 @@ class Window:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Slide(Window):
-    """In the whole chute; itself it is the lower window, mostly the only one."""
+    """The states of one shape in one whole chute; itself it is the lower window, mostly the only one."""
 
     def __init__(self, outline: Outline, taken: int, field: Field, drops: bool) -> None:
         Window.__init__(self)
