@@ -211,15 +211,14 @@ class TurnForesight(Foresight):
         best: float = NEVER
         if may_throw_down(state, seat):
             targets: i64 = down_targets(state, seat, level, cell)
-            while targets:
-                there: i64 = lowest(targets)
-                targets &= targets - 1
-                value: float = gains.token[level * CELLS + there]
-                if gains.comparing:
-                    value += gains.once[level * CELLS + there]
-                if sides == BIT[there]:
-                    value += up
-                best = higher(best, value)
+            there: i64 = 0
+            while targets >> there:
+                if targets & BIT[there]:
+                    value: float = gains.token[level * CELLS + there]
+                    if gains.comparing:
+                        value += gains.once[level * CELLS + there]
+                    best = higher(best, value + up if sides == BIT[there] else value)
+                there += 1
             best += gains.rest[level * TOKENS + 1]
         patterns = state.patterns()
         sets = patterns.sets
