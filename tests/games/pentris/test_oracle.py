@@ -56,14 +56,15 @@ def test_the_same_resting_places_in_chutes_of_another_height(rows: int):
 
 
 @pytest.mark.both
-def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete():
+@pytest.mark.parametrize("rows", [10, 14])
+def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete(rows: int):
     rng = Random("ways")
-    rules = rulebook()
+    rules = rulebook(edition=changed(rows=rows))
     turned = 0
     for number in range(36):
         shape = list(oracle.PICTURES)[number % 12]
-        taken = scattered(rng, 10) if number % 2 else stacked(rng, 10, rng.randint(3, 9))
-        chute = oracle.Chute(taken, 10)
+        taken = scattered(rng, rows) if number % 2 else stacked(rng, rows, rng.randint(3, 9))
+        chute = oracle.Chute(taken, rows)
         outline = rules.box.outlines[rules.box.letters.index(shape)]
         mask = sum(1 << 6 * y + x for x, y in taken)
         found = ways(outline, mask, rules.box.field, False)

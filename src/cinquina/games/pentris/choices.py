@@ -124,7 +124,7 @@ def tell_place(state: Position, seat: int, place: int, choice: Option) -> None:
     choice.cells = tuple(cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation])
     choice.way = tuple(way(ways(outline, before.taken, field, state.options.drops), (orientation, anchor)))
     choice.groups = tuple(joined(state, before, after))
-    was, complete = before.complete(field), after.complete(field)
+    was, complete = before.complete(), after.complete()
     choice.rows = tuple(full_rows(complete & ~was))
     choice.row_points = 2 * len(choice.rows)
     if state.options.level != phases.BEGINNER:

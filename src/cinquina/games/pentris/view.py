@@ -311,7 +311,7 @@ def chute_view(state: Position, owner: int) -> ChuteView:
     chute, field = state.chutes[owner], state.box.field
     pieces = [placed_piece(state.box, int(each)) for each in chute.placed()]
     tokens = {cell: token for piece in pieces for cell, token in zip(piece.cells, piece.face, strict=True)}
-    complete = chute.complete(field)
+    complete = chute.complete()
     counts = state.options.level != phases.BEGINNER
     return ChuteView(
         rows=[

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.bits import BIT
+from cinquina.core.bits import BIT, lowest
 from cinquina.core.foresight import Foresight
 from cinquina.core.state import Evaluation, State
 from cinquina.games.holi.judgement.evaluation import Standing
@@ -221,18 +221,20 @@ class TurnForesight(Foresight):
                 there += 1
             best += gains.rest[level * TOKENS + 1]
         patterns = state.patterns()
+        sets = patterns.sets
         deck = state.box.deck[seat]
         hand: i64 = state.cards.hand[seat]
-        card: i64 = 0
-        while hand >> card:
-            if hand >> card & 1:
-                spot: i64 = deck[card] * CELLS + cell
-                i: i64 = patterns.first[spot]
-                end: i64 = patterns.first[spot + 1]
-                while i < end:
-                    if not patterns.sets[i] & full:
-                        value = gains.pattern(patterns.cells[i], level)
-                        best = higher(best, value + up if sides and not sides & ~patterns.sets[i] else value)
-                    i += 1
-            card += 1
+        while hand:
+            spot: i64 = deck[lowest(hand)] * CELLS + cell
+            hand &= hand - 1
+            i: i64 = patterns.first[spot]
+            end: i64 = patterns.first[spot + 1]
+            while i < end:
+                cells: i64 = sets[i]
+                if not cells & full:
+                    value = gains.pattern(patterns.cells[i], level)
+                    if sides and not sides & ~cells:
+                        value += up
+                    best = higher(best, value)
+                i += 1
         return best

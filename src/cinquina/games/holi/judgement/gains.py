@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.bits import BIT, size
+from cinquina.core.bits import BIT, lowest, size
 from cinquina.games.holi.judgement.evaluation import Standing
 from cinquina.games.holi.rules.cells import CELLS, LEVELS
 from cinquina.games.holi.rules.position import Position
@@ -117,6 +117,8 @@ class Gains:
         caught: float = given + float(state.switches.rain_points)
         pawns: i64 = tower.others(seat, level)
         first: i64 = level * CELLS
+        counted: float = self.rivalry(state, seat, self.counting)
+        compared: float = self.rivalry(state, seat, self.comparing)
         cell: i64 = 0
         while cell < CELLS:
             to: i64 = 0
@@ -127,10 +129,11 @@ class Gains:
                 to = self.fall(tower, seat, level, cell)
                 value = caught if to < 0 else float(points[to])
             if self.counting:
-                value += self.rivalry_of_token(state, seat, to, cell, self.counting)
+                value += self.rivalry_with(state, seat, to, cell, self.counting) - counted
             self.token[first + cell] = value
             if self.comparing:
-                self.once[first + cell] = self.rivalry_of_token(state, seat, to, cell, self.comparing)
+                now: float = self.rivalry_with(state, seat, to, cell, self.comparing)
+                self.once[first + cell] = now - compared
             cell += 1
 
     def fall(self, tower: Tower, seat: i64, level: i64, cell: i64) -> i64:
@@ -144,33 +147,31 @@ class Gains:
             level -= 1
         return 0
 
-    def rivalry_of_token(self, state: Position, seat: i64, to: i64, cell: i64, cards: i64) -> float:
-        """For a token that comes to rest there: on a level, or -1 - owner in a reserve."""
+    def rivalry_with(self, state: Position, seat: i64, to: i64, cell: i64, cards: i64) -> float:
+        """… with a token that comes to rest there: on a level, or -1 - owner in a reserve."""
         tower = state.tower
-        before: float = self.rivalry(state, seat, cards)
         if to < 0:
             at: i64 = (-1 - to) * state.seats + seat
             tower.held[at] += 1
-            after: float = self.rivalry(state, seat, cards)
+            found: float = self.rivalry(state, seat, cards)
             tower.held[at] -= 1
         else:
             at = to * state.seats + seat
             tower.tokens[at] ^= BIT[cell]
-            after = self.rivalry(state, seat, cards)
+            found = self.rivalry(state, seat, cards)
             tower.tokens[at] ^= BIT[cell]
-        return after - before
+        return found
 
     def rivalry(self, state: Position, seat: i64, cards: i64) -> float:
         """What some Rivalry cards give as of now, to the seat and to its rival."""
         effects = state.box.effects
         own: i64 = 0
         theirs: i64 = 0
-        card: i64 = 0
-        while cards >> card:
-            if cards >> card & 1:
-                own += effects[card].points(state.tower, seat)
-                theirs += effects[card].points(state.tower, self.rival)
-            card += 1
+        while cards:
+            effect = effects[lowest(cards)]
+            own += effect.points(state.tower, seat)
+            theirs += effect.points(state.tower, self.rival)
+            cards &= cards - 1
         return float(own) + self.standing.rivals * float(theirs)
 
     def pattern(self, cells: i64, level: i64) -> float:

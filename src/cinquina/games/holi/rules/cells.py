@@ -40,11 +40,6 @@ ANYWHERE: Final = within(2 * SIZE)
 INTERIOR: Final = cells_where([0 < cell % SIZE < 5 and 0 < cell // SIZE < 5 for cell in range(CELLS)])
 CORNERS: Final = cells_where([cell in (0, 5, 30, 35) for cell in range(CELLS)])
 CENTRE: Final = cells_where([cell in (14, 15, 20, 21) for cell in range(CELLS)])
-# The six rows (same number), then the six files (same letter).
-LINES: Final = vec[i64](
-    [cells_where([cell // SIZE == n for cell in range(CELLS)]) for n in range(SIZE)]
-    + [cells_where([cell % SIZE == n for cell in range(CELLS)]) for n in range(SIZE)]
-)
 # All cells but those of file A, and but those of file F: what a step east or west can reach.
 NOT_A: Final = cells_where([cell % SIZE != 0 for cell in range(CELLS)])
 NOT_F: Final = cells_where([cell % SIZE != SIZE - 1 for cell in range(CELLS)])

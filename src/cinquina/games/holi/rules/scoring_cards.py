@@ -1,12 +1,23 @@
 """Effects of the final scoring (docs/rules/holi.md, The 21 Rivalry cards)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.bits import size
-from cinquina.games.holi.rules.cells import CELLS, CENTRE, CORNERS, LEVELS, LINES, NOT_A, NOT_F, SIZE
+from cinquina.games.holi.rules.cells import CELLS, CENTRE, CORNERS, LEVELS, NOT_A, NOT_F, SIZE
 from cinquina.games.holi.rules.rivalry import Effect
 from cinquina.games.holi.rules.tower import Tower
+
+# By the six cells of a row: how many tokens it has, and as many for each file, four bits each.
+ROW: Final = 63
+FILE_BITS: Final = 4
+FILE: Final = 15
+IN_ROW: Final = vec[i64]([row.bit_count() for row in range(ROW + 1)])
+IN_FILES: Final = vec[i64](
+    [sum((row >> x & 1) << x * FILE_BITS for x in range(SIZE)) for row in range(ROW + 1)]
+)
 
 
 class EndPerSweet(Effect):
@@ -29,11 +40,19 @@ class EndLines(Effect):
         level: i64 = 0
         while level < LEVELS:
             own: i64 = tower.tokens[level * tower.seats + seat]
+            files: i64 = 0
             n: i64 = 0
-            while n < 2 * SIZE:
-                if size(own & LINES[n]) >= self.least:
+            while n < SIZE:
+                if IN_ROW[own & ROW] >= self.least:
                     lines += 1
+                files += IN_FILES[own & ROW]
+                own >>= SIZE
                 n += 1
+            while n > 0:
+                if files & FILE >= self.least:
+                    lines += 1
+                files >>= FILE_BITS
+                n -= 1
             level += 1
         return self.worth * lines
 
@@ -68,53 +87,59 @@ def group_of(start: i64, cells: i64) -> i64:
     return group
 
 
-class EndLevelMajority(Effect):
-    """Who has the most tokens on a level; each level by itself, an empty one gives nothing."""
+class Majority(Effect):
+    """Who has the most of something, which is not nothing: alone, or with others."""
 
     def __init__(self, win: int, tie: int) -> None:
         self.win: i64 = win
         self.tie: i64 = tie
+
+    def count(self, tower: Tower, seat: i64, level: i64) -> i64:
+        """What is compared."""
+        raise NotImplementedError
+
+    def for_most(self, tower: Tower, seat: i64, level: i64) -> i64:
+        own: i64 = self.count(tower, seat, level)
+        if own == 0:
+            return 0
+        alike: i64 = 0
+        other: i64 = 0
+        while other < tower.seats:
+            count: i64 = self.count(tower, other, level)
+            if count > own:
+                return 0
+            if count == own:
+                alike += 1
+            other += 1
+        return self.win if alike == 1 else self.tie
+
+
+class EndLevelMajority(Majority):
+    """Of tokens on a level; each level by itself."""
+
+    def count(self, tower: Tower, seat: i64, level: i64) -> i64:
+        return size(tower.tokens[level * tower.seats + seat])
 
     def points(self, tower: Tower, seat: i64) -> i64:
         total: i64 = 0
         level: i64 = 0
         while level < LEVELS:
-            counts = vec[i64](
-                [size(tower.tokens[level * tower.seats + other]) for other in range(tower.seats)]
-            )
-            total += for_most(counts, seat, self.win, self.tie)
+            total += self.for_most(tower, seat, level)
             level += 1
         return total
 
 
-class EndGivenMajority(Effect):
-    """Who has the most own tokens in other reserves."""
-
-    def __init__(self, win: int, tie: int) -> None:
-        self.win: i64 = win
-        self.tie: i64 = tie
+class EndGivenMajority(Majority):
+    """Of own tokens in other reserves."""
 
     def compares(self) -> bool:
         return True
 
+    def count(self, tower: Tower, seat: i64, level: i64) -> i64:
+        return tower.given(seat)
+
     def points(self, tower: Tower, seat: i64) -> i64:
-        counts = vec[i64]([tower.given(other) for other in range(tower.seats)])
-        return for_most(counts, seat, self.win, self.tie)
-
-
-def for_most(counts: vec[i64], seat: i64, win: i64, tie: i64) -> i64:
-    """Points for the most, which is not nothing: alone, or with others."""
-    if counts[seat] == 0:
-        return 0
-    alike: i64 = 0
-    other: i64 = 0
-    while other < len(counts):
-        if counts[other] > counts[seat]:
-            return 0
-        if counts[other] == counts[seat]:
-            alike += 1
-        other += 1
-    return win if alike == 1 else tie
+        return self.for_most(tower, seat, 0)
 
 
 class EndCells(Effect):

@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.linear import Linear
 from cinquina.core.state import State
 from cinquina.games.pentris.rules import scoring
 from cinquina.games.pentris.rules.box import COLOURS, WHITE
-from cinquina.games.pentris.rules.chute import Chute, group_at
+from cinquina.games.pentris.rules.chute import Chute, first_group
 from cinquina.games.pentris.rules.claims import in_hand, stars_count
-from cinquina.games.pentris.rules.masks import COLUMNS, ROW, Field, size
+from cinquina.games.pentris.rules.masks import COLUMNS, ROW, WORD, WORD_CELLS, size, steps
 from cinquina.games.pentris.rules.phases import (
     ADVANCED,
     BEGINNER,
@@ -57,6 +58,9 @@ PLATINUM: Final = 11
 PERSONAL: Final = 12
 TOKENS: Final = 13
 
+# By the six cells of a row: how full it is, squared; a complete one counts for itself.
+FILLED: Final = vec[float]([row.bit_count() ** 2 / 36.0 if row < ROW else 0.0 for row in range(ROW + 1)])
+
 
 class ChuteEvaluation(Linear):
     """The weights are those of `weights.py`; points count for themselves.
@@ -90,12 +94,14 @@ class ChuteEvaluation(Linear):
         self.measure_chute(state, seat, state.chutes[seat])
 
     def measure_possessions(self, state: Position, seat: i64) -> None:
+        personal = state.personal
         pieces: i64 = 0
-        piece: i64 = 0
-        while piece < state.box.pieces:
-            if state.zone[piece] == PERSONAL_OF + seat and state.box.set[piece] != WHITE:
-                pieces += state.box.set[piece] + 1
-            piece += 1
+        i: i64 = 0
+        while i < len(personal):
+            kind: i64 = state.box.set[personal[i]]
+            if state.zone[personal[i]] == PERSONAL_OF + seat and kind != WHITE:
+                pieces += kind + 1
+            i += 1
         self.found[PERSONAL] = float(pieces)
         self.found[TOKENS] = float(in_hand(state, seat))
 
@@ -104,11 +110,11 @@ class ChuteEvaluation(Linear):
         found = self.found
         turns: float = float(turns_left(state, seat))
         fades: float = turns / (turns + 1.0)
-        complete: int = chute.complete(field)
+        complete: int = chute.complete()
         found[ROWS] = float(size(complete) // COLUMNS)
         covered: int = chute.covered()
         if turns > 0.0:
-            self.measure_shape(field, chute, covered, fades)
+            self.measure_shape(chute, covered, fades)
         if state.options.level != BEGINNER:
             points: int = chute.star_points(field)
             found[STAR_POINTS] = float(points)
@@ -121,20 +127,20 @@ class ChuteEvaluation(Linear):
         if left > 0:
             self.measure_claims(state, seat, chute, left, turns, covered)
 
-    def measure_shape(self, field: Field, chute: Chute, covered: int, fades: float) -> None:
+    def measure_shape(self, chute: Chute, covered: int, fades: float) -> None:
         """How well it is packed."""
         taken: int = chute.taken
         fill: float = 0.0
         used: i64 = 0
         rows: int = taken
         while rows:
-            filled: float = float(size(rows & ROW))
-            if filled < 6.0:
-                fill += filled * filled / 36.0
-            used += 1
-            rows >>= COLUMNS
-        surface: int = taken | covered
-        rough: int = size((surface ^ surface >> 1) & field.not_right)
+            word: i64 = rows & WORD
+            while word != 0:  # no row below a taken one is empty
+                fill += FILLED[word & ROW]
+                used += 1
+                word >>= COLUMNS
+            rows >>= WORD_CELLS
+        rough: int = steps(taken | covered)
         found = self.found
         found[FILL] = fades * fill
         found[HOLES] = fades * float(size(covered))
@@ -156,25 +162,26 @@ class ChuteEvaluation(Linear):
         first_candies: float = 0.0
         second_candies: float = 0.0
         third_candies: float = 0.0
-        border: int = 0
+        open_cells: int = field.all & ~chute.taken & ~covered
+        stars: bool = stars_count(state)
         colour: i64 = 0
         while colour < COLOURS:
             if advanced or state.tokens[seat * COLOURS + colour] == 0:
-                worth: float = 0.0
-                border = 0
-                cells: int = chute.colour(colour)
-                rest: int = cells
+                largest: i64 = 0
+                best: int = 0
+                rest: int = chute.colour(colour)
                 while rest:
-                    group: int = group_at(cells, rest & -rest, field)
-                    rest &= ~group
-                    candies: i64 = chute.size(group, stars_count(state))
+                    group: int = first_group(rest, field)
+                    rest ^= group
+                    candies: i64 = chute.size(group, stars)
                     if advanced and candies > LARGEST:
                         candies = LARGEST
-                    if float(candies) > worth:
-                        worth = float(candies)
-                        border = field.beside(group) & ~chute.taken & ~covered
-                most: float = worth
-                worth += self.open_border * float(size(border)) * turns / 9.0
+                    if candies > largest:
+                        largest = candies
+                        best = group
+                most: float = float(largest)
+                border: int = size(field.beside(best) & open_cells)
+                worth: float = most + self.open_border * float(border) * turns / 9.0
                 if worth > first:
                     third = second
                     third_candies = second_candies

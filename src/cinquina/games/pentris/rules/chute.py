@@ -14,12 +14,13 @@ from cinquina.games.pentris.rules.box import (
     STARS,
     Box,
 )
-from cinquina.games.pentris.rules.masks import COLUMNS, Field, shaded, size
+from cinquina.games.pentris.rules.masks import COLUMNS, WORD, Field, complete, joined, shaded, size
 from cinquina.games.pentris.rules.shape import HEIGHT_BITS, TALLEST
 
 ORIENTATIONS: Final = 4
 CELLS: Final = 128  # more than a chute has: places are packed as orientation * CELLS + anchor
 PLACES: Final = 512
+LOW: Final = 36  # a piece whose anchor is below this cell is in the lowest ten rows
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -62,29 +63,21 @@ class Chute:
     def putting(self, box: Box, piece: i64, place: i64) -> "Chute":
         other = Chute()
         orientation: i64 = place // CELLS
-        anchor: int = place % CELLS
+        anchor: i64 = place % CELLS
         outline = box.outline(piece)
         picture = outline.pictures[outline.picture_of[orientation]]
-        other.taken = self.taken | picture.mask << anchor
-        other.heights = raised(self.heights, picture.tops, place % CELLS)
+        other.heights = raised(self.heights, picture.tops, anchor)
         layer = box.layer
         at: i64 = (piece * ORIENTATIONS + orientation) * LAYERS
-        cells: int = layer[at]
-        other.colour_0 = self.colour_0 | cells << anchor
-        cells = layer[at + 1]
-        other.colour_1 = self.colour_1 | cells << anchor
-        cells = layer[at + 2]
-        other.colour_2 = self.colour_2 | cells << anchor
-        cells = layer[at + 3]
-        other.colour_3 = self.colour_3 | cells << anchor
-        cells = layer[at + STARS]
-        other.stars = self.stars | cells << anchor
-        cells = layer[at + DOUBLES]
-        other.doubles = self.doubles | cells << anchor
-        cells = layer[at + PLATINUM_2]
-        other.platinum_2 = self.platinum_2 | cells << anchor
-        cells = layer[at + PLATINUM_3]
-        other.platinum_3 = self.platinum_3 | cells << anchor
+        other.taken = with_cells(self.taken, picture.word, anchor)
+        other.colour_0 = with_cells(self.colour_0, layer[at], anchor)
+        other.colour_1 = with_cells(self.colour_1, layer[at + 1], anchor)
+        other.colour_2 = with_cells(self.colour_2, layer[at + 2], anchor)
+        other.colour_3 = with_cells(self.colour_3, layer[at + 3], anchor)
+        other.stars = with_cells(self.stars, layer[at + STARS], anchor)
+        other.doubles = with_cells(self.doubles, layer[at + DOUBLES], anchor)
+        other.platinum_2 = with_cells(self.platinum_2, layer[at + PLATINUM_2], anchor)
+        other.platinum_3 = with_cells(self.platinum_3, layer[at + PLATINUM_3], anchor)
         other.count = self.count + 1
         other.last = piece * PLACES + place
         other.before = self
@@ -94,9 +87,12 @@ class Chute:
 
     def size(self, group: int, stars_count: bool) -> int:
         """Candies of a group: a rain cell is two, a star none, or one in the beginner game."""
-        doubled: int = group & self.doubles
-        candies: int = size(group if stars_count else group & ~self.stars)
-        return candies + size(doubled) if doubled else candies
+        count: int = size(group)
+        if self.doubles:
+            count += size(group & self.doubles)
+        if self.stars and not stars_count:
+            count -= size(group & self.stars)
+        return count
 
     def star_points(self, field: Field) -> int:
         """Each star scores the size of its group; of two colours, in both (pentris R18, R21)."""
@@ -107,18 +103,17 @@ class Chute:
             stars: int = cells & self.stars
             while stars:
                 group: int = group_at(cells, stars & -stars, field)
-                points += size(group & stars) * self.size(group, False)
-                stars &= ~group
+                counted: int = group & stars
+                points += size(counted) * self.size(group, False)
+                stars ^= counted
             c += 1
         return points
 
     # -- rows
 
-    def complete(self, field: Field) -> int:
+    def complete(self) -> int:
         """The cells of the complete rows."""
-        row: int = self.taken & self.taken >> 1
-        row &= row >> 2 & row >> 4 & field.left  # all six, at the leftmost
-        return (row << COLUMNS) - row
+        return complete(self.taken)
 
     def platinum_points(self, complete: int) -> int:
         """Only in complete rows (pentris R22)."""
@@ -127,6 +122,18 @@ class Chute:
     def covered(self) -> int:
         """Empty cells with a taken one somewhere above."""
         return shaded(self.taken) & ~self.taken
+
+
+def with_cells(mask: int, cells: i64, anchor: i64) -> int:
+    """A set, and some cells of a piece that is there."""
+    if cells == 0:
+        return mask
+    if anchor < LOW:
+        low: int = cells << anchor
+        return mask | low
+    high: int = cells << LOW
+    by: int = anchor - LOW
+    return mask | high << by
 
 
 def raised(heights: i64, tops: vec[i64], anchor: i64) -> i64:
@@ -143,15 +150,24 @@ def raised(heights: i64, tops: vec[i64], anchor: i64) -> i64:
     return heights
 
 
+def first_group(cells: int, field: Field) -> int:
+    """The connected part of these cells, not none, that holds the lowest one."""
+    if field.upper == 0:
+        word: i64 = cells
+        return joined(word & -word, word)
+    return group_at(cells, cells & -cells, field)
+
+
 def group_at(cells: int, seed: int, field: Field) -> int:
     """The connected part of these cells that holds the seed."""
-    not_left: int = field.not_left
-    not_right: int = field.not_right
-    not_top: int = field.not_top
+    if field.upper == 0:
+        return joined(seed, cells)
     group: int = seed
     while True:
-        grown: int = group | ((group & not_right) << 1 | (group & not_left) >> 1) & cells
-        grown |= ((grown & not_top) << COLUMNS | grown >> COLUMNS) & cells
+        # Through each window once; what one found may lead on in the other.
+        lower: int = joined(group & WORD, cells & WORD)
+        grown: int = group | lower
+        grown = field.whole(grown & WORD, joined(grown >> field.upper, cells >> field.upper))
         if grown == group:
             return group
         group = grown

@@ -89,7 +89,7 @@ def place(position: "Position", place: i64) -> None:
     before = position.chutes[seat]
     position.chutes[seat] = before.putting(position.box, piece, place)
     if position.listener is not None:
-        tell_placed(position, position.listener, piece, place, before.complete(position.box.field))
+        tell_placed(position, position.listener, piece, place, before.complete())
     position.hand = NO_PIECE
     position.slide = None
     if position.zone[piece] == ON_BOARD:
@@ -112,7 +112,7 @@ def tell_placed(position: "Position", listener: Listener, piece: i64, place: i64
         audience = int(seat)
         listener.hear(Hidden(seat, box.ids[piece]), but=audience)
     listener.hear(placed(box, seat, piece, place), audience)
-    new: int = position.chutes[seat].complete(box.field) & ~complete
+    new: int = position.chutes[seat].complete() & ~complete
     if new:
         listener.hear(Completed(seat, full_rows(new)), audience)
 

@@ -5,8 +5,10 @@
     0  0  1  2  3  4  5
        0  1  2  3  4  5  x
 
-Ints and not i64: the ten rows of the default edition need 60 bits, which compiled code keeps in a register, and an
-edition with up to fourteen rows is only slower.
+Ten rows are a word: 60 bits, on which compiled code counts in registers. Chutes of an edition have up to fourteen, so a
+set is an int where it is kept. Where rows do not matter to each other, what is above ten of them is looked at alone;
+where they do, it is looked at through two windows of ten rows each, the lowest ones and the highest ones. Six rows at
+least are in both, so any piece, and any turn of one, is wholly in one of them.
 """
 
 from typing import Final
@@ -14,10 +16,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cinquina.core import bits
+
 COLUMNS: Final = 6
 ROW: Final = 63  # the lowest row
-FIVE_ROWS: Final = 0x3FFF_FFFF  # the five lowest rows
 ONE: Final[int] = 1
+
+# Of a word: how many rows and cells, all of them, and the cells that have a neighbour on one side.
+WORD_ROWS: Final = 10
+WORD_CELLS: Final = 60
+WORD: Final = 0xFFF_FFFF_FFFF_FFFF
+LEFT: Final = 0x041_0410_4104_1041
+NOT_LEFT: Final = 0xFBE_FBEF_BEFB_EFBE
+NOT_RIGHT: Final = 0x7DF_7DF7_DF7D_F7DF
+NOT_TOP: Final = 0x03F_FFFF_FFFF_FFFF
 
 # By the six cells of a row: the number of the leftmost of them.
 LEFTMOST: Final = vec[i64]([(row & -row).bit_length() - 1 for row in range(ROW + 1)])
@@ -31,40 +43,69 @@ def cells_of(shape: list[tuple[int, int]]) -> int:
     return mask
 
 
-def moved(mask: int, by: int) -> int:
-    """Every cell so many numbers on; the caller knows that none leaves its row."""
+def moved(word: i64, by: i64) -> i64:
+    """Every cell so many numbers on; the caller knows that none leaves its row. What leaves the word is lost."""
     if by >= 0:
-        return mask << by
-    return mask >> -by
+        return (word & WORD >> by) << by
+    return word >> -by
 
 
 def size(mask: int) -> int:
-    count: int = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    if mask > WORD:
+        return size(mask & WORD) + size(mask >> WORD_CELLS)
+    return bits.size(mask)
 
 
 def lowest(mask: int) -> int:
     """The number of the lowest cell, of a set that is not empty."""
-    cell: i64 = 0
-    while mask & FIVE_ROWS == 0:
-        mask >>= 5 * COLUMNS
-        cell += 5 * COLUMNS
-    while mask & ROW == 0:
-        mask >>= COLUMNS
-        cell += COLUMNS
-    row: i64 = mask & ROW
-    return cell + LEFTMOST[row]
+    if mask & WORD == 0:
+        return WORD_CELLS + lowest(mask >> WORD_CELLS)
+    return bits.lowest(mask & WORD)
 
 
 def shaded(taken: int) -> int:
     """The cells, and all below one of them: nothing comes there straight from above."""
-    taken |= taken >> COLUMNS
-    taken |= taken >> 2 * COLUMNS
-    taken |= taken >> 4 * COLUMNS
-    return taken | taken >> 8 * COLUMNS
+    if taken > WORD:
+        above: int = shaded(taken >> WORD_CELLS)
+        return above << WORD_CELLS | shaded(taken & WORD | (above & ROW) << WORD_CELLS - COLUMNS)
+    word: i64 = taken
+    word |= word >> COLUMNS
+    word |= word >> 2 * COLUMNS
+    word |= word >> 4 * COLUMNS
+    return word | word >> 8 * COLUMNS
+
+
+def complete(taken: int) -> int:
+    """The cells of the complete rows."""
+    if taken > WORD:
+        return complete(taken & WORD) | complete(taken >> WORD_CELLS) << WORD_CELLS
+    word: i64 = taken
+    word &= word >> 1
+    word &= word >> 2 & word >> 4 & LEFT  # all six, at the leftmost
+    return (word << COLUMNS) - word
+
+
+def steps(surface: int) -> int:
+    """How many cells have a neighbour that is of the other kind, on their right."""
+    if surface > WORD:
+        return steps(surface & WORD) + steps(surface >> WORD_CELLS)
+    word: i64 = surface
+    return bits.size((word ^ word >> 1) & NOT_RIGHT)
+
+
+def beside(word: i64) -> i64:
+    """The cells of a word that share an edge with one of these, and these where they share one with each other."""
+    return (word & NOT_RIGHT) << 1 | (word & NOT_LEFT) >> 1 | (word & NOT_TOP) << COLUMNS | word >> COLUMNS
+
+
+def joined(seeds: i64, cells: i64) -> i64:
+    """The connected parts of these cells, in a word, that hold a seed."""
+    while True:
+        grown: i64 = seeds | ((seeds & NOT_RIGHT) << 1 | (seeds & NOT_LEFT) >> 1) & cells
+        grown |= ((grown & NOT_TOP) << COLUMNS | grown >> COLUMNS) & cells
+        if grown == seeds:
+            return seeds
+        seeds = grown
 
 
 def members(mask: int) -> list[int]:
@@ -87,23 +128,27 @@ def full_rows(complete: int) -> list[int]:
 
 
 class Field:
-    """The chute's outline: its rows, and the borders that no step may cross."""
+    """The chute's outline: its rows, and where its upper window begins."""
 
     def __init__(self, rows: int) -> None:
         self.rows: Final = rows
         self.all: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(COLUMNS)])
-        # A shift up starts from here, so that no set outgrows the field, and with ten rows a register.
-        self.not_top: Final[int] = cells_of([(x, y) for y in range(rows - 1) for x in range(COLUMNS)])
-        self.not_left: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(1, COLUMNS)])
-        self.left: Final[int] = self.all & ~self.not_left
-        self.not_right: Final[int] = cells_of([(x, y) for y in range(rows) for x in range(COLUMNS - 1)])
+        # The number of the upper window's first cell; 0: one window shows the whole chute.
+        self.upper: Final[int] = COLUMNS * max(0, rows - WORD_ROWS)
+
+    def whole(self, lower: i64, upper: i64) -> int:
+        """The set that the two windows show."""
+        below: int = lower
+        above: int = upper
+        return below | above << self.upper
 
     def beside(self, mask: int) -> int:
-        """The cells and those that share an edge with one of them."""
-        sides: int = (mask & self.not_right) << 1 | (mask & self.not_left) >> 1
-        return mask | (mask & self.not_top) << COLUMNS | mask >> COLUMNS | sides
+        """The cells that share an edge with one of these, and these where they share one with each other."""
+        if self.upper == 0:
+            return beside(mask) & self.all
+        # At the edge of a window its neighbours are missing: there, they are in the other one.
+        return self.whole(beside(mask & WORD), beside(mask >> self.upper)) & self.all
 
     def alone(self, mask: int) -> int:
         """The cells that share no edge with another one of them."""
-        sides: int = (mask & self.not_right) << 1 | (mask & self.not_left) >> 1
-        return mask & ~((mask & self.not_top) << COLUMNS | mask >> COLUMNS | sides)
+        return mask & ~self.beside(mask)

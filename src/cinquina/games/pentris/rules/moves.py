@@ -23,7 +23,7 @@ from cinquina.games.pentris.rules.actions import (
 )
 from cinquina.games.pentris.rules.box import WHITE
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS
-from cinquina.games.pentris.rules.masks import COLUMNS, LEFTMOST, ROW
+from cinquina.games.pentris.rules.masks import COLUMNS, LEFTMOST, ROW, WORD, WORD_CELLS
 from cinquina.games.pentris.rules.phases import (
     ADVANCED,
     CHOOSE,
@@ -200,12 +200,17 @@ def places(position: "Position", out: vec[i64]) -> i64:
         resting: int = slide.resting(picture_of[orientation])
         action: i64 = pack(PLACE, orientation * CELLS)
         while resting:
-            row: i64 = resting & ROW
-            while row != 0:
-                out[count] = action + LEFTMOST[row]
-                count += 1
-                row &= row - 1
-            resting >>= COLUMNS
-            action += COLUMNS
+            word: i64 = resting & WORD
+            base: i64 = action
+            while word != 0:
+                row: i64 = word & ROW
+                while row != 0:
+                    out[count] = base + LEFTMOST[row]
+                    count += 1
+                    row &= row - 1
+                word >>= COLUMNS
+                base += COLUMNS
+            resting >>= WORD_CELLS
+            action += WORD_CELLS
         orientation += 1
     return count

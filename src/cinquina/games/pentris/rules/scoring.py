@@ -50,7 +50,7 @@ def score_round(position: "Position", seat: i64) -> None:
     chute = position.chutes[seat]
     stars: bool = position.options.level != BEGINNER
     before: i64 = total(position, seat)
-    complete: int = chute.complete(box.field)
+    complete: int = chute.complete()
     add(position, seat, ROWS, 2 * (size(complete) // COLUMNS))
     if stars:
         add(position, seat, STAR_POINTS, chute.star_points(box.field))
@@ -65,7 +65,7 @@ def score_round(position: "Position", seat: i64) -> None:
 def tell_round(listener: Listener, box: Box, seat: i64, chute: Chute, stars: bool, audience: int) -> None:
     """Rows, then every star with the group it counts, then platinum."""
     field = box.field
-    complete: int = chute.complete(field)
+    complete: int = chute.complete()
     rows = full_rows(complete)
     listener.hear(Rows(seat, rows, 2 * len(rows)), audience)
     if not stars:

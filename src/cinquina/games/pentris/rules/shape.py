@@ -10,13 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.shapes import Cell, Shape, height, turned, width
-from cinquina.games.pentris.rules.masks import COLUMNS, Field, cells_of
+from cinquina.games.pentris.rules.masks import COLUMNS, WORD_ROWS, Field, cells_of
 
 # The heights of the six columns of a chute are packed into one int: five bits each, the highest of them free, so that
 # one addition says for all columns which are too high.
 HEIGHT_BITS: Final = 5
 TALLEST: Final = 15
 TOO_HIGH: Final = 16
+
+# So are the numbers of a picture's five cells, seen from its anchor: five rows and columns at most.
+OFFSET_BITS: Final = 5
+OFFSET: Final = 31
 
 
 def number(x: int, y: int) -> int:
@@ -62,8 +66,9 @@ class Picture:
         self.width: Final = width(box)
         self.height: Final = height(box)
         self.mask: Final[int] = cells_of(cells)
-        self.offset: Final = vec[i64]([number(x, y) for x, y in cells])
-        self.inside: Final[int] = anchors(cells, field.rows)
+        self.word: Final[i64] = self.mask
+        self.offsets: Final[i64] = sum(number(x, y) << n * OFFSET_BITS for n, (x, y) in enumerate(cells))
+        self.inside: Final[i64] = anchors(cells, min(field.rows, WORD_ROWS))
         self.tops: Final = vec[i64]([top_of(cells, x) for x in range(self.width)])
 
     def limits(self, rows: int) -> list[int]:
@@ -78,14 +83,14 @@ class Picture:
             packed.append(sum(over << column * HEIGHT_BITS for column in range(COLUMNS)))
         return packed
 
-    def free(self, taken: int) -> int:
-        """Where it fits between the cells taken."""
-        offset = self.offset
-        blocked: int = 0
-        i: i64 = 0
+    def free(self, taken: i64) -> i64:
+        """Where in a window it fits between the cells taken."""
+        offsets: i64 = self.offsets
+        blocked: i64 = taken >> (offsets & OFFSET)
+        i: i64 = 1
         while i < 5:
-            by: int = offset[i]
-            blocked |= taken >> by
+            offsets >>= OFFSET_BITS
+            blocked |= taken >> (offsets & OFFSET)
             i += 1
         return self.inside & ~blocked
 
@@ -98,14 +103,23 @@ class Turn:
     """A quarter turn of one picture about one of its cells."""
 
     def __init__(
-        self, start: int, end: int, pivot: Cell, clockwise: bool, by: Cell, allowed: int, passed: list[int]
+        self,
+        start: int,
+        end: int,
+        pivot: Cell,
+        clockwise: bool,
+        by: Cell,
+        allowed: int,
+        within: int,
+        passed: list[int],
     ) -> None:
         self.start: Final = start  # picture before and after
         self.end: Final = end
         self.pivot: Final = pivot  # seen from the anchor before
         self.clockwise: Final = clockwise
-        self.by: Final[int] = number(by[0], by[1])  # how far the anchor moves
-        self.allowed: Final[int] = allowed  # anchors from which every cell stays inside
+        self.by: Final[i64] = number(by[0], by[1])  # how far the anchor moves
+        self.allowed: Final = allowed  # anchors from which every cell stays inside
+        self.within: Final[i64] = within  # the same of a window
         # Cells entered besides those before and after, from the anchor before.
         self.passed: Final = vec[i64](passed)
 
@@ -194,8 +208,10 @@ def quarter_turn(
     end = outlines.index(sorted((x - left, y - bottom) for x, y in ends))
     if end == start and (left, bottom) == (0, 0):
         return None
-    allowed = anchors([*cells, *passed], field.rows)
+    swept = [*cells, *passed]
+    allowed = anchors(swept, field.rows)
     if allowed == 0:
         return None
     between = [number(x, y) for x, y in sorted(passed - set(cells) - set(ends))]
-    return Turn(start, end, pivot, clockwise, (left, bottom), allowed, between)
+    within = anchors(swept, min(field.rows, WORD_ROWS))
+    return Turn(start, end, pivot, clockwise, (left, bottom), allowed, within, between)

@@ -2,59 +2,56 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.games.pentris.rules.masks import COLUMNS, Field, moved, shaded
+from cinquina.games.pentris.rules.masks import (
+    COLUMNS,
+    NOT_LEFT,
+    NOT_RIGHT,
+    NOT_TOP,
+    ROW,
+    WORD,
+    Field,
+    moved,
+    shaded,
+)
 from cinquina.games.pentris.rules.shape import Outline, Turn
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Slide:
-    """The states of one shape in one chute: by picture the anchors that fit and those reached.
+class Window:
+    """The states that a window of ten rows shows: by picture the anchors that fit, and those of them that are reached.
 
-    Four pictures at most, each in an attribute of its own, because compiled code boxes the ints of a list.
+    Four pictures at most, each in an attribute of its own: a list is another object.
     """
 
-    def __init__(self, outline: Outline, taken: int, field: Field, drops: bool) -> None:
-        self.not_top: int = field.not_top
-        self.free_0: int = 0
-        self.free_1: int = 0
-        self.free_2: int = 0
-        self.free_3: int = 0
-        self.reached_0: int = 0
-        self.reached_1: int = 0
-        self.reached_2: int = 0
-        self.reached_3: int = 0
-        if self.drop(outline, taken) and not drops:
-            self.explore(outline, taken, field)
+    def __init__(self) -> None:
+        self.free_0: i64 = 0
+        self.free_1: i64 = 0
+        self.free_2: i64 = 0
+        self.free_3: i64 = 0
+        self.reached_0: i64 = 0
+        self.reached_1: i64 = 0
+        self.reached_2: i64 = 0
+        self.reached_3: i64 = 0
 
-    def drop(self, outline: Outline, taken: int) -> bool:
+    def drop(self, outline: Outline, taken: i64, shade: i64) -> bool:
         """Straight down, at any height, comes what has nothing above. Is there a place besides where it would rest?
 
         What steps and turns reach on their way matters only then, and to who steers the piece (ways.py).
         """
-        shade: int = shaded(taken)
-        pockets: int = 0
+        pockets: i64 = 0
         pictures = outline.pictures
         count: i64 = len(pictures)
         p: i64 = 0
         while p < count:
             picture = pictures[p]
-            offset = picture.offset
-            blocked: int = 0
-            below: int = 0
-            i: i64 = 0
-            while i < 5:
-                by: int = offset[i]
-                blocked |= taken >> by
-                below |= shade >> by
-                i += 1
-            free: int = picture.inside & ~blocked
-            reached: int = free & ~below
-            pockets |= free & ~reached & ~((free & self.not_top) << COLUMNS)
+            free: i64 = picture.free(taken)
+            reached: i64 = picture.free(shade)
+            pockets |= free & ~reached & ~((free & NOT_TOP) << COLUMNS)
             self.set(p, free, reached)
             p += 1
         return pockets != 0
 
-    def set(self, p: i64, free: int, reached: int) -> None:
+    def set(self, p: i64, free: i64, reached: i64) -> None:
         if p == 0:
             self.free_0 = free
             self.reached_0 = reached
@@ -68,41 +65,40 @@ class Slide:
             self.free_3 = free
             self.reached_3 = reached
 
-    def free(self, p: i64) -> int:
+    def free_word(self, p: i64) -> i64:
         if p == 0:
             return self.free_0
         if p == 1:
             return self.free_1
         return self.free_2 if p == 2 else self.free_3
 
-    def reached(self, p: i64) -> int:
+    def reached_word(self, p: i64) -> i64:
         if p == 0:
             return self.reached_0
         if p == 1:
             return self.reached_1
         return self.reached_2 if p == 2 else self.reached_3
 
-    def resting(self, p: i64) -> int:
-        """Reached, and it cannot go down any further."""
-        return self.reached(p) & ~((self.free(p) & self.not_top) << COLUMNS)
-
-    def fitting(self, p: i64) -> int:
+    def fitting_word(self, p: i64) -> i64:
         """Supported, reached or not."""
-        free: int = self.free(p)
-        return free & ~((free & self.not_top) << COLUMNS)
+        free: i64 = self.free_word(p)
+        return free & ~((free & NOT_TOP) << COLUMNS)
 
-    def explore(self, outline: Outline, taken: int, field: Field) -> None:
+    def wander(self, outline: Outline, taken: i64) -> None:
         """Sideways steps and turns, picture after picture, until none of them reaches anything new."""
         count: i64 = len(outline.pictures)
         since: i64 = 0  # pictures looked at since something new was reached
         p: i64 = 0
         while since < count:
             since += 1
-            free: int = self.free(p)
-            reached: int = self.reached(p)
+            free: i64 = self.free_word(p)
+            reached: i64 = self.reached_word(p)
             if free != reached:
-                new: int = self.turned(outline.into[p], free & ~reached, taken)
-                found: int = spread(fall(reached | new, free) if new else reached, free, field)
+                new: i64 = self.turned(outline.into[p], free & ~reached, taken)
+                found: i64 = reached
+                if new != 0:
+                    found = fall(reached | new, free)
+                found = spread(found, free)
                 if found != reached:
                     self.set(p, free, found)
                     since = 0
@@ -110,31 +106,99 @@ class Slide:
             if p == count:
                 p = 0
 
-    def turned(self, turns: list[Turn], missing: int, taken: int) -> int:
+    def take(self, outline: Outline, other: "Window", by: i64) -> bool:
+        """What was reached in the other window of a chute, as far as this one shows it. Is any of it new?"""
+        new: bool = False
+        p: i64 = 0
+        while p < len(outline.pictures):
+            free: i64 = self.free_word(p)
+            reached: i64 = self.reached_word(p)
+            found: i64 = moved(other.reached_word(p), by) & free & ~reached
+            if found != 0:
+                self.set(p, free, fall(reached | found, free))
+                new = True
+            p += 1
+        return new
+
+    def turned(self, turns: list[Turn], missing: i64, taken: i64) -> i64:
         """Which of the missing anchors some turn leads to."""
-        found: int = 0
+        found: i64 = 0
         i: i64 = 0
         while i < len(turns):
             turn = turns[i]
-            new: int = moved(self.reached(turn.start) & turn.allowed, turn.by) & missing
-            if new:
+            new: i64 = moved(self.reached_word(turn.start) & turn.within, turn.by) & missing
+            if new != 0:
                 found |= moved(passing(turn, moved(new, -turn.by), taken), turn.by)
             i += 1
         return found
 
 
-def passing(turn: Turn, starts: int, taken: int) -> int:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Slide(Window):
+    """The states of one shape in one whole chute; itself it is the lower window, mostly the only one."""
+
+    def __init__(self, outline: Outline, taken: int, field: Field, drops: bool) -> None:
+        Window.__init__(self)
+        self.field: Field = field
+        self.upper: Window | None = None
+        shade: int = shaded(taken)
+        pockets: bool = self.drop(outline, taken & WORD, shade & WORD)
+        if field.upper > 0:
+            self.upper = Window()
+            pockets = self.upper.drop(outline, taken >> field.upper, shade >> field.upper) or pockets
+        if pockets and not drops:
+            self.explore(outline, taken)
+
+    def explore(self, outline: Outline, taken: int) -> None:
+        """Sideways steps and turns, until none of them reaches anything new."""
+        upper = self.upper
+        if upper is None:
+            self.wander(outline, taken)
+            return
+        by: int = self.field.upper
+        while True:
+            self.wander(outline, taken & WORD)
+            upper.take(outline, self, -by)
+            upper.wander(outline, taken >> by)
+            if not self.take(outline, upper, by):
+                return
+
+    def free(self, p: i64) -> int:
+        if self.upper is None:
+            return self.free_word(p)
+        return self.field.whole(self.free_word(p), self.upper.free_word(p))
+
+    def reached(self, p: i64) -> int:
+        if self.upper is None:
+            return self.reached_word(p)
+        return self.field.whole(self.reached_word(p), self.upper.reached_word(p))
+
+    def resting(self, p: i64) -> int:
+        """Reached, and it cannot go down any further."""
+        if self.upper is None:
+            return self.reached_word(p) & self.fitting_word(p)
+        return self.reached(p) & self.fitting(p)
+
+    def fitting(self, p: i64) -> int:
+        """Supported, reached or not."""
+        if self.upper is None:
+            return self.fitting_word(p)
+        # The lowest row of the upper window is no floor.
+        return self.field.whole(self.fitting_word(p), self.upper.fitting_word(p) & ~ROW)
+
+
+def passing(turn: Turn, starts: i64, taken: i64) -> i64:
     """The anchors from which nothing is in the way of the turn."""
     passed = turn.passed
     i: i64 = 0
     while i < len(passed):
-        by: int = passed[i]
+        by: i64 = passed[i]
         starts &= ~moved(taken, -by)
         i += 1
     return starts
 
 
-def fall(reached: int, free: int) -> int:
+def fall(reached: i64, free: i64) -> i64:
     """All the way down in doubled steps, 1, 2, 4 and 8 rows: `free` keeps the anchors with so many free over them."""
     reached |= reached >> COLUMNS & free
     free &= free >> COLUMNS
@@ -145,10 +209,10 @@ def fall(reached: int, free: int) -> int:
     return reached | reached >> 8 * COLUMNS & free
 
 
-def spread(reached: int, free: int, field: Field) -> int:
+def spread(reached: i64, free: i64) -> i64:
     """Sideways and down, of anchors that have fallen already, until nothing new is reached."""
     while True:
-        sides: int = ((reached & field.not_right) << 1 | (reached & field.not_left) >> 1) & free & ~reached
-        if not sides:
+        sides: i64 = ((reached & NOT_RIGHT) << 1 | (reached & NOT_LEFT) >> 1) & free & ~reached
+        if sides == 0:
             return reached
         reached = fall(reached | sides, free)

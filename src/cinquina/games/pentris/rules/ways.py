@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 
 from cinquina.core.shapes import Cell
 from cinquina.games.pentris.rules.chute import ORIENTATIONS
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, Field, cell_name, members, shaded
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, WORD, Field, cell_name, members, shaded
 from cinquina.games.pentris.rules.shape import Outline, Turn
 from cinquina.games.pentris.rules.slide import Slide, passing
 
@@ -30,7 +30,7 @@ class Ways:
         self.drops = drops
         self.slide = Slide(outline, taken, field, drops)
         if not drops:
-            self.slide.explore(outline, taken, field)
+            self.slide.explore(outline, taken)
         self.turns = [central(outline, p) for p in range(len(outline.pictures))]
         self.poses: list[Pose] = [
             (orientation, anchor)
@@ -55,7 +55,8 @@ class Ways:
         for orientation in range(ORIENTATIONS):
             picture = self.outline.pictures[self.picture(orientation)]
             top = self.field.rows - picture.height
-            open_above = members(picture.free(shaded(self.taken)))
+            above = self.field.upper
+            open_above = [above + anchor for anchor in members(picture.free(shaded(self.taken) >> above))]
             found += [(orientation, anchor) for anchor in open_above if anchor // COLUMNS == top]
         return found
 
@@ -76,9 +77,12 @@ class Ways:
             return found
         orientation, anchor = pose
         here = ONE << anchor
+        # A turn enters no cell more than four rows below the anchor or above it: a window from here shows them all.
+        below = COLUMNS * max(0, anchor // COLUMNS - 4)
+        seen = self.taken >> below & WORD
         for turn in self.turns[self.picture(orientation)]:
             to = (orientation + (1 if turn.clockwise else 3)) % 4, anchor + turn.by
-            if here & turn.allowed and to in self.number and passing(turn, here, self.taken):
+            if here & turn.allowed and to in self.number and passing(turn, here >> below, seen):
                 pivot = cell_name(anchor + turn.pivot[0] + COLUMNS * turn.pivot[1])
                 found.append(("cw" if turn.clockwise else "ccw", pivot, to))
         return found
