@@ -24,11 +24,7 @@ class Film:
     def __init__(self, text: str, who: int = 0, **lying: Any) -> None:
         state = RULES.load(lying)
         _, told, beats = watched(state, who, RULES.parse(state, who, text))
-        starts = [0, *(beat.told for beat in beats[:-1])]
-        self.told = [
-            [heard.event.id for heard in told[start : beat.told]]
-            for start, beat in zip(starts, beats, strict=True)
-        ]
+        self.told = [[told[n].event.id for n in beat.told] for beat in beats]
         self.views = [seen(beat) for beat in beats]
 
 

@@ -38,15 +38,17 @@ def beats(rules: Rulebook, seed: int, viewer: int | None) -> Iterator[tuple[list
     for _ in walk:
         pass
     for played in playback(walk.record()):
-        before, heard = played.before, 0
+        before = played.before
         for beat in played.beats:
-            reached = [each.event for each in played.told[heard : beat.told] if each.reaches(viewer)]
-            yield reached, before, beat.state
-            before, heard = beat.state, beat.told
+            heard = (played.told[n] for n in beat.told)
+            yield [each.event for each in heard if each.reaches(viewer)], before, beat.state
+            before = beat.state
 
 
 @pytest.mark.both
-@pytest.mark.parametrize(("mode", "chutes"), [("beginner", "open"), ("advanced", "open"), ("advanced", "secret")])
+@pytest.mark.parametrize(
+    ("mode", "chutes"), [("beginner", "open"), ("advanced", "open"), ("advanced", "secret")]
+)
 def test_nothing_is_seen_together_that_is_watched_on_its_own(mode: str, chutes: str):
     rules = rulebook(3, mode, chutes=chutes)
     kinds: set[type[Event]] = set()
