@@ -46,7 +46,9 @@ def beats(rules: Rulebook, seed: int, viewer: int | None) -> Iterator[tuple[list
 
 
 @pytest.mark.both
-@pytest.mark.parametrize(("mode", "chutes"), [("beginner", "open"), ("advanced", "open"), ("advanced", "secret")])
+@pytest.mark.parametrize(
+    ("mode", "chutes"), [("beginner", "open"), ("advanced", "open"), ("advanced", "secret")]
+)
 def test_nothing_is_seen_together_that_is_watched_on_its_own(mode: str, chutes: str):
     rules = rulebook(3, mode, chutes=chutes)
     kinds: set[type[Event]] = set()
