@@ -341,7 +341,7 @@ export class Session {
 
   private show({ update, fresh, film }: Queued): void {
     const first = this.shown === null
-    this.shown = update
+    this.shown = { ...update, moments: fresh }
     this.film = film
     if (film.length) this.guard = setTimeout(this.done, this.countdown.racing ? SHORTEST_SHOW : LONGEST_SHOW)
     if (!first) this.on.shown?.(update, fresh)
