@@ -1,7 +1,7 @@
 /** The games of this page: the folders of src/games, as far as the server has registered them. */
 
 import { api } from './api'
-import type { GameFolder } from './board'
+import type { GameFolder } from './board/board'
 import type { GameFacts } from './wire'
 
 const FOLDERS = import.meta.glob<{ game: GameFolder }>('./games/*/index.ts')

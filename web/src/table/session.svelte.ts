@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server said, what the board shows of it, and what is on its way. */
 
 import { api, Refusal } from '../api'
-import { shotsOf, type Shot } from '../film/changes'
+import { shotsOf, type Shot } from '../board/changes'
 import { PAUSES, settings } from '../settings.svelte'
 import { learn } from '../texts/words.svelte'
 import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'

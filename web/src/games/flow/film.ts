@@ -1,7 +1,7 @@
 /** What is to be seen of a beat. A step only repeats what the events say; where things lie, the views around it say. */
 
 import { factsOf, type Facts } from '../../events'
-import type { Shot } from '../../film/changes'
+import type { Shot } from '../../board/changes'
 import type { Event, FlowEvent } from '../../wire'
 import type { Cell, PlacedTile, View } from './types'
 import { key } from './water'

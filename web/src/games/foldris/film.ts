@@ -1,7 +1,7 @@
 /** What is to be seen of a beat: all Blocks fall together, then all lines fold, then the Barriers. */
 
 import { factsOf } from '../../events'
-import type { Shot } from '../../film/changes'
+import type { Shot } from '../../board/changes'
 import type { Square, View } from './types'
 
 export type Step =

@@ -1,6 +1,6 @@
 /** How long the steps of a film are shown, and what is heard. */
 
-import type { Reel } from '../../film/projector.svelte'
+import type { Reel } from '../../board/projector.svelte'
 import type { Sound } from '../../sound'
 import { past, stepOf, type Step } from './film'
 import type { View } from './types'

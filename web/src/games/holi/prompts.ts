@@ -1,6 +1,6 @@
 /** What the prompt bar says in every step of a turn. */
 
-import type { Prompt, PromptButton } from '../../board'
+import type { Prompt, PromptButton } from '../../board/board'
 import { nameOf, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings, gain } from './consequence'

@@ -1,6 +1,6 @@
 /** What is to be seen of a beat. It only repeats what the events say; the views around it tell the rest. */
 
-import type { Shot } from '../../film/changes'
+import type { Shot } from '../../board/changes'
 import type { Event } from '../../wire'
 import type { Move, PlacedPiece, View } from './types'
 

@@ -1,6 +1,6 @@
 /** How long the steps of a film are shown, and what is heard. */
 
-import type { Reel } from '../../film/projector.svelte'
+import type { Reel } from '../../board/projector.svelte'
 import { settings } from '../../settings.svelte'
 import type { Sound } from '../../sound'
 import { stepOf, type Step } from './film'

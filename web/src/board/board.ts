@@ -10,14 +10,14 @@
  *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus (src/look/tokens.css)
  *   motion:  `import { motion } from '../../settings.svelte'`  motion.ms(300) is 300, or 0 when less motion is asked for
  *   sound:   `import { sound } from '../../sound'`  sound('pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'tock' | 'no')
- *   time:    `import { tableClock } from '../../board'`  the countdown of this table, by the server's clock; and a large face for it,
+ *   time:    `import { tableClock } from '../../board/board'`  the countdown of this table, by the server's clock; and a large face for it,
  *            `import BigClock from '../../table/BigClock.svelte'`  <BigClock /> (the page has a small one, and makes the sounds)
  *   speech:  `import { announce } from '../../announce.svelte'` for what is not an event (events are announced by the page)
  */
 
 import { getContext, setContext, type Component } from 'svelte'
-import type { Shot } from './film/changes'
-import type { HintOption, Told, Update } from './wire'
+import type { Shot } from './changes'
+import type { HintOption, Told, Update } from '../wire'
 
 export interface BoardProps<View = unknown, Choice = unknown> {
   /** The table now. Only `view` and `choices` are the game's own. */
