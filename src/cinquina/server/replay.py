@@ -2,7 +2,8 @@
 
 from cinquina.core.record import steps
 from cinquina.server.messages import Moment, Replay, ReplayMoment, TableView
-from cinquina.server.updates import result, tell
+from cinquina.server.plain import page_view, tell
+from cinquina.server.updates import result
 from cinquina.table.table import Table
 
 
@@ -14,7 +15,7 @@ def replay(table: Table, seen: TableView) -> Replay:
     moments = [
         ReplayMoment(
             Moment(entry.seq, entry.who, entry.text, entry.time, [tell(each.event) for each in told]),
-            rules.view(state, None),
+            page_view(rules, state, None),
         )
         for entry, state, told in steps(record)
         if entry is not None

@@ -1,6 +1,5 @@
 """A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
 
-from cinquina.core.event import Event
 from cinquina.core.game import Game
 from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
@@ -15,9 +14,9 @@ from cinquina.server.messages import (
     SettingFacts,
     TableLine,
     TableView,
-    Told,
     Update,
 )
+from cinquina.server.plain import tell
 from cinquina.server.rendered import Rendered
 from cinquina.table import table as tables
 from cinquina.table.table import Table
@@ -140,10 +139,6 @@ def first_different(table: Table, one: int | None, other: int | None) -> int:
 
 def moment(told: tables.Moment) -> Moment:
     return Moment(told.seq, told.who, told.text, told.time, [tell(event) for event in told.events])
-
-
-def tell(event: Event) -> Told:
-    return Told(event.text_id, event.facts)
 
 
 def result(found: tables.Result | None) -> Result | None:

@@ -26,7 +26,7 @@ web-no_such_game = Qui non c’è nessun gioco «{ $game }».
 # Ingresso
 
 web-welcome = Prendi una sedia
-web-lead = Cinque giochi da tavolo moderni a un solo tavolo: in solitario, con i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
+web-lead = Giochi da tavolo moderni a un solo tavolo: in solitario, con i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
 web-players = { $range } { $range ->
     [1] giocatore
    *[other] giocatori
