@@ -12,7 +12,9 @@ const PATIENCE = 300_000
 const TERMINAL = ['cli.ftl', 'serve.ftl']
 
 const LOCALES = new URL('../src/cinquina/locales/', import.meta.url)
-const LANGUAGES = readdirSync(LOCALES).filter((each) => existsSync(new URL(`${each}/core.ftl`, LOCALES))).sort()
+const LANGUAGES = readdirSync(LOCALES)
+  .filter((each) => existsSync(new URL(`${each}/core.ftl`, LOCALES)))
+  .sort()
 
 function filesOf(language: string): URL[] {
   const folder = new URL(`${language}/`, LOCALES)
@@ -21,7 +23,10 @@ function filesOf(language: string): URL[] {
 }
 
 /** All texts of a language that a page says. */
-const textsOf = (language: string) => filesOf(language).map((file) => readFileSync(file, 'utf8')).join('\n')
+const textsOf = (language: string) =>
+  filesOf(language)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 
 /** `virtual:languages` knows every language that has a folder; in a build its texts are one file, and not a script. */
 const texts: Plugin = {
@@ -58,5 +63,11 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   // One page for the files of a worker: making it anew for each takes longer than all the tests.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false, testTimeout: PATIENCE, hookTimeout: PATIENCE },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+  },
 })

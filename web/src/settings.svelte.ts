@@ -40,7 +40,10 @@ export function read(stored: string | null): Settings {
     // somebody else's text under our key
   }
   const known = (data ?? {}) as Record<string, unknown>
-  const entries = Object.entries(DEFAULTS).map(([name, value]) => [name, usable(name, known[name]) ? known[name] : value])
+  const entries = Object.entries(DEFAULTS).map(([name, value]) => [
+    name,
+    usable(name, known[name]) ? known[name] : value,
+  ])
   return Object.fromEntries(entries) as Settings
 }
 

@@ -20,7 +20,8 @@ function open(node) {
   if (Array.isArray(node)) return node.map(open)
   if (node === null || typeof node !== 'object') return node
   const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, open(value)]))
-  if (copy.type === 'object' && !copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = true
+  if (copy.type === 'object' && !copy.properties && copy.additionalProperties === undefined)
+    copy.additionalProperties = true
   return copy
 }
 
@@ -36,7 +37,10 @@ const plain = types
   .replace(/export interface Wire \{[^}]*\}\n/, '')
   .replace(/\n \*\n \* This interface was referenced by [^/]*\*\//g, '\n */')
   .replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, '')
-const named = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')} as const\n`)
+const named = Object.entries(constants).map(
+  ([name, value]) =>
+    `export const ${name} = ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')} as const\n`,
+)
 const written = `${plain}\n${named.join('')}`
 const golden = here('../src/wire.ts')
 if (!process.argv.includes('--check')) writeFileSync(golden, written)

@@ -15,7 +15,18 @@ function device(lag: number): { countdown: Countdown; set: (more?: Partial<Clock
   const countdown = new Countdown(time)
   vi.advanceTimersByTime(2 * lag)
   time.hear(began, serverNow() - lag)
-  return { countdown, set: (more = {}) => countdown.set({ ends: serverNow() + 60_000, now: serverNow(), paused: false, length: 60_000, period: true, ...more }) }
+  return {
+    countdown,
+    set: (more = {}) =>
+      countdown.set({
+        ends: serverNow() + 60_000,
+        now: serverNow(),
+        paused: false,
+        length: 60_000,
+        period: true,
+        ...more,
+      }),
+  }
 }
 
 const serverNow = () => EPOCH + performance.now()

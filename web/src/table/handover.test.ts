@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { handover, type Hands } from './handover'
 
-const two: Hands = { yours: [0, 1], waiting: [0, 1], looking: null, holder: null, secret: true, done: false, over: false }
+const two: Hands = {
+  yours: [0, 1],
+  waiting: [0, 1],
+  looking: null,
+  holder: null,
+  secret: true,
+  done: false,
+  over: false,
+}
 
 test('one seat: always through its own eyes', () => {
   expect(handover({ ...two, yours: [2], looking: null })).toEqual({ do: 'look', seat: 2 })

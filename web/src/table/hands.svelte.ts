@@ -27,7 +27,9 @@ export class Hands {
   })
 
   /** The seat that begins, which holds the device already: all may look on until then, since nothing is sealed. */
-  readonly begins: number | null = $derived.by(() => (this.step?.do === 'cover' && this.session.holder === this.step.seat ? this.step.seat : null))
+  readonly begins: number | null = $derived.by(() =>
+    this.step?.do === 'cover' && this.session.holder === this.step.seat ? this.step.seat : null,
+  )
 
   /** The seat that is asked to take the device. */
   readonly taker: number | null = $derived(this.step?.do === 'cover' && this.begins === null ? this.step.seat : null)

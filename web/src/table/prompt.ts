@@ -12,7 +12,10 @@ export function waitingFor(update: Update): Told {
   if (table.paused) return { id: 'web.prompt_paused', facts: {} }
   if (looking !== null && waiting.includes(looking)) return { id: 'web.prompt_you', facts: { seat: looking } }
   if (!waiting.length) return { id: 'web.prompt_moment', facts: {} }
-  const id = yours.length && table.chairs.some((chair) => yours.includes(chair.seat) && !chair.resigned) ? 'web.prompt_others' : 'web.prompt_watch'
+  const id =
+    yours.length && table.chairs.some((chair) => yours.includes(chair.seat) && !chair.resigned)
+      ? 'web.prompt_others'
+      : 'web.prompt_watch'
   return { id, facts: { seats: waiting, count: waiting.length } }
 }
 
@@ -46,24 +49,44 @@ export function tablePrompt(update: Update, session: Session, { begins, still, s
       text: { id: 'web.prompt_consent', facts: { seat: asks_undo } },
       buttons: [
         { label: 'web.refuse_undo', key: 'Escape', onclick: () => session.consent(seat, undo_request, false) },
-        { label: 'web.agree_undo', key: 'Enter', primary: true, onclick: () => session.consent(seat, undo_request, true) },
+        {
+          label: 'web.agree_undo',
+          key: 'Enter',
+          primary: true,
+          onclick: () => session.consent(seat, undo_request, true),
+        },
       ],
     }
   }
-  if (asks_undo !== null && yours.includes(asks_undo)) return { text: { id: 'web.prompt_asked_undo', facts: {} }, buttons: [] }
+  if (asks_undo !== null && yours.includes(asks_undo))
+    return { text: { id: 'web.prompt_asked_undo', facts: {} }, buttons: [] }
   if (table.paused && yours.length && !table.over) {
     return {
       text: waitingFor(update),
-      buttons: [{ label: 'web.go_on', key: 'Enter', primary: true, icon: 'play', onclick: () => session.manage('go_on') }],
+      buttons: [
+        { label: 'web.go_on', key: 'Enter', primary: true, icon: 'play', onclick: () => session.manage('go_on') },
+      ],
     }
   }
   if (table.over && still) {
-    return { text: waitingFor(update), buttons: [{ label: 'web.show_result', key: 'Enter', primary: true, icon: 'crown', onclick: showResult }] }
+    return {
+      text: waitingFor(update),
+      buttons: [{ label: 'web.show_result', key: 'Enter', primary: true, icon: 'crown', onclick: showResult }],
+    }
   }
   if (begins !== null) {
     return {
       text: { id: 'web.prompt_first', facts: { seat: begins } },
-      buttons: [{ label: 'web.cover_ready', facts: { name: session.names[begins] }, key: 'Enter', primary: true, icon: 'person', onclick: () => session.look(begins) }],
+      buttons: [
+        {
+          label: 'web.cover_ready',
+          facts: { name: session.names[begins] },
+          key: 'Enter',
+          primary: true,
+          icon: 'person',
+          onclick: () => session.look(begins),
+        },
+      ],
     }
   }
   return null

@@ -50,7 +50,15 @@ class Line {
   }
 }
 
-const chair = (seat: number) => ({ seat, kind: 'person' as const, name: `P${seat}`, level: '', present: true, thinking: false, resigned: false })
+const chair = (seat: number) => ({
+  seat,
+  kind: 'person' as const,
+  name: `P${seat}`,
+  level: '',
+  present: true,
+  thinking: false,
+  resigned: false,
+})
 
 function update(seq: number, ends: number | null): Update {
   return {

@@ -38,7 +38,12 @@ test('of several answers the quickest is believed', () => {
 })
 
 test('an answer that took less than 400 ms is right to within 200 ms, whatever the line does', () => {
-  for (const [out, back] of [[399, 0], [0, 399], [250, 149], [1, 2]] as const) {
+  for (const [out, back] of [
+    [399, 0],
+    [0, 399],
+    [250, 149],
+    [1, 2],
+  ] as const) {
     const here = page(0)
     here.ask(out, back)
     expect(Math.abs(here.error())).toBeLessThan(200)

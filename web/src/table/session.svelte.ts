@@ -182,7 +182,8 @@ export class Session {
       case 'hint':
         this.waitingFor.delete(message.id)
         this.asking = false
-        if (this.update?.looking === message.seat) this.hint = { seat: message.seat, options: message.options, chosen: 0 }
+        if (this.update?.looking === message.seat)
+          this.hint = { seat: message.seat, options: message.options, chosen: 0 }
         return
       case 'line':
         if (this.lines.some((line) => line.number === message.number)) return
@@ -231,7 +232,9 @@ export class Session {
     if (before && before.seq !== update.seq) this.hint = null
     const first = update.moments[0]?.seq ?? Infinity
     const known = new Map(this.history.map((moment) => [moment.seq, JSON.stringify([moment.text, moment.events])]))
-    const fresh = update.moments.filter((moment) => known.get(moment.seq) !== JSON.stringify([moment.text, moment.events]))
+    const fresh = update.moments.filter(
+      (moment) => known.get(moment.seq) !== JSON.stringify([moment.text, moment.events]),
+    )
     this.history = [...this.history.filter((moment) => moment.seq < first), ...update.moments]
     this.views.set(update.seq, update.view)
     this.update = update

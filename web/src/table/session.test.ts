@@ -41,9 +41,23 @@ class Wire {
   }
 }
 
-const chair = (seat: number, kind: 'person' | 'bot') => ({ seat, kind, name: `P${seat}`, level: '', present: true, thinking: false, resigned: false })
+const chair = (seat: number, kind: 'person' | 'bot') => ({
+  seat,
+  kind,
+  name: `P${seat}`,
+  level: '',
+  present: true,
+  thinking: false,
+  resigned: false,
+})
 
-const moment = (seq: number, who: string, text: string | null, events: Moment['events'] = []): Moment => ({ seq, who, text, time: 0, events })
+const moment = (seq: number, who: string, text: string | null, events: Moment['events'] = []): Moment => ({
+  seq,
+  who,
+  text,
+  time: 0,
+  events,
+})
 
 function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Update {
   return {
@@ -218,7 +232,15 @@ test('an earlier moment can be looked at and left again', () => {
 })
 
 test('lines of the chat come once, in order', () => {
-  const line = (number: number) => ({ type: 'line', number, seat: 0, name: 'P0', text: 'ciao', reaction: false, time: 0 })
+  const line = (number: number) => ({
+    type: 'line',
+    number,
+    seat: 0,
+    name: 'P0',
+    text: 'ciao',
+    reaction: false,
+    time: 0,
+  })
   for (const number of [2, 1, 2]) Wire.last.say(line(number))
   expect(session.lines.map((each) => each.number)).toEqual([1, 2])
 })

@@ -30,7 +30,11 @@ test('the ready-made tables', () => {
     { kind: 'bot', level: 'casual' },
     { kind: 'bot', level: 'casual' },
   ])
-  expect(quickTable(facts, 'solo', ' ')).toEqual({ game: 'any', mode: 'solo', chairs: [{ kind: 'person', name: 'Guest' }] })
+  expect(quickTable(facts, 'solo', ' ')).toEqual({
+    game: 'any',
+    mode: 'solo',
+    chairs: [{ kind: 'person', name: 'Guest' }],
+  })
   expect(quickTable(facts, 'device', '').chairs.map((chair) => chair.name)).toEqual(['Guest', 'Bruno'])
   expect(quickTable(facts, 'link', '').chairs[1]).toEqual({ kind: 'open' })
 })

@@ -4,7 +4,13 @@ import type { Moment } from '../wire'
 import { sentences, told } from './told'
 
 const names = ['Ada', 'Bruno']
-const entry = (who: string, text: string | null, events: Moment['events'] = []): Moment => ({ seq: 0, who, text, time: 0, events })
+const entry = (who: string, text: string | null, events: Moment['events'] = []): Moment => ({
+  seq: 0,
+  who,
+  text,
+  time: 0,
+  events,
+})
 
 beforeAll(() => speak('en'))
 

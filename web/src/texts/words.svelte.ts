@@ -5,7 +5,11 @@ import { LANGUAGES, TEXTS } from 'virtual:languages'
 import { settings } from '../settings.svelte'
 import { NAME_FACTS, SEAT_FACTS } from '../wire'
 
-let current: { language: string; bundle: FluentBundle; text: string } = $state.raw({ language: 'en', bundle: new FluentBundle('en'), text: '' })
+let current: { language: string; bundle: FluentBundle; text: string } = $state.raw({
+  language: 'en',
+  bundle: new FluentBundle('en'),
+  text: '',
+})
 
 /** Italian `a` and `e` before a word, as in src/cinquina/locales: “a Bruno” but “ad Anna”, “D3 ed E3”. */
 const before =

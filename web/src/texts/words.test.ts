@@ -1,18 +1,45 @@
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, expect, test } from 'vitest'
 import { LANGUAGES, TEXTS } from 'virtual:languages'
-import { ago, brief, bundleOf, known, learn, list, named, nameOf, preferred, refusal, say, speak, tell } from './words.svelte'
+import {
+  ago,
+  brief,
+  bundleOf,
+  known,
+  learn,
+  list,
+  named,
+  nameOf,
+  preferred,
+  refusal,
+  say,
+  speak,
+  tell,
+} from './words.svelte'
 
-const texts = Object.fromEntries(await Promise.all(Object.keys(LANGUAGES).map(async (each) => [each, (await TEXTS[each]!()).text] as const)))
+const texts = Object.fromEntries(
+  await Promise.all(Object.keys(LANGUAGES).map(async (each) => [each, (await TEXTS[each]!()).text] as const)),
+)
 const english = texts.en!
 
 beforeEach(() => speak('en'))
 
 test('seats become names, lists are read as lists', () => {
   const names = ['Ada', 'Bruno', 'Clara']
-  expect(named({ seat: 1, line: 1, winners: [0, 2] }, names)).toEqual({ seat: 'Bruno', line: 1, winners: ['Ada', 'Clara'] })
-  expect(tell({ id: 'web.prompt_others', facts: { seats: [0, 1, 2] } }, names)).toBe('Waiting for Ada, Bruno and Clara.')
-  expect(list([[5, 2], [6, 2]])).toBe('(5,2) (6,2)')
+  expect(named({ seat: 1, line: 1, winners: [0, 2] }, names)).toEqual({
+    seat: 'Bruno',
+    line: 1,
+    winners: ['Ada', 'Clara'],
+  })
+  expect(tell({ id: 'web.prompt_others', facts: { seats: [0, 1, 2] } }, names)).toBe(
+    'Waiting for Ada, Bruno and Clara.',
+  )
+  expect(
+    list([
+      [5, 2],
+      [6, 2],
+    ]),
+  ).toBe('(5,2) (6,2)')
   expect(named({ cell: [5, 3], from: [0, 1] }, names)).toEqual({ cell: '(5,3)', from: '(0,1)' })
 })
 
@@ -65,7 +92,8 @@ function contents(text: string): Record<string, string> {
 }
 
 test('every language has the same texts of the page with the same facts, and a name of its own', () => {
-  const only = (text: string) => Object.fromEntries(Object.entries(contents(text)).filter(([id]) => id.startsWith('web-')))
+  const only = (text: string) =>
+    Object.fromEntries(Object.entries(contents(text)).filter(([id]) => id.startsWith('web-')))
   expect(Object.keys(only(english)).length).toBeGreaterThan(100)
   for (const text of Object.values(texts)) expect(only(text)).toEqual(only(english))
   expect(LANGUAGES).toMatchObject({ en: 'English', it: 'Italiano' })
@@ -85,11 +113,17 @@ test('no text is written twice and every file can be read', () => {
 })
 
 const everyFile = Object.values(
-  import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts', '!../games/**'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts', '!../games/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 test('every text that the page asks for is there', () => {
-  const asked = new Set(everyFile.flatMap((text) => [...text.matchAll(/'(web\.[a-z_]+)'/g)].map((match) => match[1] as string)))
+  const asked = new Set(
+    everyFile.flatMap((text) => [...text.matchAll(/'(web\.[a-z_]+)'/g)].map((match) => match[1] as string)),
+  )
   expect(asked.size).toBeGreaterThan(100)
   expect([...asked].filter((id) => !known(id))).toEqual([])
 })

@@ -10,7 +10,13 @@ export function waveWords(wave: Wave): string {
   parts.push(say('flow.web-wave-washed', { count: wave.washed.length }))
   if (wave.flown.length) parts.push(say('flow.web-wave-held', { count: wave.flown.length }))
   if (wave.lost.length) parts.push(say('flow.web-wave-both', { count: wave.lost.length }))
-  if (wave.cuts.length) parts.push(say('flow.web-wave-cuts', { count: wave.cuts.length, animals: wave.cuts.map((each) => say(`flow.animal-${each}`)) }))
+  if (wave.cuts.length)
+    parts.push(
+      say('flow.web-wave-cuts', {
+        count: wave.cuts.length,
+        animals: wave.cuts.map((each) => say(`flow.animal-${each}`)),
+      }),
+    )
   return parts.join(' ')
 }
 

@@ -15,7 +15,8 @@ export function brings(option: Option, view: View): Brought[] {
   const found: Brought[] = []
   const add = (mood: Brought['mood'], each: Told) => found.push({ ...each, mood })
   if (option.wins) add('good', told('web-wins'))
-  else if (option.connects?.length) add('good', told('web-connects', { count: option.connects.length, animals: animalsIn(option.connects) }))
+  else if (option.connects?.length)
+    add('good', told('web-connects', { count: option.connects.length, animals: animalsIn(option.connects) }))
   if (option.cuts?.length) add('bad', told('web-cuts', { count: option.cuts.length, animals: animalsIn(option.cuts) }))
   const then = option.missing
   if (then !== null && then !== undefined && !option.wins) {

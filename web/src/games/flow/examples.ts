@@ -4,8 +4,18 @@ import type { AnimalView, CardView, Cell, Option, PlacedTile, TileView, View } f
 import { key } from './water'
 
 const GLYPHS: Record<string, string> = {
-  '│': 'NS', '─': 'EW', '└': 'NE', '┌': 'ES', '┐': 'SW', '┘': 'NW',
-  '├': 'NES', '┬': 'ESW', '┤': 'NSW', '┴': 'NEW', '┼': 'NESW', '#': '',
+  '│': 'NS',
+  '─': 'EW',
+  '└': 'NE',
+  '┌': 'ES',
+  '┐': 'SW',
+  '┘': 'NW',
+  '├': 'NES',
+  '┬': 'ESW',
+  '┤': 'NSW',
+  '┴': 'NEW',
+  '┼': 'NESW',
+  '#': '',
 }
 const SHAPES: Record<number, string> = { 0: 'obstacle', 3: 'tee', 4: 'cross' }
 const ANIMALS: [string, Cell, string][] = [
@@ -20,7 +30,10 @@ export function shapeOf(edges: string): string {
 }
 
 /** Tiles of a drawing of seven lines; those in `loose` hang on no animal. */
-export function tiles(drawing: string, facts: { loose?: Cell[]; birds?: Cell[]; obstacles?: Cell[] } = {}): PlacedTile[] {
+export function tiles(
+  drawing: string,
+  facts: { loose?: Cell[]; birds?: Cell[]; obstacles?: Cell[] } = {},
+): PlacedTile[] {
   const has = (cells: Cell[] | undefined, cell: Cell) => cells?.some((each) => key(each) === key(cell)) ?? false
   return drawing
     .trim()
@@ -46,7 +59,14 @@ export function tiles(drawing: string, facts: { loose?: Cell[]; birds?: Cell[]; 
 }
 
 export function animals(connected: string[] = []): AnimalView[] {
-  return ANIMALS.map(([name, cell, edges]) => ({ key: name, cell, edges, connected: connected.includes(name), missing: connected.includes(name) ? 0 : 5, route: [] }))
+  return ANIMALS.map(([name, cell, edges]) => ({
+    key: name,
+    cell,
+    edges,
+    connected: connected.includes(name),
+    missing: connected.includes(name) ? 0 : 5,
+    route: [],
+  }))
 }
 
 export function tile(edges: string, id = 'M01', obstacle = false): TileView {
@@ -66,12 +86,46 @@ export function table(facts: Partial<View> = {}): View {
   const line = { '1': 0, '2': 1, '3': 2, '4': 4, '5': 5, '6': 6 }
   const none = Array.from({ length: 7 }, () => Array<number>(7).fill(0))
   return {
-    seat: 0, phase: 'turn', active: 0, round: 1, turns_in_round: 0, turns: 6, round_ms: 0, time_up: false,
-    rows: 7, columns: 7, drawing: [], boat: [3, 3], boat_edges: 'NESW', facing: null, white: line, black: line,
-    risk: { rolls: 36, washed: none, guarded: none }, animals: animals(), missing: 14, tiles: [], supply: 42, unseen: {},
-    revealed: [], discards: [], tile: null, must_discard: false, ghosts: [], spared: [], birds: 3,
-    hands: [{ seat: 0, count: 0, cards: [] }], undealt: 12, card: null, played: [], cards_in_round: 0, scenarios: [],
-    calm: null, die: null, quiet: false, over: false, won: false,
+    seat: 0,
+    phase: 'turn',
+    active: 0,
+    round: 1,
+    turns_in_round: 0,
+    turns: 6,
+    round_ms: 0,
+    time_up: false,
+    rows: 7,
+    columns: 7,
+    drawing: [],
+    boat: [3, 3],
+    boat_edges: 'NESW',
+    facing: null,
+    white: line,
+    black: line,
+    risk: { rolls: 36, washed: none, guarded: none },
+    animals: animals(),
+    missing: 14,
+    tiles: [],
+    supply: 42,
+    unseen: {},
+    revealed: [],
+    discards: [],
+    tile: null,
+    must_discard: false,
+    ghosts: [],
+    spared: [],
+    birds: 3,
+    hands: [{ seat: 0, count: 0, cards: [] }],
+    undealt: 12,
+    card: null,
+    played: [],
+    cards_in_round: 0,
+    scenarios: [],
+    calm: null,
+    die: null,
+    quiet: false,
+    over: false,
+    won: false,
     ...facts,
   }
 }

@@ -59,7 +59,8 @@ export function steps(moments: Moment[], before: View, now: View): Step[] {
   const known = catalogue([now, before])
   const lying = new Map([...before.tiles, ...now.tiles].map((tile) => [tile.id, tile]))
 
-  const plain = ({ tile, shape }: { tile: string; shape: string }): TileView => known.get(tile) ?? { id: tile, shape, edges: lying.get(tile)?.edges ?? '', obstacle: false }
+  const plain = ({ tile, shape }: { tile: string; shape: string }): TileView =>
+    known.get(tile) ?? { id: tile, shape, edges: lying.get(tile)?.edges ?? '', obstacle: false }
 
   const placed = (facts: { tile: string; shape: string; cell: Cell }, turn: number): PlacedTile => {
     const there = now.tiles.find((tile) => tile.id === facts.tile && key(tile.cell) === key(facts.cell))
@@ -101,7 +102,13 @@ export function steps(moments: Moment[], before: View, now: View): Step[] {
         return [wave(facts, moment, now)]
       case 'flow.won':
       case 'flow.lost':
-        return [{ kind: 'over', won: id === 'flow.won', ways: now.animals.filter((each) => each.connected).map(({ key, route }) => ({ animal: key, route })) }]
+        return [
+          {
+            kind: 'over',
+            won: id === 'flow.won',
+            ways: now.animals.filter((each) => each.connected).map(({ key, route }) => ({ animal: key, route })),
+          },
+        ]
       default:
         return []
     }
@@ -147,9 +154,21 @@ export function after(view: View, step: Step, end: View): View {
     case 'reveal':
       return { ...view, revealed: [...view.revealed, step.tile], supply: view.supply - 1 }
     case 'play':
-      return { ...view, hands: end.hands, played: end.played, card: end.card, calm: step.card_kind === 'calm' ? step.seat : view.calm }
+      return {
+        ...view,
+        hands: end.hands,
+        played: end.played,
+        card: end.card,
+        calm: step.card_kind === 'calm' ? step.seat : view.calm,
+      }
     case 'place':
-      return { ...view, tile: null, card: null, tiles: [...view.tiles, step.tile], discards: without(view.discards, step.tile.id) }
+      return {
+        ...view,
+        tile: null,
+        card: null,
+        tiles: [...view.tiles, step.tile],
+        discards: without(view.discards, step.tile.id),
+      }
     case 'discard':
       return { ...view, tile: null, discards: [...view.discards, step.tile] }
     case 'remove':
@@ -157,17 +176,29 @@ export function after(view: View, step: Step, end: View): View {
     case 'move':
       return { ...off(view, [step.from], end), card: null, tiles: [...off(view, [step.from], end).tiles, step.tile] }
     case 'guard':
-      return { ...view, card: null, birds: end.birds, tiles: view.tiles.map((each) => (key(each.cell) === key(step.cell) ? { ...each, bird: true } : each)) }
+      return {
+        ...view,
+        card: null,
+        birds: end.birds,
+        tiles: view.tiles.map((each) => (key(each.cell) === key(step.cell) ? { ...each, bird: true } : each)),
+      }
     case 'join':
     case 'cut':
       return {
         ...view,
-        animals: view.animals.map((each) => (each.key === step.animal ? { ...each, connected: step.kind === 'join' } : each)),
+        animals: view.animals.map((each) =>
+          each.key === step.animal ? { ...each, connected: step.kind === 'join' } : each,
+        ),
       }
     case 'wave': {
       const flown = new Set(step.flown.map(key))
       const left = off(view, step.washed, end)
-      return { ...left, animals: end.animals, birds: end.birds, tiles: left.tiles.map((each) => (flown.has(key(each.cell)) ? { ...each, bird: false } : each)) }
+      return {
+        ...left,
+        animals: end.animals,
+        birds: end.birds,
+        tiles: left.tiles.map((each) => (flown.has(key(each.cell)) ? { ...each, bird: false } : each)),
+      }
     }
     case 'time':
       return { ...view, time_up: true }

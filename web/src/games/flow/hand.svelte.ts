@@ -6,7 +6,20 @@ import { cellOf, key } from './water'
 import { whyNotTarget, whyNotThere } from './why'
 
 /** What is asked. Current asks twice: which tile, then where to; so does Return. */
-export type Ask = 'none' | 'start' | 'turn' | 'die' | 'facing' | 'discard' | 'place' | 'support' | 'bird' | 'lift' | 'drop' | 'fetch' | 'bring'
+export type Ask =
+  | 'none'
+  | 'start'
+  | 'turn'
+  | 'die'
+  | 'facing'
+  | 'discard'
+  | 'place'
+  | 'support'
+  | 'bird'
+  | 'lift'
+  | 'drop'
+  | 'fetch'
+  | 'bring'
 
 /** A tile shown where it would lie. */
 export interface Shadow {
@@ -48,7 +61,8 @@ export class Hand {
       if (this.ask === 'drop' && this.subject !== (option.start && key(option.start))) continue
       if (this.ask === 'bring' && this.subject !== option.tile) continue
       if (this.ask === 'fetch') continue
-      const at = this.ask === 'lift' ? option.start : this.ask === 'facing' ? this.#beside(option.side ?? '') : option.cell
+      const at =
+        this.ask === 'lift' ? option.start : this.ask === 'facing' ? this.#beside(option.side ?? '') : option.cell
       if (at) found.set(key(at), [...(found.get(key(at)) ?? []), option])
     }
     return found
@@ -66,7 +80,8 @@ export class Hand {
   shadow: Shadow | null = $derived.by(() => {
     if (!this.cell || !this.lays) return null
     const { cell, turn } = this
-    if (this.option?.edges !== undefined && this.fits.length) return { cell, edges: this.option.edges, fits: true, sides: '' }
+    if (this.option?.edges !== undefined && this.fits.length)
+      return { cell, edges: this.option.edges, fits: true, sides: '' }
     const ghost = this.#ghosts(cell).find((each) => each.turn === turn) ?? this.#ghosts(cell)[0]
     return ghost ? { cell, edges: ghost.edges, fits: false, sides: ghost.sides ?? '' } : null
   })
@@ -132,7 +147,9 @@ export class Hand {
   /** To the next turn that fits; where none does, through all of them, to see why. */
   rotate(by: 1 | -1 = 1): void {
     if (!this.lays || !this.cell) return
-    const turns = this.fits.length ? this.fits.map((each) => each.turn ?? 0) : this.#ghosts(this.cell).map((each) => each.turn)
+    const turns = this.fits.length
+      ? this.fits.map((each) => each.turn ?? 0)
+      : this.#ghosts(this.cell).map((each) => each.turn)
     if (!turns.length) return
     const at = turns.indexOf(this.turn)
     this.turn = turns[(at + by + turns.length) % turns.length] ?? 0

@@ -6,7 +6,11 @@ import type { View } from './types'
 
 /** One team without points: of a seat only its cards are told. */
 function seat(view: View, seat: number): SeatFacts {
-  return { score: null, out: false, note: { id: 'flow.web-cards-short', facts: { count: view.hands[seat]?.count ?? 0 } } }
+  return {
+    score: null,
+    out: false,
+    note: { id: 'flow.web-cards-short', facts: { count: view.hands[seat]?.count ?? 0 } },
+  }
 }
 
 export const game: GameFolder = {

@@ -5,7 +5,11 @@ import { keys } from './keys'
 
 function pressed(hand: Hand, key: string, more: Partial<KeyboardEventInit> = {}) {
   const done: string[] = []
-  const press = keys(hand, { draw: () => done.push('draw'), card: (n) => done.push(`card ${n}`), take: (n) => done.push(`take ${n}`) })
+  const press = keys(hand, {
+    draw: () => done.push('draw'),
+    card: (n) => done.push(`card ${n}`),
+    take: (n) => done.push(`take ${n}`),
+  })
   const event = new KeyboardEvent('keydown', { key, ...more })
   Object.defineProperty(event, 'target', { value: document.body })
   press(event)?.()

@@ -21,7 +21,14 @@ const LENGTHS: Record<Step['kind'], number> = {
   over: 2600, // every way by itself
 }
 /** What is told in words has to stay long enough to be read, also without motion. */
-const FADES: Partial<Record<Step['kind'], number>> = { wave: 700, discard: 500, join: 250, draw: 0, reveal: 0, over: 600 }
+const FADES: Partial<Record<Step['kind'], number>> = {
+  wave: 700,
+  discard: 500,
+  join: 250,
+  draw: 0,
+  reveal: 0,
+  over: 600,
+}
 const FADE = 100
 
 const SOUNDS: Partial<Record<Step['kind'], Sound>> = {

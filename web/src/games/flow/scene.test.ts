@@ -3,7 +3,20 @@ import { tiles } from './examples'
 import type { Wave } from './film'
 import { COMES, crest, drift } from './scene'
 
-const wave: Wave = { kind: 'wave', white: 3, black: 2, column: 2, row: 1, washed: [[0, 2], [5, 2]], flown: [[1, 4]], lost: [], cuts: [] }
+const wave: Wave = {
+  kind: 'wave',
+  white: 3,
+  black: 2,
+  column: 2,
+  row: 1,
+  washed: [
+    [0, 2],
+    [5, 2],
+  ],
+  flown: [[1, 4]],
+  lost: [],
+  cuts: [],
+}
 
 test('the crest runs along the line once the dice have been read', () => {
   expect(crest(COMES, 7)).toBe(-1)
@@ -28,6 +41,10 @@ test('with less motion things fade where they are', () => {
 
 test('Current carries its tile from cell to cell', () => {
   const [tile] = tiles('C─')
-  const step = { kind: 'move' as const, from: [0, 1] as [number, number], tile: { ...tile!, cell: [2, 4] as [number, number] } }
+  const step = {
+    kind: 'move' as const,
+    from: [0, 1] as [number, number],
+    tile: { ...tile!, cell: [2, 4] as [number, number] },
+  }
   expect(drift(step, 1, false, [0, 1])).toMatchObject({ x: 300, y: 200, opacity: 1 })
 })

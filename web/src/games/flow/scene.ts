@@ -53,13 +53,25 @@ export function drift(step: Step | null, progress: number, fade: boolean, cell: 
       if (key(step.from) !== key(cell)) return STILL
       const share = soft(progress)
       const [row, column] = step.tile.cell
-      return { ...STILL, x: (column - cell[1]) * SIZE * share, y: (row - cell[0]) * SIZE * share, scale: 1 + 0.3 * Math.sin(Math.PI * share) }
+      return {
+        ...STILL,
+        x: (column - cell[1]) * SIZE * share,
+        y: (row - cell[0]) * SIZE * share,
+        scale: 1 + 0.3 * Math.sin(Math.PI * share),
+      }
     }
     case 'wave': {
       const { share, down } = swept(step, progress, cell, cells)
       if (step.washed.some((each) => key(each) === key(cell))) {
         const far = 130 * share * share
-        return { x: down ? 0 : far, y: down ? far : 0, turn: 26 * share, scale: 1 - 0.35 * share, opacity: 1 - share, flown: 0 }
+        return {
+          x: down ? 0 : far,
+          y: down ? far : 0,
+          turn: 26 * share,
+          scale: 1 - 0.35 * share,
+          opacity: 1 - share,
+          flown: 0,
+        }
       }
       if (step.flown.some((each) => key(each) === key(cell))) return { ...STILL, flown: share }
       return STILL

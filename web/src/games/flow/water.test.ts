@@ -19,7 +19,13 @@ test('every two open edges are joined by water, and a single one ends in the mid
 test('a route is one line from cell to cell', () => {
   expect(sideTo([2, 3], [3, 3])).toBe('S')
   expect(sideTo([2, 3], [4, 3])).toBe('')
-  expect(routePath([[0, 0], [0, 1], [1, 1]])).toBe('M50 50L100 50Q150 50 150 100L150 150')
+  expect(
+    routePath([
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ]),
+  ).toBe('M50 50L100 50Q150 50 150 100L150 150')
 })
 
 test('cells have a key that reads like the notation', () => {

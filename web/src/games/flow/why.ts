@@ -8,7 +8,9 @@ const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `flow.${id}
 
 function isTaken(view: View, cell: Cell): boolean {
   const here = key(cell)
-  return [view.boat, ...view.animals.map((each) => each.cell), ...view.tiles.map((each) => each.cell)].some((each) => key(each) === here)
+  return [view.boat, ...view.animals.map((each) => each.cell), ...view.tiles.map((each) => each.cell)].some(
+    (each) => key(each) === here,
+  )
 }
 
 /** Why a tile cannot lie there, turned like this. `ghosts` are those of that tile on that cell. */

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { aimOf, barred, beforeFold, beside, changed, chosen, first, nearest, nextLabel, PLAIN, prunable, turned } from './aim'
+import {
+  aimOf,
+  barred,
+  beforeFold,
+  beside,
+  changed,
+  chosen,
+  first,
+  nearest,
+  nextLabel,
+  PLAIN,
+  prunable,
+  turned,
+} from './aim'
 import type { Drawing, Square } from './types'
 
 /** A choice in the law's notation with its squares; what it brings does not matter here. */
@@ -24,8 +37,24 @@ function drawing(notation: string, squares: Square[], cost = 0, wasteful = false
 }
 
 /** The I Block flat or upright in some columns. */
-const flat = (...columns: number[]) => columns.map((x) => drawing(`r0 @${x}`, [[x, 1], [x + 1, 1], [x + 2, 1], [x + 3, 1]]))
-const upright = (...columns: number[]) => columns.map((x) => drawing(`r1 @${x}`, [[x, 1], [x, 2], [x, 3], [x, 4]]))
+const flat = (...columns: number[]) =>
+  columns.map((x) =>
+    drawing(`r0 @${x}`, [
+      [x, 1],
+      [x + 1, 1],
+      [x + 2, 1],
+      [x + 3, 1],
+    ]),
+  )
+const upright = (...columns: number[]) =>
+  columns.map((x) =>
+    drawing(`r1 @${x}`, [
+      [x, 1],
+      [x, 2],
+      [x, 3],
+      [x, 4],
+    ]),
+  )
 
 describe('matching what is held to a choice', () => {
   const choices = [...flat(1, 2, 5), ...upright(3, 8)]
@@ -41,8 +70,25 @@ describe('matching what is held to a choice', () => {
   })
 
   it('tells the effects apart', () => {
-    const pruned = drawing('-a r0 @2', [[2, 1], [3, 1], [4, 1]], 2)
-    const both = drawing('+M-a r0 @2', [[2, 1], [3, 1], [4, 1]], 3, true)
+    const pruned = drawing(
+      '-a r0 @2',
+      [
+        [2, 1],
+        [3, 1],
+        [4, 1],
+      ],
+      2,
+    )
+    const both = drawing(
+      '+M-a r0 @2',
+      [
+        [2, 1],
+        [3, 1],
+        [4, 1],
+      ],
+      3,
+      true,
+    )
     expect(chosen([...choices, pruned, both], { mirror: true, label: 'a', turn: 0, column: 2 })).toBe(both)
     expect(chosen([...choices, pruned, both], { mirror: false, label: 'a', turn: 0, column: 2 })).toBe(pruned)
   })
@@ -98,10 +144,41 @@ describe('turning', () => {
 
 describe('effects', () => {
   const T = [
-    drawing('r0 @1', [[1, 1], [2, 1], [3, 1], [2, 2]]),
-    drawing('-a r1 @1', [[1, 1], [1, 2], [2, 2]], 2),
-    drawing('-d r0 @1', [[1, 1], [2, 1], [3, 1]], 2),
-    drawing('+M r0 @1', [[1, 1], [2, 1], [3, 1], [2, 2]], 1, true),
+    drawing('r0 @1', [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [2, 2],
+    ]),
+    drawing(
+      '-a r1 @1',
+      [
+        [1, 1],
+        [1, 2],
+        [2, 2],
+      ],
+      2,
+    ),
+    drawing(
+      '-d r0 @1',
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+      2,
+    ),
+    drawing(
+      '+M r0 @1',
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+        [2, 2],
+      ],
+      1,
+      true,
+    ),
   ]
 
   it('lists the squares that can be left out, in order', () => {

@@ -7,7 +7,14 @@ const I2 = card('I', 2, 'abcd')
 const I4 = card('I', 4, 'abcd')
 const O1 = card('O', 1, 'cd ab')
 const O7 = card('O', 7, 'cd ab')
-const view = { deck: [O1], used: [I2], card: I4, setup_card: O7, lanes: LANES, sheets: [{ room: { I: 1, O: 2 } }] } as unknown as View
+const view = {
+  deck: [O1],
+  used: [I2],
+  card: I4,
+  setup_card: O7,
+  lanes: LANES,
+  sheets: [{ room: { I: 1, O: 2 } }],
+} as unknown as View
 
 it('lays the cards out by shape and lane', () => {
   expect(table(view)).toEqual([

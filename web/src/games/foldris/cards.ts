@@ -25,7 +25,8 @@ function allCards(view: View): [CardView, Place][] {
 /** One row a shape: for every lane the places of its cards (an edition may have two alike). */
 export function table(view: View): { shape: string; lanes: Place[][] }[] {
   const rows = [...shapes(view).keys()].map((shape) => ({ shape, lanes: view.lanes.map((): Place[] => []) }))
-  for (const [card, place] of allCards(view)) rows.find((row) => row.shape === card.shape)?.lanes[card.lane - 1]?.push(place)
+  for (const [card, place] of allCards(view))
+    rows.find((row) => row.shape === card.shape)?.lanes[card.lane - 1]?.push(place)
   return rows
 }
 

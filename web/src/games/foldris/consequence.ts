@@ -28,8 +28,11 @@ export function brings(drawing: Drawing, sheet: SheetView): Told[] {
 /** The same in figures, for a bar that has no room for sentences. */
 export function inShort(drawing: Drawing, sheet: SheetView): Told[] {
   const lowest = Math.min(...drawing.squares.map(([, line]) => line))
-  const found: Told[] = [{ id: 'foldris.web-short-place', facts: { column: drawing.column, line: printedNumber(sheet, lowest) } }]
-  if (drawing.completes.length) found.push({ id: 'foldris.web-short-folds', facts: { count: drawing.completes.length } })
+  const found: Told[] = [
+    { id: 'foldris.web-short-place', facts: { column: drawing.column, line: printedNumber(sheet, lowest) } },
+  ]
+  if (drawing.completes.length)
+    found.push({ id: 'foldris.web-short-folds', facts: { count: drawing.completes.length } })
   if (drawing.covers.length) found.push({ id: 'foldris.web-short-covers', facts: { count: drawing.covers.length } })
   if (drawing.bonus !== sheet.bonus) found.push({ id: 'foldris.web-short-points', facts: { points: drawing.bonus } })
   return found

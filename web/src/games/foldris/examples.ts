@@ -31,7 +31,18 @@ export function card(shape: string, lane: number, drawing: string, prunable = ''
 
 export function ghost(squares: Square[], facts: Partial<Drawing> = {}): Drawing {
   const column = Math.min(...squares.map(([x]) => x))
-  const still = { notation: '', wasteful: false, mirror: false, label: '', turn: 0, cost: 0, completes: [], covers: [], bonus: 2, barrier: [] }
+  const still = {
+    notation: '',
+    wasteful: false,
+    mirror: false,
+    label: '',
+    turn: 0,
+    cost: 0,
+    completes: [],
+    covers: [],
+    bonus: 2,
+    barrier: [],
+  }
   return { ...still, column, squares, ...facts }
 }
 

@@ -6,7 +6,17 @@ import type { SheetView } from './types'
 
 function sheet(seat: number, drawing: string, facts: Partial<SheetView> = {}): SheetView {
   const lines = drawing.split(' ')
-  const still = { folded: [], bonus: 2, completed: 0, covered: [], barrier: [], eliminated: 0, resigned: false, decided: false, room: {} }
+  const still = {
+    folded: [],
+    bonus: 2,
+    completed: 0,
+    covered: [],
+    barrier: [],
+    eliminated: 0,
+    resigned: false,
+    decided: false,
+    room: {},
+  }
   return { seat, lines, numbers: lines.map((_, n) => lines.length - n), ...still, ...facts }
 }
 
@@ -23,26 +33,64 @@ it('lets all Blocks fall, then all lines fold, then Barriers go and come', () =>
       told('foldris.folded', { seat: 0, line: 1, printed: 1 }),
       told('foldris.drawn', { seat: 1, squares: [[1, 1]], cost: 0 }),
       told('foldris.barrier_lifted', { seat: 1 }),
-      told('foldris.barrier', { seat: 1, lane: 2, squares: [[2, 1], [3, 1]] }),
+      told('foldris.barrier', {
+        seat: 1,
+        lane: 2,
+        squares: [
+          [2, 1],
+          [3, 1],
+        ],
+      }),
     ),
     moment(told('foldris.revealed', { card: 'T5', round: 4 }), told('foldris.eliminated', { seat: 1 })),
   ])
   expect(film.map((step) => step.kind)).toEqual(['fall', 'fold', 'lift', 'barrier', 'reveal', 'out'])
   expect(film[3]).toMatchObject({ by: [0] })
 
-  const [own, other] = watch([sheet(0, '.... .... ###.'), sheet(1, '.... ..BB ....', { barrier: [[3, 2], [4, 2]] })], film)
+  const [own, other] = watch(
+    [
+      sheet(0, '.... .... ###.'),
+      sheet(1, '.... ..BB ....', {
+        barrier: [
+          [3, 2],
+          [4, 2],
+        ],
+      }),
+    ],
+    film,
+  )
   expect(own).toMatchObject({ lines: ['....', '....'], numbers: [3, 2], folded: [1], bonus: 2, completed: 1 })
-  expect(other).toMatchObject({ lines: ['....', '....', '#BB.'], barrier: [[2, 1], [3, 1]], eliminated: 3 })
+  expect(other).toMatchObject({
+    lines: ['....', '....', '#BB.'],
+    barrier: [
+      [2, 1],
+      [3, 1],
+    ],
+    eliminated: 3,
+  })
 })
 
 it('folds several lines at once, and the Barrier above them comes down', () => {
-  const before = sheet(0, 'BB.. #### .#.. ####', { barrier: [[1, 4], [2, 4]] })
-  const film = steps([moment(told('foldris.folded', { seat: 0, line: 1, printed: 1 }), told('foldris.folded', { seat: 0, line: 3, printed: 3 }))])
+  const before = sheet(0, 'BB.. #### .#.. ####', {
+    barrier: [
+      [1, 4],
+      [2, 4],
+    ],
+  })
+  const film = steps([
+    moment(
+      told('foldris.folded', { seat: 0, line: 1, printed: 1 }),
+      told('foldris.folded', { seat: 0, line: 3, printed: 3 }),
+    ),
+  ])
   expect(watch([before], film)[0]).toMatchObject({
     lines: ['BB..', '.#..'],
     numbers: [4, 2],
     folded: [1, 3],
-    barrier: [[1, 2], [2, 2]],
+    barrier: [
+      [1, 2],
+      [2, 2],
+    ],
     bonus: 4,
   })
 })

@@ -95,7 +95,9 @@ export function after(sheets: SheetView[], step: Step, round: number): SheetView
       case 'fall': {
         const squares = step.drawn.get(seat)
         const bonus = sheet.bonus - (step.costs.get(seat) ?? 0)
-        return squares ? { ...sheet, lines: marked(sheet.lines, squares, '#'), bonus, covered: [], decided: false } : sheet
+        return squares
+          ? { ...sheet, lines: marked(sheet.lines, squares, '#'), bonus, covered: [], decided: false }
+          : sheet
       }
       case 'fold': {
         const lines = step.lines.get(seat)

@@ -1,7 +1,21 @@
 /** The Block in hand, from the question to the decision. Every move ends on a choice that the engine offers. */
 
 import type { Told } from '../../wire'
-import { aimOf, beside, changed, chosen, first, middle, nearest, nextLabel, PLAIN, prunable, turned, width, type Form } from './aim'
+import {
+  aimOf,
+  beside,
+  changed,
+  chosen,
+  first,
+  middle,
+  nearest,
+  nextLabel,
+  PLAIN,
+  prunable,
+  turned,
+  width,
+  type Form,
+} from './aim'
 import type { Drawing, View } from './types'
 import { whyNotMirror, whyNotPrune, whyNotThere } from './why'
 
@@ -73,7 +87,8 @@ export class Hand {
     this.doubt = false
     const wide = this.place ? width(this.place) : 1
     const wanted = Math.min(view.columns - wide + 1, Math.max(1, Math.round(point - (wide - 1) / 2)))
-    this.reason = this.place && this.place.column === wanted ? null : whyNotThere(this.choices, this.form, wanted, view.columns)
+    this.reason =
+      this.place && this.place.column === wanted ? null : whyNotThere(this.choices, this.form, wanted, view.columns)
   }
 
   turn(by: -1 | 1): void {

@@ -6,15 +6,57 @@ import type { Drawing, Square, View } from './types'
 /** A T Block on a sheet of 5 columns: flat or turned anywhere, mirrored for nothing, without square d in column 1. */
 function choices(): Drawing[] {
   const found: Drawing[] = []
-  const add = (notation: string, squares: Square[], facts: Partial<Drawing> = {}) => found.push(ghost(squares, { notation, ...facts }))
-  for (let x = 1; x <= 3; x++) add(`r0 @${x}`, [[x, 1], [x + 1, 1], [x + 2, 1], [x + 1, 2]])
-  for (let x = 1; x <= 4; x++) add(`r1 @${x}`, [[x, 1], [x, 2], [x, 3], [x + 1, 2]], { turn: 1 })
-  for (let x = 1; x <= 3; x++) add(`+M r0 @${x}`, [[x, 1], [x + 1, 1], [x + 2, 1], [x + 1, 2]], { mirror: true, cost: 1, wasteful: true })
-  add('-d r0 @1', [[1, 1], [2, 1], [3, 1]], { label: 'd', cost: 2 })
+  const add = (notation: string, squares: Square[], facts: Partial<Drawing> = {}) =>
+    found.push(ghost(squares, { notation, ...facts }))
+  for (let x = 1; x <= 3; x++)
+    add(`r0 @${x}`, [
+      [x, 1],
+      [x + 1, 1],
+      [x + 2, 1],
+      [x + 1, 2],
+    ])
+  for (let x = 1; x <= 4; x++)
+    add(
+      `r1 @${x}`,
+      [
+        [x, 1],
+        [x, 2],
+        [x, 3],
+        [x + 1, 2],
+      ],
+      { turn: 1 },
+    )
+  for (let x = 1; x <= 3; x++)
+    add(
+      `+M r0 @${x}`,
+      [
+        [x, 1],
+        [x + 1, 1],
+        [x + 2, 1],
+        [x + 1, 2],
+      ],
+      { mirror: true, cost: 1, wasteful: true },
+    )
+  add(
+    '-d r0 @1',
+    [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ],
+    { label: 'd', cost: 2 },
+  )
   return found
 }
 
-const view = { seat: 0, columns: 5, mirror_cost: 1, prune_cost: 2, card: card('T', 1, '.d. abc', 'acd'), sheets: [{ seat: 0, bonus: 2 }] } as unknown as View
+const view = {
+  seat: 0,
+  columns: 5,
+  mirror_cost: 1,
+  prune_cost: 2,
+  card: card('T', 1, '.d. abc', 'acd'),
+  sheets: [{ seat: 0, bonus: 2 }],
+} as unknown as View
 
 describe('a Block in hand', () => {
   let hand: Hand
@@ -93,7 +135,11 @@ describe('a Block in hand', () => {
 
   it('knows when only an effect helps', () => {
     expect(hand.needsEffect).toBe(false)
-    hand.take('round 3', choices().filter((each) => each.cost > 0 && !each.wasteful), view)
+    hand.take(
+      'round 3',
+      choices().filter((each) => each.cost > 0 && !each.wasteful),
+      view,
+    )
     expect(hand.needsEffect).toBe(true)
     expect(hand.place?.notation).toBe('-d r0 @1')
   })

@@ -74,7 +74,9 @@ export function between(before: Paper, after: Paper, progress: number): Layout &
   const from = layout(before)
   const to = layout(after)
   const way = (one: number, other: number) => one + (other - one) * progress
-  const edges = new Map<number, [bottom: number, top: number]>(to.rows.map((row) => [row.printed, [row.bottom, row.top]]))
+  const edges = new Map<number, [bottom: number, top: number]>(
+    to.rows.map((row) => [row.printed, [row.bottom, row.top]]),
+  )
   for (const { numbers, bottom, top } of to.creases) for (const number of numbers) edges.set(number, [bottom, top])
   const moved = from.rows.map((row) => {
     const [bottom, top] = edges.get(row.printed) ?? [row.bottom, row.top]

@@ -13,7 +13,10 @@ it('hatches for every seat in its own way', () => {
 it('keeps to the square', () => {
   for (const seat of PENCILS.keys()) {
     // Arcs carry relative numbers; the others are points of the square.
-    const points = hatch(seat, 5, 6).replace(/a[^aM]*/g, ' ').match(/-?\d+(\.\d+)?/g)!.map(Number)
+    const points = hatch(seat, 5, 6)
+      .replace(/a[^aM]*/g, ' ')
+      .match(/-?\d+(\.\d+)?/g)!
+      .map(Number)
     expect(Math.min(...points)).toBeGreaterThan(-1)
     expect(Math.max(...points)).toBeLessThan(41)
   }

@@ -42,7 +42,8 @@ function stroke(angle: number, offset: number, chance: () => number): string {
   const [low, high] = [Math.max(a[0], b[0]), Math.min(a[1], b[1])]
   if (high - low < 4) return ''
   const shake = () => (chance() - 0.5) * 2.6
-  const at = (t: number) => [px + dx * t + CELL / 2 + shake(), py + dy * t + CELL / 2 + shake()].map((n) => n.toFixed(1)).join(' ')
+  const at = (t: number) =>
+    [px + dx * t + CELL / 2 + shake(), py + dy * t + CELL / 2 + shake()].map((n) => n.toFixed(1)).join(' ')
   return `M${at(low)}Q${at((low + high) / 2)} ${at(high)}`
 }
 

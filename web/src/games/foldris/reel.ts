@@ -15,7 +15,13 @@ const LENGTHS: Record<Step['kind'], number> = {
 }
 const FADE = 150
 
-const SOUNDS: Partial<Record<Step['kind'], Sound>> = { reveal: 'tick', fall: 'pencil', fold: 'fold', barrier: 'no', out: 'no' }
+const SOUNDS: Partial<Record<Step['kind'], Sound>> = {
+  reveal: 'tick',
+  fall: 'pencil',
+  fold: 'fold',
+  barrier: 'no',
+  out: 'no',
+}
 
 export const reel: Reel<Frame, Step> = {
   length: ({ kind }, less) => (less ? Math.min(FADE, LENGTHS[kind]) : LENGTHS[kind]),

@@ -8,7 +8,15 @@ const view = (shown: CardView): View => ({ card: shown, mirror_cost: 1, prune_co
 const T = card('T', 1, '.d. abc', 'acd')
 
 describe('a column', () => {
-  const choices = [1, 2].map((column) => ghost([[column, 1], [column + 1, 1]], { column }))
+  const choices = [1, 2].map((column) =>
+    ghost(
+      [
+        [column, 1],
+        [column + 1, 1],
+      ],
+      { column },
+    ),
+  )
 
   it('beyond the edge is outside the sheet', () => {
     expect(whyNotThere(choices, PLAIN, 0, 8).id).toBe('foldris.out_of_sheet')
@@ -22,9 +30,18 @@ describe('a column', () => {
 
 describe('an effect', () => {
   it('too dear says its price', () => {
-    expect(whyNotMirror([], view(T), 0, '')).toEqual({ id: 'foldris.not_enough_bonus', facts: { effect: 'mirror', cost: 1, have: 0 } })
-    expect(whyNotPrune([], view(T), 1, 'd', false)).toEqual({ id: 'foldris.not_enough_bonus', facts: { effect: 'prune', cost: 2, have: 1 } })
-    expect(whyNotPrune([], view(T), 2, 'd', true)).toEqual({ id: 'foldris.not_enough_bonus', facts: { effect: 'both', cost: 3, have: 2 } })
+    expect(whyNotMirror([], view(T), 0, '')).toEqual({
+      id: 'foldris.not_enough_bonus',
+      facts: { effect: 'mirror', cost: 1, have: 0 },
+    })
+    expect(whyNotPrune([], view(T), 1, 'd', false)).toEqual({
+      id: 'foldris.not_enough_bonus',
+      facts: { effect: 'prune', cost: 2, have: 1 },
+    })
+    expect(whyNotPrune([], view(T), 2, 'd', true)).toEqual({
+      id: 'foldris.not_enough_bonus',
+      facts: { effect: 'both', cost: 3, have: 2 },
+    })
   })
 
   it('that splits the Block says so before its price', () => {

@@ -20,7 +20,13 @@ export function whyNotMirror(choices: Drawing[], view: View, bonus: number, labe
 }
 
 /** Why a square cannot be left out; null = it can. */
-export function whyNotPrune(choices: Drawing[], view: View, bonus: number, label: string, mirror: boolean): Told | null {
+export function whyNotPrune(
+  choices: Drawing[],
+  view: View,
+  bonus: number,
+  label: string,
+  mirror: boolean,
+): Told | null {
   if (choices.some((each) => each.label === label && each.mirror === mirror)) return null
   if (!view.card?.prunable.includes(label)) return { id: 'foldris.prune_splits', facts: { label } }
   const cost = view.prune_cost + (mirror ? view.mirror_cost : 0)

@@ -5,7 +5,8 @@ const at = (type: string, x: number, y: number, id = 1) =>
   new PointerEvent(type, { clientX: x, clientY: y, pointerId: id, isPrimary: true, button: 0, bubbles: true })
 
 beforeEach(() => {
-  document.body.innerHTML = '<button data-slot="face-down"><i id="slot"></i></button><button data-place="1C4"><i id="cell"></i></button>'
+  document.body.innerHTML =
+    '<button data-slot="face-down"><i id="slot"></i></button><button data-place="1C4"><i id="cell"></i></button>'
   document.elementFromPoint = (x: number) => document.getElementById(x < 100 ? 'slot' : 'cell')
 })
 afterEach(() => {
@@ -34,7 +35,10 @@ test('what is carried goes over the slot and is let go on a cell', () => {
   window.dispatchEvent(at('pointerup', 200, 10))
   window.dispatchEvent(at('pointermove', 300, 10))
   expect(doing.start).toHaveBeenCalledTimes(1)
-  expect(doing.over.mock.calls.map(([under]) => [overSlot(under), placeUnder(under)])).toEqual([[true, null], [false, '1C4']])
+  expect(doing.over.mock.calls.map(([under]) => [overSlot(under), placeUnder(under)])).toEqual([
+    [true, null],
+    [false, '1C4'],
+  ])
   expect(placeUnder(doing.drop.mock.calls[0]?.[0])).toBe('1C4')
 })
 

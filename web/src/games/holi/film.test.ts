@@ -32,8 +32,15 @@ describe('a film', () => {
   it('takes up what lies under a pawn and falls on it, from where it went last', () => {
     const film = steps(
       [
-        moment(told('holi.moved', { seat: 1, from: '1D2', cell: '1E5' }), told('holi.collected', { seat: 1, colour: 'B', cell: '1E5', to: '1E5' }), told('holi.collected', { seat: 1, colour: 'R', cell: '2E5', to: '1E5' })),
-        moment(told('holi.threw_down', { seat: 1, cell: '1A1' }), told('holi.landed', { seat: 1, cell: '1A1', to: '1A1', fell: 0 })),
+        moment(
+          told('holi.moved', { seat: 1, from: '1D2', cell: '1E5' }),
+          told('holi.collected', { seat: 1, colour: 'B', cell: '1E5', to: '1E5' }),
+          told('holi.collected', { seat: 1, colour: 'R', cell: '2E5', to: '1E5' }),
+        ),
+        moment(
+          told('holi.threw_down', { seat: 1, cell: '1A1' }),
+          told('holi.landed', { seat: 1, cell: '1A1', to: '1A1', fell: 0 }),
+        ),
       ],
       before,
     )

@@ -64,7 +64,8 @@ function add(film: Step[], event: HoliEvent, pawns: string[]): void {
     case 'holi.hit':
     case 'holi.rained': {
       const { seat, cell, to, points } = event.facts
-      if (last?.kind === 'throw') last.flights.push({ target: cell, to, end: event.id === 'holi.hit' ? 'hit' : 'caught', owner: seat, points })
+      if (last?.kind === 'throw')
+        last.flights.push({ target: cell, to, end: event.id === 'holi.hit' ? 'hit' : 'caught', owner: seat, points })
       break
     }
     case 'holi.moved':
@@ -111,7 +112,11 @@ export function levelsOf(step: Step): number[] {
 
 function withToken(levels: string[][], where: string, mark: string): string[][] {
   const { level, column, row } = spot(where)
-  return levels.map((rows, z) => (z !== level ? rows : rows.map((line, y) => (y !== row ? line : line.slice(0, column) + mark + line.slice(column + 1)))))
+  return levels.map((rows, z) =>
+    z !== level
+      ? rows
+      : rows.map((line, y) => (y !== row ? line : line.slice(0, column) + mark + line.slice(column + 1))),
+  )
 }
 
 const seatsWith = (view: View, seat: number, change: (each: SeatView) => Partial<SeatView>) =>
@@ -127,7 +132,14 @@ export function after(view: View, step: Step): View {
       let { levels } = view
       for (const flight of step.flights) if (flight.end === 'lands') levels = withToken(levels, flight.to, mark)
       const points = step.flights.reduce((sum, each) => sum + each.points, 0)
-      return { ...view, levels, seats: seatsWith(view, step.seat, (each) => ({ tokens: each.tokens - step.flights.length, points: each.points + points })) }
+      return {
+        ...view,
+        levels,
+        seats: seatsWith(view, step.seat, (each) => ({
+          tokens: each.tokens - step.flights.length,
+          points: each.points + points,
+        })),
+      }
     }
     case 'go': {
       let { levels } = view
@@ -141,7 +153,13 @@ export function after(view: View, step: Step): View {
       }
     }
     case 'draw':
-      return { ...view, seats: seatsWith(view, step.seat, (each) => ({ deck_count: each.deck_count - 1, hand_count: each.hand_count + 1 })) }
+      return {
+        ...view,
+        seats: seatsWith(view, step.seat, (each) => ({
+          deck_count: each.deck_count - 1,
+          hand_count: each.hand_count + 1,
+        })),
+      }
     case 'finish':
       return { ...view, seats: seatsWith(view, step.seat, () => ({ finished: step.reason })) }
   }

@@ -22,5 +22,10 @@ export function spaces(grid: readonly string[], turn = 0): Space[] {
 
 export function turned(grid: readonly string[], turn: number): string[] {
   const all = spaces(grid, turn)
-  return [0, 1, 2].map((row) => all.slice(row * 3, row * 3 + 3).map((each) => each.mark).join(''))
+  return [0, 1, 2].map((row) =>
+    all
+      .slice(row * 3, row * 3 + 3)
+      .map((each) => each.mark)
+      .join(''),
+  )
 }

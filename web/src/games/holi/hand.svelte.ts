@@ -38,20 +38,24 @@ export class Hand {
 
   /** Options of this mode. */
   here: Option[] = $derived(
-    this.options.filter((each) => each.what === this.mode && ((this.mode !== 'up' && this.mode !== 'down') || each.card === this.card)),
+    this.options.filter(
+      (each) => each.what === this.mode && ((this.mode !== 'up' && this.mode !== 'down') || each.card === this.card),
+    ),
   )
 
   /** By the places that they can be chosen with. */
   targets: Map<string, Option[]> = $derived.by(() => {
     const found = new Map<string, Option[]>()
-    for (const option of this.here) for (const cell of option.cells ?? []) found.set(cell, [...(found.get(cell) ?? []), option])
+    for (const option of this.here)
+      for (const cell of option.cells ?? []) found.set(cell, [...(found.get(cell) ?? []), option])
     return found
   })
 
   /** What is shown as about to happen. */
   option: Option | null = $derived.by(() => {
     if (this.held !== null) return this.options.find((each) => each.notation === this.held) ?? null
-    if (this.mode === 'up') return this.#picked(this.looked) ?? this.here.find((each) => each.notation === this.#set) ?? null
+    if (this.mode === 'up')
+      return this.#picked(this.looked) ?? this.here.find((each) => each.notation === this.#set) ?? null
     const where = this.looked && this.targets.has(this.looked) ? this.looked : this.cell
     return where ? (this.targets.get(where)?.[0] ?? null) : null
   })
@@ -76,7 +80,9 @@ export class Hand {
   /** The set for a cell: the one that is chosen if it has the cell, else one that needs no turn. */
   #picked(where: string | null): Option | null {
     const sets = where ? (this.targets.get(where) ?? []) : []
-    return sets.find((each) => each.notation === this.#set) ?? sets.find((each) => lieAt(each, this.turn)) ?? sets[0] ?? null
+    return (
+      sets.find((each) => each.notation === this.#set) ?? sets.find((each) => lieAt(each, this.turn)) ?? sets[0] ?? null
+    )
   }
 
   /** The same question asked again leaves the hand as it is. */
@@ -104,7 +110,10 @@ export class Hand {
     this.drop()
     if (again) return
     if (!this.has('up', card) && !this.has('down', card)) {
-      this.reason = { id: this.#view?.thrown ? 'holi.action_used' : 'holi.web-fits-nowhere', facts: { action: 'throw' } }
+      this.reason = {
+        id: this.#view?.thrown ? 'holi.action_used' : 'holi.web-fits-nowhere',
+        facts: { action: 'throw' },
+      }
       return
     }
     this.card = card
@@ -121,7 +130,10 @@ export class Hand {
 
   #start(): void {
     this.cell = this.looked = this.reason = null
-    const first = this.mode === 'up' ? ([0, 1, 2, 3].map((turn) => this.here.find((each) => lieAt(each, turn))).find(Boolean) ?? null) : null
+    const first =
+      this.mode === 'up'
+        ? ([0, 1, 2, 3].map((turn) => this.here.find((each) => lieAt(each, turn))).find(Boolean) ?? null)
+        : null
     this.#choose(first)
   }
 
@@ -134,7 +146,10 @@ export class Hand {
     if (this.card === null) return
     const what = this.faceDown ? 'up' : 'down'
     if (!this.has(what, this.card)) {
-      this.reason = { id: what === 'up' || !this.#own?.last_face_down ? 'holi.web-fits-nowhere' : 'holi.face_down_twice', facts: {} }
+      this.reason = {
+        id: what === 'up' || !this.#own?.last_face_down ? 'holi.web-fits-nowhere' : 'holi.face_down_twice',
+        facts: {},
+      }
       return
     }
     this.faceDown = !this.faceDown

@@ -91,7 +91,10 @@ describe('a hand', () => {
   })
 
   it('says why a card cannot be laid face down', () => {
-    const hand = asked(OPTIONS.filter((each) => each.what !== 'down'), { own: { last_face_down: true } })
+    const hand = asked(
+      OPTIONS.filter((each) => each.what !== 'down'),
+      { own: { last_face_down: true } },
+    )
     hand.pick('C01')
     hand.flip()
     expect([hand.faceDown, hand.reason?.id]).toEqual([false, 'holi.face_down_twice'])

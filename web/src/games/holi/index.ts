@@ -8,7 +8,11 @@ import type { View } from './types'
 function seat(view: View, seat: number): SeatFacts {
   const own = view.seats[seat]
   if (!own) return { score: null, out: false }
-  return { score: own.total, out: own.finished !== '', note: { id: 'holi.web-note', facts: { cards: own.hand_count, tokens: own.tokens } } }
+  return {
+    score: own.total,
+    out: own.finished !== '',
+    note: { id: 'holi.web-note', facts: { cards: own.hand_count, tokens: own.tokens } },
+  }
 }
 
 export const game: GameFolder = {

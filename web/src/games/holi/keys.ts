@@ -31,11 +31,14 @@ export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => v
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
     const at = event.target as HTMLElement
-    if (at.closest('input, textarea, select, dialog, [contenteditable], [role="tablist"], [role="radiogroup"]')) return null
+    if (at.closest('input, textarea, select, dialog, [contenteditable], [role="tablist"], [role="radiogroup"]'))
+      return null
     // Tab goes through the placements of a card, and after the last one on through the page, as ever.
     if (event.key === 'Tab') {
       const by = event.shiftKey ? -1 : 1
-      return hand.further(by) && (at === document.body || at.closest('[data-testid="board"]')) ? () => hand.next(by) : null
+      return hand.further(by) && (at === document.body || at.closest('[data-testid="board"]'))
+        ? () => hand.next(by)
+        : null
     }
     return meanings[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
   }

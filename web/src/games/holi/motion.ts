@@ -21,7 +21,10 @@ export interface Moving {
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
 const soft = (value: number) => value * value * (3 - 2 * value)
-const between = (one: Point, other: Point, share: number): Point => ({ x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share })
+const between = (one: Point, other: Point, share: number): Point => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+})
 
 const STAGGER = 0.12
 /** The share of its time that a token which falls flies before. */
@@ -38,11 +41,19 @@ export function moving(step: Step | null, progress: number, stage: Stage): Movin
       return found ? [{ colour: COLOURS[seat] ?? '', ...found, ...met }] : []
     })
   }
-  if (step?.kind === 'go') return step.taken.flatMap((each): Moving[] => taken(stage, each.place, step.to, each.colour, within((progress - 0.5) / 0.5)))
+  if (step?.kind === 'go')
+    return step.taken.flatMap((each): Moving[] =>
+      taken(stage, each.place, step.to, each.colour, within((progress - 0.5) / 0.5)),
+    )
   return []
 }
 
-function flown(stage: Stage, from: string, flight: { target: string; to: string; end: string }, share: number): Omit<Moving, 'colour'> | null {
+function flown(
+  stage: Stage,
+  from: string,
+  flight: { target: string; to: string; end: string },
+  share: number,
+): Omit<Moving, 'colour'> | null {
   const falls = levelOf(flight.target) - levelOf(flight.to)
   const flies = falls ? FLIES : 0.8
   const start = at(stage, from)
@@ -72,7 +83,12 @@ function taken(stage: Stage, place: string, to: string, colour: string, share: n
 }
 
 /** Where a pawn is that goes; null = it stands where the view says, or its levels are not in sight. */
-export function pawnAway(step: Step | null, progress: number, stage: Stage, seat: number): (Point & { opacity: number }) | null {
+export function pawnAway(
+  step: Step | null,
+  progress: number,
+  stage: Stage,
+  seat: number,
+): (Point & { opacity: number }) | null {
   if (step?.kind !== 'go' || step.seat !== seat) return null
   const share = soft(within(progress / (step.taken.length ? 0.5 : 1)))
   const [start, end] = [at(stage, step.from), at(stage, step.to)]

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { table } from './examples'
 import { actingLevel, heightOf, onLevel, pawnAt, place, spot, sweetsIn, tokenAt } from './places'
 
-const view = table({ pawns: ['2C3', '1F6'], tokens: { '1D4': 'A', '2D4': 'B', '1E5': 'B' }, sweets: { '2B1': 1, '1A2': 2 } })
+const view = table({
+  pawns: ['2C3', '1F6'],
+  tokens: { '1D4': 'A', '2D4': 'B', '1E5': 'B' },
+  sweets: { '2B1': 1, '1A2': 2 },
+})
 
 describe('places', () => {
   it('are read and written alike', () => {
@@ -12,7 +16,12 @@ describe('places', () => {
   })
 
   it('know what lies and stands there', () => {
-    expect([tokenAt(view, '2D4'), tokenAt(view, '3D4'), pawnAt(view, '1F6'), pawnAt(view, '1A1')]).toEqual(['B', '', 1, null])
+    expect([tokenAt(view, '2D4'), tokenAt(view, '3D4'), pawnAt(view, '1F6'), pawnAt(view, '1A1')]).toEqual([
+      'B',
+      '',
+      1,
+      null,
+    ])
     expect(actingLevel(view)).toBe(1)
   })
 

@@ -21,8 +21,19 @@ const sentence = (words: string): Told | undefined => (words ? told('detail', { 
 export function ask(hand: Hand, view: View, names: readonly string[], doing: Doing): Prompt | null {
   const { decision, option } = hand
   const back: PromptButton = { label: 'holi.web-back', key: 'Escape', onclick: () => hand.back() }
-  const yes = (label: string): PromptButton => ({ label: `holi.web-${label}`, key: 'Enter', primary: true, onclick: doing.decide, disabled: !decision })
-  const outcome = option ? [gain(option), ...brings(option, view)].map((each) => (each ? tell(each, names) : '')).filter(Boolean).join(' · ') : ''
+  const yes = (label: string): PromptButton => ({
+    label: `holi.web-${label}`,
+    key: 'Enter',
+    primary: true,
+    onclick: doing.decide,
+    disabled: !decision,
+  })
+  const outcome = option
+    ? [gain(option), ...brings(option, view)]
+        .map((each) => (each ? tell(each, names) : ''))
+        .filter(Boolean)
+        .join(' · ')
+    : ''
 
   switch (hand.mode) {
     case 'none':
@@ -37,10 +48,20 @@ export function ask(hand: Hand, view: View, names: readonly string[], doing: Doi
     case 'down': {
       const own = view.seats.find((each) => each.seat === view.seat)
       const card = own?.hand?.find((each) => each.id === hand.card)
-      const few = hand.mode === 'up' && card && own && own.tokens < card.tokens ? say('holi.web-ask-up-few', { tokens: own.tokens }) : ''
+      const few =
+        hand.mode === 'up' && card && own && own.tokens < card.tokens
+          ? say('holi.web-ask-up-few', { tokens: own.tokens })
+          : ''
       return {
-        text: hand.mode === 'up' ? told('ask-up', { card: card ? nameOf(card.id) : '' }) : told(option ? 'ask-down-here' : 'ask-down', { cell: cellOf(option?.cells?.[0] ?? '') }),
-        detail: sentence([few, outcome || say(hand.mode === 'up' ? 'holi.web-ask-up-how' : 'holi.web-ask-down-how')].filter(Boolean).join(' ')),
+        text:
+          hand.mode === 'up'
+            ? told('ask-up', { card: card ? nameOf(card.id) : '' })
+            : told(option ? 'ask-down-here' : 'ask-down', { cell: cellOf(option?.cells?.[0] ?? '') }),
+        detail: sentence(
+          [few, outcome || say(hand.mode === 'up' ? 'holi.web-ask-up-how' : 'holi.web-ask-down-how')]
+            .filter(Boolean)
+            .join(' '),
+        ),
         buttons: [back, yes('throw')],
       }
     }
@@ -59,14 +80,24 @@ function moving(hand: Hand, view: View, doing: Doing, { back, yes, outcome }: Pa
   const { decision: option } = hand
   if (option?.what === 'climb' || option?.what === 'climb_down') {
     const to = levelName(actingLevel(view) + (option.what === 'climb' ? 1 : -1))
-    return { text: told(option.what === 'climb' ? 'ask-climb' : 'ask-climb-down', { level: to }), detail: sentence(outcome), buttons: [back, yes('go')] }
+    return {
+      text: told(option.what === 'climb' ? 'ask-climb' : 'ask-climb-down', { level: to }),
+      detail: sentence(outcome),
+      buttons: [back, yes('go')],
+    }
   }
   if (option?.what === 'move') {
-    return { text: told('ask-move', { cell: cellOf(option.cells?.[0] ?? '') }), detail: sentence(outcome), buttons: [back, yes('move')] }
+    return {
+      text: told('ask-move', { cell: cellOf(option.cells?.[0] ?? '') }),
+      detail: sentence(outcome),
+      buttons: [back, yes('move')],
+    }
   }
   const buttons: PromptButton[] = []
-  if (!view.climbed && !view.only_end) buttons.push({ label: 'holi.web-climb', key: 'c', onclick: () => doing.climb('climb') })
-  if (view.climbs_down && !view.climbed && !view.only_end) buttons.push({ label: 'holi.web-climb-down', key: 'v', onclick: () => doing.climb('climb_down') })
+  if (!view.climbed && !view.only_end)
+    buttons.push({ label: 'holi.web-climb', key: 'c', onclick: () => doing.climb('climb') })
+  if (view.climbs_down && !view.climbed && !view.only_end)
+    buttons.push({ label: 'holi.web-climb-down', key: 'v', onclick: () => doing.climb('climb_down') })
   const ends = hand.has('end_turn')
   if (ends) {
     // Enter where there is nothing else to confirm; E does the same at any time.
@@ -75,9 +106,19 @@ function moving(hand: Hand, view: View, doing: Doing, { back, yes, outcome }: Pa
   const own = view.seats.find((each) => each.seat === view.seat)
   const looked = hand.option ? told('look-move', { cell: cellOf(hand.option.cells?.[0] ?? ''), outcome }) : undefined
   if (ends) {
-    const left = view.only_end ? 'no-tokens' : view.moved && view.climbed ? 'done' : view.moved ? 'climb' : view.climbed ? 'move' : 'both'
+    const left = view.only_end
+      ? 'no-tokens'
+      : view.moved && view.climbed
+        ? 'done'
+        : view.moved
+          ? 'climb'
+          : view.climbed
+            ? 'move'
+            : 'both'
     return { text: told('ask-end', { left }), detail: looked ?? told('ask-end-how'), buttons }
   }
-  const detail = own?.last_face_down ? told('ask-throw-up-only') : told(view.moved ? 'ask-throw-how' : 'ask-throw-or-move')
+  const detail = own?.last_face_down
+    ? told('ask-throw-up-only')
+    : told(view.moved ? 'ask-throw-how' : 'ask-throw-or-move')
   return { text: told('ask-throw'), detail: looked ?? detail, buttons }
 }

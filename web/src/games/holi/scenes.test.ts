@@ -9,7 +9,11 @@ const printed = edition
   .map((table) => {
     const value = (name: string) => new RegExp(`^${name} = "(.*)"`, 'm').exec(table)?.[1] ?? ''
     const params = [.../(\w+) = (\d+|"\w+")/g[Symbol.matchAll](/^params = \{(.*)\}/m.exec(table)?.[1] ?? '')]
-    return [value('id').toLowerCase(), value('effect'), Object.fromEntries(params.map(([, name, number]) => [name, JSON.parse(number ?? '')]))]
+    return [
+      value('id').toLowerCase(),
+      value('effect'),
+      Object.fromEntries(params.map(([, name, number]) => [name, JSON.parse(number ?? '')])),
+    ]
   })
 
 test('the rules drawer shows the cards of the edition, each with a scene', () => {
@@ -24,6 +28,7 @@ test('an effect without a scene has none', () => {
 test('what is drawn stays within its scene', () => {
   for (const [id, effect, params] of RIVALRY) {
     const { size, tokens = [], pale = [], pawns = [], lit = [], sweets = [] } = scene(effect, params)!
-    for (const [x, y] of [...tokens, ...pale, ...pawns, ...lit, ...sweets]) expect([id, x >= 0 && y >= 0 && x <= size - 1 && y <= size - 1]).toEqual([id, true])
+    for (const [x, y] of [...tokens, ...pale, ...pawns, ...lit, ...sweets])
+      expect([id, x >= 0 && y >= 0 && x <= size - 1 && y <= size - 1]).toEqual([id, true])
   }
 })

@@ -21,7 +21,12 @@ describe('a stage', () => {
   it.each([0, 1, 2, 3])('holds the tower whole after %i quarter turns', (turn) => {
     const tower = stage('tower', 0, turn)
     for (const matrix of tower.levels) {
-      for (const [x, y] of [[0, 0], [600, 0], [0, 600], [600, 600]] as const) {
+      for (const [x, y] of [
+        [0, 0],
+        [600, 0],
+        [0, 600],
+        [600, 600],
+      ] as const) {
         const point = through(matrix!, { x, y })
         expect(point.x).toBeGreaterThanOrEqual(0)
         expect(point.x).toBeLessThanOrEqual(tower.width)

@@ -51,11 +51,23 @@ export function stage(look: Look, shown = 0, turn = 0): Stage {
   const one = FLOOR + 2 * EDGE
   switch (look) {
     case 'level':
-      return { look, turn: 0, width: one, height: one, levels: [0, 1, 2].map((each) => (each === shown ? level(EDGE, EDGE) : null)) }
+      return {
+        look,
+        turn: 0,
+        width: one,
+        height: one,
+        levels: [0, 1, 2].map((each) => (each === shown ? level(EDGE, EDGE) : null)),
+      }
     case 'top':
       return { look, turn: 0, width: one, height: one, levels: [level(EDGE, EDGE), null, null] }
     case 'all':
-      return { look, turn: 0, width: 2 * one, height: 2 * one + 60, levels: [level(EDGE, EDGE), level(EDGE + one, EDGE), level(EDGE + one / 2, EDGE + one + 30)] }
+      return {
+        look,
+        turn: 0,
+        width: 2 * one,
+        height: 2 * one + 60,
+        levels: [level(EDGE, EDGE), level(EDGE + one, EDGE), level(EDGE + one / 2, EDGE + one + 30)],
+      }
     case 'tower':
       return {
         look,

@@ -13,7 +13,8 @@ export function why(view: View, hand: Pick<Hand, 'mode'>, where: string): Told {
     return pawnAt(view, where) === null ? told('not_a_corner') : told('corner_taken')
   }
   const level = actingLevel(view)
-  if (levelOf(where) !== level) return told('wrong_level', { action: hand.mode === 'move' ? 'move' : 'throw', level: level + 1 })
+  if (levelOf(where) !== level)
+    return told('wrong_level', { action: hand.mode === 'move' ? 'move' : 'throw', level: level + 1 })
   switch (hand.mode) {
     case 'up':
       return tokenAt(view, where) ? told('pattern_blocked', { cell: cellOf(where) }) : told('web-no-pattern')

@@ -7,14 +7,22 @@ export interface Brought extends Told {
   mood: 'good' | 'bad' | 'plain'
 }
 
-const told = (mood: Brought['mood'], id: string, facts: Told['facts'] = {}): Brought => ({ mood, id: `pentris.web-${id}`, facts })
+const told = (mood: Brought['mood'], id: string, facts: Told['facts'] = {}): Brought => ({
+  mood,
+  id: `pentris.web-${id}`,
+  facts,
+})
 
 export function brings(option: Option): Brought[] {
   switch (option.what) {
     case 'place':
       return placed(option)
     case 'claim':
-      return [option.stack ? told('good', 'earns', { piece: option.piece ?? '', stack: option.stack }) : told('good', 'points', { points: option.points ?? 0 })]
+      return [
+        option.stack
+          ? told('good', 'earns', { piece: option.piece ?? '', stack: option.stack })
+          : told('good', 'points', { points: option.points ?? 0 }),
+      ]
     case 'take':
     case 'personal':
       return [option.lost ? told('bad', 'lost') : told('plain', 'places', { count: option.places ?? 0 })]
@@ -25,11 +33,16 @@ export function brings(option: Option): Brought[] {
 
 function placed(option: Option): Brought[] {
   const found: Brought[] = []
-  if (option.rows?.length) found.push(told('good', 'fills', { rows: option.rows.join(' '), count: option.rows.length, points: option.row_points ?? 0 }))
-  if (option.star_points) found.push(told(option.star_points > 0 ? 'good' : 'bad', 'star-points', { points: option.star_points }))
+  if (option.rows?.length)
+    found.push(
+      told('good', 'fills', { rows: option.rows.join(' '), count: option.rows.length, points: option.row_points ?? 0 }),
+    )
+  if (option.star_points)
+    found.push(told(option.star_points > 0 ? 'good' : 'bad', 'star-points', { points: option.star_points }))
   if (option.platinum_points) found.push(told('good', 'platinum-points', { points: option.platinum_points }))
   for (const group of option.groups ?? []) {
-    if (group.size > group.before && group.before > 0) found.push(told('good', 'grows', { colour: group.colour, before: group.before, size: group.size }))
+    if (group.size > group.before && group.before > 0)
+      found.push(told('good', 'grows', { colour: group.colour, before: group.before, size: group.size }))
   }
   if (option.holes?.length) found.push(told('bad', 'covers', { count: option.holes.length }))
   return found

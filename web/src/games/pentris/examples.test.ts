@@ -10,9 +10,27 @@ describe('pieces of pictures', () => {
 
   it('turn to the right as the law says', () => {
     // F: .XX XX. .X. from its lower left corner, in reading order
-    expect(SHAPES.F).toEqual([[1, 2], [2, 2], [0, 1], [1, 1], [1, 0]])
-    expect(look(SHAPES, 'F', 1)).toEqual([[2, 1], [2, 0], [1, 2], [1, 1], [0, 1]])
-    expect(look(SHAPES, 'I', 1)).toEqual([[0, 4], [0, 3], [0, 2], [0, 1], [0, 0]])
+    expect(SHAPES.F).toEqual([
+      [1, 2],
+      [2, 2],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ])
+    expect(look(SHAPES, 'F', 1)).toEqual([
+      [2, 1],
+      [2, 0],
+      [1, 2],
+      [1, 1],
+      [0, 1],
+    ])
+    expect(look(SHAPES, 'I', 1)).toEqual([
+      [0, 4],
+      [0, 3],
+      [0, 2],
+      [0, 1],
+      [0, 0],
+    ])
   })
 
   it('lie on named cells in the order of the face', () => {

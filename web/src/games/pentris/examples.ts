@@ -5,7 +5,9 @@ import type { PieceView, PlacedPiece } from './types'
 
 const picture = (text: string): [number, number][] => {
   const lines = text.split(' ')
-  return lines.flatMap((line, n) => [...line].flatMap((mark, x): [number, number][] => (mark === 'X' ? [[x, lines.length - 1 - n]] : [])))
+  return lines.flatMap((line, n) =>
+    [...line].flatMap((mark, x): [number, number][] => (mark === 'X' ? [[x, lines.length - 1 - n]] : [])),
+  )
 }
 
 export const SHAPES: Shapes = {

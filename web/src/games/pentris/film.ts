@@ -11,7 +11,16 @@ import { straight } from './way'
 export type Step =
   | { kind: 'draw'; pieces: string[]; told: PentrisEvent[] }
   | { kind: 'take'; seat: number; piece: string; told: PentrisEvent[] }
-  | { kind: 'place'; seat: number; piece: string; turn: number; anchor: string; way: Move[]; rows: number[]; told: PentrisEvent[] }
+  | {
+      kind: 'place'
+      seat: number
+      piece: string
+      turn: number
+      anchor: string
+      way: Move[]
+      rows: number[]
+      told: PentrisEvent[]
+    }
   | { kind: 'hide'; seat: number; piece: string; told: PentrisEvent[] }
   | { kind: 'gone'; seat: number; piece: string; told: PentrisEvent[] }
   | { kind: 'turn'; told: PentrisEvent[] }
@@ -50,7 +59,16 @@ function stepOf(event: PentrisEvent, last: Step | undefined, rows: number, ways:
       return { kind: 'hide', ...event.facts, told: [event] }
     case 'pentris.placed': {
       const { seat, piece, turn, anchor } = event.facts
-      return { kind: 'place', seat, piece, turn, anchor, way: ways(seat, piece) ?? straight(turn, anchor, rows), rows: [], told: [] }
+      return {
+        kind: 'place',
+        seat,
+        piece,
+        turn,
+        anchor,
+        way: ways(seat, piece) ?? straight(turn, anchor, rows),
+        rows: [],
+        told: [],
+      }
     }
     case 'pentris.completed':
       if (last?.kind === 'place') {
@@ -87,7 +105,15 @@ function stepOf(event: PentrisEvent, last: Step | undefined, rows: number, ways:
 
 /** A piece wherever it lay; all that can come up are known to everybody. */
 export function find(view: View, id: string): PieceView | undefined {
-  const places = [view.current, view.previous, view.bag, view.discards, view.pool, ...view.seats.map((each) => each.personal), view.hand ? [view.hand] : []]
+  const places = [
+    view.current,
+    view.previous,
+    view.bag,
+    view.discards,
+    view.pool,
+    ...view.seats.map((each) => each.personal),
+    view.hand ? [view.hand] : [],
+  ]
   for (const place of places) {
     const found = place.find((each) => each.id === id)
     if (found) return found
@@ -104,7 +130,10 @@ export function placed(view: View, piece: PieceView, turn: number, anchor: strin
 const without = (pieces: PieceView[], id: string) => pieces.filter((each) => each.id !== id)
 
 function scored(view: View, seat: number, points: number): View {
-  return { ...view, seats: view.seats.map((each) => (each.seat === seat ? { ...each, points: each.points + points } : each)) }
+  return {
+    ...view,
+    seats: view.seats.map((each) => (each.seat === seat ? { ...each, points: each.points + points } : each)),
+  }
 }
 
 function off(view: View, id: string): View {
@@ -117,7 +146,11 @@ export function after(view: View, step: Step): View {
   switch (step.kind) {
     case 'draw': {
       const drawn = step.pieces.map((id) => find(view, id)).filter((each) => each !== undefined)
-      return { ...view, current: [...view.current, ...drawn], bag: view.bag.filter((each) => !step.pieces.includes(each.id)) }
+      return {
+        ...view,
+        current: [...view.current, ...drawn],
+        bag: view.bag.filter((each) => !step.pieces.includes(each.id)),
+      }
     }
     case 'place': {
       const piece = find(view, step.piece)
@@ -128,14 +161,25 @@ export function after(view: View, step: Step): View {
         ...then,
         seats: then.seats.map((each) =>
           each.seat === step.seat && each.chute
-            ? { ...each, placed: each.placed + 1, chute: { ...each.chute, pieces: [...each.chute.pieces, lies], complete: [...new Set([...each.chute.complete, ...step.rows])] } }
+            ? {
+                ...each,
+                placed: each.placed + 1,
+                chute: {
+                  ...each.chute,
+                  pieces: [...each.chute.pieces, lies],
+                  complete: [...new Set([...each.chute.complete, ...step.rows])],
+                },
+              }
             : each,
         ),
       }
     }
     case 'hide': {
       const then = off(view, step.piece)
-      return { ...then, seats: then.seats.map((each) => (each.seat === step.seat ? { ...each, placed: each.placed + 1 } : each)) }
+      return {
+        ...then,
+        seats: then.seats.map((each) => (each.seat === step.seat ? { ...each, placed: each.placed + 1 } : each)),
+      }
     }
     case 'gone':
       return off(view, step.piece)
@@ -149,7 +193,16 @@ export function after(view: View, step: Step): View {
     case 'platinum':
       return scored(view, step.seat, step.points)
     case 'empty':
-      return { ...view, previous: [], current: [], seats: view.seats.map((each) => ({ ...each, placed: 0, chute: each.chute && { ...each.chute, pieces: [], complete: [], groups: [], holes: [] } })) }
+      return {
+        ...view,
+        previous: [],
+        current: [],
+        seats: view.seats.map((each) => ({
+          ...each,
+          placed: 0,
+          chute: each.chute && { ...each.chute, pieces: [], complete: [], groups: [], holes: [] },
+        })),
+      }
     case 'take':
       return { ...view, hand: find(view, step.piece) ?? null, active: step.seat }
   }

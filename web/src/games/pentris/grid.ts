@@ -37,8 +37,16 @@ export function seams(cells: Cell[]): [Cell, Cell][] {
   const all = new Set(cells.map(key))
   return cells.flatMap(([x, y]): [Cell, Cell][] => {
     const found: [Cell, Cell][] = []
-    if (all.has(key([x + 1, y]))) found.push([[x, y], [x + 1, y]])
-    if (all.has(key([x, y + 1]))) found.push([[x, y], [x, y + 1]])
+    if (all.has(key([x + 1, y])))
+      found.push([
+        [x, y],
+        [x + 1, y],
+      ])
+    if (all.has(key([x, y + 1])))
+      found.push([
+        [x, y],
+        [x, y + 1],
+      ])
     return found
   })
 }

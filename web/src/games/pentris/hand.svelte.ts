@@ -47,7 +47,14 @@ export class Hand {
   /** The piece lies where it can stay: it only has to be confirmed. */
   settled: boolean = $derived.by(() => {
     const node = this.view?.steering[this.node]
-    return this.mode === 'place' && !!node && rests(node) && !!this.place && (this.place.turn ?? 0) === turnOf(node) && this.place.anchor === anchorOf(node)
+    return (
+      this.mode === 'place' &&
+      !!node &&
+      rests(node) &&
+      !!this.place &&
+      (this.place.turn ?? 0) === turnOf(node) &&
+      this.place.anchor === anchorOf(node)
+    )
   })
   turn: number = $derived.by(() => {
     const node = this.view?.steering[this.node]
@@ -124,7 +131,9 @@ export class Hand {
     }
     const own = this.view?.seats.find((each) => each.seat === this.view?.seat)?.chute
     const group = own?.groups.find((each) => each.cells.includes(cell))
-    this.reason = group?.reason ? { id: group.reason, facts: {} } : { id: 'pentris.no_group', facts: { wrong: 'bare', cell } }
+    this.reason = group?.reason
+      ? { id: group.reason, facts: {} }
+      : { id: 'pentris.no_group', facts: { wrong: 'bare', cell } }
   }
 
   // -- the piece in hand

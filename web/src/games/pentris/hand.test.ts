@@ -11,11 +11,27 @@ const steering: Node[] = [
 const ghosts = [{ turn: 0, anchor: 'a5', cells: ['a5', 'b5', 'c5', 'd5', 'e5'], blocked: ['b7'] }]
 const groups = [{ colour: 'r', key: 'f1', cells: ['f1'], size: 1, stars: [], value: 0, reason: 'pentris.colour_used' }]
 const view = {
-  seat: 0, level: 'beginner', rows: 10, columns: 6, shapes: SHAPES, steering, ghosts, hand: piece('Iw1', 'r r y g* v'), current: [{ ...piece('Xw1', 'r* v g g y'), placeable: false }], previous: [], pool: [],
+  seat: 0,
+  level: 'beginner',
+  rows: 10,
+  columns: 6,
+  shapes: SHAPES,
+  steering,
+  ghosts,
+  hand: piece('Iw1', 'r r y g* v'),
+  current: [{ ...piece('Xw1', 'r* v g g y'), placeable: false }],
+  previous: [],
+  pool: [],
   seats: [{ seat: 0, personal: [], chute: { groups } }],
 } as unknown as View
 
-const place = (anchor: string, cells: string[]): Option => ({ what: 'place', notation: `place r0 ${anchor}`, anchor, cells, piece: 'Iw1' })
+const place = (anchor: string, cells: string[]): Option => ({
+  what: 'place',
+  notation: `place r0 ${anchor}`,
+  anchor,
+  cells,
+  piece: 'Iw1',
+})
 const places = [place('a1', ['a1', 'b1', 'c1', 'd1', 'e1']), place('b2', ['b2', 'c2', 'd2', 'e2', 'f2'])]
 
 function holding(options: Option[]): Hand {
@@ -81,7 +97,14 @@ describe('a choice', () => {
   })
 
   it('of a group begins with the best one', () => {
-    const claim = (colour: string, size: number, cells: string[]): Option => ({ what: 'claim', notation: `claim ${colour} ${cells[0]}`, colour, size, points: size, cells })
+    const claim = (colour: string, size: number, cells: string[]): Option => ({
+      what: 'claim',
+      notation: `claim ${colour} ${cells[0]}`,
+      colour,
+      size,
+      points: size,
+      cells,
+    })
     const hand = holding([claim('r', 1, ['a1']), claim('v', 3, ['b1', 'c1', 'd1'])])
     expect(hand.option?.colour).toBe('v')
     hand.next(1)

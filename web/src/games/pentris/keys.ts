@@ -32,7 +32,8 @@ export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => v
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
     const at = event.target as HTMLElement
-    if (at.closest('input, textarea, select, dialog, [contenteditable], [role="tablist"], [role="radiogroup"]')) return null
+    if (at.closest('input, textarea, select, dialog, [contenteditable], [role="tablist"], [role="radiogroup"]'))
+      return null
     if (event.key === ' ' && at.closest('button, a, summary') && !at.closest('[data-steers]')) return null
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     if (hand.mode === 'place') return placing[key] ?? null

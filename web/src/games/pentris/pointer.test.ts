@@ -15,7 +15,8 @@ function glass() {
     grip: (cell, again) => done.push(`grip ${cell}${again ? ' again' : ''}`),
     turn: (by) => done.push(`turn ${by}`),
   }))
-  const event = (clientX: number, clientY: number, pointerId = 1, pointerType = 'touch') => ({ clientX, clientY, pointerId, pointerType, button: 0, currentTarget }) as unknown as PointerEvent
+  const event = (clientX: number, clientY: number, pointerId = 1, pointerType = 'touch') =>
+    ({ clientX, clientY, pointerId, pointerType, button: 0, currentTarget }) as unknown as PointerEvent
   return { pointer, event, done }
 }
 

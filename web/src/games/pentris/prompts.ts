@@ -18,8 +18,19 @@ const sentence = (words: string): Told => told('detail', { sentence: words })
 export function ask(hand: Hand, view: View, doing: Doing): Prompt | null {
   const { option } = hand
   // The rest stands beside the chute: the bar keeps its height.
-  const outcome = option ? brings(option).slice(0, 2).map((each) => tell(each, [])).join(' · ') : ''
-  const yes = (label: string, disabled = !option): PromptButton => ({ label: `pentris.web-${label}`, key: 'Enter', primary: true, onclick: doing.decide, disabled })
+  const outcome = option
+    ? brings(option)
+        .slice(0, 2)
+        .map((each) => tell(each, []))
+        .join(' · ')
+    : ''
+  const yes = (label: string, disabled = !option): PromptButton => ({
+    label: `pentris.web-${label}`,
+    key: 'Enter',
+    primary: true,
+    onclick: doing.decide,
+    disabled,
+  })
   const back: PromptButton = { label: 'pentris.web-back', key: 'Escape', onclick: () => hand.back() }
 
   switch (hand.mode) {
@@ -30,7 +41,8 @@ export function ask(hand: Hand, view: View, doing: Doing): Prompt | null {
     case 'place': {
       const untake = hand.has('untake')
       const buttons: PromptButton[] = [yes(hand.settled ? 'place' : 'drop', !hand.place)]
-      if (untake) buttons.push({ label: 'pentris.web-untake', key: 'Escape', onclick: () => doing.send(untake.notation) })
+      if (untake)
+        buttons.push({ label: 'pentris.web-untake', key: 'Escape', onclick: () => doing.send(untake.notation) })
       else if (hand.canGoBack) buttons.push(back)
       return {
         text: told(hand.settled ? 'ask-here' : 'ask-place', { piece: view.hand?.id ?? '' }),
@@ -43,7 +55,9 @@ export function ask(hand: Hand, view: View, doing: Doing): Prompt | null {
       const buttons = [yes('claim')]
       if (pass) buttons.push({ label: 'pentris.web-pass', key: 'p', onclick: () => doing.send(pass.notation) })
       return {
-        text: option ? told('ask-claim-this', { colour: option.colour ?? '', size: option.size ?? 0 }) : told('ask-claim'),
+        text: option
+          ? told('ask-claim-this', { colour: option.colour ?? '', size: option.size ?? 0 })
+          : told('ask-claim'),
         detail: sentence(outcome || say('pentris.web-ask-claim-how')),
         buttons,
       }
@@ -52,9 +66,19 @@ export function ask(hand: Hand, view: View, doing: Doing): Prompt | null {
 }
 
 /** While points are counted, which may take a while. */
-export const watch = (skip: () => void): Prompt => ({ text: told('watch'), detail: told('watch-how'), buttons: [{ label: 'pentris.web-skip', key: 'Enter', onclick: skip }] })
+export const watch = (skip: () => void): Prompt => ({
+  text: told('watch'),
+  detail: told('watch-how'),
+  buttons: [{ label: 'pentris.web-skip', key: 'Enter', onclick: skip }],
+})
 
-function choosing(hand: Hand, view: View, outcome: string, yes: (label: string) => PromptButton, back: PromptButton): Prompt {
+function choosing(
+  hand: Hand,
+  view: View,
+  outcome: string,
+  yes: (label: string) => PromptButton,
+  back: PromptButton,
+): Prompt {
   const what = hand.option?.what ?? hand.options.find((each) => !each.wasteful)?.what ?? 'take'
   const blocked = hand.has('discard') !== undefined
   const kind = blocked && !hand.option ? 'blocked' : what

@@ -41,7 +41,17 @@ function lengthOf(step: Step, own: number | null): number {
   }
 }
 
-const SOUNDS: Partial<Record<Step['kind'], Sound>> = { draw: 'dice', place: 'tick', hide: 'tick', gone: 'fold', claim: 'chime', rows: 'chime', star: 'chime', platinum: 'chime', empty: 'dice' }
+const SOUNDS: Partial<Record<Step['kind'], Sound>> = {
+  draw: 'dice',
+  place: 'tick',
+  hide: 'tick',
+  gone: 'fold',
+  claim: 'chime',
+  rows: 'chime',
+  star: 'chime',
+  platinum: 'chime',
+  empty: 'dice',
+}
 
 export const reel: Reel<View, Step> = {
   length(step, less, { seat }) {

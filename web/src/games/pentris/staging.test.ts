@@ -7,14 +7,35 @@ import type { Node, Option, SeatView, View } from './types'
 
 const steering: Node[] = [[0, 0, 0, -1, -1, -1, -1, -1, true, true]]
 const ghosts = [{ turn: 0, anchor: 'b4', cells: ['b4', 'c4', 'd4', 'e4', 'f4'], blocked: ['b7'] }]
-const view = { seat: 0, level: 'beginner', rows: 10, columns: 6, shapes: SHAPES, steering, ghosts, hand: piece('Iw1', 'r r y g* v'), seats: [] } as unknown as View
-const place = (turn: number, anchor: string, cells: string): Option => ({ what: 'place', notation: `place r${turn} ${anchor}`, turn, anchor, cells: cells.split(' '), piece: 'Iw1' })
+const view = {
+  seat: 0,
+  level: 'beginner',
+  rows: 10,
+  columns: 6,
+  shapes: SHAPES,
+  steering,
+  ghosts,
+  hand: piece('Iw1', 'r r y g* v'),
+  seats: [],
+} as unknown as View
+const place = (turn: number, anchor: string, cells: string): Option => ({
+  what: 'place',
+  notation: `place r${turn} ${anchor}`,
+  turn,
+  anchor,
+  cells: cells.split(' '),
+  piece: 'Iw1',
+})
 const claim: Step = { kind: 'claim', seat: 1, colour: 'v', cells: ['a1', 'b1', 'c1'], size: 3, points: 3, told: [] }
 
 describe('over a chute', () => {
   it('the places in this orientation are marked, and those out of reach otherwise', () => {
     const hand = new Hand()
-    hand.take('1', [place(0, 'a1', 'a1 b1 c1 d1 e1'), place(0, 'b1', 'b1 c1 d1 e1 f1'), place(1, 'a1', 'a5 a4 a3 a2 a1')], view)
+    hand.take(
+      '1',
+      [place(0, 'a1', 'a1 b1 c1 d1 e1'), place(0, 'b1', 'b1 c1 d1 e1 f1'), place(1, 'a1', 'a5 a4 a3 a2 a1')],
+      view,
+    )
     const scene = asking(hand, view)
     expect(hand.place?.anchor).toBe('a1')
     expect(scene?.targets).toEqual([[3.5, 0.5]])
@@ -28,7 +49,10 @@ describe('over a chute', () => {
   })
 
   it('all chutes empty at once', () => {
-    expect([0, 1].map((seat) => filmed(view, { kind: 'empty', told: [] }, 0.5, seat))).toEqual([{ leaving: 0.5 }, { leaving: 0.5 }])
+    expect([0, 1].map((seat) => filmed(view, { kind: 'empty', told: [] }, 0.5, seat))).toEqual([
+      { leaving: 0.5 },
+      { leaving: 0.5 },
+    ])
   })
 
   it('of a secret one only the claimed groups show', () => {

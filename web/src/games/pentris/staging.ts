@@ -29,11 +29,21 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
     case 'claim':
       return { lit: [{ cells: step.cells, colour: step.colour, label: counting(step.points, step.size, progress) }] }
     case 'rows':
-      return { rows: step.rows, note: { at: `a${step.rows[Math.floor(step.rows.length / 2)]}`, text: plus(step.points) } }
+      return {
+        rows: step.rows,
+        note: { at: `a${step.rows[Math.floor(step.rows.length / 2)]}`, text: plus(step.points) },
+      }
     case 'star':
-      return { lit: [{ cells: step.cells, colour: step.colour }], rays: { from: step.cell, to: step.cells.filter((each) => each !== step.cell) }, note: { at: step.cell, text: `★ ${plus(step.points)}` } }
+      return {
+        lit: [{ cells: step.cells, colour: step.colour }],
+        rays: { from: step.cell, to: step.cells.filter((each) => each !== step.cell) },
+        note: { at: step.cell, text: `★ ${plus(step.points)}` },
+      }
     case 'platinum':
-      return { lit: step.cells.map((cell) => ({ cells: [cell], colour: 'p' })), note: { at: step.cells[0] ?? 'a1', text: plus(step.points) } }
+      return {
+        lit: step.cells.map((cell) => ({ cells: [cell], colour: 'p' })),
+        note: { at: step.cells[0] ?? 'a1', text: plus(step.points) },
+      }
     default:
       return null
   }
@@ -59,7 +69,8 @@ export function asking(hand: Hand, view: View): Scene | null {
   const scene: Scene = { shown }
   const node = view.steering[hand.node]
   const option = hand.place
-  const middles = (places: readonly { turn?: number; cells?: readonly string[] }[]) => places.filter((each) => (each.turn ?? 0) === hand.turn).map((each) => middle((each.cells ?? []).map(cellOf)))
+  const middles = (places: readonly { turn?: number; cells?: readonly string[] }[]) =>
+    places.filter((each) => (each.turn ?? 0) === hand.turn).map((each) => middle((each.cells ?? []).map(cellOf)))
   scene.targets = middles(hand.options.filter((each) => each.what === 'place' && each !== option))
   scene.barred = middles(view.ghosts.filter((each) => each !== hand.ghost))
   if (hand.ghost) {
@@ -73,7 +84,8 @@ export function asking(hand: Hand, view: View): Scene | null {
     scene.trail = trail(view.shapes, shape, option.way ?? [], view.rows)
     scene.turnings = turnings(view.shapes, shape, option.way ?? [], view.rows)
   }
-  if (node && !hand.settled && !hand.looked) shown.push({ set, face, cells: cellsOf(view.shapes, shape, node), look: 'held' })
+  if (node && !hand.settled && !hand.looked)
+    shown.push({ set, face, cells: cellsOf(view.shapes, shape, node), look: 'held' })
   return scene
 }
 
@@ -88,6 +100,14 @@ function preview(scene: Scene, option: Option): void {
 /** All that can be claimed, the chosen one strongest and drawn last. */
 function claims(hand: Hand): Lit[] {
   const worth = (each: Option) => (each.stack ? `▤${each.stack}` : plus(each.points ?? each.size ?? 0))
-  const lit = (each: Option): Lit => ({ cells: each.cells ?? [], colour: each.colour ?? '', label: worth(each), soft: each.notation !== hand.held })
-  return [...hand.claims.filter((each) => each.notation !== hand.held), ...hand.claims.filter((each) => each.notation === hand.held)].map(lit)
+  const lit = (each: Option): Lit => ({
+    cells: each.cells ?? [],
+    colour: each.colour ?? '',
+    label: worth(each),
+    soft: each.notation !== hand.held,
+  })
+  return [
+    ...hand.claims.filter((each) => each.notation !== hand.held),
+    ...hand.claims.filter((each) => each.notation === hand.held),
+  ].map(lit)
 }

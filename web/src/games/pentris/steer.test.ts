@@ -46,7 +46,12 @@ describe('steering', () => {
   })
 
   it('points at a place, and at one that cannot be reached only when that is meant', () => {
-    const option: Option = { what: 'place', notation: 'place r0 a1', anchor: 'a1', cells: ['a1', 'b1', 'c1', 'd1', 'e1'] }
+    const option: Option = {
+      what: 'place',
+      notation: 'place r0 a1',
+      anchor: 'a1',
+      cells: ['a1', 'b1', 'c1', 'd1', 'e1'],
+    }
     const ghost: Ghost = { turn: 0, anchor: 'a3', cells: ['a3', 'b3', 'c3', 'd3', 'e3'], blocked: ['a5'] }
     const at = (y: number) => nearest([option], [ghost], 0, [2.5, y], (names) => names.map(cellOf))
     expect(at(0.5)).toEqual({ option })

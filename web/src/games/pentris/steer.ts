@@ -10,7 +10,8 @@ export const turnOf = (node: Node) => node[0]
 export const entry = (node: Node) => node[8]
 export const rests = (node: Node) => node[9]
 export const anchorOf = (node: Node): string => nameOf([node[1], node[2]])
-export const cellsOf = (shapes: Shapes, shape: string, node: Node): Cell[] => moved(look(shapes, shape, node[0]), [node[1], node[2]])
+export const cellsOf = (shapes: Shapes, shape: string, node: Node): Cell[] =>
+  moved(look(shapes, shape, node[0]), [node[1], node[2]])
 
 /** The state from above that is nearest to a column, in an orientation. */
 export function entering(nodes: Node[], turn: number, column: number): number {
@@ -65,7 +66,8 @@ export function landing(nodes: Node[], from: number): number {
   return here
 }
 
-export const nodeOf = (nodes: Node[], turn: number, anchor: string) => nodes.findIndex((node) => turnOf(node) === turn && anchorOf(node) === anchor)
+export const nodeOf = (nodes: Node[], turn: number, anchor: string) =>
+  nodes.findIndex((node) => turnOf(node) === turn && anchorOf(node) === anchor)
 
 export type Aim = { option: Option } | { ghost: Ghost }
 
@@ -77,7 +79,13 @@ const away = (cells: Cell[], [x, y]: Cell) => {
 const REACH = 2.2
 
 /** What lies nearest to a point of the chute, in an orientation: a resting place, or one that fits and cannot be reached. */
-export function nearest(options: Option[], ghosts: Ghost[], turn: number, point: Cell, cells: (names: readonly string[]) => Cell[]): Aim | null {
+export function nearest(
+  options: Option[],
+  ghosts: Ghost[],
+  turn: number,
+  point: Cell,
+  cells: (names: readonly string[]) => Cell[],
+): Aim | null {
   let best: Aim | null = null
   let least = REACH ** 2
   for (const option of options) {

@@ -24,7 +24,10 @@ interface Leg {
 export const straight = (turn: number, anchor: string, rows: number): Move[] => {
   const [, y] = cellOf(anchor)
   const top = `${anchor[0]}${rows}`
-  return [['in', 1, turn, top, ''], ['D', Math.max(1, rows - 1 - y), turn, anchor, '']]
+  return [
+    ['in', 1, turn, top, ''],
+    ['D', Math.max(1, rows - 1 - y), turn, anchor, ''],
+  ]
 }
 
 function legs(shapes: Shapes, shape: string, way: Move[], rows: number): Leg[] {
@@ -37,14 +40,21 @@ function legs(shapes: Shapes, shape: string, way: Move[], rows: number): Leg[] {
       before = moved(look(shapes, shape, turn), [x, rows])
     }
     const angle = move === 'cw' ? 90 : move === 'ccw' ? -90 : 0
-    found.push({ from: before, to, angle, pivot: pivot ? cellOf(pivot) : [0, 0], length: angle ? 2.2 : move === 'in' ? 2 : times })
+    found.push({
+      from: before,
+      to,
+      angle,
+      pivot: pivot ? cellOf(pivot) : [0, 0],
+      length: angle ? 2.2 : move === 'in' ? 2 : times,
+    })
     before = to
   }
   return found
 }
 
 /** In cells; a turn takes the time of about two. */
-export const lengthOf = (way: Move[]) => way.reduce((sum, [move, times]) => sum + (move === 'cw' || move === 'ccw' ? 2.2 : move === 'in' ? 2 : times), 0)
+export const lengthOf = (way: Move[]) =>
+  way.reduce((sum, [move, times]) => sum + (move === 'cw' || move === 'ccw' ? 2.2 : move === 'in' ? 2 : times), 0)
 
 export function frame(shapes: Shapes, shape: string, way: Move[], rows: number, progress: number): Frame | null {
   const all = legs(shapes, shape, way, rows)
@@ -74,5 +84,7 @@ export function trail(shapes: Shapes, shape: string, way: Move[], rows: number):
 
 /** Where it turns: the cells before and after. */
 export function turnings(shapes: Shapes, shape: string, way: Move[], rows: number): Cell[][] {
-  return legs(shapes, shape, way, rows).filter((leg) => leg.angle).map((leg) => leg.from)
+  return legs(shapes, shape, way, rows)
+    .filter((leg) => leg.angle)
+    .map((leg) => leg.from)
 }

@@ -9,12 +9,20 @@ export function tokenWords(token: string): string {
   if (token === 'j') return say('pentris.cell-popsicle')
   if (token.startsWith('p')) return `${say('pentris.cell-platinum')} ${token.slice(1)}`
   const kind = token.endsWith('*') ? 'star' : token.endsWith('2') ? 'rain' : 'candy'
-  const colours = token.replace(/[*2]/g, '').split('').map((each) => nameOf(each))
+  const colours = token
+    .replace(/[*2]/g, '')
+    .split('')
+    .map((each) => nameOf(each))
   return say('pentris.web-token', { colours: colours.join(' + '), kind: say(`pentris.cell-${kind}`) })
 }
 
 export function pieceWords(piece: Pick<PieceView, 'id' | 'shape' | 'set' | 'face'>): string {
-  return say('pentris.web-piece', { id: piece.id, shape: piece.shape, set: say(`pentris.set-${piece.set}`), face: piece.face.map(tokenWords).join(', ') })
+  return say('pentris.web-piece', {
+    id: piece.id,
+    shape: piece.shape,
+    set: say(`pentris.set-${piece.set}`),
+    face: piece.face.map(tokenWords).join(', '),
+  })
 }
 
 /** `c4 violet star, group of 4`. */

@@ -27,7 +27,8 @@ export function brings(option: Option): Told[] {
 
 export function foldBrings(fold: FoldView, bonus = ''): Told[] {
   const found: Told[] = []
-  if (fold.missing.length) found.push(told('fold-missing', { count: fold.missing.length, cells: fold.missing.join(' ') }))
+  if (fold.missing.length)
+    found.push(told('fold-missing', { count: fold.missing.length, cells: fold.missing.join(' ') }))
   if (fold.symbol) found.push(told('fold-symbol', { cell: fold.symbol }))
   for (const { place, symbol, mark } of fold.flap) {
     if (symbol === 'b' && mark === '.') found.push(told('fold-bulb', { cell: place }))
@@ -41,10 +42,17 @@ export function foldBrings(fold: FoldView, bonus = ''): Told[] {
 /** What is missing before the sheet can be turned over. */
 export function beforeFlip(sheet: SheetView): Told {
   const corners = sheet.corners.filter((each) => !each.fold).length
-  return corners ? told('before-flip-corners', { count: corners }) : sheet.side === 'reverse' ? told('before-flip-never') : told('before-flip-bulbs', { count: sheet.bulbs })
+  return corners
+    ? told('before-flip-corners', { count: corners })
+    : sheet.side === 'reverse'
+      ? told('before-flip-never')
+      : told('before-flip-bulbs', { count: sheet.bulbs })
 }
 
 /** What finishing now gives up. */
 export function gives(option: Option): Told[] {
-  return [...option.unused.map((each) => told('gives-number', { value: Number(each.split(' ')[1]) })), ...option.open.map(opening)]
+  return [
+    ...option.unused.map((each) => told('gives-number', { value: Number(each.split(' ')[1]) })),
+    ...option.open.map(opening),
+  ]
 }

@@ -11,7 +11,12 @@ function rows(text: string): string[] {
 const all = (mark: string) => Array.from({ length: SIZE }, () => mark.repeat(SIZE))
 
 /** A sheet of 9 × 9 with small squares of 3 and large ones of 4. */
-function table(level: string, printed: string, drawn: string, more: Partial<SheetView> = {}): { view: View; sheet: SheetView } {
+function table(
+  level: string,
+  printed: string,
+  drawn: string,
+  more: Partial<SheetView> = {},
+): { view: View; sheet: SheetView } {
   const symbols = rows(printed)
   const marks = rows(drawn)
   const sheet: SheetView = {
@@ -25,7 +30,14 @@ function table(level: string, printed: string, drawn: string, more: Partial<Shee
     back: all('.'),
     starts: [],
     network: [],
-    corners: ['TL', 'TR', 'BL', 'BR'].map((corner) => ({ corner, fold: '', double: false, bonus: '+1B', state: 'locked', folds: [] })),
+    corners: ['TL', 'TR', 'BL', 'BR'].map((corner) => ({
+      corner,
+      fold: '',
+      double: false,
+      bonus: '+1B',
+      state: 'locked',
+      folds: [],
+    })),
     symbols_won: [],
     linked: 0,
     folded: 0,
@@ -90,14 +102,33 @@ export const examples = {
   picture: table('1', PLAIN, READY),
   string: table('1', PLAIN, FRESH),
   ready: table('1', PLAIN, READY),
-  ice: table('2', '......... .S.iii... ......... ......... ....W.... ......... ......... ......... .........', '......... .o....... ......... ......... ......... ......... ......... ......... .........'),
-  star: table('3', '......... .S.*..... ......... ...O..... ....W.... ......O.. ......... ......... .........', '......... .o....... ......... ......... ......... ......... ......... ......... .........'),
-  linked: table('1', '__/.../__ _/W...W/_ /.S...S./ ......... ....W.... ......... /.S...S./ _/W...W/_ __/.../__', '......... ..o...o.. ..o...o.. ..x...x.. ..xxoxx.. ..x...x.. ..o...o.. ..o...o.. .........', {
-    network: ['C2', 'C3', 'C4', 'C5', 'D5', 'E5', 'F5', 'G5', 'G4', 'G3', 'G2', 'C6', 'C7', 'C8', 'G6', 'G7', 'G8'],
-    corners: ['TL', 'TR', 'BL', 'BR'].map((corner) => ({ corner, fold: 'small', double: false, bonus: '+1B', state: 'lost', folds: [] })),
-  }),
+  ice: table(
+    '2',
+    '......... .S.iii... ......... ......... ....W.... ......... ......... ......... .........',
+    '......... .o....... ......... ......... ......... ......... ......... ......... .........',
+  ),
+  star: table(
+    '3',
+    '......... .S.*..... ......... ...O..... ....W.... ......O.. ......... ......... .........',
+    '......... .o....... ......... ......... ......... ......... ......... ......... .........',
+  ),
+  linked: table(
+    '1',
+    '__/.../__ _/W...W/_ /.S...S./ ......... ....W.... ......... /.S...S./ _/W...W/_ __/.../__',
+    '......... ..o...o.. ..o...o.. ..x...x.. ..xxoxx.. ..x...x.. ..o...o.. ..o...o.. .........',
+    {
+      network: ['C2', 'C3', 'C4', 'C5', 'D5', 'E5', 'F5', 'G5', 'G4', 'G3', 'G2', 'C6', 'C7', 'C8', 'G6', 'G7', 'G8'],
+      corners: ['TL', 'TR', 'BL', 'BR'].map((corner) => ({
+        corner,
+        fold: 'small',
+        double: false,
+        bonus: '+1B',
+        state: 'lost',
+        folds: [],
+      })),
+    },
+  ),
 }
-
 
 /** A string to look at. */
 function string(start: string, path: string, boxes: string[], more: Partial<Option> = {}): Option {
@@ -135,5 +166,8 @@ function string(start: string, path: string, boxes: string[], more: Partial<Opti
 export const strings = {
   straight: string('A1', 'RRR', ['B1', 'C1', 'D1']),
   slide: string('B2', 'RR~', ['C2', 'D2', 'E2', 'F2', 'G2'], { slides: true }),
-  turn: string('B2', 'RRDD@G6RR', ['C2', 'D2', 'D3', 'D4', 'G6', 'H6', 'I6'], { jumps: [4], circles: ['D4', 'G6', 'I6'] }),
+  turn: string('B2', 'RRDD@G6RR', ['C2', 'D2', 'D3', 'D4', 'G6', 'H6', 'I6'], {
+    jumps: [4],
+    circles: ['D4', 'G6', 'I6'],
+  }),
 }

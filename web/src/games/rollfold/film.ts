@@ -54,13 +54,23 @@ export function after(view: View, step: Step, end: View): View {
   const sheet = 'seat' in step ? view.sheets[step.seat] : undefined
   switch (step.kind) {
     case 'roll':
-      return { ...view, turn: step.turn, white: step.white, black: step.black, taken: '', active: end.turn === step.turn ? end.active : view.active, solo: end.solo }
+      return {
+        ...view,
+        turn: step.turn,
+        white: step.white,
+        black: step.black,
+        taken: '',
+        active: end.turn === step.turn ? end.active : view.active,
+        solo: end.solo,
+      }
     case 'take':
       return step.seat === view.active ? { ...view, taken: step.colour } : view
     case 'draw':
       return sheet ? change(view, step.seat, marked(sheet, step.boxes, step.boxes.slice(-1))) : view
     case 'fold': {
-      const fold = sheet?.corners.find((each) => each.corner === step.corner)?.folds.find((each) => each.size === step.size)
+      const fold = sheet?.corners
+        .find((each) => each.corner === step.corner)
+        ?.folds.find((each) => each.size === step.size)
       return sheet && fold ? change(view, step.seat, folded(sheet, step.corner, fold)) : view
     }
     case 'flip':

@@ -46,9 +46,15 @@ export class Hand {
   die: string | null = $state(null)
   numbers: NumberView[] = $derived(this.ask === 'mark' ? (this.#view?.pen?.numbers ?? []) : [])
   chosen: NumberView | null = $derived(this.numbers[this.number] ?? null)
-  strings: Option[] = $derived(this.chosen ? this.options.filter((each) => this.#draws(each, this.chosen as NumberView) && each.plus === this.plus) : [])
+  strings: Option[] = $derived(
+    this.chosen
+      ? this.options.filter((each) => this.#draws(each, this.chosen as NumberView) && each.plus === this.plus)
+      : [],
+  )
   starts: string[] = $derived([...new Set(this.strings.map((each) => each.start))])
-  candidates: Option[] = $derived(this.strings.filter((each) => (this.start === null || each.start === this.start) && begins(each, this.steps)))
+  candidates: Option[] = $derived(
+    this.strings.filter((each) => (this.start === null || each.start === this.start) && begins(each, this.steps)),
+  )
   /** Strings by the box they end on. */
   targets: Map<string, Option[]> = $derived.by(() => {
     const found = new Map<string, Option[]>()
@@ -59,10 +65,14 @@ export class Hand {
   /** The string that would be drawn. */
   option: Option | null = $derived.by(() => {
     if (this.held !== null) return this.strings.find((each) => each.notation === this.held) ?? null
-    return this.start !== null && this.steps.length && this.candidates.length === 1 ? (this.candidates[0] ?? null) : null
+    return this.start !== null && this.steps.length && this.candidates.length === 1
+      ? (this.candidates[0] ?? null)
+      : null
   })
   /** The string to look at: the one decided on, or the one under the mouse. */
-  shown: Option | null = $derived(this.option ?? (this.over !== null && !this.look ? (this.targets.get(this.over)?.[0] ?? null) : null))
+  shown: Option | null = $derived(
+    this.option ?? (this.over !== null && !this.look ? (this.targets.get(this.over)?.[0] ?? null) : null),
+  )
   /** The boxes entered so far. */
   entered: string[] = $derived(this.steps.length && this.candidates[0] ? boxesOf(this.candidates[0], this.steps) : [])
   /** The strings that end where the held one does, to be gone through. */
@@ -77,12 +87,19 @@ export class Hand {
   })
 
   #draws(option: Option, number: NumberView): boolean {
-    return isString(option) && (option.what === 'bonus') === (number.kind === 'bonus') && option.value === number.value && (!number.start || option.start === number.start)
+    return (
+      isString(option) &&
+      (option.what === 'bonus') === (number.kind === 'bonus') &&
+      option.value === number.value &&
+      (!number.start || option.start === number.start)
+    )
   }
 
   #corner(corner: string) {
     const view = this.#view
-    return view && view.seat !== null ? view.sheets[view.seat]?.corners.find((each) => each.corner === corner) : undefined
+    return view && view.seat !== null
+      ? view.sheets[view.seat]?.corners.find((each) => each.corner === corner)
+      : undefined
   }
 
   offers(what: string): Option | undefined {
@@ -97,7 +114,12 @@ export class Hand {
     this.#question = question
     this.die = null
     this.#leave()
-    this.choose(Math.max(0, (view.pen?.numbers ?? []).findIndex((each) => each.playable)))
+    this.choose(
+      Math.max(
+        0,
+        (view.pen?.numbers ?? []).findIndex((each) => each.playable),
+      ),
+    )
   }
 
   choose(n: number): void {
@@ -186,7 +208,9 @@ export class Hand {
     }
     const far = (name: string) => {
       const [x, y] = placeOf(name)
-      const [along, aside] = dx ? [(x - from[0]) * dx, Math.abs(y - from[1])] : [(y - from[1]) * dy, Math.abs(x - from[0])]
+      const [along, aside] = dx
+        ? [(x - from[0]) * dx, Math.abs(y - from[1])]
+        : [(y - from[1]) * dy, Math.abs(x - from[0])]
       return along > 0 ? along + 2 * aside : Infinity
     }
     const next = this.starts.reduce((best, each) => (far(each) < far(best) ? each : best))
@@ -200,7 +224,8 @@ export class Hand {
     if (this.held !== null) this.steps = []
     this.held = null
     if (ways(this.candidates, this.steps).includes(token)) this.steps = [...this.steps, token]
-    else if (!this.steps.length || token !== this.steps[this.steps.length - 1]) this.reason = { id: 'rollfold.web-no-way', facts: {} }
+    else if (!this.steps.length || token !== this.steps[this.steps.length - 1])
+      this.reason = { id: 'rollfold.web-no-way', facts: {} }
   }
 
   /** Through the orbs that can be jumped to here. */
@@ -251,7 +276,14 @@ export class Hand {
   }
 
   get canGoBack(): boolean {
-    return this.turned || this.look !== null || this.sure || this.held !== null || this.steps.length > 0 || (this.start !== null && !this.chosen?.start)
+    return (
+      this.turned ||
+      this.look !== null ||
+      this.sure ||
+      this.held !== null ||
+      this.steps.length > 0 ||
+      (this.start !== null && !this.chosen?.start)
+    )
   }
 
   back(): void {

@@ -3,10 +3,27 @@ import { examples, strings } from './examples'
 import { Hand } from './hand.svelte'
 import type { NumberView, Option, View } from './types'
 
-const number = (value: number, more: Partial<NumberView> = {}): NumberView => ({ kind: 'die', value, colour: 'white', start: null, playable: true, plus: false, ...more })
+const number = (value: number, more: Partial<NumberView> = {}): NumberView => ({
+  kind: 'die',
+  value,
+  colour: 'white',
+  start: null,
+  playable: true,
+  plus: false,
+  ...more,
+})
 
 function string(value: number, start: string, path: string, boxes: string[], more: Partial<Option> = {}): Option {
-  return { ...strings.straight, notation: `string ${value}${more.plus ? '+1' : ''} ${start} ${path}`, value, start, path, boxes, circles: boxes.slice(-1), ...more }
+  return {
+    ...strings.straight,
+    notation: `string ${value}${more.plus ? '+1' : ''} ${start} ${path}`,
+    value,
+    start,
+    path,
+    boxes,
+    circles: boxes.slice(-1),
+    ...more,
+  }
 }
 
 const RIGHT = string(2, 'A1', 'RR', ['B1', 'C1'])
@@ -22,7 +39,11 @@ const DONE = { ...strings.straight, notation: 'done', what: 'done', start: '', p
 function asked(options: Option[], numbers: NumberView[] = [number(2)]): Hand {
   const { view } = examples.string
   const hand = new Hand()
-  const table: View = { ...view, seat: 0, pen: { die: 'white', numbers, plus: 'none', x_used: 0, must_draw: 2, folds: [] } }
+  const table: View = {
+    ...view,
+    seat: 0,
+    pen: { die: 'white', numbers, plus: 'none', x_used: 0, must_draw: 2, folds: [] },
+  }
   hand.take('0 1', options, table)
   return hand
 }
@@ -103,7 +124,10 @@ test('two ways to the same end take turns', () => {
 })
 
 test('+1 and bonus numbers have strings of their own', () => {
-  const hand = asked([RIGHT, THREE, BONUS], [number(2, { plus: true }), number(1, { kind: 'bonus', colour: '', start: 'E5' })])
+  const hand = asked(
+    [RIGHT, THREE, BONUS],
+    [number(2, { plus: true }), number(1, { kind: 'bonus', colour: '', start: 'E5' })],
+  )
   hand.add()
   expect(hand.strings).toEqual([THREE])
   hand.choose(1)
@@ -128,7 +152,11 @@ test('a box that cannot be chosen says why', () => {
 test('the same question leaves the hand as it is', () => {
   const hand = asked([RIGHT, DOWN])
   hand.tap('A1')
-  hand.take('0 1', [RIGHT, DOWN], { ...examples.string.view, seat: 0, pen: { die: 'white', numbers: [number(2)], plus: 'none', x_used: 0, must_draw: 2, folds: [] } })
+  hand.take('0 1', [RIGHT, DOWN], {
+    ...examples.string.view,
+    seat: 0,
+    pen: { die: 'white', numbers: [number(2)], plus: 'none', x_used: 0, must_draw: 2, folds: [] },
+  })
   expect(hand.start).toBe('A1')
 })
 
@@ -140,7 +168,12 @@ test('the other side can be looked at, and a tap looks back', () => {
   const { side, symbols, marks, layers, flap, starts } = view.sheets[0] as View['sheets'][number]
   const sheets = view.sheets.map((each) => ({ ...each, other: { side, symbols, marks, layers, flap, starts } }))
   const flip = { ...DONE, notation: 'flip', what: 'flip' }
-  hand.take('0 2', [RIGHT, flip, DONE], { ...view, sheets, seat: 0, pen: { die: 'white', numbers: [number(2)], plus: 'none', x_used: 0, must_draw: 0, folds: [] } })
+  hand.take('0 2', [RIGHT, flip, DONE], {
+    ...view,
+    sheets,
+    seat: 0,
+    pen: { die: 'white', numbers: [number(2)], plus: 'none', x_used: 0, must_draw: 0, folds: [] },
+  })
   hand.turn()
   expect([hand.turned, hand.canGoBack, hand.decide()]).toEqual([true, true, 'flip'])
   expect(hand.tap('A1')).toBe(false)

@@ -7,7 +7,12 @@ import type { View } from './types'
 /** A race without points: winning symbols joined, and folds made. */
 function seat(view: View, seat: number): SeatFacts {
   const sheet = view.sheets[seat]
-  return { score: sheet?.linked ?? null, out: false, done: view.phase === 'mark' && !!sheet?.finished, note: { id: 'rollfold.web-folds-short', facts: { count: sheet?.folded ?? 0 } } }
+  return {
+    score: sheet?.linked ?? null,
+    out: false,
+    done: view.phase === 'mark' && !!sheet?.finished,
+    note: { id: 'rollfold.web-folds-short', facts: { count: sheet?.folded ?? 0 } },
+  }
 }
 
 export const game: GameFolder = {

@@ -3,7 +3,12 @@
 import type { Hand } from './hand.svelte'
 import { CORNERS } from './paper'
 
-const ARROWS: Record<string, [dx: number, dy: number]> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
+const ARROWS: Record<string, [dx: number, dy: number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}
 
 const letter = (dx: number, dy: number) => (dx > 0 ? 'R' : dx < 0 ? 'L' : dy > 0 ? 'D' : 'U')
 
@@ -45,7 +50,9 @@ export function keys(hand: Hand): (event: KeyboardEvent, mirrored: boolean) => (
       case 'k':
         return () => (hand.linking = !hand.linking)
       case 'f': {
-        const next = CORNERS[hand.look ? (CORNERS.findIndex((each) => each === hand.look?.corner) + 1) % 4 : 0] as string
+        const next = CORNERS[
+          hand.look ? (CORNERS.findIndex((each) => each === hand.look?.corner) + 1) % 4 : 0
+        ] as string
         return () => hand.lookAt(next)
       }
       default:

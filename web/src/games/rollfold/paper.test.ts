@@ -13,10 +13,21 @@ test('places have the names of the law', () => {
 
 test('a fold cuts the outline and lays a triangle on the paper', () => {
   expect(outline(view, sheet)).toHaveLength(4)
-  expect(outline(view, over)).toEqual([[0, 120], [120, 0], [360, 0], [360, 360], [0, 360]])
+  expect(outline(view, over)).toEqual([
+    [0, 120],
+    [120, 0],
+    [360, 0],
+    [360, 360],
+    [0, 360],
+  ])
   expect(cut(view, over, 'TL')).toBe(3)
   expect(flap(view, sheet, 'TL')).toBeNull()
-  expect(flap(view, over, 'TL')).toEqual([[120, 0], [120, 120], [120, 120], [0, 120]])
+  expect(flap(view, over, 'TL')).toEqual([
+    [120, 0],
+    [120, 120],
+    [120, 120],
+    [0, 120],
+  ])
 })
 
 test('a folded sheet shows the back, and what is gone', () => {
@@ -33,8 +44,17 @@ test('the reverse is seen from behind, and a double fold has no tip', () => {
     corners: over.corners.map((each) => (each.corner === 'TL' ? { ...each, double: true } : each)),
   }
   const table = { ...view, blunt: 4 }
-  expect(outline(table, twice).slice(0, 3)).toEqual([[0, 0], [200, 0], [360, 160]])
-  expect(flap(table, twice, 'TL')).toEqual([[200, 0], [200, 40], [320, 160], [360, 160]])
+  expect(outline(table, twice).slice(0, 3)).toEqual([
+    [0, 0],
+    [200, 0],
+    [360, 160],
+  ])
+  expect(flap(table, twice, 'TL')).toEqual([
+    [200, 0],
+    [200, 40],
+    [320, 160],
+    [360, 160],
+  ])
 })
 
 test('paper turns around its crease', () => {

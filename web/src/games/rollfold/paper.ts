@@ -68,7 +68,12 @@ export function flap(view: View, sheet: SheetView, corner: string): Point[] | nu
   if (mirrored ? !isDouble : !inner) return null
   const k = mirrored ? view.blunt : inner
   const tip = mirrored ? inner : 0
-  const ways: Point[] = [[k, 0], [k, k - tip], [k - tip, k], [0, k]]
+  const ways: Point[] = [
+    [k, 0],
+    [k, k - tip],
+    [k - tip, k],
+    [0, k],
+  ]
   return ways.map((way) => fromTip(corner, way, view.size, mirrored))
 }
 
@@ -76,7 +81,18 @@ export function flap(view: View, sheet: SheetView, corner: string): Point[] | nu
 export function turning(view: View, sheet: SheetView, corner: string, side: number): Point[] {
   const mirrored = sheet.side === 'reverse'
   const tip = cut(view, sheet, corner)
-  const ways: Point[] = tip ? [[side, 0], [tip, 0], [0, tip], [0, side]] : [[side, 0], [0, 0], [0, side]]
+  const ways: Point[] = tip
+    ? [
+        [side, 0],
+        [tip, 0],
+        [0, tip],
+        [0, side],
+      ]
+    : [
+        [side, 0],
+        [0, 0],
+        [0, side],
+      ]
   return ways.map((way) => fromTip(corner, way, view.size, mirrored))
 }
 
@@ -108,7 +124,11 @@ function put(rows: string[], places: string[], what: (n: number) => string): str
 export function folded(sheet: SheetView, corner: string, fold: FoldView): SheetView {
   const boxes = fold.flap.map((each) => each.place)
   const without = (rows: string[], mark: string) => put(rows, [...fold.gone, ...fold.partial], () => mark)
-  const symbols = put(put(sheet.symbols, fold.gone, () => '_'), fold.partial, () => '/')
+  const symbols = put(
+    put(sheet.symbols, fold.gone, () => '_'),
+    fold.partial,
+    () => '/',
+  )
   return {
     ...sheet,
     symbols: put(symbols, boxes, (n) => fold.flap[n]?.symbol ?? '.'),
@@ -141,7 +161,13 @@ export function spread(places: string[], from: string | null): string[] {
   for (let n = 0; n < order.length || left.size; n++) {
     const [x, y] = placeOf(order[n] ?? ([...left][0] as string))
     if (n >= order.length) take(nameAt(x, y))
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) take(nameAt(x + dx, y + dy))
+    for (const [dx, dy] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const)
+      take(nameAt(x + dx, y + dy))
   }
   return order
 }

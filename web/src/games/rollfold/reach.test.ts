@@ -3,7 +3,17 @@ import { strings } from './examples'
 import { reach } from './reach'
 import type { Option } from './types'
 
-const string = (notation: string, more: Partial<Option>): Option => ({ ...strings.straight, notation, unlocks: [], symbols: [], bonuses: [], faces: [], bulbs: [], wins: false, ...more })
+const string = (notation: string, more: Partial<Option>): Option => ({
+  ...strings.straight,
+  notation,
+  unlocks: [],
+  symbols: [],
+  bonuses: [],
+  faces: [],
+  bulbs: [],
+  wins: false,
+  ...more,
+})
 
 test('of several strings to a box the best is told', () => {
   const plain = string('a', { boxes: ['B1', 'C1'] })

@@ -5,10 +5,26 @@ import type { Sound } from '../../sound'
 import type { Step } from './film'
 import type { View } from './types'
 
-const LENGTHS: Record<Step['kind'], number> = { roll: 620, take: 320, draw: 360, fold: 900, flip: 600, show: 420, link: 1100 }
+const LENGTHS: Record<Step['kind'], number> = {
+  roll: 620,
+  take: 320,
+  draw: 360,
+  fold: 900,
+  flip: 600,
+  show: 420,
+  link: 1100,
+}
 const FADE = 90
 
-const SOUNDS: Record<Step['kind'], Sound> = { roll: 'dice', take: 'tick', draw: 'pencil', fold: 'fold', flip: 'fold', show: 'pencil', link: 'chime' }
+const SOUNDS: Record<Step['kind'], Sound> = {
+  roll: 'dice',
+  take: 'tick',
+  draw: 'pencil',
+  fold: 'fold',
+  flip: 'fold',
+  show: 'pencil',
+  link: 'chime',
+}
 
 export const reel: Reel<View, Step> = {
   length: ({ kind }, less) => (less ? FADE : LENGTHS[kind]),

@@ -4,7 +4,21 @@ import { say } from '../../texts/words.svelte'
 import { placeOf } from './paper'
 import type { SheetView, View } from './types'
 
-const KINDS: Record<string, string> = { '.': 'plain', S: 'plain', f: 'face', g: 'ice-face', W: 'symbol', i: 'ice', o: 'hole', '*': 'star', O: 'orb', b: 'bulb', '/': 'partial', _: 'gone', '#': 'plain' }
+const KINDS: Record<string, string> = {
+  '.': 'plain',
+  S: 'plain',
+  f: 'face',
+  g: 'ice-face',
+  W: 'symbol',
+  i: 'ice',
+  o: 'hole',
+  '*': 'star',
+  O: 'orb',
+  b: 'bulb',
+  '/': 'partial',
+  _: 'gone',
+  '#': 'plain',
+}
 
 export function boxWords(view: View, sheet: SheetView, name: string): string {
   const [x, y] = placeOf(name)
