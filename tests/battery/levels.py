@@ -19,4 +19,4 @@ def level_faults(tables: list[Table], games: int = GAMES) -> Iterator[str]:
             wins = played(Match(table, (upper, lower)), games, 1).wins
             if wins.low <= 0.5:
                 share = f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}–{100 * wins.high:.0f})"
-                yield f"{table.name}: {upper} wins {share} of the games against {lower}; see Rules.errors and Rules.policy"
+                yield f"{table.name}: {upper} wins {share} against {lower}; see Rules.errors and Rules.policy"

@@ -11,7 +11,9 @@ from tests.toy.auction import AstaGame
 from tests.toy.page import cups
 
 
-@pytest.mark.filterwarnings("default::UserWarning")  # said, and no failure: a game may be too small for levels
+@pytest.mark.filterwarnings(
+    "default::UserWarning"
+)  # said, and no failure: a game may be too small for levels
 def test_levels_of_bots_part():
     for fault in level_faults(tables()[len(TABLES) :]):
         warnings.warn(fault, stacklevel=1)

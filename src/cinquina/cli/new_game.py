@@ -45,7 +45,8 @@ def command(texts: Texts) -> click.Command:
             save(path, text.encode())
             click.echo(path)
         click.echo()
-        click.echo(texts.say("cli-new-game-next" if package is None else "cli-new-game-install", game=id, path=str(home)))
+        then = "cli-new-game-next" if package is None else "cli-new-game-install"
+        click.echo(texts.say(then, game=id, path=str(home.resolve())))
 
     return Command(
         texts,
@@ -75,7 +76,9 @@ def check_id(texts: Texts, id: str) -> None:
 def checkout() -> Path | None:
     """The checkout of Cinquina that this command is run in."""
     here = Path.cwd()
-    return next((each for each in (here, *here.parents) if (each / "src/cinquina/games/__init__.py").is_file()), None)
+    return next(
+        (each for each in (here, *here.parents) if (each / "src/cinquina/games/__init__.py").is_file()), None
+    )
 
 
 def quoted(home: Path, id: str) -> Path | None:

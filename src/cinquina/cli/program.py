@@ -14,7 +14,7 @@ from cinquina.cli.mistakes import sentence
 from cinquina.core.errors import Invalid
 from cinquina.locales import Texts, language
 
-# Each is a module of this folder (new-game is new_game) with a function `command(texts)`, imported when it is asked for.
+# Each is a module of this folder, new-game new_game, with a function `command(texts)`, imported when it is asked for.
 COMMANDS = (
     "play",
     "serve",

@@ -29,7 +29,9 @@ def load(rules: "Rules", data: dict[str, Any]) -> Any:
         if isinstance(value, list) and len(value) != len(usual[name]):
             raise Invalid(f"$.{name}", f"{len(usual[name])} items are needed, not {len(value)}")
         if kinds[name] == Seat and value >= rules.setup.seats:
-            raise Invalid(f"$.{name}", f"{value} is not a seat of {rules.setup.seats}, which are counted from 0")
+            raise Invalid(
+                f"$.{name}", f"{value} is not a seat of {rules.setup.seats}, which are counted from 0"
+            )
         setattr(state, name, value)
     return state
 

@@ -218,8 +218,8 @@ class Rules(ABC):
     def read(self, state: Any, seat: int, words: str) -> Attempt:
         """What a seat's words mean, allowed or not; a Refusal where they mean nothing in this game.
 
-        By default an action that is listed, or giving up. A game with a notation of its own reads more than that, so that
-        `why_not` can name the rule against it.
+        By default an action that is listed, or giving up. A game with a notation of its own reads more than that, so
+        that `why_not` can name the rule against it.
         """
         if self.parts.notation:
             return self.parts.notation.read(self, state, seat, words)

@@ -138,7 +138,8 @@ class Texts:
         self.read.add(name)
         paths = files(name, self.lang)
         if not paths:
-            return self.open("core")
+            self.open("core")
+            return
         from fluent.runtime import FluentBundle  # a fifth of a second
 
         if self.bundle is None:

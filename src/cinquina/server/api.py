@@ -77,13 +77,11 @@ async def list_games() -> list[GameFacts]:
     "/games/{game:str}/texts/{language:str}",
     responses={**ERRORS, **TOO_FAST},
     summary="The texts of a game",
-    media_type="application/json",
 )
-async def game_texts(game: GameId, language: Language) -> str:
-    """In Fluent, for a page that was built without them."""
+async def game_texts(game: GameId, language: Language) -> list[str]:
+    """In Fluent, file by file, for a page that was built without them."""
     need(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
-    found = files(find(game).id, language)
-    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+    return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
 
 
 @post("/tables", responses=WRITING, summary="Open a table")

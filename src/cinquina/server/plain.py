@@ -37,7 +37,9 @@ def page_choices(rules: Rules, state: State, seat: int, choices: list[Any]) -> l
     if find(rules.setup.game).board:
         return choices
     return [
-        PlainChoice(each.notation, [tell(event) for event in brings(rules, state, seat, each.notation)], each.wasteful)
+        PlainChoice(
+            each.notation, [tell(event) for event in brings(rules, state, seat, each.notation)], each.wasteful
+        )
         for each in choices
     ]
 

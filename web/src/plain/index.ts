@@ -3,6 +3,5 @@
 import type { GameFolder } from '../board'
 import Board from './Board.svelte'
 import Picture from './Picture.svelte'
-import Rules from './Rules.svelte'
 
-export const plain = (id: string): GameFolder => ({ id, Board, Picture, Rules })
+export const plain = (id: string): GameFolder => ({ id, Board, Picture })

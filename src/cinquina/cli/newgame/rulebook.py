@@ -1,6 +1,6 @@
 """Newgame bound to one setup: what people read and write, and what bots think of a position."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
@@ -37,7 +37,7 @@ class Prospects(Lead):
 class Rulebook(Rules):
     event_type = EVENTS
     position_type = view_type = Fields
-    errors = {"newcomer": 6.0, "casual": 2.0, "strong": 0.0}  # in points
+    errors: ClassVar = {"newcomer": 6.0, "casual": 2.0, "strong": 0.0}  # in points
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)

@@ -101,6 +101,8 @@ web-name_7 = Hugo
 
 web-table = Table
 web-board = Board
+web-choices = Choices
+web-wasteful = something cheaper does the same
 web-tools = Tools
 web-sound = Sound
 web-rules = Rules

@@ -104,6 +104,8 @@ web-name_7 = Ugo
 
 web-table = Tavolo
 web-board = Tabellone
+web-choices = Scelte
+web-wasteful = c’è qualcosa di più economico che fa lo stesso
 web-tools = Strumenti
 web-sound = Suoni
 web-rules = Regole
