@@ -37,7 +37,7 @@ STAND_INS = {
     "cinquina analyse game.json": ("cinquina analyse game.json --budget 2", "as above"),
 }
 # Names of commands, which alone ask for more: there must be such a command.
-NAMES = {"cinquina", "cinquina play", "cinquina simulate", "cinquina analyse"}
+NAMES = {"cinquina", "cinquina play", "cinquina simulate", "cinquina analyse", "cinquina new-game"}
 # Commands that tests/toy runs in a copy of the repository: as above.
 NAMES |= {
     "cinquina new-game pig",

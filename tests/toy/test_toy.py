@@ -46,13 +46,6 @@ def test_the_page_adds_a_game_in_under_a_hundred_lines():
     assert max(len(line) for line in lines) <= 110
 
 
-def test_every_command_on_the_page_exists(run: Run):
-    commands = re.findall(r"`cinquina (\w+) cups", page.PAGE.read_text(encoding="utf-8"))
-    assert len(commands) >= 2
-    for command in commands:
-        assert run(command, "--help").exit_code == 0
-
-
 def test_it_is_listed(run: Run):
     told = run("games")
     assert told.exit_code == 0

@@ -49,5 +49,5 @@ def locales_of(id: str) -> Path | None:
     """The folder of texts beside the module of a game: what a game has that comes in a package of its own."""
     if id not in _games:
         return None
-    file = sys.modules[type(_games[id]).__module__].__file__
+    file = getattr(sys.modules[type(_games[id]).__module__], "__file__", None)
     return Path(file).parent / "locales" if file else None
