@@ -1,7 +1,6 @@
 """A sixth game is one page: registered, it has the terminal, the simulator and perft. (And the battery: see there.)"""
 
 import json
-import re
 from collections.abc import Callable
 from pathlib import Path
 
