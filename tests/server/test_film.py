@@ -59,12 +59,12 @@ def check_film(table: Table, viewer: int | None, since: int, before: Any) -> int
     shown, still = film(table, viewer, since), table.rules.still
     now = frame(table.rules, table.state, viewer)
     assert shown is not None
-    frame = applied(now, shown.start)
-    assert without_still(frame, still) == without_still(before, still)
+    view = applied(now, shown.start)
+    assert without_still(view, still) == without_still(before, still)
     for beat in shown.beats:
         assert since <= beat.seq < table.seq
-        frame = applied(frame, beat.change)
-    assert without_still(frame, still) == without_still(now, still)
+        view = applied(view, beat.change)
+    assert without_still(view, still) == without_still(now, still)
     for moment in table.moments(viewer, since):
         told = [n for beat in shown.beats if beat.seq == moment.seq for n in beat.told]
         assert sorted(told) == list(range(len(moment.events))), "each event belongs to one beat"
