@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.ladder.matches import TABLES, Match, matches
+from bench.ladder.matches import Match, matches, tables
 from bench.ladder.results import Result, markdown, result, worth_saying
 from cinquina.core import state
 from cinquina.lab.simulate import Plan, simulate
@@ -22,11 +22,11 @@ KEPT = Path("build") / "ladder.json"
 
 def main() -> int:
     options = arguments()
-    tables = [table for table in TABLES if not options.only or table.game in options.only]
+    chosen = [table for table in tables() if not options.only or table.game in options.only]
     found = {} if options.anew or not KEPT.exists() else kept()
     if str(state.__file__).endswith(".py"):
         say("the engine is not compiled: this will take days (./dev play builds it)")
-    every = [match for table in tables for match in matches(table)]
+    every = [match for table in chosen for match in matches(table)]
     for number, match in enumerate(every, 1):
         games = match.games(options.games)
         if match.name in found and found[match.name].games >= games:
@@ -37,13 +37,13 @@ def main() -> int:
         KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
         seconds = time.perf_counter() - began
         say(f"{number}/{len(every)} {match.name}: {worth_saying(match, found[match.name])} ({seconds:.0f} s)")
-    print(markdown(tables, found))
+    print(markdown(chosen, found))
     return 0
 
 
 def played(match: Match, games: int, workers: int | None) -> Result:
     seats = match.table.seats
-    bots = match.bots if len(match.bots) == seats else match.bots * seats
+    bots = (match.bots * seats)[:seats]
     return result(match, simulate(Plan(match.table.setup, bots, games, SEED), workers))
 
 
@@ -57,7 +57,7 @@ def say(text: str) -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./dev bench ladder", description=__doc__)
-    known = sorted({table.game for table in TABLES})
+    known = sorted({table.game for table in tables()})
     parser.add_argument("--only", action="append", choices=known, metavar="GAME", help=", ".join(known))
     parser.add_argument("--games", type=positive, metavar="N", help="no more than this of each match")
     parser.add_argument(

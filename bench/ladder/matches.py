@@ -9,8 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from cinquina.bots.roster import LEVELS, SEARCHING
+from cinquina.core.game import Game
 from cinquina.core.setup import Setup
-from cinquina.games import find
+from cinquina.games import find, games
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,19 @@ TABLES = (
     Table("flow", "standard", 3, 400, "wins", storm(4)),
     Table("flow", "standard", 3, 400, "wins", storm(6)),
 )
+
+
+def tables() -> list[Table]:
+    """Those above, and those of every other game that is registered."""
+    chosen = {table.game for table in TABLES}
+    return [*TABLES, *(table for game in games() if game.id not in chosen for table in usual(game))]
+
+
+def usual(game: Game) -> list[Table]:
+    """Each mode with as few seats as make rivals; what it cannot be played with by two is played alone."""
+    return [
+        Table(game.id, mode.id, next((each for each in mode.seats if each > 1), 1), 60) for mode in game.modes
+    ]
 
 
 @dataclass(frozen=True)

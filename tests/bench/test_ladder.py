@@ -1,15 +1,16 @@
 """The ladder: who meets whom, and how it is told."""
 
 from bench.ladder.__main__ import played
-from bench.ladder.matches import TABLES, Match, Table, matches
+from bench.ladder.matches import TABLES, Match, Table, matches, tables
 from bench.ladder.results import markdown
 from cinquina.bots.roster import LEVELS
 from cinquina.games import games
 
 
 def test_every_game_and_every_level_is_on_it():
-    assert {table.game for table in TABLES} == {game.id for game in games()}
-    for table in TABLES:
+    assert {table.game for table in tables()} == {game.id for game in games()}
+    assert tables()[: len(TABLES)] == list(TABLES)
+    for table in tables():
         assert {bot for match in matches(table) for bot in match.bots} == set(LEVELS)
         assert table.setup.seats == table.seats
 

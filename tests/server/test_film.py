@@ -11,7 +11,7 @@ from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.games import games
 from cinquina.server.changes import Change, changes
-from cinquina.server.film import film, plain
+from cinquina.server.film import film, frame
 from cinquina.table import history, undo
 from cinquina.table.table import Table
 from tests.table.playing import START, new_table
@@ -57,14 +57,14 @@ def without_still(view: Any, still: frozenset[str]) -> Any:
 def check_film(table: Table, viewer: int | None, since: int, before: Any) -> int:
     """It begins with what the viewer saw and ends with what it sees; how many beats it has."""
     shown, still = film(table, viewer, since), table.rules.still
-    now = plain(table.view(viewer))
+    now = frame(table.rules, table.state, viewer)
     assert shown is not None
-    frame = applied(now, shown.start)
-    assert without_still(frame, still) == without_still(before, still)
+    view = applied(now, shown.start)
+    assert without_still(view, still) == without_still(before, still)
     for beat in shown.beats:
         assert since <= beat.seq < table.seq
-        frame = applied(frame, beat.change)
-    assert without_still(frame, still) == without_still(now, still)
+        view = applied(view, beat.change)
+    assert without_still(view, still) == without_still(now, still)
     for moment in table.moments(viewer, since):
         told = [n for beat in shown.beats if beat.seq == moment.seq for n in beat.told]
         assert sorted(told) == list(range(len(moment.events))), "each event belongs to one beat"
@@ -81,7 +81,7 @@ def test_a_film_leads_from_what_was_seen_to_what_is_seen(game: str):
     for _ in range(40):
         if table.over:
             break
-        since, before = table.seq, [plain(table.view(viewer)) for viewer in viewers]
+        since, before = table.seq, [frame(table.rules, table.state, viewer) for viewer in viewers]
         for _ in range(1 + rng.below(2)):
             if waiting := table.waiting():
                 seat = waiting[rng.below(len(waiting))]
@@ -98,14 +98,14 @@ def test_no_film_crosses_an_undo():
     since = table.seq
     table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
     table.commit(undo.ask(table, 0, START))
-    after = plain(table.view(0))
+    after = frame(table.rules, table.state, 0)
     shown = film(table, 0, since)
     if shown is not None:  # what chance drew again
         undone = max(entry.seq for entry in table.log if entry.text == "undo")
         assert all(beat.seq > undone for beat in shown.beats)
         for beat in shown.beats:
             assert "decision" not in {name for path, *_ in beat.change for name in path}
-    assert plain(table.view(0)) == after
+    assert frame(table.rules, table.state, 0) == after
 
 
 def test_who_missed_too_much_is_shown_the_end(monkeypatch: pytest.MonkeyPatch):

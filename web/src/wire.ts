@@ -1846,6 +1846,22 @@ export interface Update {
   } | null
 }
 /**
+ * The view of a game for which the page has no board: what a terminal would show.
+ */
+export interface PlainView {
+  picture: string
+  legend: Told[]
+  asks: Told | null
+}
+/**
+ * A choice of such a game.
+ */
+export interface PlainChoice {
+  notation: string
+  brings: Told[]
+  wasteful?: boolean
+}
+/**
  * Done and stored.
  */
 export interface Ack {

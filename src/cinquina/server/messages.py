@@ -190,6 +190,22 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     )
 
 
+class PlainView(msgspec.Struct):
+    """The view of a game for which the page has no board: what a terminal would show."""
+
+    picture: str
+    legend: list[Told]  # what is on it and has words
+    asks: Told | None  # of the seat that looks, if it owes a decision
+
+
+class PlainChoice(msgspec.Struct):
+    """A choice of such a game."""
+
+    notation: str
+    brings: list[Told]  # at once
+    wasteful: bool = False  # something cheaper does the same
+
+
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
     """Done and stored."""
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from cinquina.server.film import film
+from cinquina.server.plain import page_choices, page_view
 from cinquina.table.table import Table
 
 
@@ -47,7 +48,7 @@ class RenderedViews:
 
 
 def drawn(table: Table, looking: int | None) -> Rendered:
-    choices = [] if looking is None else table.choices(looking)
-    return Rendered(
-        msgspec.Raw(msgspec.json.encode(table.view(looking))), msgspec.Raw(msgspec.json.encode(choices))
-    )
+    rules, state = table.rules, table.state
+    choices = [] if looking is None else page_choices(rules, state, looking, table.choices(looking))
+    view = page_view(rules, state, looking)
+    return Rendered(msgspec.Raw(msgspec.json.encode(view)), msgspec.Raw(msgspec.json.encode(choices)))

@@ -1,7 +1,7 @@
 """A finished game, moment by moment, with nothing sealed any more."""
 
 from cinquina.core.played import playback
-from cinquina.server.film import beats_of, plain
+from cinquina.server.film import beats_of, frame
 from cinquina.server.messages import Replay, ReplayMoment, TableView
 from cinquina.table.history import Moment
 from cinquina.table.table import Table
@@ -12,7 +12,7 @@ def replay(table: Table, seen: TableView) -> Replay:
     rules = record.rules()
     ended = table.result()
     assert ended is not None
-    start = view = plain(rules.view(rules.start(), None))
+    start = view = frame(rules, rules.start(), None)
     moments: list[ReplayMoment] = []
     for played in playback(record):
         entry = played.entry

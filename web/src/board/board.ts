@@ -1,6 +1,7 @@
 /** What a game's folder gives the page, and what the page gives a board.
  *
- * `web/src/games/<game>/index.ts` exports `game: GameFolder`. It is found by its place, no list names it.
+ * `web/src/games/<game>/index.ts` exports `game: GameFolder`. It is found by its place, no list names it. A game without
+ * such a folder has the board of `web/src/plain`.
  * A board never computes a rule: it shows `update.view` and walks `update.choices`.
  *
  * At hand for every board:
@@ -59,8 +60,8 @@ export interface GameFolder {
   Board: Component<BoardProps<any, any>>
   /** The object on the lobby's table; an SVG with a viewBox of 0 0 240 180 that fills its box (preserveAspectRatio slice). */
   Picture: Component
-  /** The rules drawer, in our own words. */
-  Rules: Component
+  /** The rules drawer, in our own words; without one the page tells what the terminal tells. */
+  Rules?: Component
   seat?: (view: never, seat: number) => SeatFacts
   /** The key colour, as CSS colours for light and dark. */
   colour?: { light: string; dark: string }

@@ -34,6 +34,7 @@ class FlowGame(Game):
     timed = True
     cooperative = True
     solo_scale = "1 for a win, 0 for a loss"
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.flow.edition import checked, default

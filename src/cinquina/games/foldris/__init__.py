@@ -21,6 +21,7 @@ class FoldrisGame(Game):
     hidden = True  # only the decisions of the current round, until all are in (R14)
     resigns = True  # R30
     solo_scale = "completed lines, as a share of the lines of the sheet"
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.foldris.edition import checked, default

@@ -34,6 +34,7 @@ class HoliGame(Game):
         Setting("hands", ("secret", "open"), "secret"),
     )
     hidden = True  # hands and face-down discards
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.holi.edition import checked, default

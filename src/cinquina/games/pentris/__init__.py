@@ -34,6 +34,7 @@ class PentrisGame(Game):
     )
     hidden = True  # only the chutes of the others, with chutes = secret
     solo_scale = "points as a share of what the highest rank of the ladder asks for, 1 at most"
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.pentris.edition import checked, default

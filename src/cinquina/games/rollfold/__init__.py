@@ -33,6 +33,7 @@ class RollfoldGame(Game):
     simultaneous = True
     hidden = True  # only the marking of the current turn, until all are finished (R17)
     solo_scale = "0 for a loss; for a win the fields left of the column, as a share of all"
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.rollfold.edition import checked, default
