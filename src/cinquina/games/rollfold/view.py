@@ -324,7 +324,7 @@ def other_side(sheet: Sheet, printed: str) -> OtherSide | None:
     # Made anew: the box keeps sights of the reverse only for sheets that can be turned over.
     below = sheet.copy()
     below.back = not sheet.back
-    below.sight = Sight(box.size, shown, box.orbs)
+    below.sight = Sight(box.size, shown, box.printed, box.orbs)
     seen = Layout(below.sight, printed)
     return OtherSide(
         side=SIDES[int(below.back)],

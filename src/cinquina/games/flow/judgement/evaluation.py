@@ -9,12 +9,12 @@ from cinquina.core.bits import BIT, size
 from cinquina.core.linear import Linear
 from cinquina.core.playout import buffer
 from cinquina.core.state import State
+from cinquina.games.flow.judgement.known import KnownRoutes
 from cinquina.games.flow.rules.actions import cell_of, turn_of
 from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.phases import DRAWING, END, READY, TURN
 from cinquina.games.flow.rules.position import Position
-from cinquina.games.flow.rules.routes import Routes
 
 WON: Final = 100.0
 
@@ -30,7 +30,7 @@ class BoardEvaluation(Linear):
         Linear.__init__(self, ("joined", "end", *names, "cards"), {**weights, "joined": WON, "end": WON})
         self.box: Final = box
         self.ahead: Final = ahead  # does it look at what a draw may bring?
-        self.routes: Final = Routes(box)
+        self.routes: Final = KnownRoutes(box)
         self.out: Final = buffer(4 * box.grid.size)
         # Per mask: how many tiles may come, and a tile like them; with an obstacle or without, a shape fits alike.
         self.coming: Final = buffer(16)

@@ -14,7 +14,7 @@ from cinquina.core.linear import Linear
 from cinquina.core.playout import buffer
 from cinquina.core.state import State
 from cinquina.games.rollfold.judgement.links import Links
-from cinquina.games.rollfold.judgement.reach import Reach
+from cinquina.games.rollfold.judgement.reach import BENT, Reach
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.marks import ANY_DIE, LARGE, SMALL, THREES, UNFOLDED
@@ -57,9 +57,12 @@ class TurnsToGo(Linear):
         self.pending: Final = weights["pending"]
         self.fold: Final = weights["fold"]
         self.symbol: Final = weights["symbol"]
-        self.reach: Final = Reach(box.size)
-        self.seen: Sight = box.sight(0, 0, False)  # what the reach was measured on
-        self.links: Final = Links(box.size)
+        self.reach: Final = Reach(box.sight(0, 0, False))
+        self.links: Final = Links(self.reach, self.per_string, self.per_x)
+        # By what `Reach.apart` says of two places: what it takes to go from one to the other.
+        straight = [1.0 * self.per_string + self.per_x * float(steps) for steps in range(BENT)]
+        bent = [2.0 * self.per_string + self.per_x * float(steps) for steps in range(BENT)]
+        self.between: Final = vec[float](straight + bent)
         self.missing: Final = buffer(64)
         self.costs: Final = vec[float]([0.0] * 64)
 
@@ -93,7 +96,8 @@ class TurnsToGo(Linear):
         box = self.box
         found = self.found
         planned: i64 = sheet.folds
-        self.reach_on(sheet, sheet.sight)
+        self.reach.read(sheet)
+        self.reach.see(sheet.sight)
         corner: i64 = 0
         while corner < CORNERS:
             gain: float = self.any_die if box.bonuses[corner] >= ANY_DIE else self.plus
@@ -131,7 +135,7 @@ class TurnsToGo(Linear):
                     found[BULBS] += self.visit_one(place) if place >= 0 else self.per_string + self.per_x
                 i += 1
             sight = box.sight(planned, 0, True)
-            self.reach_on(sheet, sight)
+            self.reach.see(sight)
         corner: i64 = 0
         while corner < CORNERS:
             if sheet.blunts & BIT[corner] == 0:
@@ -141,27 +145,25 @@ class TurnsToGo(Linear):
         self.join(sheet, box.sight(planned, ALL_CORNERS, True), orbs_connect)
 
     def join(self, sheet: Sheet, sight: Sight, orbs_connect: bool) -> None:
-        if sight is not self.seen:
-            self.reach_on(sheet, sight)
+        if sight is not self.reach.sight:
+            self.reach.see(sight)
         links = self.links
-        links.measure(sheet, sight, self.reach, orbs_connect, self.per_string, self.per_x)
+        links.measure(sheet, sight, orbs_connect)
         self.found[SYMBOLS] = self.symbol * float(sheet.missing(self.box.wins))
         strings: float = self.per_string * float(links.pieces) + self.per_x * float(links.boxes)
         self.found[JOIN] = strings + self.begin * links.approach
 
-    def reach_on(self, sheet: Sheet, sight: Sight) -> None:
-        self.reach.measure(sheet, sight)
-        self.seen = sight
-
     def visit_one(self, place: i64) -> float:
-        straight: float = self.per_string + self.per_x * float(self.reach.aligned[place])
-        around: float = 2.0 * self.per_string + self.per_x * float(self.reach.around[place])
-        return min(straight, around)
+        reach = self.reach
+        reach.find(place)
+        return min(self.between[reach.aligned[place]], self.between[BENT + reach.around[place]])
 
     def visit(self, sheet: Sheet, sight: Sight, cells: vec[i64]) -> float:
         """A tree from the starting points over all cells without an X, nearest first."""
         missing = self.missing
         costs = self.costs
+        between = self.between
+        apart = self.reach.apart
         count: i64 = 0
         i: i64 = 0
         while i < len(cells):
@@ -183,14 +185,9 @@ class TurnsToGo(Linear):
             count -= 1
             missing[best] = missing[count]
             costs[best] = costs[count]
+            at: i64 = here * self.reach.places
             i = 0
             while i < count:
-                costs[i] = min(costs[i], self.between(here, missing[i], sight.wide))
+                costs[i] = min(costs[i], between[apart[at + missing[i]]])
                 i += 1
         return total
-
-    def between(self, one: i64, other: i64, wide: i64) -> float:
-        across: i64 = max(one % wide, other % wide) - min(one % wide, other % wide)
-        down: i64 = max(one // wide, other // wide) - min(one // wide, other // wide)
-        strings: float = 1.0 if across == 0 or down == 0 else 2.0
-        return strings * self.per_string + self.per_x * float(across + down)

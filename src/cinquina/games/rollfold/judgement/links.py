@@ -7,85 +7,87 @@ from mypy_extensions import i64
 
 from cinquina.core.playout import buffer
 from cinquina.games.rollfold.judgement.reach import Reach
-from cinquina.games.rollfold.rules.marks import HOLE, ORB, WIN
+from cinquina.games.rollfold.rules.marks import ORB
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import Sight
 
-UNSEEN: Final = 9999
 NO_WAY: Final = 12  # boxes counted where a symbol cannot be reached
 
 
 class Links:
     """Buffers that are filled again for each sheet; the results are the counts below."""
 
-    def __init__(self, size: i64) -> None:
-        places: i64 = (size + 2) * (size + 2)
+    def __init__(self, reach: Reach, per_string: float, per_x: float) -> None:
+        self.reach: Final = reach
+        self.per_string: Final = per_string
+        self.per_x: Final = per_x
+        places: i64 = reach.places
         self.distance: vec[i64] = buffer(places)
-        self.origin: vec[i64] = buffer(places)
-        self.queue: vec[i64] = buffer(8 * places)  # grows from the middle to both ends
-        self.joined: vec[i64] = buffer(places)
+        self.origin: Final = buffer(places)
+        self.queue: Final = buffer(8 * places)  # grows from the middle to both ends
         self.head: i64 = 0
         self.tail: i64 = 0
+        self.steps: Final = buffer(6)  # onward, up, down; onward, left, right
+        # By place: `wanted` where a winning symbol is still to join, `joined` in the tree. Other numbers are of sheets
+        # before and mean nothing.
+        self.part: Final = buffer(places)
+        self.wanted: i64 = 0
+        self.joined: i64 = 0
         self.boxes: i64 = 0  # boxes without an X that the tree needs
         self.pieces: i64 = 0  # straight strings that would fill them
         self.approach: float = 0.0  # what it takes to begin them
 
-    def measure(
-        self, sheet: Sheet, sight: Sight, reach: Reach, orbs: bool, per_string: float, per_x: float
-    ) -> None:
+    def measure(self, sheet: Sheet, sight: Sight, orbs: bool) -> None:
         self.boxes = 0
         self.pieces = 0
         self.approach = 0.0
+        self.wanted += 2
+        self.joined = self.wanted + 1
         wins = sheet.box.wins
-        joined = self.joined
-        k: i64 = 0
-        while k < len(joined):
-            joined[k] = 0
-            k += 1
         left: i64 = 0
-        k = 0
+        k: i64 = 0
         while k < len(wins):
-            if sight.where[wins[k]] >= 0:
+            place: i64 = sight.where[wins[k]]
+            if place >= 0:
+                self.part[place] = self.wanted
                 left += 1
             k += 1
         root: i64 = sight.where[wins[sheet.box.centre]]
-        joined[root] = 1
+        self.part[root] = self.joined
         if sheet.marks[wins[sheet.box.centre]] == 0:
             self.boxes += 1
             self.pieces += 1
-            self.approach += self.to_begin(reach, root, per_string, per_x)
+            self.approach += self.to_begin(root)
         left -= 1
-        self.begin_search(root)
+        self.begin_search(sight, root)
         while left > 0:
             found: i64 = self.nearest(sheet, sight, orbs)
             if found < 0:
                 self.boxes += NO_WAY
                 return
-            self.add(sheet, sight, reach, found, per_string, per_x)
+            self.add(sheet, sight, found)
             left -= 1
 
-    def to_begin(self, reach: Reach, place: i64, per_string: float, per_x: float) -> float:
+    def to_begin(self, place: i64) -> float:
         """How far the nearest starting point is from a box, beyond the string that fills it."""
-        straight: float = per_x * float(reach.aligned[place] - 1)
-        around: float = per_string + per_x * float(reach.around[place] - 1)
+        reach = self.reach
+        reach.find(place)
+        straight: float = self.per_x * float(reach.aligned[place] - 1)
+        around: float = self.per_string + self.per_x * float(reach.around[place] - 1)
         return min(straight, around)
 
-    def begin_search(self, root: i64) -> None:
-        distance = self.distance
-        k: i64 = 0
-        while k < len(distance):
-            distance[k] = UNSEEN
-            k += 1
-        self.head = 4 * len(distance)
+    def begin_search(self, sight: Sight, root: i64) -> None:
+        self.distance = sight.unseen[:]
+        self.head = 4 * len(self.distance)
         self.tail = self.head
-        self.push(root)
-
-    def push(self, place: i64) -> None:
-        """A place of the tree, to be searched from."""
-        self.distance[place] = 0
-        self.origin[place] = -1
+        self.steps[1] = -sight.wide
+        self.steps[2] = sight.wide
+        self.steps[4] = -1
+        self.steps[5] = 1
+        self.distance[root] = 0
+        self.origin[root] = -1
         self.head -= 1
-        self.queue[self.head] = place
+        self.queue[self.head] = root
 
     def nearest(self, sheet: Sheet, sight: Sight, orbs: bool) -> i64:
         """The winning symbol nearest to the tree, X's free, other boxes 1; its way is in `origin`.
@@ -94,46 +96,56 @@ class Links:
         """
         shows = sight.shows
         marks = sheet.marks
-        printed = sheet.box.printed
-        delta = sight.delta
         distance = self.distance
         origin = self.origin
         queue = self.queue
-        joined = self.joined
+        steps = self.steps
+        part = self.part
+        wide: i64 = sight.wide
+        wanted: i64 = self.wanted
         head: i64 = self.head
         tail: i64 = self.tail
         while head < tail:
             here: i64 = queue[head]
-            so_far: i64 = distance[here]
-            cell: i64 = shows[here]
-            if printed[cell] & WIN and not joined[here]:
+            if part[here] == wanted:
                 self.head = head
                 self.tail = tail
                 return here
             head += 1
-            # Straight on first: ways with few turns need few strings.
-            came: i64 = here - origin[here] if origin[here] >= 0 else i64(0)
-            d: i64 = -1
-            while d < 4:
-                step: i64 = came if d < 0 else delta[d]
-                d += 1
-                there: i64 = here + step
-                if step == 0 or there < 0 or there >= len(shows):
+            so_far: i64 = distance[here]
+            # Straight on first: ways with few turns need few strings. No way goes back. Straight on after a jump may be
+            # anywhere.
+            onward: i64 = here - origin[here]
+            steps[0] = onward
+            steps[3] = 0
+            k: i64 = 0
+            end: i64 = 6
+            if origin[here] < 0:
+                k = 1
+            elif onward == 1 or onward == -1:
+                end = 3
+            elif onward == wide or onward == -wide:
+                k = 3
+                steps[3] = onward
+            elif not 0 <= here + onward < len(distance):
+                k = 1
+            while k < end:
+                there: i64 = here + steps[k]
+                k += 1
+                far: i64 = distance[there]
+                if far <= so_far:
                     continue
-                next_cell: i64 = shows[there]
-                if next_cell < 0 or printed[next_cell] & HOLE:
-                    continue
-                cost: i64 = 0 if marks[next_cell] else 1
-                if so_far + cost < distance[there]:
-                    distance[there] = so_far + cost
+                if marks[shows[there]]:
+                    distance[there] = so_far
                     origin[there] = here
-                    if cost:
-                        queue[tail] = there
-                        tail += 1
-                    else:
-                        head -= 1
-                        queue[head] = there
-            if orbs and printed[cell] & ORB and marks[cell]:
+                    head -= 1
+                    queue[head] = there
+                elif far > so_far + 1:
+                    distance[there] = so_far + 1
+                    origin[there] = here
+                    queue[tail] = there
+                    tail += 1
+            if orbs and sheet.box.printed[shows[here]] & ORB and marks[shows[here]]:
                 i: i64 = 0
                 while i < len(sight.orbs):
                     orb: i64 = sheet.box.orbs[sight.orbs[i] - 1]
@@ -146,29 +158,39 @@ class Links:
                     i += 1
         return -1
 
-    def add(
-        self, sheet: Sheet, sight: Sight, reach: Reach, found: i64, per_string: float, per_x: float
-    ) -> None:
-        """Walk back from a symbol to the tree; what has no X is filled by straight strings, one after another."""
+    def add(self, sheet: Sheet, sight: Sight, found: i64) -> None:
+        """Walk back from a symbol to the tree; what has no X is filled by straight strings, one after another.
+
+        The places on the way are searched from next.
+        """
         shows = sight.shows
         marks = sheet.marks
+        distance = self.distance
+        origin = self.origin
+        queue = self.queue
+        part = self.part
+        joined: i64 = self.joined
+        head: i64 = self.head
         here: i64 = found
         last: i64 = -1  # the box without an X before, -1 = none in this stretch
         step: i64 = 0
         begin: float = 0.0
-        while not self.joined[here]:
-            self.joined[here] = 1
-            onward: i64 = self.origin[here]
-            self.push(here)
+        while part[here] != joined:
+            part[here] = joined
+            onward: i64 = origin[here]
+            distance[here] = 0
+            origin[here] = -1
+            head -= 1
+            queue[head] = here
             if marks[shows[here]] != 0:
                 if last >= 0:
-                    self.approach += min(begin, self.to_begin(reach, last, per_string, per_x))
+                    self.approach += min(begin, self.to_begin(last))
                 last = -1
             else:
                 self.boxes += 1
                 if last < 0:
                     self.pieces += 1
-                    begin = self.to_begin(reach, here, per_string, per_x)
+                    begin = self.to_begin(here)
                     step = 0
                 else:
                     if step != 0 and here - last != step:
@@ -177,4 +199,5 @@ class Links:
                 last = here
             here = onward
         if last >= 0:
-            self.approach += min(begin, self.to_begin(reach, last, per_string, per_x))
+            self.approach += min(begin, self.to_begin(last))
+        self.head = head

@@ -1,10 +1,14 @@
-"""How near the starting points of a sheet are to each of its boxes.
+"""How near the starting points of a sheet are to a box.
 
-A box in line with a starting point is one string away, any other at least two. Sweeps along rows and columns find both
-distances for all boxes at once:
+A box in line with a starting point is one string away, any other at least two:
 
     aligned   X's of one string that would get there, FAR = no starting point in line
     around    X's of a string to a corner of the way and one from there
+
+What lies in the way of the second string is not looked at, so a box is as far around as it is from a starting point,
+step by step: the first step has to be open, and two more are needed where it is not one towards the box.
+
+Few boxes of a sheet are asked for, so each is measured when it is.
 """
 
 from typing import Final
@@ -13,121 +17,135 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.playout import buffer
-from cinquina.games.rollfold.rules.marks import CIRCLE, HOLE
+from cinquina.games.rollfold.rules.marks import CIRCLE
 from cinquina.games.rollfold.rules.sheet import Sheet
-from cinquina.games.rollfold.rules.sight import Sight
+from cinquina.games.rollfold.rules.sight import DOWN, LEFT, RIGHT, UP, Sight
 
 FAR: Final = 60
+BENT: Final = 64  # more than any number of steps: added to that between two places that are not in line
 
 
 class Reach:
     """Buffers that are filled again for each sheet."""
 
-    def __init__(self, size: i64) -> None:
-        self.size: i64 = size
-        self.aligned: vec[i64] = buffer((size + 2) * (size + 2))
-        self.around: vec[i64] = buffer((size + 2) * (size + 2))
+    def __init__(self, sight: Sight) -> None:
+        places: i64 = sight.wide * sight.wide
+        self.places: Final[i64] = places
+        self.apart: Final = apart(sight.wide)  # by place and place: steps, and BENT if they are not in line
+        self.column: Final = vec[i64]([i64(place % sight.wide) for place in range(places)])
+        self.row: Final = vec[i64]([i64(place // sight.wide) for place in range(places)])
+        self.circled: Final = buffer(2 * places)  # the cells of the starting points of a sheet
+        self.circles: i64 = 0
+        self.sight: Sight = sight  # as which the sheet is seen, which need not be as it is folded
+        self.starts: Final = buffer(places)  # the places of those in sight
+        self.count: i64 = 0
+        # What was found out, by place.
+        self.look: i64 = 0
+        self.known: Final = buffer(places)  # in which look that was
+        self.aligned: Final = buffer(places)
+        self.around: Final = buffer(places)
 
-    def measure(self, sheet: Sheet, sight: Sight) -> None:
-        """From the starting points of a sheet as a sight shows it, which need not be the one it is folded to."""
-        shows = sight.shows
+    def read(self, sheet: Sheet) -> None:
+        """Find the starting points of a sheet."""
         marks = sheet.marks
-        printed = sheet.box.printed
-        wide: i64 = sight.wide
-        aligned = self.aligned
-        around = self.around
-        size: i64 = self.size
-        line: i64 = 1
-        while line <= size:
-            # Forth and back along a row, then along a column; the column keeps the better of both.
-            row: i64 = line * wide
-            last: i64 = FAR
-            k: i64 = 1
-            while k <= size:
-                cell: i64 = shows[row + k]
-                if cell < 0 or printed[cell] & HOLE:
-                    last = FAR
-                else:
-                    last = min(last + 1, FAR)
-                aligned[row + k] = last
-                if cell >= 0 and marks[cell] & CIRCLE:
-                    last = 0
-                k += 1
-            last = FAR
-            k = size
-            while k >= 1:
-                cell = shows[row + k]
-                if cell < 0 or printed[cell] & HOLE:
-                    last = FAR
-                else:
-                    last = min(last + 1, FAR)
-                aligned[row + k] = min(last, aligned[row + k])
-                if cell >= 0 and marks[cell] & CIRCLE:
-                    last = 0
-                k -= 1
-            line += 1
-        line = 1
-        while line <= size:
-            last = FAR
-            k = 1
-            while k <= size:
-                place: i64 = k * wide + line
-                cell = shows[place]
-                if cell < 0 or printed[cell] & HOLE:
-                    last = FAR
-                else:
-                    last = min(last + 1, FAR)
-                aligned[place] = min(last, aligned[place])
-                if cell >= 0 and marks[cell] & CIRCLE:
-                    last = 0
-                k += 1
-            last = FAR
-            k = size
-            while k >= 1:
-                place = k * wide + line
-                cell = shows[place]
-                if cell < 0 or printed[cell] & HOLE:
-                    last = FAR
-                else:
-                    last = min(last + 1, FAR)
-                aligned[place] = min(last, aligned[place])
-                around[place] = aligned[place]
-                if cell >= 0 and marks[cell] & CIRCLE:
-                    last = 0
-                k -= 1
-            line += 1
-        self.spread(shows)
+        circled = self.circled
+        count: i64 = 0
+        cell: i64 = 0
+        while cell < len(marks):
+            if marks[cell] & CIRCLE:
+                circled[count] = cell
+                count += 1
+            cell += 1
+        self.circles = count
 
-    def spread(self, shows: vec[i64]) -> None:
-        """From each box that one string reaches, another goes on along its row and column."""
-        around = self.around
-        wide: i64 = self.size + 2
-        size: i64 = self.size
-        line: i64 = 1
-        while line <= size:
-            row: i64 = line * wide
-            k: i64 = 2
-            while k <= size:
-                around[row + k] = min(around[row + k], around[row + k - 1] + 1)
-                k += 1
-            k = size - 1
-            while k >= 1:
-                around[row + k] = min(around[row + k], around[row + k + 1] + 1)
-                k -= 1
-            line += 1
-        line = 2
-        while line <= size:
-            k = 1
-            while k <= size:
-                place: i64 = line * wide + k
-                around[place] = min(around[place], around[place - wide] + 1)
-                k += 1
-            line += 1
-        line = size - 1
-        while line >= 1:
-            k = 1
-            while k <= size:
-                place = line * wide + k
-                around[place] = min(around[place], around[place + wide] + 1)
-                k += 1
-            line -= 1
+    def see(self, sight: Sight) -> None:
+        """See the sheet that was read folded in some way."""
+        where = sight.where
+        starts = self.starts
+        count: i64 = 0
+        i: i64 = 0
+        while i < self.circles:
+            place: i64 = where[self.circled[i]]
+            if place >= 0:
+                starts[count] = place
+                count += 1
+            i += 1
+        self.count = count
+        self.sight = sight
+        self.look += 1
+
+    def find(self, place: i64) -> None:
+        """Have `aligned` and `around` of a place in sight."""
+        if self.known[place] == self.look:
+            return
+        starts = self.starts
+        apart = self.apart
+        room = self.sight.room
+        free = self.sight.free
+        wide: i64 = self.sight.wide
+        at: i64 = place * self.places
+        aligned: i64 = FAR
+        around: i64 = FAR  # never more than aligned
+        i: i64 = 0
+        while i < self.count:
+            start: i64 = starts[i]
+            steps: i64 = apart[at + start]
+            i += 1
+            if steps < BENT:
+                if steps >= aligned:
+                    continue
+                if 0 < steps <= room[4 * start + heading(place - start, wide)]:
+                    aligned = steps
+                    around = min(around, steps)
+                    continue
+            else:
+                steps -= BENT
+            if steps >= around:
+                continue
+            if steps == 0 or not free[start]:
+                steps = self.detour(start, place, steps)
+            around = min(around, steps)
+        self.aligned[place] = aligned
+        self.around[place] = around
+        self.known[place] = self.look
+
+    def detour(self, start: i64, place: i64, steps: i64) -> i64:
+        """From a starting point with something in its way."""
+        room = self.sight.room
+        at: i64 = 4 * start
+        across: i64 = self.column[place] - self.column[start]
+        down: i64 = self.row[place] - self.row[start]
+        if across != 0 and room[at + heading(across, self.sight.wide)] > 0:
+            return steps
+        if down != 0 and room[at + heading(down * self.sight.wide, self.sight.wide)] > 0:
+            return steps
+        if room[at] + room[at + 1] + room[at + 2] + room[at + 3] > 0:
+            return steps + 2
+        return FAR
+
+
+def heading(way: i64, wide: i64) -> i64:
+    """The direction from one place to another in line with it."""
+    if way < 0:
+        if way > -wide:
+            return LEFT
+        return UP
+    if way < wide:
+        return RIGHT
+    return DOWN
+
+
+def apart(wide: i64) -> vec[i64]:
+    steps = buffer(wide * wide * wide * wide)
+    one: i64 = 0
+    while one < wide * wide:
+        other: i64 = 0
+        while other < wide * wide:
+            across: i64 = max(one % wide, other % wide) - min(one % wide, other % wide)
+            down: i64 = max(one // wide, other // wide) - min(one // wide, other // wide)
+            steps[one * wide * wide + other] = across + down
+            if across > 0 and down > 0:
+                steps[one * wide * wide + other] += BENT
+            other += 1
+        one += 1
+    return steps

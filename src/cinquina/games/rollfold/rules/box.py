@@ -113,8 +113,8 @@ class Box:
         squares: list[i64] = [self.side((folds // THREES[corner]) % 3) for corner in range(CORNERS)]
         if back:
             seconds: list[i64] = [self.blunt if blunts & BIT[corner] else i64(0) for corner in range(CORNERS)]
-            made = Sight(self.size, reverse(self.size, squares, seconds), self.orbs)
+            made = Sight(self.size, reverse(self.size, squares, seconds), self.printed, self.orbs)
         else:
-            made = Sight(self.size, front(self.size, squares), self.orbs)
+            made = Sight(self.size, front(self.size, squares), self.printed, self.orbs)
         self.sights[index] = made
         return made

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from cinquina.core.bits import BIT
+from cinquina.core.playout import buffer
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, ORB, THREES, UNFOLDED
@@ -201,8 +202,9 @@ class Sheet:
         shows = self.sight.shows
         marks = self.marks
         delta = self.sight.delta
-        seen = vec[u8]([u8(0) for _ in range(len(shows))])
-        todo = vec[i64]([i64(0) for _ in range(len(shows))])
+        nothing: u8 = 0
+        seen = vec[u8]([nothing] * len(shows))
+        todo = buffer(len(shows))
         seen[start] = 1
         todo[0] = start
         count: i64 = 1

@@ -30,7 +30,8 @@ class Strings:
         self.head: i64 = 0
         self.start: i64 = 0
         self.length: i64 = 0
-        self.trail: vec[i64] = vec[i64]([i64(-1) for _ in range(actions.MOST_STEPS)])  # stars used on the way
+        nothing: i64 = -1
+        self.trail: vec[i64] = vec[i64]([nothing] * actions.MOST_STEPS)  # stars used on the way
 
     def add(self, action: i64) -> None:
         if self.count < self.most:
@@ -62,19 +63,31 @@ class Strings:
         if self.sheet.box.kind == TURNING:
             self.turning(self.start, -1, 0, 0, 0, every)
             return
-        d: i64 = 0
         if self.sheet.box.kind == ICY:
+            d: i64 = 0
             while d < 4 and self.count < self.most:
                 self.icy(d, every)
                 d += 1
             return
+        self.plain(every)
+
+    def plain(self, every: bool) -> None:
         room = self.sheet.sight.room
+        out = self.out
         length: i64 = self.length
+        count: i64 = self.count
         at: i64 = 4 * self.start
-        while d < 4:
+        # Up; every step one direction further, and so on.
+        action: i64 = actions.string(self.head, self.start, 0, 0, 0)
+        turn: i64 = actions.string(0, 0, 0, actions.straight(1, length), 0)
+        d: i64 = 0
+        while d < 4 and count < self.most:
             if room[at + d] >= length and (length > 1 or every or not self.same_from_before(self.start, d)):
-                self.add(actions.string(self.head, self.start, 0, actions.straight(d, length), 0))
+                out[count] = action
+                count += 1
+            action += turn
             d += 1
+        self.count = count
 
     def same_from_before(self, start: i64, d: i64) -> bool:
         """Does an earlier direction lead to the same first box from another starting point?"""

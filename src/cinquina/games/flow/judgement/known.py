@@ -1,0 +1,56 @@
+"""What was measured of water lately: of the boards that an evaluation looks at, nearly every second came up before.
+
+Two orders of the same tiles make the same board, and a wave takes the tile that was laid as if it had never been there.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cinquina.core.playout import buffer
+from cinquina.games.flow.rules.box import Box
+from cinquina.games.flow.rules.routes import Routes
+from cinquina.games.flow.rules.water import Water
+
+SLOTS: Final = 1024
+KEPT: Final = 7  # full, north, east, south, west, missing, singles
+
+
+class KnownRoutes:
+    """Each sort of water has one slot, which the last that was measured keeps."""
+
+    def __init__(self, box: Box) -> None:
+        self.routes: Final = Routes(box)
+        self.kept: Final = buffer(SLOTS * KEPT)  # an empty slot is that of a board without the Boat
+        self.missing: i64 = 0  # as in Routes
+        self.singles: i64 = 0
+
+    def measure(self, water: Water, gone: i64 = 0) -> None:
+        """As if the tiles of these cells were gone."""
+        full: i64 = water.full & ~gone
+        north: i64 = water.north & ~gone
+        east: i64 = water.east & ~gone
+        south: i64 = water.south & ~gone
+        west: i64 = water.west & ~gone
+        mix: i64 = full ^ (north >> 1) ^ (east >> 2) ^ (south >> 3) ^ (west >> 5)
+        mix ^= mix >> 31
+        mix ^= (mix >> 17) ^ (mix >> 9)
+        kept = self.kept
+        at: i64 = (mix & (SLOTS - 1)) * KEPT
+        if (
+            kept[at] != full
+            or kept[at + 1] != north
+            or kept[at + 2] != east
+            or kept[at + 3] != south
+            or kept[at + 4] != west
+        ):
+            self.routes.measure(water, gone)
+            kept[at] = full
+            kept[at + 1] = north
+            kept[at + 2] = east
+            kept[at + 3] = south
+            kept[at + 4] = west
+            kept[at + 5] = self.routes.missing
+            kept[at + 6] = self.routes.singles
+        self.missing = kept[at + 5]
+        self.singles = kept[at + 6]
