@@ -2570,6 +2570,7 @@ export interface RollfoldView {
   small: number
   large: number
   blunt: number
+  most_folds: number
   exact: boolean
   sealed: boolean
   white: string

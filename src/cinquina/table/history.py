@@ -167,7 +167,8 @@ class History:
 
     def shots(self, viewer: int | None, since: int) -> list[Shot]:
         """The beats of the entries from number `since` on, after the position that comes before them: as many as are
-        known, and none across an undo. A beat of which the viewer is told nothing is seen with the one before it."""
+        known, and none across an undo. A beat of which the viewer is told nothing is seen with its neighbour: how many
+        there are would tell."""
         undone = [entry.seq + 1 for entry in self.log[since:] if entry.text == UNDO]
         first = max([since, *undone])
         if first and first - 1 not in self._beats:
@@ -178,8 +179,8 @@ class History:
             heard = [n for n, told in enumerate(self._told[seq]) if told.reaches(viewer)]
             for beat in self._beats[seq]:
                 told = [heard.index(n) for n in beat.told if n in heard]
-                if not told and found[-1].seq == seq:
-                    told = found.pop().told  # nothing to tell them apart
+                if found[-1].seq == seq and not (told and found[-1].told):
+                    told = found.pop().told + told  # nothing to tell them apart
                 found.append(Shot(seq, told, beat.state))
         return found
 
