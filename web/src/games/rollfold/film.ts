@@ -1,6 +1,6 @@
 /** What is to be seen of a beat. */
 
-import type { Shot } from '../../film/changes'
+import type { Shot } from '../../board/changes'
 import type { Event, RollfoldEvent } from '../../wire'
 import type { View } from './types'
 
