@@ -15,7 +15,19 @@ from cinquina.core.errors import Invalid
 from cinquina.locales import Texts, language
 
 # Each is a module of this folder with a function `command(texts)`, imported when it is asked for.
-COMMANDS = ("play", "serve", "games", "simulate", "replay", "hint", "analyse", "check", "perft", "completion")
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "simulate",
+    "replay",
+    "hint",
+    "analyse",
+    "lab",
+    "check",
+    "perft",
+    "completion",
+)
 
 
 def run(words: list[str]) -> int:
