@@ -11,7 +11,7 @@ from cinquina.cli.mistakes import Mistake, known
 from cinquina.locales import Texts
 
 # Each is `command(texts)` of a module `lab_<name>` of this folder, imported when it is asked for.
-COMMANDS = ("report",)
+COMMANDS = ("report", "compare", "tournament", "records")
 
 # The packages that the lab needs, by the extra that brings them.
 NEEDED = {"lab": ("polars", "altair", "vl_convert", "scipy", "choix"), "ray": ("ray",)}

@@ -2,16 +2,16 @@
 
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import click
 
 from cinquina.cli.command import Number
 from cinquina.cli.lab import check_installed
 from cinquina.cli.mistakes import Mistake
+from cinquina.core.game import Game
 from cinquina.lab.experiment import Progress
 from cinquina.lab.places import Gone, Place
 from cinquina.locales import Texts
@@ -88,4 +88,7 @@ def clock(seconds: float) -> str:
     return time.strftime("%H:%M:%S" if seconds >= 3600 else "%M:%S", time.gmtime(seconds))
 
 
-Run = Callable[..., Any]
+def usual_seats(game: Game, mode: str | None) -> int | None:
+    """Two seats, where nobody asks for more or fewer and the game has them."""
+    modes = [each for each in game.modes if mode in (None, each.id)]
+    return 2 if any(2 in each.seats for each in modes) else None

@@ -7,7 +7,7 @@ import msgspec
 
 from cinquina.cli.command import Command, Number
 from cinquina.cli.lab import check_installed
-from cinquina.cli.lab_options import kept, place_of, running_options, shown
+from cinquina.cli.lab_options import kept, place_of, running_options, shown, usual_seats
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.options import (
     any_seed,
@@ -53,7 +53,7 @@ def command(texts: Texts) -> click.Command:
         force: bool,
     ) -> None:
         check_installed(texts, "lab")
-        setup = chosen_setup(texts, game, seats or usual(game, mode), mode, settings, edition)
+        setup = chosen_setup(texts, game, seats or usual_seats(game, mode), mode, settings, edition)
         game.rules(setup)  # what is wrong with the choice is said here, not by a worker
         path = to or Path(f"{game.id}-report")
         plan = Plan(setup, tuple(dealt(texts, bots or ["strong"], setup.seats)), 0, 0)
@@ -81,12 +81,6 @@ def command(texts: Texts) -> click.Command:
         ],
         "lab-report",
     )
-
-
-def usual(game: Game, mode: str | None) -> int | None:
-    """Two seats, where nobody asks for more or fewer and the game has them."""
-    modes = [each for each in game.modes if mode in (None, each.id)]
-    return 2 if any(2 in each.seats for each in modes) else None
 
 
 def gather(

@@ -18,10 +18,11 @@ from cinquina.core.errors import Invalid
 from cinquina.core.file import save
 from cinquina.lab.identity import identity
 from cinquina.lab.simulate import Plan
-from cinquina.lab.task import Columns, Task
+from cinquina.lab.task import KINDS, Columns, Task
 
 FORMAT = "1"
 ASKED = "experiment.json"
+WRITTEN = ("report.json", "report.html")
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ class Folder:
     def open(self, force: bool) -> None:
         """Begin, or go on with the same experiment."""
         if force and (self.path / ASKED).exists():
-            for name in (*(path.name for path in self.path.iterdir() if path.is_dir()), ASKED):
+            for name in (*KINDS, *WRITTEN, ASKED):
                 discard(self.path / name)
         asked = msgspec.json.format(msgspec.json.encode(self.asked), indent=1) + b"\n"
         file = self.path / ASKED
@@ -50,7 +51,7 @@ class Folder:
                 raise Invalid(str(file), self.difference(file))
             return
         if self.path.exists() and any(self.path.iterdir()):
-            raise Invalid(str(self.path), "is not empty, and not an experiment; --force does not change that")
+            raise Invalid(str(self.path), "is not empty, and not an experiment; nothing in it is overwritten")
         self.path.mkdir(parents=True, exist_ok=True)
         save(file, asked)
 

@@ -88,7 +88,9 @@ class Cluster:
     def run(self, tasks: Iterable[Task]) -> Iterator[Done]:
         try:
             yield from self.dealt(self.ray, iter(tasks))
-        except (ConnectionError, self.ray.exceptions.RayError) as error:
+        except (Invalid, self.ray.exceptions.RayTaskError):
+            raise
+        except Exception as error:  # of grpc, of sockets, of Ray
             raise self.gone(error) from None
 
     def dealt(self, ray: Any, tasks: Iterator[Task]) -> Iterator[Done]:

@@ -148,7 +148,6 @@ lab-plot-cells = Cells
 lab-plot-cells-alt = The board, darker where cells are used more often.
 lab-plot-lifts = Lift of the components
 lab-plot-lifts-alt = The lift of each component with its interval, the highest first; the figures are in the table.
-lab-plot-ratings = Ratings
 lab-axis-seat = seat
 lab-axis-points = wins above an equal share, in percentage points
 lab-axis-part = component
@@ -171,6 +170,11 @@ lab-group-more = Needs the packages of the extra “lab”: pip install "cinquin
 lab-folder = FOLDER
 lab-report = What a game is like: balance, length, choices, luck, and what every component brings.
 lab-report-more = A folder with a page (report.html), all figures (report.json) and all rows (Parquet). Stopped, it goes on where it was.
+lab-compare = Two editions or settings of a game, game by game on the same seeds.
+lab-compare-more = A and B are each an edition (a TOML file), settings (name=value,name=value) or “default”. A value marked * differs beyond doubt.
+lab-tournament = Bots against each other, with changing seats, and how strong each is.
+lab-tournament-more = Ratings are Elo points by Bradley and Terry’s model; the intervals come from drawing whole games anew.
+lab-records = Games of bots with all their entries, as Parquet for other tools.
 lab-missing = The lab needs { $package }, which is not installed: pip install "cinquina[{ $extra }]"
 lab-option-games = Exactly so many games, so that the figures can be had again; by default what fits into --minutes.
 lab-option-minutes = How long it may take; by default 10.
@@ -180,6 +184,7 @@ lab-option-on = Where: here (processes, by default), ray (a Ray of its own on th
 lab-option-to = The folder of the experiment; by default its name is made of game and command.
 lab-option-force = Begin anew in a folder that has another experiment, and overwrite files.
 lab-option-report-bots = Who plays: one bot for all seats, or one for each. By default strong.
+lab-option-tournament-bots = The bots that meet, two or more. By default newcomer, casual and strong.
 lab-phase = { $kind ->
     [games] games
     [moments] sample
@@ -208,7 +213,6 @@ lab-rated = { $game }: { $games ->
    *[other] { $games } games
   }, seed { $seed }. Intervals are 95 %.
 lab-column-figure = figure
-lab-column-a = { $side }
 lab-column-difference = difference
 lab-column-chance = chance
 lab-column-bot = bot

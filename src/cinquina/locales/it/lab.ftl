@@ -105,11 +105,11 @@ lab-finding-length = Una partita ha { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
   }; nove su dieci ne hanno da { $short } a { $long }.
-lab-finding-unfinished = Il { $share } % delle partite non finisce secondo le regole: guarda che cosa le fa continuare.
-lab-finding-ties = Il { $share } % delle partite finisce in parità: forse manca un altro spareggio.
-lab-finding-few-choices = Solo il { $share } % delle decisioni lascia una scelta: le altre si potrebbero fare da sé.
-lab-finding-dead = Il { $share } % delle decisioni è morto: qualunque cosa si scelga, il risultato è lo stesso.
-lab-finding-alive = Il { $share } % delle decisioni è morto, che non è molto.
+lab-finding-unfinished = Partite che non finiscono secondo le regole: { $share } %; guarda che cosa le fa continuare.
+lab-finding-ties = Partite in parità: { $share } %; forse manca un altro spareggio.
+lab-finding-few-choices = Decisioni che lasciano una scelta: solo { $share } %; le altre si potrebbero fare da sé.
+lab-finding-dead = Decisioni morte, in cui qualunque scelta porta allo stesso risultato: { $share } %.
+lab-finding-alive = Decisioni morte: { $share } %, non molte.
 lab-finding-luck = { $way ->
     [luck] La fortuna decide più delle scelte proprie:
     [choice] Le scelte proprie decidono più della fortuna:
@@ -125,10 +125,10 @@ lab-finding-lift = Di { $parts ->
     [one] uno cambia
    *[other] { $sure } cambiano
   } il risultato oltre ogni dubbio, più di tutti { $part } ({ $lift }).
-lab-finding-no-lift = { $parts ->
-    [one] L’unico componente non cambia
-   *[other] Nessuno dei { $parts } componenti cambia
-  } il risultato oltre ogni dubbio.
+lab-finding-no-lift = Di { $parts ->
+    [one] un componente
+   *[other] { $parts } componenti
+  } nessuno cambia il risultato oltre ogni dubbio.
 
 # Grafici
 
@@ -148,7 +148,6 @@ lab-plot-cells = Caselle
 lab-plot-cells-alt = Il tabellone, più scuro dove le caselle si usano più spesso.
 lab-plot-lifts = Apporto dei componenti
 lab-plot-lifts-alt = L’apporto di ogni componente con il suo intervallo, dal più alto; le cifre sono nella tabella.
-lab-plot-ratings = Classifica
 lab-axis-seat = posto
 lab-axis-points = vittorie sopra una quota uguale, in punti percentuali
 lab-axis-part = componente
@@ -171,6 +170,11 @@ lab-group-more = Servono i pacchetti dell’extra «lab»: pip install "cinquina
 lab-folder = CARTELLA
 lab-report = Com’è un gioco: equilibrio, durata, scelte, fortuna, e che cosa porta ogni componente.
 lab-report-more = Una cartella con una pagina (report.html), tutte le cifre (report.json) e tutte le righe (Parquet). Fermato, riprende da dove era.
+lab-compare = Due edizioni o impostazioni di un gioco, partita per partita con gli stessi semi.
+lab-compare-more = A e B sono ciascuna un’edizione (un file TOML), impostazioni (nome=valore,nome=valore) o «default». Un valore segnato * è diverso oltre ogni dubbio.
+lab-tournament = Bot gli uni contro gli altri, cambiando posto, e quanto è forte ciascuno.
+lab-tournament-more = La forza è in punti Elo secondo il modello di Bradley e Terry; gli intervalli vengono dal riestrarre partite intere.
+lab-records = Partite di bot con tutte le voci, come Parquet per altri strumenti.
 lab-missing = Al laboratorio serve { $package }, che non è installato: pip install "cinquina[{ $extra }]"
 lab-option-games = Esattamente tante partite, così le cifre si possono riavere; di norma quante ne stanno in --minutes.
 lab-option-minutes = Quanto può durare; di norma 10.
@@ -180,6 +184,7 @@ lab-option-on = Dove: here (processi, così di norma), ray (un Ray proprio su qu
 lab-option-to = La cartella dell’esperimento; di norma prende il nome dal gioco e dal comando.
 lab-option-force = Comincia da capo in una cartella che ha un altro esperimento, e sovrascrive i file.
 lab-option-report-bots = Chi gioca: un bot per tutti i posti, o uno ciascuno. Di norma strong.
+lab-option-tournament-bots = I bot che si incontrano, due o più. Di norma newcomer, casual e strong.
 lab-phase = { $kind ->
     [games] partite
     [moments] campione
@@ -208,7 +213,6 @@ lab-rated = { $game }: { $games ->
    *[other] { $games } partite
   }, seme { $seed }. Gli intervalli sono al 95 %.
 lab-column-figure = cifra
-lab-column-a = { $side }
 lab-column-difference = differenza
 lab-column-chance = caso
 lab-column-bot = bot
