@@ -11,6 +11,7 @@ from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.folder import Folder
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Here
+from cinquina.lab.plots import plots
 from cinquina.lab.simulate import Plan
 from cinquina.lab.study import study
 from cinquina.locales import Texts
@@ -30,7 +31,8 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Folder:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_axe_finds_no_fault_in_a_report(chromium: Browser, rows: Folder, tmp_path: Path, lang: str):
     file = tmp_path / "report.html"
-    file.write_text(page(study(rows, PLAN), Texts(lang)), encoding="utf-8")
+    found, texts = study(rows, PLAN), Texts(lang)
+    file.write_text(page(found, texts, plots(found, texts)), encoding="utf-8")
     asked: list[str] = []
     view = chromium.new_page(viewport={"width": 360, "height": 740})
     view.on("request", lambda request: asked.append(request.url))

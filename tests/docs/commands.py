@@ -37,7 +37,7 @@ STAND_INS = {
     "cinquina analyse game.json": ("cinquina analyse game.json --budget 2", "as above"),
 }
 # Names of commands, which alone ask for more: there must be such a command.
-NAMES = {"cinquina", "cinquina play", "cinquina simulate", "cinquina analyse"}
+NAMES = {"cinquina", "cinquina play", "cinquina simulate", "cinquina analyse", "cinquina lab"}
 # Commands of a game that tests/toy plays: as above.
 NAMES |= {"cinquina play cups", "cinquina simulate cups"}
 

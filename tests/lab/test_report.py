@@ -18,6 +18,7 @@ from cinquina.lab.folder import Folder
 from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Crew, Here
+from cinquina.lab.plots import plots
 from cinquina.lab.simulate import Plan, bound, simulate
 from cinquina.lab.statistics import Interval, average, corrected, difference_test, quantile, seat_test
 from cinquina.lab.study import Study, alarms, study
@@ -256,9 +257,14 @@ def reported(tmp_path_factory) -> Folder:
     return gathered(tmp_path_factory.mktemp("report") / "x")
 
 
+def whole_page(folder: Folder, lang: str) -> str:
+    found, texts = study(folder, plan()), Texts(lang)
+    return page(found, texts, plots(found, texts))
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_page_needs_nothing_but_itself(reported, lang):
-    html = page(study(reported, plan()), Texts(lang))
+    html = whole_page(reported, lang)
     assert f'<html lang="{lang}">' in html
     for forbidden in ("<script", "http://", "https://", "lab-", "{$", "{ $"):
         assert forbidden not in html.replace("http://www.w3.org", ""), forbidden

@@ -107,13 +107,18 @@ def gather(
 
 def write(texts: Texts, folder: Folder, plan: Plan) -> None:
     from cinquina.lab.page import page, sentences
+    from cinquina.lab.plots import plots
     from cinquina.lab.study import study
 
     if not folder.rows("games"):
         raise Mistake(texts.say("lab-no-games", path=str(folder.path)))
     found = study(folder, plan)
-    html = page(found, texts)
+    pictures = plots(found, texts)
+    html = page(found, texts, pictures)
     save(folder.path / "report.json", msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     save(folder.path / "report.html", html.encode())
+    (folder.path / "plots").mkdir(exist_ok=True)
+    for picture in pictures:
+        save(folder.path / "plots" / f"{picture.id}.svg", picture.svg.encode())
     click.echo(" ".join(sentences(found, texts)))
     click.echo(texts.say("lab-wrote", path=str(folder.path / "report.html")))

@@ -2,7 +2,7 @@
 
     experiment.json               what is asked; another experiment is refused here
     games/00000000-50.parquet     the rows of games 0 to 49
-    report.json, report.html      what it came to
+    report.json, report.html      what it came to, and its plots in plots/
 
 A file is there whole or not at all, so an experiment can be stopped at any time, and goes on from what is there.
 """
@@ -22,7 +22,7 @@ from cinquina.lab.task import KINDS, Columns, Task
 
 FORMAT = "1"
 ASKED = "experiment.json"
-WRITTEN = ("report.json", "report.html")
+WRITTEN = ("report.json", "report.html", "plots")
 
 
 class Asked(msgspec.Struct, frozen=True):

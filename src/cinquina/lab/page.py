@@ -1,12 +1,13 @@
 """A study as one page of HTML that needs nothing else: no script, no network."""
 
 from base64 import b64encode
+from collections.abc import Sequence
 from html import escape
 
 from cinquina.core.errors import Invalid
 from cinquina.games import rules_of
 from cinquina.lab.figures import Figure
-from cinquina.lab.plots import Plot, plots
+from cinquina.lab.plots import Plot
 from cinquina.lab.study import Study
 from cinquina.locales import Texts
 
@@ -28,7 +29,7 @@ SHARES = (*PERCENT, "luck", "own", "others", "drama")
 REPEATED = ("seat", "ending", "source", "lift")  # metrics of which there are many figures
 
 
-def page(study: Study, texts: Texts) -> str:
+def page(study: Study, texts: Texts, pictures: Sequence[Plot]) -> str:
     texts.words = rules_of(study.plan.setup).words()
     say = texts.say
     title = say("lab-title", game=say(f"{study.plan.setup.game}-title"))
@@ -40,7 +41,7 @@ def page(study: Study, texts: Texts) -> str:
         f"<h2>{escape(say('lab-figures'))}</h2>",
         f"<p>{escape(say('lab-intervals'))}</p>",
         table(study, texts),
-        *[drawn(each, texts) for each in plots(study, texts)],
+        *[drawn(each, texts) for each in pictures],
     ]
     return (
         f'<!doctype html>\n<html lang="{texts.lang}">\n<head>\n<meta charset="utf-8">\n'

@@ -113,7 +113,7 @@ lab-finding-alive = { $share } % of the decisions are dead, which is not much.
 lab-finding-luck = { $way ->
     [luck] Luck decides more than one’s own choices:
     [choice] One’s own choices decide more than luck:
-   *[both] Luck and one’s own choices decide about as much:
+   *[both] Whether luck or one’s own choices decide more is not certain:
   } in a game chance moves a seat’s expectation by { $luck ->
     [one] one percentage point
    *[other] { $luck } percentage points

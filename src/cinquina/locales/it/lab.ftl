@@ -113,7 +113,7 @@ lab-finding-alive = Decisioni morte: { $share } %, non molte.
 lab-finding-luck = { $way ->
     [luck] La fortuna decide più delle scelte proprie:
     [choice] Le scelte proprie decidono più della fortuna:
-   *[both] Fortuna e scelte proprie decidono più o meno lo stesso:
+   *[both] Se decidano di più la fortuna o le scelte proprie non è certo:
   } in una partita il caso sposta l’attesa di un posto di { $luck ->
     [one] un punto percentuale
    *[other] { $luck } punti percentuali
