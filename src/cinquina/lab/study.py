@@ -16,6 +16,7 @@ from cinquina.lab.moments import PLAYOUTS
 from cinquina.lab.simulate import Plan
 
 CURVES = 50  # games whose expectation is drawn
+ENOUGH = 8  # sampled games, before luck and choice are compared
 MANY_TIES = 0.1
 FEW_CHOICES = 0.6
 MANY_DEAD = 0.4
@@ -158,6 +159,7 @@ def findings(figures: Sequence[Figure], setup: Setup) -> list[Finding]:
     if "luck" in found and "own" in found:
         luck, own = found["luck"], found["own"]
         way = "luck" if luck.low > own.high else "choice" if own.low > luck.high else "both"
+        way = way if luck.n >= ENOUGH else "both"
         say("luck", way=way, luck=points(luck.value), own=points(own.value))
     lifts = [each for each in figures if each.metric == "lift"]
     if lifts:
