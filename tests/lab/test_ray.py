@@ -9,6 +9,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -134,7 +135,24 @@ def test_a_ray_of_our_own_leaves_nothing_behind_even_when_it_is_killed(tmp_path)
 
 
 @pytest.mark.soak
-def test_a_cluster_that_goes_away_is_told_and_what_is_done_stays(two_nodes):
+def test_a_node_that_is_lost_changes_nothing(two_nodes):
+    address, home = two_nodes
+    lost = []
+
+    def lose_the_second() -> None:
+        for number in running(home):
+            words = Path("/proc", str(number), "cmdline").read_bytes().split(b"\0")
+            if words[0].endswith(b"raylet") and b"--head" not in words:
+                os.kill(number, signal.SIGKILL)
+                lost.append(number)
+
+    with Cluster(address) as place:
+        assert answers(place, lose_the_second) == answers(Here(1))
+    assert len(lost) == 1
+
+
+@pytest.mark.soak
+def test_a_cluster_that_goes_away_is_told(two_nodes):
     address, home = two_nodes
 
     def lose_everything() -> None:
@@ -142,5 +160,13 @@ def test_a_cluster_that_goes_away_is_told_and_what_is_done_stays(two_nodes):
             with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
 
-    with pytest.raises(Gone), Cluster(address) as place:
-        answers(place, lose_everything)
+    endless = (Task("games", PLAN, first, 200) for first in count(0, 200))
+
+    def go_on() -> None:
+        with Cluster(address) as place:
+            for number, _ in enumerate(place.run(endless)):
+                if number == 0:
+                    lose_everything()
+
+    with pytest.raises(Gone):
+        go_on()
