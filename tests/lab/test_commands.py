@@ -3,15 +3,18 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from cinquina.cli.lab_options import shown
 from cinquina.games import find
 from cinquina.lab.figures import Row
 from cinquina.lab.folder import Folder
 from cinquina.lab.ratings import beaten, lineups, ratings
 from cinquina.lab.simulate import Plan
+from cinquina.locales import Texts
 
 QUICK = ("--games", "4", "--workers", "1", "--bots", "random", "--seed", "1")
 REPORT = ("lab", "report", "foldris", *QUICK, "--sample", "0", "--lift", "0")
@@ -170,3 +173,20 @@ def test_the_plan_of_a_folder_does_not_name_its_games(tmp_path):
     plan = Plan(find("foldris").setup(2), ("random", "random"), 5, 1)
     Folder(tmp_path / "x", "report", plan).open(False)
     assert json.loads((tmp_path / "x" / "experiment.json").read_text())["plan"]["games"] == 0
+
+
+def test_who_looks_on_is_told_how_long_it_takes_yet(monkeypatch):
+    class Screen(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    with shown(Texts("it"), "moments") as tell:
+        assert tell is not None
+        tell(3, 75)
+        tell(2, 3700)
+    assert "campione: 3, −01:15" in screen.getvalue() and "campione: 5, −01:01:40" in screen.getvalue()
+    monkeypatch.setattr(sys, "stderr", StringIO())
+    with shown(Texts("en"), "games") as nobody:
+        assert nobody is None
