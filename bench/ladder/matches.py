@@ -66,6 +66,12 @@ TABLES = (
     Table("rollfold", "solo4", 1, 60, "moves", quick=40),
     Table("flow", "standard", 3, 400, "wins", storm(4)),
     Table("flow", "standard", 3, 400, "wins", storm(6)),
+    # More seats, in the first mode of each game that knows rivals; Flow alone and for two and four.
+    *(Table("foldris", "standard", seats, 60) for seats in (3, 4)),
+    *(Table("pentris", "beginner", seats, 40) for seats in (3, 4)),
+    *(Table("holi", "simple", seats, 40) for seats in (3, 4)),
+    *(Table("rollfold", "level1", seats, 20, quick=40) for seats in (3, 4)),
+    *(Table("flow", "standard", seats, 400, "wins", storm(4)) for seats in (1, 2, 4)),
 )
 
 
@@ -90,6 +96,14 @@ class Match:
     @property
     def name(self) -> str:
         return f"{self.table.name}: {' over '.join(self.bots)}"
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """A bot a seat: of rivals the better one has the first, and the other all the rest."""
+        if len(self.bots) == 1:
+            return self.bots * self.table.seats
+        better, other = self.bots
+        return (better, *[other] * (self.table.seats - 1))
 
     def games(self, most: int | None) -> int:
         usual = self.table.games if SEARCHING in self.bots else self.table.quick

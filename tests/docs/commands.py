@@ -37,7 +37,14 @@ STAND_INS = {
     "cinquina analyse game.json": ("cinquina analyse game.json --budget 2", "as above"),
 }
 # Names of commands, which alone ask for more: there must be such a command.
-NAMES = {"cinquina", "cinquina play", "cinquina simulate", "cinquina analyse", "cinquina new-game"}
+NAMES = {
+    "cinquina",
+    "cinquina play",
+    "cinquina simulate",
+    "cinquina analyse",
+    "cinquina new-game",
+    "cinquina lab",
+}
 # Commands that tests/toy runs in a copy of the repository: as above.
 NAMES |= {
     "cinquina new-game pig",

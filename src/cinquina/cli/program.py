@@ -23,6 +23,7 @@ COMMANDS = (
     "replay",
     "hint",
     "analyse",
+    "lab",
     "check",
     "perft",
     "new-game",

@@ -45,9 +45,16 @@ class Event(msgspec.Struct):
 
     @property
     def facts(self) -> dict[str, object]:
-        names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
-        told = ((name, getattr(self, field)) for name, field in names)
-        return {name: value for name, value in told if value is not None}
+        found = {}
+        for name, field in names_of(type(self)):
+            value = getattr(self, field)
+            if value is not None:
+                found[name] = value
+        return found
+
+    def fills(self) -> list[Square]:
+        """The cells that a decision uses, for a map of many games: column and line, lines counted upwards."""
+        return []
 
     def tell(self) -> Told:
         return Told(self.text_id, self.facts)
@@ -71,6 +78,18 @@ class Worded(Event):
     @property
     def facts(self) -> dict[str, object]:
         return {name: fact for name, fact in super().facts.items() if name != "text"}
+
+
+@cache
+def names_of(kind: type[Event]) -> tuple[tuple[str, str], ...]:
+    """Of each fact, and of its field."""
+    return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+
+
+def squares_of(cells: list[str]) -> list[Square]:
+    """Cells that are named by a letter and a number, whatever stands before: `a1` and `2A1` are (1, 1)."""
+    found = [match for cell in cells if (match := re.search(r"([A-Za-z])(\d+)$", cell))]
+    return [(ord(match[1].lower()) - ord("a") + 1, int(match[2])) for match in found]
 
 
 @cache

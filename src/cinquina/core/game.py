@@ -11,7 +11,7 @@ import msgspec
 
 from cinquina.core import fields
 from cinquina.core.attempt import Attempt, Written
-from cinquina.core.edition import Words, content_hash
+from cinquina.core.edition import Component, Words, content_hash
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Event, Worded
@@ -100,6 +100,14 @@ class Game(ABC):
         if data is not None:
             raise Invalid("$", f"{self.id} has no components that could be changed")
         return None
+
+    def components(self, edition: Any) -> list[Component]:
+        """Those of an edition that another of its group can take the place of."""
+        return []
+
+    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+        """The data of an edition in which a component is like another one of its group."""
+        raise NotImplementedError
 
     def seat_counts(self) -> list[int]:
         return sorted({seats for mode in self.modes for seats in mode.seats})

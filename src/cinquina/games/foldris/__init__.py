@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
 from cinquina.core.setup import Mode, Setting, Setup
@@ -27,6 +28,16 @@ class FoldrisGame(Game):
         from cinquina.games.foldris.edition import checked, default
 
         return default() if data is None else checked(data)
+
+    def components(self, edition: Any) -> list[Component]:
+        from cinquina.games.foldris.edition import components
+
+        return components(edition)
+
+    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+        from cinquina.games.foldris.edition import exchanged
+
+        return exchanged(edition, part, other)
 
     def rules(self, setup: Setup) -> Rules:
         from cinquina.games.foldris.rulebook import Rulebook
