@@ -14,6 +14,7 @@ from cinquina.core.state import State
 from cinquina.games import find
 from cinquina.games.rollfold import events as told
 from cinquina.games.rollfold.rulebook import Rulebook
+from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.view import SheetView, View
 from cinquina.table.history import History
 from tests.battery.play import Walk
@@ -54,6 +55,7 @@ def almost(rules: Rulebook, **more: Any) -> State:
 
 def entry(rules: Rulebook, state: State, who: int, text: str, seq: int = 0) -> Entry:
     action = rules.parse(state, who, text)
+    assert isinstance(state, Position)
     return Entry(seq, "AB"[who], text, rules.audience(state, who, action))
 
 
