@@ -2,6 +2,7 @@
 
 import re
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -73,15 +74,17 @@ def declared(prefix: str) -> list[type[Event]]:
 
 def refusals(prefix: str) -> list[type[Event]]:
     """Its refusals that carry facts."""
-    homes = (
-        ["core.refusals"]
-        if prefix == "table"
-        else [f"games.{prefix}.{name}" for name in ("refusals", "notation")]
-    )
+    homes = ["core.refusals"] if prefix == "table" else own_modules(prefix)
     kinds = {
         each for home in homes for each in vars(import_module(f"cinquina.{home}")).values() if is_event(each)
     }
     return [kind for kind in kinds if kind.game == prefix]
+
+
+def own_modules(game: str) -> list[str]:
+    """Where a game declares refusals, if it has any of its own."""
+    names = [f"games.{game}.{name}" for name in ("refusals", "notation")]
+    return [name for name in names if find_spec(f"cinquina.{name}")]
 
 
 def is_event(each: object) -> bool:
@@ -202,7 +205,7 @@ def test_no_text_of_the_terminal_or_the_table_is_unused():
     said = "\n".join(CODE.values())
     if PAGES.is_dir():
         said += "".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind))
-    built = re.compile(r"cli-word-|level-|core-(chance|clock|language)|cli-(\w+)(-more)?$")
+    built = re.compile(r"cli-word-|level-|core-(chance|clock|language)|cli-(new-)?(\w+)(-more)?$")
     unused = [
         id
         for id in TEXTS["en"]

@@ -9,7 +9,7 @@ const server = process.env.CINQUINA_SERVER ?? 'http://127.0.0.1:5505'
 const PATIENCE = 300_000
 
 /** What only a terminal says. */
-const TERMINAL = ['cli.ftl', 'serve.ftl']
+const TERMINAL = ['cli.ftl', 'lab.ftl', 'serve.ftl']
 
 const LOCALES = new URL('../src/cinquina/locales/', import.meta.url)
 const LANGUAGES = readdirSync(LOCALES)

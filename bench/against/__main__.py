@@ -15,6 +15,9 @@ from bench.against.tables import Table, tables
 from bench.environment import say
 from bench.rounds import Contestant, Figures, run
 
+# Ways that have a worker of their own.
+APART = {"search": ("search",), "simulate": ("simulation",)}
+
 
 def main() -> int:
     options = arguments()
@@ -70,7 +73,7 @@ def measured(
     given = (table.game, table.seats, table.mode)
     contestants = []
     for way, name in WAYS.items():
-        module = ("search",) if way == "search" else ("ours", way)
+        module = APART.get(way, ("ours", way))
         for number, side in enumerate(sides):
             command = side.worker(*module, *given)
             contestants.append(Contestant(f"{way}.{number}", f"{table}, {name}, {side.name}", command))

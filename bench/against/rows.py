@@ -8,7 +8,12 @@ from bench.against.tables import Table
 from bench.rounds import Figures
 
 LEAST = 0.97  # less is marked, and the exit code is 1
-WAYS = {"engine": "inside the engine", "api": "through Python", "search": "search (simulations)"}
+WAYS = {
+    "engine": "inside the engine",
+    "api": "through Python",
+    "simulate": "simulate (games)",
+    "search": "search (simulations)",
+}
 
 
 @dataclass(frozen=True)
@@ -17,7 +22,7 @@ class Row:
     way: str
     old: Figures
     new: Figures
-    # Instructions an action listed (a simulation, of a search), where they were counted.
+    # Instructions an action listed (a simulation of a search, a game simulated), where they were counted.
     before: float | None = None
     now: float | None = None
 
@@ -46,6 +51,8 @@ class Row:
             return ""
         if self.way == "search":
             return "the same search tries other actions"
+        if self.way == "simulate":
+            return "the same seed gives other figures"
         counts = [json.loads(each.first) for each in (self.old, self.new)]
         before, now = (f"{each['decisions']:,} decisions ({each['listed']:,} actions)" for each in counts)
         return f"the same seed gives other games, {before} before, {now} now"

@@ -1,54 +1,83 @@
-"""`./dev bench ladder [--only GAME …] [--games N]`: every level against the one below.
+"""`./dev bench ladder [--only GAME …] [--games N] [--write]`: every level against the one below.
 
-The whole is reckoned at two hours on two cores. What was played is kept after each match, and the next run
-goes on from there; `--anew` forgets it.
+An experiment of the lab: each match has a folder below build/ladder, and the next run goes on from what is there. Games
+of another engine are refused, so all tables are of one; `--anew` forgets them. A match of rivals ends early, at a
+quarter, a half or three quarters of its games, when its interval excludes an equal share.
 """
 
 import argparse
+import re
 import sys
 import time
 from pathlib import Path
 
-import msgspec
-
-from bench.ladder.matches import TABLES, Match, matches
-from bench.ladder.results import Result, markdown, result, worth_saying
+from bench.ladder.matches import Match, matches, tables
+from bench.ladder.results import Result, is_decided, markdown, outcome_of, result, worth_saying
 from cinquina.core import state
+from cinquina.core.errors import Invalid
+from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.folder import Folder
+from cinquina.lab.places.here import Here
 from cinquina.lab.simulate import Plan, simulate
 
 SEED = 1
-KEPT = Path("build") / "ladder.json"
+KEPT = Path("build") / "ladder"
+PAGE = Path("docs") / "researchers" / "bots.md"
+LOOKS = 4
 
 
 def main() -> int:
     options = arguments()
-    tables = [table for table in TABLES if not options.only or table.game in options.only]
-    found = {} if options.anew or not KEPT.exists() else kept()
+    chosen = [table for table in tables() if not options.only or table.game in options.only]
     if str(state.__file__).endswith(".py"):
         say("the engine is not compiled: this will take days (./dev play builds it)")
-    every = [match for table in tables for match in matches(table)]
+    every = [match for table in chosen for match in matches(table)]
+    found: dict[str, Result] = {}
     for number, match in enumerate(every, 1):
-        games = match.games(options.games)
-        if match.name in found and found[match.name].games >= games:
-            continue
         began = time.perf_counter()
-        found[match.name] = played(match, games, options.workers)
-        KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        try:
+            found[match.name] = resumed(match, match.games(options.games), options.workers, options.anew)
+        except Invalid as wrong:
+            say(f"{wrong} (here: --anew)")
+            return 2
         seconds = time.perf_counter() - began
         say(f"{number}/{len(every)} {match.name}: {worth_saying(match, found[match.name])} ({seconds:.0f} s)")
-    print(markdown(tables, found))
+    told = markdown(chosen, found)
+    print(told)
+    if options.write:
+        PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), told), encoding="utf-8")
     return 0
 
 
+def plan_of(match: Match, games: int) -> Plan:
+    return Plan(match.table.setup, match.seated, games, SEED)
+
+
 def played(match: Match, games: int, workers: int | None) -> Result:
-    seats = match.table.seats
-    bots = match.bots if len(match.bots) == seats else match.bots * seats
-    return result(match, simulate(Plan(match.table.setup, bots, games, SEED), workers))
+    """Exactly so many games, kept nowhere."""
+    return result(match, simulate(plan_of(match, games), workers))
 
 
-def kept() -> dict[str, Result]:
-    return msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Result])
+def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result:
+    """Up to so many games, those that are there included, look by look."""
+    plan = plan_of(match, games)
+    folder = Folder(KEPT / re.sub(r"\W+", "-", match.name), "ladder", plan)
+    folder.open(anew)
+    for look in range(1, LOOKS + 1):
+        many = -(-games * look // LOOKS)
+        fulfil(folder, plan, Here(workers), Goal("games", many))
+        found = result(match, outcome_of(folder.rows("games")[:many]))
+        if match.table.rivals and is_decided(match, found):
+            break
+    return found
+
+
+def written(page: str, tables: str) -> str:
+    """The page with these tables in the place of its own, which begin with `| table |` and follow each other."""
+    begin = page.index("| table |")
+    last = page.index("| table |", begin + 1) if "| table |" in page[begin + 1 :] else begin
+    end = re.compile(r"\n(?!\|)").search(page, last)
+    return page[:begin] + tables + (page[end.start() :] if end else "")
 
 
 def say(text: str) -> None:
@@ -57,13 +86,14 @@ def say(text: str) -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./dev bench ladder", description=__doc__)
-    known = sorted({table.game for table in TABLES})
+    known = sorted({table.game for table in tables()})
     parser.add_argument("--only", action="append", choices=known, metavar="GAME", help=", ".join(known))
     parser.add_argument("--games", type=positive, metavar="N", help="no more than this of each match")
     parser.add_argument(
         "--workers", type=positive, metavar="N", help="processes; one for each core by default"
     )
     parser.add_argument("--anew", action="store_true", help="forget what was played before")
+    parser.add_argument("--write", action="store_true", help=f"write the tables into {PAGE}")
     return parser.parse_args()
 
 

@@ -9,8 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from cinquina.bots.roster import LEVELS, SEARCHING
+from cinquina.core.game import Game
 from cinquina.core.setup import Setup
-from cinquina.games import find
+from cinquina.games import find, games
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,26 @@ TABLES = (
     Table("rollfold", "solo4", 1, 60, "moves", quick=40),
     Table("flow", "standard", 3, 400, "wins", storm(4)),
     Table("flow", "standard", 3, 400, "wins", storm(6)),
+    # More seats, in the first mode of each game that knows rivals; Flow alone and for two and four.
+    *(Table("foldris", "standard", seats, 60) for seats in (3, 4)),
+    *(Table("pentris", "beginner", seats, 40) for seats in (3, 4)),
+    *(Table("holi", "simple", seats, 40) for seats in (3, 4)),
+    *(Table("rollfold", "level1", seats, 20, quick=40) for seats in (3, 4)),
+    *(Table("flow", "standard", seats, 400, "wins", storm(4)) for seats in (1, 2, 4)),
 )
+
+
+def tables() -> list[Table]:
+    """Those above, and those of every other game that is registered."""
+    chosen = {table.game for table in TABLES}
+    return [*TABLES, *(table for game in games() if game.id not in chosen for table in usual(game))]
+
+
+def usual(game: Game) -> list[Table]:
+    """Each mode with as few seats as make rivals; what it cannot be played with by two is played alone."""
+    return [
+        Table(game.id, mode.id, next((each for each in mode.seats if each > 1), 1), 60) for mode in game.modes
+    ]
 
 
 @dataclass(frozen=True)
@@ -76,6 +96,14 @@ class Match:
     @property
     def name(self) -> str:
         return f"{self.table.name}: {' over '.join(self.bots)}"
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """A bot a seat: of rivals the better one has the first, and the other all the rest."""
+        if len(self.bots) == 1:
+            return self.bots * self.table.seats
+        better, other = self.bots
+        return (better, *[other] * (self.table.seats - 1))
 
     def games(self, most: int | None) -> int:
         usual = self.table.games if SEARCHING in self.bots else self.table.quick

@@ -1,13 +1,15 @@
 """What a match came to, and the two tables of all of them."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 import msgspec
 
 from bench.ladder.matches import Match, Table, matches
 from cinquina.bots.roster import LEVELS
+from cinquina.core.game import LETTERS
+from cinquina.lab.figures import Row
 from cinquina.lab.simulate import Outcome
 from cinquina.lab.statistics import Interval, mean, share
 
@@ -32,6 +34,23 @@ def result(match: Match, outcome: Outcome) -> Result:
             counted[dict(sources).get(table.counts, score)] += count
     top = sum(count for value, count in counted.items() if value >= table.top)
     return Result(games, share(wins, games), mean(counted), share(top, games))
+
+
+def outcome_of(rows: Iterable[Row]) -> Outcome:
+    """The rows of an experiment, counted as a simulation counts."""
+    outcome = Outcome()
+    for row in rows:
+        outcome.entries[row["entries"]] += 1
+        for seat, bot in enumerate(row["bots"]):
+            sources = tuple((each["source"], each["points"]) for each in row["sources"][seat])
+            outcome.results[bot, LETTERS[seat], row["utility"][seat], row["score"][seat], sources] += 1
+    return outcome
+
+
+def is_decided(match: Match, found: Result) -> bool:
+    """Does the interval exclude an equal share? For two that is one half."""
+    fair = 1 / match.table.seats
+    return found.wins.low > fair or found.wins.high < fair
 
 
 def markdown(tables: list[Table], found: dict[str, Result]) -> str:

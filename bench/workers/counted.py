@@ -1,6 +1,7 @@
 """A little of everything, to be counted: `counted counting.so foldris:standard:2 …` under callgrind.
 
-A line for each: its name in callgrind's files, and how many actions were listed (simulations, of a search).
+A line for each: its name in callgrind's files, and how many actions were listed (simulations of a search, games that
+were simulated).
 """
 
 import ctypes
@@ -12,6 +13,7 @@ from functools import partial
 from bench.workers.ours import WAYS, rules_of
 from bench.workers.search import SIMULATIONS_OF_EXPERTS, expert, of_an_expert
 from bench.workers.serve import Tally
+from bench.workers.simulation import simulating
 from cinquina.core.game import Rules
 
 GAMES = 10
@@ -38,6 +40,7 @@ def main(path: str, tables: list[str]) -> None:
         rules = rules_of(game, int(seats), mode)
         for way, player in WAYS.items():
             counted(library, f"{table}:{way}", partial(player, rules.start(), rules.max_actions, GAMES))
+        counted(library, f"{table}:simulate", partial(simulating, rules, GAMES))
         counted(library, f"{table}:search", partial(thinking, rules))
 
 

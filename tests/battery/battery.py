@@ -109,6 +109,7 @@ def look_closely(rules: Rules, state: State, rng: Rng, tally: Tally) -> None:
     turns.check_not_asked(rules, state)
     people.check_notation(rules, state)
     people.check_views(rules, state, rng)
+    people.check_beats(rules, state, rng)
     people.check_choices(rules, state, rng)
     position.check_position(rules, state, rng)
     position.check_utilities(rules, state, game.cooperative)

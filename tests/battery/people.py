@@ -10,7 +10,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.game import LETTERS, Audience, Rules, who_text
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
-from tests.battery.play import Fault
+from tests.battery.play import Fault, line, pick, watched
 from tests.battery.position import changed_more
 from tests.battery.words import deciders, doubles, need, refusal, sample, viewer_text
 
@@ -60,6 +60,22 @@ def check_views(rules: Rules, state: State, rng: Rng) -> None:
             msgspec.json.encode(window) == encoded,
             f"the view of {viewer_text(seat)} changes with the position",
         )
+
+
+def check_beats(rules: Rules, state: State, rng: Rng) -> None:
+    """Every moment within an action can be shown to everybody, and something is told at each but the last."""
+    for who in sample([each for each in deciders(rules) if rules.actions(state, each)], 1, rng):
+        action = pick(rules.actions(state, who), rng)
+        _, told, beats = watched(state, who, action)
+        numbers = sorted(n for beat in beats for n in beat.told)
+        need(
+            numbers == list(range(len(told))), f"beats of {line(rules, state, who, action)!r} tell {numbers}"
+        )
+        for beat in beats[:-1]:
+            need(beat.state.listener is None, "somebody listens to the position of a beat")
+            for seat in (None, *sample(list(range(rules.setup.seats)), 1, rng)):
+                view = msgspec.json.encode(rules.view(beat.state, seat))
+                check_schema(rules.view_type, view, f"a beat for {viewer_text(seat)}")
 
 
 def check_choices(rules: Rules, state: State, rng: Rng) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cinquina.core.game import Rules, who_text
-from cinquina.core.listener import Heard, Listener
+from cinquina.core.listener import Beat, Heard, Listener
 from cinquina.core.record import Entry, Record, entry_of, new_record
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
@@ -106,6 +106,26 @@ def told(state: State, who: int, action: int) -> tuple[State, list[Heard]]:
     after.apply(who, action)
     after.listener = None
     return after, listener.told
+
+
+def watched(state: State, who: int, action: int) -> tuple[State, list[Heard], list[Beat]]:
+    """The same, and the beats on the way."""
+    after = state.copy()
+    after.listener = listener = Listener(watches=True)
+    after.apply(who, action)
+    after.listener = None
+    return after, listener.told, listener.end(after)
+
+
+def seen(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[list[int], State]]:
+    """What a viewer is told at each beat, and the position then; what tells nothing is seen with another."""
+    shots: list[tuple[list[int], State]] = []
+    for beat in beats:
+        heard = [n for n in beat.told if told[n].reaches(viewer)]
+        if shots and not (heard and shots[-1][0]):
+            heard = shots.pop()[0] + heard
+        shots.append((heard, beat.state))
+    return shots
 
 
 def line(rules: Rules, state: State, who: int, action: int) -> str:

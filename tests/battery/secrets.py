@@ -14,7 +14,7 @@ import msgspec
 from cinquina.core.game import LETTERS, Rules
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
-from tests.battery.play import Fault, line, pick, told
+from tests.battery.play import Fault, line, pick, seen, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
 
 BRANCHES = 4  # actions tried of somebody who could act
@@ -124,13 +124,23 @@ class After(Moment):
 
     def __init__(self, before: Moment, who: int, action: int, viewer: int | None) -> None:
         rules, state = before.rules, before.state
-        after, events = told(state, who, action)
+        after, events, beats = watched(state, who, action)
         super().__init__(rules, after)
         self.viewer = viewer
+        self.beats = beats
         self.what = line(rules, state, who, action)
+        self.events = events
         self.told = [each for each in events if each.reaches(viewer)]  # what the viewer hears
         read = reads(rules, state, who, action, after, viewer)
         self.text = rules.text(state, who, action) if read else None  # None: the entry is not for these eyes
+
+    @cached_property
+    def film(self) -> list[bytes]:
+        """What the viewer sees at each beat."""
+        return [
+            msgspec.json.encode(self.rules.view(state, self.viewer))
+            for _, state in seen(self.beats, self.events, self.viewer)
+        ]
 
     @cached_property
     def dream(self) -> Any:
@@ -162,6 +172,10 @@ def check_same(one: After, two: After, why: str) -> None:
     heard = f"events {one.told} and {two.told}"
     need(one.told == two.told, f"leak to {viewer_text(one.viewer)}, {why}: {heard}")
     same_knowledge(one, two, one.viewer, why)
+    need(len(one.film) == len(two.film), f"leak to {viewer_text(one.viewer)} by the number of beats, {why}")
+    for first, second in zip(one.film, two.film, strict=True):
+        shown = difference(msgspec.json.decode(first), msgspec.json.decode(second))
+        need(not shown, f"leak to {viewer_text(one.viewer)} in a beat, {why}: {shown}")
     left = difference(one.dream, two.dream)
     need(not left, f"imagine({viewer_text(one.viewer)}) keeps a secret, {why}: {left}")
 

@@ -21,7 +21,6 @@ from tests.battery.play import Walk
 from tests.battery.test_battery import GAMES, TOYS
 
 GOLDEN = Path(__file__).with_name("golden")
-PERFT = GOLDEN / "perft.json"
 # A depth is counted while the count before it stays below this; interpreted, fewer of the same counts are made.
 MOST = 50_000
 MOST_INTERPRETED = 2_000
@@ -40,19 +39,30 @@ def test_the_playthrough_is_the_frozen_one(each: tuple[Game, Mode], request: pyt
     text = playthrough(*each)
     if request.config.getoption("--update-golden"):
         path.write_text(text, encoding="utf-8")
-    assert path.exists(), f"{path.name} is not frozen yet: run with --update-golden, read it, and keep it"
+    need_frozen(path)
     frozen = path.read_text(encoding="utf-8")
     diff = difflib.unified_diff(frozen.splitlines(), text.splitlines(), "frozen", "now", lineterm="")
     assert text == frozen, "the game is played differently:\n" + "\n".join(diff)
 
 
+def need_frozen(path: Path) -> None:
+    """A game that nobody has frozen yet is skipped; of one that was, nothing may be missing."""
+    why = f"{path.name} is not frozen yet: run with --update-golden, read it, and keep it"
+    if not list(GOLDEN.glob(f"{path.name.partition('-')[0]}-*")):
+        pytest.skip(why)
+    assert path.exists(), why
+
+
 @pytest.mark.both
-def test_perft_counts_are_the_frozen_ones(request: pytest.FixtureRequest):
-    """All in one test: they are in one file."""
-    counts = {mode_id(each): perft_counts(*each) for each in MODES}
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_perft_counts_are_the_frozen_ones(game: Game, request: pytest.FixtureRequest):
+    """All modes in one test: they are in one file."""
+    path = GOLDEN / f"{game.id}-perft.json"
+    counts = {mode.id: perft_counts(game, mode) for mode in game.modes}
     if request.config.getoption("--update-golden") and COMPILED:
-        PERFT.write_text(as_text(counts))
-    frozen = msgspec.json.decode(PERFT.read_bytes())
+        path.write_text(as_text(counts))
+    need_frozen(path)
+    frozen = msgspec.json.decode(path.read_bytes())
     cut = {
         name: {place: frozen.get(name, {}).get(place, [])[: len(found)] for place, found in places.items()}
         for name, places in counts.items()

@@ -16,7 +16,7 @@ from tests.battery.battery import examine
 from tests.battery.planted import Plants, played
 from tests.battery.play import Fault
 from tests.battery.variants import tables
-from tests.toy.auction import Asta, AstaGame, AstaRules, Shown, Sold, View
+from tests.toy.auction import Asta, AstaGame, AstaRules, Decided, Shown, Sold, Time, View
 
 plants = Plants()
 
@@ -47,6 +47,18 @@ class TheViewTakesASealedBidFromTheHand(AstaRules):
 class TheScoreCountsASecret(Asta):
     def score(self, seat: int) -> int:
         return self.points(seat)
+
+
+@plants(r"leak to .* in a beat, .*: .*won")
+class ABeatShowsASealedBid(Asta):
+    def tell(self, event: Event, audience: int = ALL) -> None:
+        super().tell(event, audience)
+        if isinstance(event, Decided) and self.listener is not None:
+            bidder = self.room.bidders[event.seat]
+            bidder.won.append(bidder.bid)
+            self.listener.beat(self)
+            bidder.won.pop()
+            super().tell(Time())
 
 
 @plants(r"leak to .*: events \[asta\.love .*\]")

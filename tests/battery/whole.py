@@ -7,7 +7,8 @@ import msgspec
 
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, Rules, who_text
-from cinquina.core.record import Entry, decode, encode, entry_of, fold, live, steps
+from cinquina.core.played import steps
+from cinquina.core.record import Entry, decode, encode, entry_of, fold, live
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
 from tests.battery.play import Fault, Walk, pick

@@ -19,6 +19,8 @@ from bench.rounds import Contestant, Figures, run
 from bench.workers.ours import rules_of
 from bench.workers.search import expert, first_choice, of_an_expert, tried
 from bench.workers.serve import Tally
+from bench.workers.simulation import figures as figures_of
+from bench.workers.simulation import simulating
 from cinquina.games import games
 
 TABLE = Table("foldris", "standard", 2)
@@ -215,8 +217,8 @@ def test_other_games_from_the_same_seed_are_said():
 @pytest.mark.parametrize(
     ("rates", "games", "code", "last"),
     [
-        ([97.0, 98.0, 90.0], [], 0, "all 6 at 0.97 or more"),
-        ([97.0, 96.0, 90.0], [], 1, "6 of 6 below 0.97"),
+        ([97.0, 98.0, 90.0], [], 0, "all 8 at 0.97 or more"),
+        ([97.0, 96.0, 90.0], [], 1, "8 of 8 below 0.97"),
         ([97.0, 96.0, 90.0], ["foldris:marathon"], 2, "left out: foldris:marathon: neither side has it"),
     ],
 )
@@ -267,6 +269,7 @@ def test_a_way_that_one_side_cannot_play_is_left_out_with_its_last_words(monkeyp
     rows, failed = against.measured(TABLE, both, [{"foldris:standard:2:engine": 3.0}, {}], 2, 0.1)
     assert [(one.way, one.ratios, one.before, one.now) for one in rows] == [
         ("engine", [1.0, 1.0], 3.0, None),
+        ("simulate", [1.0, 1.0], None, None),
         ("search", [1.0, 1.0], None, None),
     ]
     assert failed == {"foldris standard, 2 seats, through Python, main": "AttributeError: drawn"}
@@ -284,3 +287,12 @@ def test_every_option_is_documented(monkeypatch, capsys):
     )
     assert len(section) == 2
     assert {option for option in options if option in section[1].split("\n## ")[0]} == options
+
+
+def test_simulations_are_compared_by_their_figures():
+    rules = rules_of("foldris", 1)
+    play = simulating(rules, 3)
+    assert play() == play() == Tally(3, 3)
+    assert figures_of(rules) == figures_of(rules) != figures_of(rules_of("foldris", 2))
+    other = Row(TABLE, "simulate", figures(1, first='"a"'), figures(1, first='"b"'))
+    assert other.changed == "the same seed gives other figures"

@@ -12,6 +12,7 @@ from cinquina.core.state import OVER, State
 from tests.battery.play import Walk
 
 GAMES = cinquina.games.games()
+WITH_EDITIONS = [game for game in GAMES if game.edition(None) is not None]
 
 
 @cache

@@ -13,7 +13,7 @@ from cinquina.core.game import Game
 from cinquina.core.state import OVER
 from tests.battery.play import Walk
 from tests.core.damage import check_sentence, damaged, damaged_bytes, toml_junk
-from tests.core.samples import GAMES, edition_of
+from tests.core.samples import GAMES, WITH_EDITIONS, edition_of
 
 
 class Cards(msgspec.Struct):
@@ -22,7 +22,7 @@ class Cards(msgspec.Struct):
 
 @pytest.mark.both
 @pytest.mark.filterwarnings(r"ignore:\$\.:UserWarning")  # playable, and told that it is odd
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", WITH_EDITIONS, ids=lambda game: game.id)
 @given(data=st.data())
 def test_a_damaged_edition(game: Game, data: st.DataObject):
     edition = data.draw(damaged(edition_of(game), toml_junk))
@@ -48,7 +48,7 @@ def test_anything_instead_of_an_edition(game: Game, data: object):
     check_sentence(error.value)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", WITH_EDITIONS, ids=lambda game: game.id)
 def test_the_edition_of_the_game_is_valid_as_data(game: Game):
     """Given as data or left out, it is the same edition."""
     assert game.edition(edition_of(game)) == game.edition(None)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
-from cinquina.core.record import Entry, Record, decode, encode, fold, live, new_record, read, save, steps
+from cinquina.core.played import steps
+from cinquina.core.record import Entry, Record, decode, encode, fold, live, new_record, read, save
 from tests.core.damage import check_sentence, damaged, damaged_bytes, json_junk
 from tests.core.samples import GAMES, rules_of, walk_of
 

@@ -4,7 +4,8 @@ import pytest
 
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
-from cinquina.core.record import Entry, Record, fold, new_record, steps
+from cinquina.core.played import steps
+from cinquina.core.record import Entry, Record, fold, new_record
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, CLOCK
 from tests.core.damage import check_sentence

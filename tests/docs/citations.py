@@ -28,8 +28,22 @@ NO_PATH = {
     "build/bench.json": "made by ./dev bench",
     "dist/": "made by npm",
     "my.toml": "the reader's own",
-    "locales/en/cups.ftl": "the toy game of the page is in no folder",
-    "locales/it/cups.ftl": "as above",
+    "games/pig/__init__.py": "the game that add-a-game.md makes",
+    "games/pig/rules/position.py": "as above",
+    "games/pig/events.py": "as above",
+    "games/pig/rulebook.py": "as above",
+    "locales/en/pig.ftl": "as above",
+    "locales/it/pig.ftl": "as above",
+    "pig.ftl": "as above",
+    "tests/games/pig": "as above",
+    "tests/games/pig/scenarios/": "as above",
+    "tests/games/pig/scenarios/E01.toml": "as above",
+    "web/src/games/pig/index.ts": "as above",
+    "locales/<language>/pig-web.ftl": "as above",
+    "plots/*.svg": "made by a report of the lab",
+    "games/*.parquet": "as above",
+    "moments/*.parquet": "as above",
+    "lifts/*.parquet": "as above",
 }
 NO_NAME = {
     "manager": "a word that style.md refuses",
@@ -38,6 +52,11 @@ NO_NAME = {
     "ctx": "as above",
     "G": "as above",
     "u8": "a type of mypy_extensions",
+    "report.html": "a file of a report of the lab",
+    "report.json": "as above",
+    "experiment.json": "as above",
+    "ratings.json": "of a tournament of the lab",
+    "ratings.svg": "as above",
 }
 
 
@@ -205,7 +224,11 @@ def wrong_options(page: Page) -> list[str]:
 def options() -> set[str]:
     """Of all our commands, and of the programs beside them that read theirs with argparse or pytest."""
     known: set[str] = set()
-    for command in [program([]), *map(command_named, COMMANDS)]:
+    lab = command_named("lab")
+    assert isinstance(lab, click.Group)
+    inner = [lab.get_command(click.Context(lab), name) for name in lab.list_commands(click.Context(lab))]
+    for command in [program([]), *map(command_named, COMMANDS), *inner]:
+        assert command is not None
         for each in command.params:
             known.update(each.opts, each.secondary_opts)
     return known | source().options

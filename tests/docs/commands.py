@@ -37,9 +37,22 @@ STAND_INS = {
     "cinquina analyse game.json": ("cinquina analyse game.json --budget 2", "as above"),
 }
 # Names of commands, which alone ask for more: there must be such a command.
-NAMES = {"cinquina", "cinquina play", "cinquina simulate", "cinquina analyse"}
-# Commands of a game that tests/toy plays: as above.
-NAMES |= {"cinquina play cups", "cinquina simulate cups"}
+NAMES = {
+    "cinquina",
+    "cinquina play",
+    "cinquina simulate",
+    "cinquina analyse",
+    "cinquina new-game",
+    "cinquina lab",
+}
+# Commands that tests/toy runs in a copy of the repository: as above.
+NAMES |= {
+    "cinquina new-game pig",
+    "cinquina new-game pig --package cinquina-pig",
+    "cinquina play pig",
+    "cinquina simulate pig --games 200 --bots strong,newcomer",
+    "cinquina check tests/games/pig",
+}
 
 # The page whose servers are started; elsewhere the words are looked at, for a server takes seconds.
 HOSTING = "docs/owners/hosting.md"

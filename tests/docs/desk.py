@@ -1,6 +1,7 @@
 """Somebody who does what a page says, in an empty folder."""
 
 import ast
+import importlib
 import importlib.util
 import json
 import os
@@ -21,6 +22,7 @@ import click
 import pytest
 
 from bench.contestants import parts
+from cinquina.cli.lab import COMMANDS as LAB
 from cinquina.cli.local_table import LocalTable
 from cinquina.cli.program import COMMANDS
 from cinquina.core.record import encode
@@ -46,6 +48,17 @@ A_SCENARIO = ROOT / "tests" / "games" / "foldris" / "scenarios" / "E05.toml"
 
 class Wrong(Exception):
     """A page says what does not work."""
+
+
+def look_at_lab(name: str, *rest: str) -> str:
+    """The words alone: an experiment takes minutes, and tests/lab runs small ones."""
+    need(name in LAB, f"there is no command cinquina lab {name}")
+    command: click.Command = importlib.import_module(f"cinquina.cli.lab_{name}").command(Texts("en"))
+    try:
+        command.make_context(name, list(rest), obj=Texts("en"))
+    except click.ClickException as mistake:
+        raise Wrong(f"cinquina lab {name} {shlex.join(rest)}: {mistake}") from None
+    return ""
 
 
 class Desk:
@@ -98,6 +111,8 @@ class Desk:
         verb, *rest = [PLACEHOLDERS.get(word, word) for word in told]
         if verb == "serve":
             return self.serve(*rest)
+        if verb == "lab":
+            return look_at_lab(*rest)
         return self.run([sys.executable, "-m", "cinquina.cli", verb, *rest])
 
     def serve(self, *rest: str) -> str:

@@ -142,11 +142,13 @@ class Page:
         self, table: str, since: int = 0, origin: str | None = None, look: int | None = None
     ) -> None:
         """Open the socket; the first update is there when this returns."""
+        await self.dial(table, f"since={since}" + ("" if look is None else f"&look={look}"), origin)
+        await self.next("update")
+
+    async def dial(self, table: str, query: str, origin: str | None = None) -> ClientConnection:
         headers = {"cookie": f"{COOKIE}={self.token}"} if self.token else {}
-        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}"
-        url += "" if look is None else f"&look={look}"
         self.socket = await connect(
-            url,
+            f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}",
             origin=Origin(origin or self.address),
             additional_headers=headers,
             max_size=None,
@@ -155,7 +157,7 @@ class Page:
             ping_interval=None,  # whether the server lives is seen by its answers
             close_timeout=PATIENCE,
         )
-        await self.next("update")
+        return self.socket
 
     async def send(self, type: str, **fields: Any) -> None:
         assert self.socket

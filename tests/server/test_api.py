@@ -144,3 +144,12 @@ def test_what_is_not_there(server: Running):
         answer = httpx.request(method, server.address + path, timeout=PATIENCE)
         assert answer.status_code == status, (method, path)
         assert answer.json()["id"].startswith("table.")
+
+
+async def test_the_texts_of_a_game_for_a_page_that_was_built_without_them(server: Running):
+    async with page(server) as ada:
+        told = (await ada.http.get("/api/games/foldris/texts/it")).json()
+        assert any("\nfoldris-title = Foldris\n" in each for each in told)
+        for path in ("foldris/texts/xx", "chess/texts/it", "core/texts/it"):
+            refused = await ada.http.get(f"/api/games/{path}")
+            assert (refused.status_code, refused.json()["id"]) == (400, "table.invalid")

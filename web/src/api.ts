@@ -41,6 +41,8 @@ function toldOf(data: unknown, status: number): Told {
 export const api = {
   about: () => ask<About>('about'),
   games: () => ask<GameFacts[]>('games'),
+  /** The texts of a game that the page was built without. */
+  texts: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/texts/${language}`),
   open: (table: NewTable) => ask<Opened>('tables', table),
   tables: () => ask<TableLine[]>('tables'),
   table: (id: string) => ask<TableView>(`tables/${encodeURIComponent(id)}`),

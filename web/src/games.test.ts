@@ -1,12 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { gameOf, listedGames } from './games'
+import { plain } from './plain'
+import { say } from './texts/words.svelte'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const [here] = Object.keys(import.meta.glob('./games/*/index.ts')).map((path) => path.split('/')[2])
 
-test('a game that the server knows and this page does not is left out', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ id: here }, { id: 'not-here-yet' }])))
-  expect((await listedGames()).map((game) => game.facts.id)).toEqual([here])
-  expect(await gameOf('not-here-yet')).toBe(null)
+test('a game that has no folder here gets the plain board, and brings its texts', async () => {
+  const server = (path: string) => (path === '/api/games' ? [{ id: here }, { id: 'guest' }] : ['guest-title = Guest\n'])
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(server(path))))
+  const [own, guest] = await listedGames()
+  expect(own?.facts.id).toEqual(here)
+  expect(guest?.folder.Board).toBe(plain('guest').Board)
+  expect(say('guest.title')).toBe('Guest')
+  expect(await gameOf('unknown')).toBe(null)
 }, 30_000) // a whole game is loaded

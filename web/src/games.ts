@@ -1,7 +1,8 @@
-/** The games of this page: the folders of src/games, as far as the server has registered them. */
+/** The games of the server. Those with a folder in src/games have a board of their own, the others the plain one. */
 
 import { api } from './api'
-import type { GameFolder } from './board'
+import type { GameFolder } from './board/board'
+import { speakOf } from './texts/words.svelte'
 import type { GameFacts } from './wire'
 
 const FOLDERS = import.meta.glob<{ game: GameFolder }>('./games/*/index.ts')
@@ -16,9 +17,11 @@ export function gameFacts(): Promise<GameFacts[]> {
   return facts
 }
 
-export async function folderOf(game: string): Promise<GameFolder | null> {
+export async function folderOf(game: string): Promise<GameFolder> {
   const load = FOLDERS[`./games/${game}/index.ts`]
-  return load ? (await load()).game : null
+  if (load) return (await load()).game
+  const [{ plain }] = await Promise.all([import('./plain'), speakOf(game)])
+  return plain(game)
 }
 
 export interface ListedGame {
@@ -28,12 +31,10 @@ export interface ListedGame {
 
 export async function listedGames(): Promise<ListedGame[]> {
   const all = await gameFacts()
-  const found = await Promise.all(all.map(async (each) => ({ facts: each, folder: await folderOf(each.id) })))
-  return found.filter((each): each is ListedGame => each.folder !== null)
+  return Promise.all(all.map(async (each) => ({ facts: each, folder: await folderOf(each.id) })))
 }
 
 export async function gameOf(id: string): Promise<ListedGame | null> {
-  const [all, folder] = await Promise.all([gameFacts(), folderOf(id)])
-  const known = all.find((each) => each.id === id)
-  return known && folder ? { facts: known, folder } : null
+  const known = (await gameFacts()).find((each) => each.id === id)
+  return known ? { facts: known, folder: await folderOf(id) } : null
 }

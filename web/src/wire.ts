@@ -641,131 +641,13 @@ export type PentrisMove = [string, number, number, string, string]
 export type PentrisNode = [number, number, number, number, number, number, number, number, boolean, boolean]
 
 /**
- * An event, a verdict or a reason: a text id and its facts.
+ * An event, a verdict, a refusal or a reason as it leaves the table: the id of a text and its facts.
  */
 export interface Told {
   id: string
   facts: {
     [k: string]: unknown
   }
-}
-export interface ModeFacts {
-  id: string
-  seats: number[]
-}
-export interface SettingFacts {
-  id: string
-  values: (boolean | number | string)[]
-  default: unknown
-  modes: string[]
-  most: number
-}
-/**
- * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
- */
-export interface GameFacts {
-  id: string
-  title: string
-  authors: string[]
-  publisher: string
-  minutes: number
-  age: number
-  modes: ModeFacts[]
-  settings: SettingFacts[]
-  levels: string[]
-  simultaneous: boolean
-  hidden: boolean
-  timed: boolean
-  cooperative: boolean
-}
-/**
- * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
- */
-export interface NewChair {
-  kind: 'bot' | 'open' | 'person'
-  name?: string
-  level?: string
-}
-export interface NewTable {
-  game: string
-  chairs: NewChair[]
-  mode?: string | null
-  settings?: {
-    [k: string]: unknown
-  }
-  edition?: {
-    [k: string]: unknown
-  } | null
-  seconds?: number
-  chat?: boolean
-}
-export interface Join {
-  name: string
-  seat?: number | null
-}
-export interface ChairView {
-  seat: number
-  kind: 'bot' | 'open' | 'person'
-  name: string
-  level: string
-  present: boolean
-  thinking: boolean
-  resigned?: boolean
-}
-/**
- * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
- */
-export interface Clock {
-  ends: number
-  now: number
-  paused: boolean
-  length: number
-  period: boolean
-}
-export interface TableView {
-  id: string
-  game: string
-  mode: string
-  seats: number
-  settings: {
-    [k: string]: unknown
-  }
-  seconds: number
-  chat: boolean
-  quiet: boolean
-  secret: boolean
-  chairs: ChairView[]
-  host: boolean
-  started: boolean
-  over: boolean
-  paused: boolean
-  watchers: number
-  rematch: string | null
-  created: number
-}
-/**
- * One of *Your tables*.
- */
-export interface TableLine {
-  id: string
-  game: string
-  mode: string
-  names: string[]
-  your_turn: boolean
-  over: boolean
-  touched: number
-}
-export interface Opened {
-  id: string
-  link: string
-}
-/**
- * The server itself.
- */
-export interface About {
-  version: string
-  compiled: boolean
-  address: string | null
 }
 /**
  * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
@@ -1774,6 +1656,22 @@ export interface RollfoldAsksUse {
 export interface RollfoldAsksDone {
   seat: number
 }
+/**
+ * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
+ */
+export interface Line {
+  type: 'line'
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  reaction: boolean
+  time: number
+}
+export interface Result {
+  seats: SeatResult[]
+  verdict: Told[]
+}
 export interface SeatResult {
   seat: number
   rank: number
@@ -1782,9 +1680,141 @@ export interface SeatResult {
     [k: string]: number
   }
 }
-export interface Result {
-  seats: SeatResult[]
-  verdict: Told[]
+export interface ModeFacts {
+  id: string
+  seats: number[]
+}
+export interface SettingFacts {
+  id: string
+  values: (boolean | number | string)[]
+  default: unknown
+  modes: string[]
+  most: number
+}
+/**
+ * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
+ */
+export interface GameFacts {
+  id: string
+  title: string
+  authors: string[]
+  publisher: string
+  minutes: number
+  age: number
+  modes: ModeFacts[]
+  settings: SettingFacts[]
+  levels: string[]
+  simultaneous: boolean
+  hidden: boolean
+  timed: boolean
+  cooperative: boolean
+}
+/**
+ * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
+ */
+export interface NewChair {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  level?: string
+}
+export interface NewTable {
+  game: string
+  chairs: NewChair[]
+  mode?: string | null
+  settings?: {
+    [k: string]: unknown
+  }
+  edition?: {
+    [k: string]: unknown
+  } | null
+  seconds?: number
+  chat?: boolean
+}
+export interface Join {
+  name: string
+  seat?: number | null
+}
+export interface ChairView {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: string
+  present: boolean
+  thinking: boolean
+  resigned?: boolean
+}
+/**
+ * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
+ */
+export interface Clock {
+  ends: number
+  now: number
+  paused: boolean
+  length: number
+  period: boolean
+}
+export interface TableView {
+  id: string
+  game: string
+  mode: string
+  seats: number
+  settings: {
+    [k: string]: unknown
+  }
+  seconds: number
+  chat: boolean
+  quiet: boolean
+  secret: boolean
+  chairs: ChairView[]
+  host: boolean
+  started: boolean
+  over: boolean
+  paused: boolean
+  watchers: number
+  rematch: string | null
+  created: number
+}
+/**
+ * One of *Your tables*.
+ */
+export interface TableLine {
+  id: string
+  game: string
+  mode: string
+  names: string[]
+  your_turn: boolean
+  over: boolean
+  touched: number
+}
+export interface Opened {
+  id: string
+  link: string
+}
+/**
+ * The server itself.
+ */
+export interface About {
+  version: string
+  compiled: boolean
+  address: string | null
+}
+/**
+ * A moment within an entry: what the page shows before it goes on to the next.
+ *
+ *     `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
+ *     there is replaced), and others come.
+ */
+export interface Beat {
+  seq: number
+  told: number[]
+  change: [(string | number)[], number | null, unknown][]
+}
+/**
+ * How the table came to be as it is, for pages that saw it before.
+ */
+export interface Film {
+  start: [(string | number)[], number | null, unknown][]
+  beats: Beat[]
 }
 /**
  * All a page needs to show the table now, and the moments it has not seen yet.
@@ -1801,6 +1831,7 @@ export interface Update {
   yours: number[]
   looking: number | null
   view: unknown
+  film: Film | null
   waiting: number[]
   choices: unknown[]
   can_undo: number[]
@@ -1813,6 +1844,22 @@ export interface Update {
       [k: string]: string
     }
   } | null
+}
+/**
+ * The view of a game for which the page has no board: what a terminal would show.
+ */
+export interface PlainView {
+  picture: string
+  legend: Told[]
+  asks: Told | null
+}
+/**
+ * A choice of such a game.
+ */
+export interface PlainChoice {
+  notation: string
+  brings: Told[]
+  wasteful?: boolean
 }
 /**
  * Done and stored.
@@ -1845,18 +1892,6 @@ export interface Hint {
   id: string
   seat: number
   options: HintOption[]
-}
-/**
- * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
- */
-export interface Line {
-  type: 'line'
-  number: number
-  seat: number | null
-  name: string
-  text: string
-  reaction: boolean
-  time: number
 }
 /**
  * The server's time. From it, and from how long the answer took, a page knows the server's clock.
@@ -1930,7 +1965,7 @@ export interface Ping {
 }
 export interface ReplayMoment {
   moment: Moment
-  view: unknown
+  beats: Beat[]
 }
 /**
  * How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
@@ -1968,10 +2003,11 @@ export interface Analysis {
   missed: MissedTurn[]
 }
 /**
- * A finished game, every moment with its view, nothing sealed any more.
+ * A finished game, every moment with what it changed, nothing sealed any more.
  */
 export interface Replay {
   table: TableView
+  start: unknown
   moments: ReplayMoment[]
   result: Result
   words: {
@@ -2150,6 +2186,7 @@ export interface FoldrisView {
   used: FoldrisCardView[]
   sheets: FoldrisSheetView[]
   decision: string | null
+  sealed: FoldrisDrawing | null
   titles: FoldrisTitle[]
 }
 export interface FoldrisCardView {
@@ -2185,13 +2222,6 @@ export interface FoldrisSheetView {
   }
 }
 /**
- * A rung of the ladder alone; its name is one of the edition's words.
- */
-export interface FoldrisTitle {
-  id: string
-  least: number
-}
-/**
  * One way to draw the Block, and what it brings.
  */
 export interface FoldrisDrawing {
@@ -2207,6 +2237,13 @@ export interface FoldrisDrawing {
   barrier: [number, number][]
   notation: string
   wasteful?: boolean
+}
+/**
+ * A rung of the ladder alone; its name is one of the edition's words.
+ */
+export interface FoldrisTitle {
+  id: string
+  least: number
 }
 export interface HoliView {
   seat: number | null
@@ -2533,6 +2570,7 @@ export interface RollfoldView {
   small: number
   large: number
   blunt: number
+  most_folds: number
   exact: boolean
   sealed: boolean
   white: string
@@ -2689,3 +2727,4 @@ export interface RollfoldOption {
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
 export const NAME_FACTS = ['title', 'about'] as const
+export const PROTOCOL = 1 as const

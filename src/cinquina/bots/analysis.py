@@ -16,7 +16,8 @@ from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import who_parse
-from cinquina.core.record import Record, steps
+from cinquina.core.played import steps
+from cinquina.core.record import Record
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
 

@@ -64,13 +64,17 @@ def split(name: str) -> tuple[str, int | None]:
     return kind, int(budget)
 
 
-def decide(name: str, rules: Rules, state: State, seat: int, rng: Rng) -> int:
+def decide(name: str, rules: Rules, state: State, seat: int, rng: Rng, share: float = 1.0) -> int:
     """What a bot does where people wait for it: within its time, and as if no clock of the game ran.
 
-    A search cannot know how long others will take. It counts on so many turns instead (`Rules.without_clock`).
+    A search cannot know how long others will take. It counts on so many turns instead (`Rules.without_clock`). With a
+    share it takes that part of its time.
     """
     calm = rules.without_clock()
     if calm is not rules:
         state = calm.load(rules.dump(state))
-    player = thinker(calm, calm.effort()) if name == SEARCHING else bot(name, calm)
+    effort = calm.effort()
+    if share < 1:
+        effort = effort._replace(milliseconds=max(1, round(effort.milliseconds * share)))
+    player = thinker(calm, effort) if name == SEARCHING else bot(name, calm)
     return int(player.choose(state, seat, rng))

@@ -31,16 +31,22 @@ class Context(click.Context):
 
 
 class Command(click.Command):
-    """`cli-<name>` is what it does in a sentence; `cli-<name>-more`, where there is one, goes on."""
+    """`cli-<name>`, or the text named instead, is what it does in a sentence; `…-more`, where there is one, goes on."""
 
     context_class = Context
 
     def __init__(
-        self, texts: Texts, name: str, callback: Callable[..., Any], params: list[click.Parameter]
+        self,
+        texts: Texts,
+        name: str,
+        callback: Callable[..., Any],
+        params: list[click.Parameter],
+        text: str = "",
     ) -> None:
         self.texts = texts
-        about = texts.say(f"cli-{name}")
-        more = f"\n\n{texts.say(f'cli-{name}-more')}" if texts.has(f"cli-{name}-more") else ""
+        text = text or f"cli-{name}"
+        about = texts.say(text)
+        more = f"\n\n{texts.say(f'{text}-more')}" if texts.has(f"{text}-more") else ""
         super().__init__(
             name,
             callback=callback,

@@ -9,7 +9,7 @@ from cinquina.cli.mistakes import Mistake, check_free, of_system
 from cinquina.cli.saved_games import new_file
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Event
+from cinquina.core.event import Told
 from cinquina.core.game import LETTERS
 from cinquina.core.record import save
 from cinquina.core.refusals import NoSuchChoice
@@ -110,7 +110,7 @@ class Conversation:
         id = asked.text_id if self.texts.has(asked.text_id) else "core-asks"
         return self.texts.say(id, **self.texts.facts({"seat": seat, **asked.facts}, self.names))
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, events: list[Told]) -> None:
         # `<game>.decided` says that a sealed decision is in; at one terminal everybody has seen that.
         told = [event for event in events if not event.id.endswith(".decided")]
         if len(told) > LATEST:

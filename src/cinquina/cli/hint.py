@@ -15,7 +15,8 @@ from cinquina.cli.screen import Screen
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS, Rules
-from cinquina.core.record import Record, read, steps
+from cinquina.core.played import steps
+from cinquina.core.record import Record, read
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
 from cinquina.locales import Texts

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cinquina.bots.roster import BOTS, decide
 from cinquina.core.errors import Invalid
-from cinquina.core.event import Event
+from cinquina.core.event import Told
 from cinquina.core.game import LETTERS, who_text
 from cinquina.core.record import Entry, Record, new_record
 from cinquina.core.registry import find
@@ -92,7 +92,7 @@ class LocalTable:
     def undo(self, seat: int) -> None:
         self.commit(undo.ask(self.table, seat, clock()))
 
-    def events(self, viewer: int | None, since: int) -> list[Event]:
+    def events(self, viewer: int | None, since: int) -> list[Told]:
         """What happened from an entry on, as far as the viewer may know."""
         return [event for moment in self.table.moments(viewer, since) for event in moment.events]
 

@@ -14,8 +14,21 @@ from cinquina.cli.mistakes import sentence
 from cinquina.core.errors import Invalid
 from cinquina.locales import Texts, language
 
-# Each is a module of this folder with a function `command(texts)`, imported when it is asked for.
-COMMANDS = ("play", "serve", "games", "simulate", "replay", "hint", "analyse", "check", "perft", "completion")
+# Each is a module of this folder, new-game new_game, with a function `command(texts)`, imported when it is asked for.
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "simulate",
+    "replay",
+    "hint",
+    "analyse",
+    "lab",
+    "check",
+    "perft",
+    "new-game",
+    "completion",
+)
 
 
 def run(words: list[str]) -> int:
@@ -64,7 +77,9 @@ class Program(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"cinquina.cli.{cmd_name}").command(self.texts)
+        command: click.Command = importlib.import_module(
+            f"cinquina.cli.{cmd_name.replace('-', '_')}"
+        ).command(self.texts)
         return command
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:

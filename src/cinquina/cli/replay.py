@@ -13,7 +13,8 @@ from cinquina.cli.screen import Screen
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
 from cinquina.core.listener import Heard
-from cinquina.core.record import Entry, Record, read, steps
+from cinquina.core.played import steps
+from cinquina.core.record import Entry, Record, read
 from cinquina.core.state import OVER, State
 from cinquina.locales import Texts
 

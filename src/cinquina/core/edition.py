@@ -4,7 +4,7 @@ import hashlib
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,6 +14,14 @@ T = TypeVar("T")
 
 Name = dict[str, str]  # what something is called, by language: an edition has at least English
 Words = dict[str, Name]  # by the id of what is called so
+
+
+class Component(NamedTuple):
+    """A card, a piece, a tile, the face of a die: something of which the lab asks what it brings."""
+
+    kind: str  # its text is `lab-kind-<kind>`
+    id: str
+    group: str  # others of the same group can take its place
 
 
 def converted(data: object, kind: type[T]) -> T:

@@ -6,13 +6,24 @@ text; whoever shows it picks the words.
 
 import re
 from functools import cache
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
 Seat = Annotated[int, msgspec.Meta(ge=0)]  # from 0; told by the name of who sits there
 Name = Annotated[str, msgspec.Meta(min_length=1)]  # the id of words that the edition has in every language
 Square = tuple[int, int]  # of a board, as the game counts
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event, a verdict, a refusal or a reason as it leaves the table: the id of a text and its facts."""
+
+    id: str
+    facts: dict[str, Any]
+
+    @property
+    def text_id(self) -> str:
+        return self.id
 
 
 class Event(msgspec.Struct):
@@ -34,9 +45,19 @@ class Event(msgspec.Struct):
 
     @property
     def facts(self) -> dict[str, object]:
-        names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
-        told = ((name, getattr(self, field)) for name, field in names)
-        return {name: value for name, value in told if value is not None}
+        found = {}
+        for name, field in names_of(type(self)):
+            value = getattr(self, field)
+            if value is not None:
+                found[name] = value
+        return found
+
+    def fills(self) -> list[Square]:
+        """The cells that a decision uses, for a map of many games: column and line, lines counted upwards."""
+        return []
+
+    def tell(self) -> Told:
+        return Told(self.text_id, self.facts)
 
     def __str__(self) -> str:
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
@@ -57,6 +78,18 @@ class Worded(Event):
     @property
     def facts(self) -> dict[str, object]:
         return {name: fact for name, fact in super().facts.items() if name != "text"}
+
+
+@cache
+def names_of(kind: type[Event]) -> tuple[tuple[str, str], ...]:
+    """Of each fact, and of its field."""
+    return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+
+
+def squares_of(cells: list[str]) -> list[Square]:
+    """Cells that are named by a letter and a number, whatever stands before: `a1` and `2A1` are (1, 1)."""
+    found = [match for cell in cells if (match := re.search(r"([A-Za-z])(\d+)$", cell))]
+    return [(ord(match[1].lower()) - ord("a") + 1, int(match[2])) for match in found]
 
 
 @cache

@@ -9,11 +9,13 @@ from typing import Any, ClassVar, Literal, NamedTuple, final
 
 import msgspec
 
+from cinquina.core import fields
 from cinquina.core.attempt import Attempt, Written
-from cinquina.core.edition import Words, content_hash
+from cinquina.core.edition import Component, Words, content_hash
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Event, Worded
+from cinquina.core.lead import Lead
 from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.playout import listed, weighed
@@ -83,14 +85,29 @@ class Game(ABC):
         False  # do the rules know giving up? If not, a bot takes the seat of one who resigns
     )
     solo_scale: ClassVar[str] = ""  # what utility means for a single seat
+    # Has it a board of its own in the page? If not, the page shows the terminal's picture, and the choices as buttons.
+    board: ClassVar[bool] = False
 
     @abstractmethod
     def rules(self, setup: Setup) -> "Rules":
         """The game bound to one setup."""
 
-    @abstractmethod
     def edition(self, data: dict[str, Any] | None) -> Any:
-        """A checked edition, by default the one that comes with the game; Invalid says what is wrong."""
+        """A checked edition, by default the one that comes with the game; Invalid says what is wrong.
+
+        A game without components has nothing that an owner could change.
+        """
+        if data is not None:
+            raise Invalid("$", f"{self.id} has no components that could be changed")
+        return None
+
+    def components(self, edition: Any) -> list[Component]:
+        """Those of an edition that another of its group can take the place of."""
+        return []
+
+    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+        """The data of an edition in which a component is like another one of its group."""
+        raise NotImplementedError
 
     def seat_counts(self) -> list[int]:
         return sorted({seats for mode in self.modes for seats in mode.seats})
@@ -168,14 +185,18 @@ def one_of(setting: Setting, value: Any, path: str) -> Any:
 class Rules(ABC):
     """A game bound to one setup: everything but the compiled position itself.
 
-    What is said here of positions, notation and views is done by the parts of the game, which are modules. A game small
-    enough for one file has none and overrides the methods instead.
+    What is said here of positions, notation and views is done by the parts of the game, which are modules. A small game
+    leaves out those of which the default will do, and overrides a method instead of writing a module for it.
     """
 
-    parts: ClassVar[Parts | None] = None
+    parts: ClassVar[Parts] = Parts()
+    position_type: ClassVar[Any] = None  # the fields of a position as a struct, where no codec is written
     event_type: ClassVar[Any]  # all its events, as a union
     view_type: ClassVar[type]
     choice_type: ClassVar[type] = Choice
+    still: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # fields of the view that are not of interest within an entry
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside
 
@@ -185,11 +206,6 @@ class Rules(ABC):
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
-    def _parts(self, method: str) -> Parts:
-        if self.parts is None:
-            raise NotImplementedError(f"{type(self).__name__} has no parts and does not say how to {method}")
-        return self.parts
-
     # -- positions
 
     @abstractmethod
@@ -198,31 +214,31 @@ class Rules(ABC):
 
     def load(self, data: dict[str, Any]) -> Any:
         """A position from plain data; what is left out takes its set-up value. It need not be reachable."""
-        return self._parts("load").codec.load(self, data)
+        return (self.parts.codec or fields).load(self, data)
 
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data: load(dump(state)) is the same position."""
-        return self._parts("dump").codec.dump(self, state)
+        return (self.parts.codec or fields).dump(self, state)
 
     # -- notation, and the one gate between people and the engine
 
     def text(self, state: Any, who: int, action: int) -> str:
         """An action as a person writes it."""
-        return self._parts("text").notation.text(self, state, who, action)
+        return self._part("notation").text(self, state, who, action)  # type: ignore[no-any-return]  # a part
 
     def read(self, state: Any, seat: int, words: str) -> Attempt:
         """What a seat's words mean, allowed or not; a Refusal where they mean nothing in this game.
 
-        Without parts an action that is listed, or giving up. A game with a notation of its own reads more than that, so
+        By default an action that is listed, or giving up. A game with a notation of its own reads more than that, so
         that `why_not` can name the rule against it.
         """
-        if self.parts:
+        if self.parts.notation:
             return self.parts.notation.read(self, state, seat, words)
         return Written(RESIGN if words.lower() == "resign" else self.find(state, seat, words), words)
 
     def why_not(self, state: Any, seat: int, attempt: Any) -> Refusal | None:
         """The first rule against an attempt of a seat, in the order of the law; None = there is none."""
-        if self.parts:
+        if self.parts.refusals:
             return self.parts.refusals.why_not(self, state, seat, attempt)
         if attempt.action is not None and state.legal(seat, attempt.action):
             return None
@@ -270,12 +286,14 @@ class Rules(ABC):
     # -- what people see
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may know, built up from nothing."""
-        return self._parts("view").view.view(self, state, seat)
+        """What a seat (None: a spectator) may know, built up from nothing; without secrets by default the position."""
+        if self.view_type is self.position_type:
+            return fields.shown(self, state)
+        return self._part("view").view(self, state, seat)
 
     def picture(self, view: Any) -> str:
         """The board for a terminal, drawn from a view, in marks and the ids of components: it speaks no language."""
-        return self._parts("picture").terminal.picture(view)
+        return self._part("terminal").picture(view)  # type: ignore[no-any-return]  # as above
 
     def legend(self, view: Any) -> list[Event]:
         """What is on the picture and has words, such as names of cards: a text `<game>-legend…` each."""
@@ -291,7 +309,7 @@ class Rules(ABC):
 
     def choices(self, state: State, seat: int) -> list[Any]:
         """All a seat may do now, as a page needs it."""
-        if self.parts:
+        if self.parts.choices:
             return self.parts.choices.choices(self, state, seat)
         return [Choice(notation=self.text(state, seat, action)) for action in self.actions(state, seat)]
 
@@ -314,9 +332,9 @@ class Rules(ABC):
 
     # -- players
 
-    @abstractmethod
     def evaluation(self) -> Evaluation:
-        """How good a position is for a seat."""
+        """How good a position is for a seat: by default its lead in points."""
+        return Lead()
 
     def tree_evaluation(self) -> Evaluation:
         """The same for what a search looks at by the thousand: it may look at less and be quicker."""
@@ -359,12 +377,19 @@ class Rules(ABC):
     @property
     def autos(self) -> Mapping[str, Any]:
         """Automatic steps by their names."""
-        return self.parts.questions.AUTOS if self.parts else {}
+        return self.parts.questions.AUTOS if self.parts.questions else {}
 
     @property
     def queries(self) -> Mapping[str, Any]:
         """Questions by their names."""
-        return self.parts.questions.QUERIES if self.parts else {}
+        return self.parts.questions.QUERIES if self.parts.questions else {}
+
+    def _part(self, name: str) -> Any:
+        """A part that has no default."""
+        part = getattr(self.parts, name)
+        if part is None:
+            raise NotImplementedError(f"{type(self).__name__} has no {name}, and no method in place of it")
+        return part
 
     # -- convenience for callers that are not compiled
 

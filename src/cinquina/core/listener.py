@@ -1,8 +1,11 @@
 """Who hears what happened: the rules tell events in order when somebody listens. Search does not, and pays nothing."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cinquina.core.event import Event
+
+if TYPE_CHECKING:
+    from cinquina.core.state import State
 
 ALL: Final = -1
 NOBODY: Final = -2
@@ -37,14 +40,44 @@ class Heard:
         return f"{self.event}"
 
 
-class Listener:
-    """Collects what the rules tell."""
+class Beat:
+    """A moment within an entry that a person should see: the position then, and the numbers of the events that led
+    to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: "State", told: list[int]) -> None:
+        self.state: Final = state
+        self.told: Final = told
+
+
+class Listener:
+    """Collects what the rules tell, and, if it watches, the beats that they mark."""
+
+    def __init__(self, watches: bool = False) -> None:
         self.told: list[Heard] = []
+        self.watches: Final = watches
+        self.beats: list[Beat] = []
+        self.unseen: list[int] = []  # numbers of events that belong to no beat yet
 
     def hear(self, event: Event, audience: int = ALL, but: int = NOBODY) -> None:
+        if self.watches:
+            self.unseen.append(len(self.told))
         self.told.append(Heard(event, audience, but))
+
+    def beat(self, state: "State", but: type[Event] | None = None) -> None:
+        """What was told since the last beat is seen together, but for a kind of events that is seen with the next.
+
+        Nothing told, no beat.
+        """
+        seen = [n for n in self.unseen if but is None or not isinstance(self.told[n].event, but)]
+        if seen:
+            self.unseen = [n for n in self.unseen if n not in seen]
+            self.beats.append(Beat(state.copy(), seen))
+
+    def end(self, after: "State") -> list[Beat]:
+        """The beats, of which the last one shows the position after all of it."""
+        if self.unseen or not self.beats:
+            return [*self.beats, Beat(after, self.unseen)]
+        return [*self.beats[:-1], Beat(after, self.beats[-1].told)]
 
     def events(self) -> list[Event]:
         """All of them, whoever is told."""

@@ -66,10 +66,12 @@ class Questions(Protocol):
 
 @dataclass(frozen=True)
 class Parts:
-    notation: Notation
-    refusals: Refusals
-    codec: Codec
-    view: Views
-    choices: Choices
-    terminal: Terminal
-    questions: Questions
+    """What is left out has a default, or its methods are those of the game's `Rules`."""
+
+    notation: Notation | None = None
+    refusals: Refusals | None = None
+    codec: Codec | None = None
+    view: Views | None = None
+    choices: Choices | None = None
+    terminal: Terminal | None = None
+    questions: Questions | None = None

@@ -14,7 +14,7 @@ from cinquina.core.clock import Clock
 from cinquina.core.edition import invalid
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import Audience, Rules, who_parse, who_text
-from cinquina.core.listener import Heard, Listener
+from cinquina.core.listener import Listener
 from cinquina.core.refusals import TimeBackwards
 from cinquina.core.registry import find
 from cinquina.core.setup import Setup
@@ -134,34 +134,28 @@ def check_order(before: Entry | None, entry: Entry) -> None:
         raise Invalid(f"$.log[{entry.seq}].time", f"{entry.who} {entry.text!r} is too early ({refusal})")
 
 
-def carry_out(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) -> None:
-    """Apply an entry, or say where the log is wrong."""
+def admitted(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) -> tuple[int, int]:
+    """Who does what by an entry, through the gate, or where the log is wrong."""
     where = f"$.log[{entry.seq}]"
-    ran = state.clock_ms() > 0
     try:
         who = who_parse(entry.who)
         action = rules.parse(state, who, entry.text)
         if clock is not None:
             clock.admit(state, who, entry.time)
-        state.apply(who, action)
     except Refusal as refusal:
         raise Invalid(where, f"{entry.who} {entry.text!r} is not allowed there ({refusal})") from None
     except Invalid as error:
         raise error.under(where) from None
+    return who, action
+
+
+def carry_out(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) -> None:
+    """Apply an entry to a position."""
+    who, action = admitted(rules, state, entry, clock)
+    ran = state.clock_ms() > 0
+    state.apply(who, action)
     if clock is not None:
         clock.passed(state, who, entry.time, ran)
-
-
-def steps(record: Record) -> list[tuple[Entry | None, State, list[Heard]]]:
-    """Every moment of a record: the entry (None at the start), the position after it, what happened."""
-    rules = record.rules()
-    state = rules.start()
-    told: list[tuple[Entry | None, State, list[Heard]]] = [(None, state.copy(), [])]
-    for entry, clock in timed(record.log):
-        state.listener = listener = Listener()
-        carry_out(rules, state, entry, clock)
-        told.append((entry, state.copy(), listener.told))
-    return told
 
 
 def entry_of(rules: Rules, state: State, seq: int, who: int, action: int, time: int = 0) -> Entry:

@@ -1,5 +1,10 @@
 """Which games there are."""
 
+import sys
+import warnings
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, Rules
 from cinquina.core.setup import Setup
@@ -9,8 +14,21 @@ _games: dict[str, Game] = {}
 
 def register(game: Game) -> Game:
     """Make a game known to the terminal, the table, the lab and the tests."""
+    if game.id in _games:
+        raise Invalid("$.game", f"there is a game {game.id!r} already")
     _games[game.id] = game
     return game
+
+
+def bring(entry: EntryPoint) -> None:
+    """Load the game of an installed package, which registers it. One that cannot be loaded is left out, with a word."""
+    try:
+        game = entry.load()
+        if not isinstance(game, Game) or _games.get(game.id) is not game:
+            raise Invalid(entry.value, "this is not a game that was registered")
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        warnings.warn(f"the game {entry.name!r} of an installed package is left out: {told}", stacklevel=2)
 
 
 def games() -> list[Game]:
@@ -25,3 +43,11 @@ def find(id: str) -> Game:
 
 def rules_of(setup: Setup) -> Rules:
     return find(setup.game).rules(setup)
+
+
+def locales_of(id: str) -> Path | None:
+    """The folder of texts beside the module of a game: what a game has that comes in a package of its own."""
+    if id not in _games:
+        return None
+    file = getattr(sys.modules[type(_games[id]).__module__], "__file__", None)
+    return Path(file).parent / "locales" if file else None

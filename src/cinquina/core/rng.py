@@ -5,26 +5,36 @@ The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counter): it needs sums
 """
 
 from hashlib import sha256
+from struct import Struct
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+WORDS: Final = Struct("<4I16x").unpack  # of a digest; one call, because streams are named by the million
 
 
 class Rng:
     """A stream of random numbers that depends on nothing but its seed and its name."""
 
     def __init__(self, seed: int, stream: str = "chance") -> None:
-        digest = sha256(f"{seed}/{stream}".encode()).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "little")
-        self.b: i64 = int.from_bytes(digest[4:8], "little")
-        self.c: i64 = int.from_bytes(digest[8:12], "little")
-        self.counter: i64 = int.from_bytes(digest[12:16], "little")
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.counter: i64 = 0
+        self.begin(seed, stream)
+
+    def begin(self, seed: int, stream: str) -> None:
+        """Begin anew, as the stream of this name."""
+        a, b, c, counter = WORDS(sha256(f"{seed}/{stream}".encode()).digest())
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
 
     def rewind(self, seed: i64, number: i64) -> None:
-        """Begin anew, as the stream of this number: quick, where streams are needed by the thousand."""
+        """Begin anew, as the stream of this number: quicker than by a name."""
         self.a = seed & MASK
         self.b = number & MASK
         self.c = 0

@@ -1,11 +1,18 @@
-"""The games. Each folder defines one and registers it; this list is the folders themselves."""
+"""The games. Each folder defines one and registers it; this list is the folders themselves.
+
+An installed package brings a game by an entry point of the group `cinquina.games`.
+"""
 
 import importlib
 import pkgutil
+from importlib.metadata import entry_points
 
-from cinquina.core.registry import find, games, register, rules_of
+from cinquina.core.registry import bring, find, games, register, rules_of
 
 for _folder in pkgutil.iter_modules(__path__):
     importlib.import_module(f"{__name__}.{_folder.name}")
+
+for _entry in sorted(entry_points(group="cinquina.games"), key=lambda each: each.name):
+    bring(_entry)
 
 __all__ = ["find", "games", "register", "rules_of"]

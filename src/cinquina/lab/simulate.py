@@ -9,15 +9,15 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from cinquina.bots.roster import bot
-from cinquina.bots.search.player import Player, play_out
+from cinquina.bots.search.player import Contest, Player
+from cinquina.core.event import Event, Seat, id_of
 from cinquina.core.game import LETTERS, Rules
 from cinquina.core.registry import rules_of
-from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
 
 
@@ -98,7 +98,7 @@ def play_task(task: tuple[Plan, int, int]) -> Outcome:
     return play(*task)
 
 
-@cache
+@lru_cache(maxsize=16)  # an experiment may come by with hundreds of setups
 def bound(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
     """The rules and the players, once per process."""
     rules = rules_of(msgspec.msgpack.decode(setup, type=Setup)).without_clock()
@@ -106,23 +106,48 @@ def bound(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
 
 
 def play(plan: Plan, first: int, count: int) -> Outcome:
-    """Some games of a plan, by their numbers."""
+    """Some games of a plan, by their numbers.
+
+    What is the same in every game is looked up before: of a random game the engine's part is the smaller one.
+    """
     rules, players = bound(msgspec.msgpack.encode(plan.setup, order="deterministic"), plan.bots)
-    outcome = Outcome()
-    seats = range(plan.setup.seats)
-    start = rules.start()
+    copy, scores, verdict, seed = rules.start().copy, rules.scores, rules.verdict, plan.seed
+    letters = list(LETTERS[: plan.setup.seats])
+    contest = Contest(rules.max_actions, letters)
+    turns = len(plan.bots) if plan.rotate else 1
+    seatings = [plan.seating(shift) for shift in range(turns)]
+    seated = [[players[number] for number in seating] for seating in seatings]
+    named = [
+        [(plan.bots[number], letters[seat], seat) for seat, number in enumerate(seating)]
+        for seating in seatings
+    ]
+    results: dict[Result, int] = {}
+    endings: dict[Ending, int] = {}
+    lengths: dict[int, int] = {}
     for game in range(first, first + count):
-        seating = plan.seating(game)
-        streams = [Rng(plan.seed, f"{game}/{LETTERS[seat]}") for seat in seats]
-        seated = [players[number] for number in seating]
-        state = start.copy()
-        entries = play_out(state, seated, streams, Rng(plan.seed, f"{game}/chance"), rules.max_actions)
-        outcome.entries[int(entries)] += 1
-        for seat, number in zip(seats, seating, strict=True):
-            sources = tuple(rules.scores(state, seat).items())
-            result = (plan.bots[number], LETTERS[seat], state.utility(seat), int(state.score(seat)), sources)
-            outcome.results[result] += 1
-        for event in rules.verdict(state):
-            words = tuple((name, fact) for name, fact in event.facts.items() if isinstance(fact, str))
-            outcome.endings[event.id, words] += 1
-    return outcome
+        shift = game % turns
+        state = copy()
+        entries = contest.play_number(state, seated[shift], seed, game)
+        lengths[entries] = lengths.get(entries, 0) + 1
+        for name, letter, seat in named[shift]:
+            sources = tuple(scores(state, seat).items())
+            result = (name, letter, state.utility(seat), state.score(seat), sources)
+            results[result] = results.get(result, 0) + 1
+        for event in verdict(state):
+            ending = (id_of(type(event)), words(event))
+            endings[ending] = endings.get(ending, 0) + 1
+    return Outcome(Counter(results), Counter(endings), Counter(lengths))
+
+
+def words(event: Event) -> tuple[tuple[str, str], ...]:
+    """Those facts of a verdict that are words."""
+    if not has_words(type(event)):
+        return ()
+    return tuple((name, fact) for name, fact in event.facts.items() if isinstance(fact, str))
+
+
+@cache
+def has_words(kind: type[Event]) -> bool:
+    """Whether a fact can be one: numbers and seats are not."""
+    numbers = (int, float, bool, Seat, list[Seat], int | None)
+    return any(field.type not in numbers for field in msgspec.structs.fields(kind))

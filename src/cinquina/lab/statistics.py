@@ -1,6 +1,7 @@
-"""Shares and means with their 95 % intervals."""
+"""Shares, means and quantiles with their 95 % intervals, and tests."""
 
 import math
+from collections.abc import Sequence
 
 import msgspec
 
@@ -33,3 +34,63 @@ def mean(counts: dict[int, int]) -> Interval:
     squares = math.fsum(count * (each - value) ** 2 for each, count in sorted(counts.items()))
     reach = Z * math.sqrt(squares / (tries - 1) / tries)
     return Interval(value, value - reach, value + reach)
+
+
+def average(values: Sequence[float]) -> Interval:
+    """Of any numbers."""
+    tries = len(values)
+    value = math.fsum(values) / tries
+    if tries == 1:
+        return Interval(value, value, value)
+    reach = Z * math.sqrt(math.fsum((each - value) ** 2 for each in values) / (tries - 1) / tries)
+    return Interval(value, value - reach, value + reach)
+
+
+def quantile(values: Sequence[float], part: float) -> Interval:
+    """The value that so large a part lies below, and its interval by the ranks around it."""
+    ordered = sorted(values)
+    tries = len(ordered)
+    reach = Z * math.sqrt(tries * part * (1 - part))
+
+    def at(rank: float) -> float:
+        return float(ordered[min(tries - 1, max(0, math.floor(rank)))])
+
+    return Interval(at(tries * part), at(tries * part - reach), at(tries * part + reach))
+
+
+def seat_test(wins: Sequence[Sequence[float]]) -> float:
+    """How likely wins are parted so unevenly between seats that are alike: χ², from the wins of each seat by game.
+
+    A shared win is a fraction, so the spread is that of the games themselves and not that of heads and tails.
+    """
+    from scipy.special import chdtrc  # a fraction of what scipy.stats takes to import
+
+    games, seats = len(wins), len(wins[0])
+    sums = [math.fsum(game[seat] for game in wins) for seat in range(seats)]
+    spread = math.fsum((each - 1 / seats) ** 2 for game in wins for each in game) / (games * (seats - 1))
+    if spread == 0:
+        return 1.0
+    deviations = math.fsum((each - games / seats) ** 2 for each in sums)
+    return float(chdtrc(seats - 1, deviations / (games * spread)))
+
+
+def difference_test(values: Sequence[float]) -> float:
+    """How likely paired differences lie so far from 0 by accident (Student's t)."""
+    from scipy.special import stdtr  # as above
+
+    found = average(values)
+    error = (found.high - found.value) / Z
+    if error == 0:
+        return 1.0 if found.value == 0 or len(values) < 2 else 0.0
+    return float(2 * stdtr(len(values) - 1, -abs(found.value) / error))
+
+
+def corrected(chances: Sequence[float]) -> list[float]:
+    """For many comparisons, by Benjamini and Hochberg: of those below 5 % at most one in twenty is an accident."""
+    found = [1.0] * len(chances)
+    least = 1.0
+    ranked = sorted(range(len(chances)), key=lambda n: chances[n])
+    for rank in range(len(ranked), 0, -1):  # no chance comes out lower than that of a better one
+        least = min(least, chances[ranked[rank - 1]] * len(chances) / rank)
+        found[ranked[rank - 1]] = least
+    return found

@@ -1,8 +1,9 @@
 """The words: a folder of Fluent files for each language, read here and by the browser alike.
 
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
-foldris-reasons.ftl. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table
-of results, `.heading` over a column, `.refused` where a refusal shares its id with an event.
+foldris-reasons.ftl. A game in a package of its own has such a folder beside its module. An attribute is the same thing
+said for another occasion: `.brief` in a list of choices or a table of results, `.heading` over a column, `.refused`
+where a refusal shares its id with an event.
 """
 
 import os
@@ -16,7 +17,7 @@ from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 
 if TYPE_CHECKING:  # each takes a moment to import
     from cinquina.core.edition import Words
-    from cinquina.core.event import Event
+    from cinquina.core.event import Event, Told
 
 HOME = Path(__file__).parent
 
@@ -53,11 +54,11 @@ class Texts:
     def has(self, id: str) -> bool:
         return self.message(id) is not None
 
-    def event(self, event: "Event", names: Sequence[str]) -> str:
+    def event(self, event: "Event | Told", names: Sequence[str]) -> str:
         """What happened, with players for seats."""
         return self.say(event.text_id, **self.facts(event.facts, names))
 
-    def brief(self, event: "Event", names: Sequence[str]) -> str:
+    def brief(self, event: "Event | Told", names: Sequence[str]) -> str:
         """The same in a word or two; nothing where nothing needs to be said."""
         return self.in_brief(event.text_id, event.facts, names)
 
@@ -128,12 +129,16 @@ class Texts:
     def message(self, id: str) -> Any:
         """`foldris-…` is in foldris.ftl; what has no file of its own is in core.ftl."""
         id = id.replace(".", "-", 1)
-        name = id.partition("-")[0]
-        self.open(name if (HOME / self.lang / f"{name}.ftl").exists() else "core")
+        self.open(id.partition("-")[0])
         return self.bundle.get_message(id) if self.bundle.has_message(id) else None
 
     def open(self, name: str) -> None:
         if name in self.read:
+            return
+        self.read.add(name)
+        paths = files(name, self.lang)
+        if not paths:
+            self.open("core")
             return
         from fluent.runtime import FluentBundle  # a fifth of a second
 
@@ -144,11 +149,27 @@ class Texts:
                 "ED": partial(before, "e"),
             }
             self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
-        for file in (f"{name}.ftl", f"{name}-reasons.ftl"):
-            path = HOME / self.lang / file
-            if path.exists():
+        for path in paths:
+            if not path.stem.endswith("-web"):  # what only the page says
                 self.bundle.add_resource(parsed(path))
-        self.read.add(name)
+
+
+def files(name: str, lang: str) -> list[Path]:
+    """The texts of a game or another part: here, or with a game that comes in a package of its own.
+
+    Such a package may know fewer languages; it is heard in English then.
+    """
+    if found := named(HOME / lang, name):
+        return found
+    from cinquina.core.registry import locales_of  # a moment
+
+    home = locales_of(name)
+    return [] if home is None else named(home / lang, name) or named(home / "en", name)
+
+
+def named(folder: Path, name: str) -> list[Path]:
+    kinds = ("", "-reasons", "-web")
+    return [path for kind in kinds if (path := folder / f"{name}{kind}.ftl").exists()]
 
 
 @cache

@@ -11,10 +11,13 @@ from litestar.params import JSONBody, PathParameter
 
 import cinquina
 from cinquina.core import state
+from cinquina.core.checks import need
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Told
 from cinquina.core.record import Record, encode
 from cinquina.core.refusals import TooFast
-from cinquina.games import games
+from cinquina.games import find, games
+from cinquina.locales import LANGUAGES, files
 from cinquina.server.lan import qr_svg
 from cinquina.server.levels import levels
 from cinquina.server.limits import Buckets
@@ -28,7 +31,6 @@ from cinquina.server.messages import (
     Replay,
     TableLine,
     TableView,
-    Told,
 )
 from cinquina.server.replay import replay
 from cinquina.server.room import Room
@@ -39,6 +41,8 @@ COOKIE = "cinquina_guest"
 YEAR = 365 * 24 * 3600
 
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
+GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
+Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
 Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
 Address = NamedDependency[str | None]  # where other devices reach this server
@@ -67,6 +71,17 @@ async def about(address: Address) -> About:
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
     return [game_facts(game, list(levels(game.id))) for game in games()]
+
+
+@get(
+    "/games/{game:str}/texts/{language:str}",
+    responses={**ERRORS, **TOO_FAST},
+    summary="The texts of a game",
+)
+async def game_texts(game: GameId, language: Language) -> list[str]:
+    """In Fluent, file by file, for a page that was built without them."""
+    need(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
 
 
 @post("/tables", responses=WRITING, summary="Open a table")
@@ -202,6 +217,7 @@ api = Router(
     route_handlers=[
         about,
         list_games,
+        game_texts,
         open_table,
         your_tables,
         show_table,

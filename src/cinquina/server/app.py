@@ -18,6 +18,7 @@ from litestar.types import ASGIApp
 import cinquina
 from cinquina.core import refusals
 from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooFast, TooLarge
 from cinquina.server import reference
 from cinquina.server.api import COOKIE, Openings, TableId, TheRoom, api, guest_of
@@ -28,7 +29,7 @@ from cinquina.server.headers import SecurityHeaders
 from cinquina.server.levels import levels
 from cinquina.server.limits import BODY_BYTES, Buckets
 from cinquina.server.log import log
-from cinquina.server.messages import Refused, Told
+from cinquina.server.messages import PROTOCOL, Refused
 from cinquina.server.metrics import Metrics
 from cinquina.server.options import Options
 from cinquina.server.origin import Origins
@@ -37,10 +38,12 @@ from cinquina.server.room import Room
 from cinquina.server.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.websocket import WebSocketPort
 from cinquina.table.store import Store, Unavailable, store_at
 from cinquina.table.tables import Tables
 
 NO_SUCH_TABLE = 4404
+OTHER_PAGE = 4426
 TRY_LATER = 1013
 
 
@@ -174,16 +177,21 @@ async def table_socket(
     room: TheRoom,
     since: FromQuery[int] = 0,
     look: FromQuery[int] = -1,
+    protocol: FromQuery[int] = PROTOCOL,
 ) -> None:
+    """`protocol`: the version that the page speaks; one that is not this server's is told to load itself again."""
     address = socket.client.host if socket.client else ""
     await socket.accept()
+    if protocol != PROTOCOL:
+        await turn_away(socket, Refusal("table.other_page"), OTHER_PAGE)
+        return
     if room.stopping or not room.sockets.take(address):
         await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
         return
     try:
         guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
         found = await room.tables.refresh(table)
-        connection = Connection(room, socket, table, guest, address)
+        connection = Connection(room, WebSocketPort(socket), table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)
     except Refusal as refusal:
         await turn_away(socket, refusal, NO_SUCH_TABLE if refusal.id == "table.no_such_table" else TRY_LATER)

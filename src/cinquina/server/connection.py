@@ -6,14 +6,13 @@ A page that is slow gets fewer and larger updates: an Update always tells the wh
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from cinquina.core import refusals
 from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooFast, TooLarge
 from cinquina.server import messages
 from cinquina.server.limits import MESSAGE_BYTES
@@ -24,7 +23,6 @@ from cinquina.server.messages import (
     Consent,
     FromPage,
     Hint,
-    Line,
     Look,
     Manage,
     Ping,
@@ -32,10 +30,10 @@ from cinquina.server.messages import (
     Pong,
     Refused,
     Say,
-    Told,
     ToPage,
     Undo,
 )
+from cinquina.server.port import RESTART, Gone, Port
 from cinquina.server.updates import first_closed, first_different, update
 from cinquina.table import tables
 from cinquina.table.table import Table
@@ -43,8 +41,6 @@ from cinquina.table.table import Table
 if TYPE_CHECKING:
     from cinquina.server.room import Room
 
-RESTART = 1012
-GONE = (WebSocketDisconnect, OSError)  # the page left while it was written to
 ANSWER_SECONDS = 5.0
 LINES_KEPT = 100
 
@@ -52,17 +48,16 @@ from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 class Connection:
-    def __init__(
-        self, room: "Room", socket: WebSocket[Any, Any, Any], table: str, guest: str | None, address: str
-    ) -> None:
+    def __init__(self, room: "Room", port: Port, table: str, guest: str | None, address: str) -> None:
         self.room = room
-        self.socket = socket
+        self.port = port
         self.table = table
         self.guest = guest
         self.address = address
         self.seats: list[int] = []
         self.looking: int | None = None
         self.since = 0
+        self.seen: int | None = None  # entries that these eyes have seen; None = they have just opened
         self.greeted = False  # has the page got its first update?
         self.lines: deque[tables.Line] = deque(maxlen=LINES_KEPT)
         self.stale = True
@@ -78,6 +73,8 @@ class Connection:
             self.looking = look
         elif len(self.seats) == 1:
             self.looking = self.seats[0]
+        if self.since and self.looking == look:
+            self.seen = self.since
 
     # -- out
 
@@ -94,8 +91,7 @@ class Connection:
             await self.wake.wait()
             self.wake.clear()
             while self.lines:
-                line = self.lines.popleft()
-                await self.send(Line(line.number, line.seat, line.name, line.text, line.reaction, line.time))
+                await self.send(self.lines.popleft())
             if self.stale:
                 self.stale = False
                 await self.send_update()
@@ -108,8 +104,10 @@ class Connection:
             shown = room.rendered.of(table, self.looking)
             presence = room.presence(self.table)
             now, first = room.time.now(), not self.greeted
-            told = update(table, shown, self.guest, self.looking, self.since, presence, now, first)
+            film = None if self.seen is None else room.rendered.film(table, self.looking, self.seen)
+            told = update(table, shown, film, self.guest, self.looking, self.since, presence, now, first)
             self.since = first_closed(table, self.since)
+            self.seen = table.seq
         await self.send(told)
         self.greeted = True
 
@@ -131,9 +129,10 @@ class Connection:
         if looking != self.looking:
             self.since = min(self.since, first_different(table, self.looking, looking))
             self.looking = looking
+            self.seen = None  # nothing of what the last eyes saw shows through
 
     async def send(self, message: ToPage) -> None:
-        await self.socket.send_data(msgspec.json.encode(message), mode="text")
+        await self.port.send(msgspec.json.encode(message))
 
     # -- in
 
@@ -148,7 +147,7 @@ class Connection:
             done, _ = await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
             for task in done:
-                if (error := task.exception()) and not isinstance(error, GONE):
+                if (error := task.exception()) and not isinstance(error, Gone):
                     raise error
         finally:
             sender.cancel()
@@ -157,13 +156,11 @@ class Connection:
 
     async def listen(self) -> None:
         while not self.room.stopping:
-            event = await self.socket.receive()
-            if event["type"] != "websocket.receive":
-                return
+            said = await self.port.receive()
             async with self.idle:
-                await self.hear(event.get("text"), event.get("bytes"))
+                await self.hear(said if isinstance(said, str) else None)
 
-    async def hear(self, text: str | None, data: bytes | None) -> None:
+    async def hear(self, text: str | None) -> None:
         """Every message gets an answer; none ends the connection."""
         id = ""
         try:
@@ -179,7 +176,7 @@ class Connection:
             await self.refuse(id or claimed_id(text), refusal)
         except Invalid as error:
             await self.refuse(id, Refusal(refusals.Invalid(path=error.path, message=error.message)))
-        except GONE:
+        except Gone:
             raise
         except Exception:
             log.exception("message_failed", table=self.table)
@@ -240,7 +237,7 @@ class Connection:
         except Refusal as refusal:
             await self.refuse(id, refusal)
         except asyncio.CancelledError:
-            with suppress(*GONE):
+            with suppress(Gone):
                 await self.refuse(id, Refusal("table.hint_dropped"))
             raise
 
@@ -259,8 +256,8 @@ class Connection:
     async def restart(self) -> None:
         """Close when the message in hand has been dealt with."""
         async with self.idle:
-            with suppress(*GONE):
-                await self.socket.close(code=RESTART, reason="service restart")
+            with suppress(Gone):
+                await self.port.close(RESTART, "service restart")
 
 
 def parse(text: str) -> FromPage:

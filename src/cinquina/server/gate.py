@@ -7,10 +7,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Told
 from cinquina.core.refusals import TooFast
 from cinquina.server.limits import Buckets
 from cinquina.server.log import log
-from cinquina.server.messages import Told
 from cinquina.server.metrics import Metrics
 from cinquina.server.origin import Origins
 

@@ -7,12 +7,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from cinquina.core.event import Told
+from cinquina.server.changes import Change
+from cinquina.table.history import Moment
+from cinquina.table.store import Line
+from cinquina.table.table import Result
 
-class Told(msgspec.Struct):
-    """An event, a verdict or a reason: a text id and its facts."""
-
-    id: str
-    facts: dict[str, Any]
+# Raised with every change that a page of the last version would not understand.
+PROTOCOL = 1
 
 
 # -- games and tables, over HTTP
@@ -142,26 +144,23 @@ class About(msgspec.Struct):
 # -- what happened and what is asked, over the socket
 
 
-class Moment(msgspec.Struct):
-    """One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet."""
+class Beat(msgspec.Struct):
+    """A moment within an entry: what the page shows before it goes on to the next.
 
-    seq: int
-    who: str
-    text: str | None
-    time: int
-    events: list[Told]
+    `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
+    there is replaced), and others come.
+    """
 
-
-class SeatResult(msgspec.Struct):
-    seat: int
-    rank: int
-    score: int
-    sources: dict[str, int]
+    seq: int  # of the entry
+    told: list[int]  # the events of that moment that led to it, by their numbers
+    change: list[Change]
 
 
-class Result(msgspec.Struct):
-    seats: list[SeatResult]
-    verdict: list[Told]
+class Film(msgspec.Struct):
+    """How the table came to be as it is, for pages that saw it before."""
+
+    start: list[Change]  # turns the view of the update into the one at the beginning
+    beats: list[Beat]
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
@@ -178,6 +177,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     yours: list[int]  # your seats
     looking: int | None  # through whose eyes; None = as a spectator
     view: Any  # the game's view
+    film: Film | None  # what led to it since the last update through these eyes; None = show it at once
     waiting: list[int]
     choices: list[Any]  # of the seat you look as, if it owes a decision
     can_undo: list[int]
@@ -188,6 +188,22 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     words: dict[str, dict[str, str]] | None = (
         None  # names of components by id and language; in a page's first update
     )
+
+
+class PlainView(msgspec.Struct):
+    """The view of a game for which the page has no board: what a terminal would show."""
+
+    picture: str
+    legend: list[Told]  # what is on it and has words
+    asks: Told | None  # of the seat that looks, if it owes a decision
+
+
+class PlainChoice(msgspec.Struct):
+    """A choice of such a game."""
+
+    notation: str
+    brings: list[Told]  # at once
+    wasteful: bool = False  # something cheaper does the same
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
@@ -218,17 +234,6 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
     id: str
     seat: int
     options: list[HintOption]
-
-
-class Line(msgspec.Struct, tag="line", tag_field="type"):
-    """A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS)."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    reaction: bool
-    time: int
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
@@ -309,7 +314,7 @@ FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
 
 class ReplayMoment(msgspec.Struct):
     moment: Moment
-    view: Any
+    beats: list[Beat]
 
 
 class SeatShare(msgspec.Struct):
@@ -348,9 +353,10 @@ class Analysis(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A finished game, every moment with its view, nothing sealed any more."""
+    """A finished game, every moment with what it changed, nothing sealed any more."""
 
     table: TableView
+    start: Any  # the game's view before the first moment
     moments: list[ReplayMoment]
     result: Result
     words: dict[str, dict[str, str]]  # names of components by id and language

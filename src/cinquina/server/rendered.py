@@ -2,6 +2,8 @@
 
 import msgspec
 
+from cinquina.server.film import film
+from cinquina.server.plain import page_choices, page_view
 from cinquina.table.table import Table
 
 
@@ -14,22 +16,39 @@ class RenderedViews:
     """What each viewer of a table is shown, as it is now."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, tuple[int, dict[int | None, Rendered]]] = {}  # by table: its version, by seat
+        self.versions: dict[str, int] = {}  # by table
+        self.views: dict[str, dict[int | None, Rendered]] = {}  # by table, by seat
+        self.films: dict[
+            str, dict[tuple[int | None, int], msgspec.Raw]
+        ] = {}  # by table, by seat and entries seen
 
     def of(self, table: Table, looking: int | None) -> Rendered:
-        version, kept = self.kept.get(table.id, (-1, {}))
-        if version != table.header.version:
-            version, kept = self.kept[table.id] = (table.header.version, {})
-        if looking not in kept:
-            kept[looking] = drawn(table, looking)
-        return kept[looking]
+        views = self.now(table)
+        if looking not in views:
+            views[looking] = drawn(table, looking)
+        return views[looking]
+
+    def film(self, table: Table, looking: int | None, since: int) -> msgspec.Raw:
+        """What led to it, for one who has seen so many entries through the same eyes."""
+        self.now(table)
+        films = self.films[table.id]
+        if (looking, since) not in films:
+            films[looking, since] = msgspec.Raw(msgspec.json.encode(film(table, looking, since)))
+        return films[looking, since]
+
+    def now(self, table: Table) -> dict[int | None, Rendered]:
+        if self.versions.get(table.id) != table.header.version:
+            self.versions[table.id] = table.header.version
+            self.views[table.id], self.films[table.id] = {}, {}
+        return self.views[table.id]
 
     def forget(self, table: str) -> None:
-        self.kept.pop(table, None)
+        for kept in (self.versions, self.views, self.films):
+            kept.pop(table, None)
 
 
 def drawn(table: Table, looking: int | None) -> Rendered:
-    choices = [] if looking is None else table.choices(looking)
-    return Rendered(
-        msgspec.Raw(msgspec.json.encode(table.view(looking))), msgspec.Raw(msgspec.json.encode(choices))
-    )
+    rules, state = table.rules, table.state
+    choices = [] if looking is None else page_choices(rules, state, looking, table.choices(looking))
+    view = page_view(rules, state, looking)
+    return Rendered(msgspec.Raw(msgspec.json.encode(view)), msgspec.Raw(msgspec.json.encode(choices)))

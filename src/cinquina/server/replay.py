@@ -1,22 +1,22 @@
 """A finished game, moment by moment, with nothing sealed any more."""
 
-from cinquina.core.record import steps
-from cinquina.server.messages import Moment, Replay, ReplayMoment, TableView
-from cinquina.server.updates import result, tell
+from cinquina.core.played import playback
+from cinquina.server.film import beats_of, frame
+from cinquina.server.messages import Replay, ReplayMoment, TableView
+from cinquina.table.history import Moment
 from cinquina.table.table import Table
 
 
 def replay(table: Table, seen: TableView) -> Replay:
     record = table.record()  # refuses before the end
     rules = record.rules()
-    ended = result(table.result())
+    ended = table.result()
     assert ended is not None
-    moments = [
-        ReplayMoment(
-            Moment(entry.seq, entry.who, entry.text, entry.time, [tell(each.event) for each in told]),
-            rules.view(state, None),
-        )
-        for entry, state, told in steps(record)
-        if entry is not None
-    ]
-    return Replay(seen, moments, ended, rules.words())
+    start = view = frame(rules, rules.start(), None)
+    moments: list[ReplayMoment] = []
+    for played in playback(record):
+        entry = played.entry
+        beats, view = beats_of(rules, played, view)
+        events = [each.event.tell() for each in played.told]
+        moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
+    return Replay(seen, start, moments, ended, rules.words())

@@ -1,4 +1,5 @@
-"""`python -m cinquina.server.schema` prints the JSON Schema of all messages and of every game's views and choices.
+"""`python -m cinquina.server.schema` prints the JSON Schema of all messages, and of the views and choices of every game
+for which the page has a board.
 
 The TypeScript types of the page are generated from it. A game's own structs carry its name in front: FoldrisView.
 """
@@ -20,16 +21,17 @@ PLACE = "#/$defs/{name}"
 
 def schema() -> dict[str, Any]:
     defs = message_defs() | event_defs("Table", table_events.EVENTS)
-    for game in games():
+    boards = [game for game in games() if game.board]
+    for game in boards:
         defs |= game_defs(game)
     # A table tells events of its game and its own; those are what a page can take apart.
-    kinds = ["TableEvent", *(f"{game.id.capitalize()}Event" for game in games())]
+    kinds = ["TableEvent", *(f"{game.id.capitalize()}Event" for game in boards)]
     defs["Event"] = {"anyOf": [{"$ref": PLACE.format(name=kind)} for kind in kinds]}
     defs["Moment"]["properties"]["events"]["items"] = {"$ref": PLACE.format(name="Event")}
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "Wire",
-        "constants": {"SEAT_FACTS": SEAT_FACTS, "NAME_FACTS": NAME_FACTS},
+        "constants": {"SEAT_FACTS": SEAT_FACTS, "NAME_FACTS": NAME_FACTS, "PROTOCOL": messages.PROTOCOL},
         "$defs": {name: as_draft_7(each) for name, each in defs.items()},
     }
 

@@ -1,6 +1,7 @@
 """A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
 
-from cinquina.core.event import Event
+import msgspec
+
 from cinquina.core.game import Game
 from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
@@ -9,17 +10,12 @@ from cinquina.server.messages import (
     Clock,
     GameFacts,
     ModeFacts,
-    Moment,
-    Result,
-    SeatResult,
     SettingFacts,
     TableLine,
     TableView,
-    Told,
     Update,
 )
 from cinquina.server.rendered import Rendered
-from cinquina.table import table as tables
 from cinquina.table.table import Table
 
 
@@ -101,6 +97,7 @@ def table_line(table: Table, guest: str | None) -> TableLine:
 def update(
     table: Table,
     shown: Rendered,
+    film: msgspec.Raw | None,
     guest: str | None,
     looking: int | None,
     since: int,
@@ -111,18 +108,19 @@ def update(
     yours = table.seats_of(guest)
     return Update(
         seq=table.seq,
-        moments=[moment(each) for each in table.moments(looking, since)],
+        moments=table.moments(looking, since),
         table=table_view(table, guest, presence),
         yours=yours,
         looking=looking,
         view=shown.view,
+        film=film,  # type: ignore[arg-type]  # encoded already
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
         asks_undo=table.header.undo.seat if table.header.undo else None,
         undo_request=table.header.undo.number if table.header.undo else None,
         clock=clock(table, now),
-        result=result(table.result()),
+        result=table.result(),
         words=table.rules.words() if first else None,
     )
 
@@ -136,21 +134,6 @@ def first_different(table: Table, one: int | None, other: int | None) -> int:
     """The first entry that these two viewers see differently, or the end of the log."""
     pairs = zip(table.moments(one), table.moments(other), strict=True)
     return next((mine.seq for mine, theirs in pairs if mine != theirs), table.seq)
-
-
-def moment(told: tables.Moment) -> Moment:
-    return Moment(told.seq, told.who, told.text, told.time, [tell(event) for event in told.events])
-
-
-def tell(event: Event) -> Told:
-    return Told(event.text_id, event.facts)
-
-
-def result(found: tables.Result | None) -> Result | None:
-    if found is None:
-        return None
-    seats = [SeatResult(each.seat, each.rank, each.score, each.sources) for each in found.seats]
-    return Result(seats, [tell(event) for event in found.verdict])
 
 
 def clock(table: Table, now: int) -> Clock | None:

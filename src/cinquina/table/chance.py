@@ -5,8 +5,9 @@ again, and nobody can undo until the card suits.
 """
 
 from cinquina.core.game import Rules
+from cinquina.core.played import Played, play
 from cinquina.core.playout import outcome
-from cinquina.core.record import Entry, entry_of
+from cinquina.core.record import entry_of
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, State
 
@@ -16,11 +17,12 @@ def draw(rules: Rules, state: State, seed: int, number: int) -> int:
     return int(outcome(state, Rng(seed, f"chance/{number}"), rules.max_actions))
 
 
-def draw_on(rules: Rules, state: State, seed: int, number: int, seq: int, time: int) -> list[Entry]:
-    """All that chance decides now, applied to the position, until a seat is asked or the game is over."""
-    entries: list[Entry] = []
+def draw_on(rules: Rules, state: State, seed: int, number: int, seq: int, time: int) -> list[Played]:
+    """All that chance decides from this position on, until a seat is asked or the game is over."""
+    played: list[Played] = []
     while state.turn() == CHANCE:
-        action = draw(rules, state, seed, number + len(entries))
-        entries.append(entry_of(rules, state, seq + len(entries), CHANCE, action, time))
-        state.apply(CHANCE, action)
-    return entries
+        action = draw(rules, state, seed, number + len(played))
+        entry = entry_of(rules, state, seq + len(played), CHANCE, action, time)
+        played.append(play(state, entry, CHANCE, action))
+        state = played[-1].after
+    return played

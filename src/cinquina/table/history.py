@@ -1,27 +1,31 @@
 """The log of a table and what it comes to: the position, who may read what, since when a seat is asked."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid
-from cinquina.core.event import Event
+from cinquina.core.event import Told
 from cinquina.core.game import Rules, who_parse, who_text
-from cinquina.core.listener import Heard, Listener
-from cinquina.core.record import UNDO, Entry, carry_out, check_order, live
+from cinquina.core.listener import Beat, Heard
+from cinquina.core.played import Played, play
+from cinquina.core.record import UNDO, Entry, admitted, check_order, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.table.events import TimeUp, TookBack
 
+BEATS_KEPT = 24  # entries: who missed more is shown where the table is now
+
 
 class Moment(msgspec.Struct, frozen=True):
-    """One entry of the log as a viewer may know it: text None while it is sealed from that viewer."""
+    """One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet."""
 
     seq: int
     who: str
     text: str | None
     time: int  # ms of play since the start, pauses left out
-    events: list[Event]
+    events: list[Told]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -40,6 +44,14 @@ class Decision(msgspec.Struct, frozen=True):
     after: State
 
 
+class Shot(NamedTuple):
+    """A beat, the number of its entry, and the events that led to it, by their numbers among those a viewer is told."""
+
+    seq: int
+    told: list[int]
+    state: State
+
+
 class History:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -53,6 +65,7 @@ class History:
         self.undos = 0
         self._live: list[Entry] = []
         self._told: list[list[Heard]] = []  # per entry of the log: what happened
+        self._beats: dict[int, list[Beat]] = {}  # of the last entries
         self._shown: list[int | None] = []  # per entry: with which entry all could read it; None = not yet
         self._sealed: list[int] = []  # live entries that wait to be shown together
         self._waited = [tuple(self.asked)]  # who owed a decision after each number of entries
@@ -66,19 +79,35 @@ class History:
         return list(self.asked)
 
     def add(self, entry: Entry, late: bool = False) -> None:
-        """One entry more, already checked and stored; `late`: made for a seat whose time was up."""
+        """One entry more, which comes from the store; `late`: made for a seat whose time was up."""
+        self._must_be_next(entry)
+        if entry.text == UNDO:
+            self.log.append(entry)
+            self._take_back(entry)
+            self._keep(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, [0])], late)
+        else:
+            self.take(self._read(entry), late)
+
+    def take(self, played: Played, late: bool = False) -> None:
+        """One entry more, checked and played on this history's position already."""
+        self._must_be_next(played.entry)
+        self.log.append(played.entry)
+        self._follow(played)
+        self._keep(played.entry, played.told, played.beats, late)
+
+    def _must_be_next(self, entry: Entry) -> None:
         if entry.seq != len(self.log):
             raise Invalid(f"$.log[{entry.seq}]", f"out of order, {len(self.log)} is next")
         check_order(self.log[-1] if self.log else None, entry)
-        self.log.append(entry)
-        told = [Heard(TimeUp(who_parse(entry.who)))] if late else []
-        if entry.text == UNDO:
-            self._take_back(entry)
-            told.append(Heard(TookBack(who_parse(entry.who))))
-        else:
-            told += self._apply(entry)
+
+    def _keep(self, entry: Entry, told: list[Heard], beats: list[Beat], late: bool) -> None:
+        """What an entry told, and to whom."""
+        before = [Heard(TimeUp(who_parse(entry.who)))] if late else []
         self._waited.append(tuple(self.asked))
-        self._told.append(told)
+        self._told.append([*before, *told])
+        self._beats[entry.seq] = [Beat(beats[0].state, [*range(len(before)), *later(beats[0], before)])]
+        self._beats[entry.seq] += [Beat(each.state, later(each, before)) for each in beats[1:]]
+        self._beats.pop(entry.seq - BEATS_KEPT, None)
         self._shown.append(entry.seq if entry.audience == "all" else None)
         if entry.audience == "moment":
             self._sealed.append(entry.seq)
@@ -87,19 +116,17 @@ class History:
                 self._shown[seq] = entry.seq
             self._sealed = []
 
-    def _apply(self, entry: Entry) -> list[Heard]:
-        who = who_parse(entry.who)
-        before = self.state.copy() if who >= 0 else None
+    def _read(self, entry: Entry) -> Played:
+        return play(self.state, entry, *admitted(self.rules, self.state, entry))
+
+    def _follow(self, played: Played) -> None:
+        entry, who = played.entry, played.who
         was_running = self.state.clock_ms() > 0
-        self.state.listener = listener = Listener()
-        try:
-            carry_out(self.rules, self.state, entry)
-        finally:
-            self.state.listener = None
+        self.state = played.after
         self._live.append(entry)
         self.draws += who == CHANCE
-        if before is not None:
-            self.last[who] = Decision(entry.seq, before, self.state.copy())
+        if who >= 0:
+            self.last[who] = Decision(entry.seq, played.before, played.after)
         asks_anew = Asked(entry.seq + 1, entry.time)
         self.asked = {
             seat: asks_anew if seat == who else self.asked.get(seat, asks_anew)
@@ -108,13 +135,12 @@ class History:
         if who == CLOCK:
             self.tick = Asked(entry.seq, entry.time)
         self.clock.passed(self.state, who, entry.time, was_running)
-        return listener.told
 
     def _take_back(self, undo: Entry) -> None:
         """Fold anew without the decision. Whoever is asked now has the whole time again."""
         fresh = History(self.rules)
         for entry in live(self.log):
-            fresh._apply(entry)
+            fresh._follow(fresh._read(entry))
         self.state, self._live, self.last = fresh.state, fresh._live, fresh.last
         self.draws, self.tick = fresh.draws, fresh.tick
         self.clock.now = self.clock.began = undo.time
@@ -134,10 +160,29 @@ class History:
                 entry.who,
                 entry.text if over or entry.who == own or self._shown[entry.seq] is not None else None,
                 entry.time,
-                [told.event for told in self._told[entry.seq] if told.reaches(viewer)],
+                [told.event.tell() for told in self._told[entry.seq] if told.reaches(viewer)],
             )
             for entry in self.log[max(since, 0) :]
         ]
+
+    def shots(self, viewer: int | None, since: int) -> list[Shot]:
+        """The beats of the entries from number `since` on, after the position that comes before them: as many as are
+        known, and none across an undo. A beat of which the viewer is told nothing is seen with its neighbour: how many
+        there are would tell."""
+        undone = [entry.seq + 1 for entry in self.log[since:] if entry.text == UNDO]
+        first = max([since, *undone])
+        if first and first - 1 not in self._beats:
+            return []
+        start = self._beats[first - 1][-1].state if first else self.rules.start()
+        found = [Shot(first - 1, [], start)]
+        for seq in range(first, len(self.log)):
+            heard = [n for n, told in enumerate(self._told[seq]) if told.reaches(viewer)]
+            for beat in self._beats[seq]:
+                told = [heard.index(n) for n in beat.told if n in heard]
+                if found[-1].seq == seq and not (told and found[-1].told):
+                    told = found.pop().told + told  # nothing to tell them apart
+                found.append(Shot(seq, told, beat.state))
+        return found
 
     # -- time
 
@@ -180,10 +225,15 @@ class History:
         fresh = History(self.rules)
         try:
             for entry in live(log):
-                fresh._apply(entry)
+                fresh._follow(fresh._read(entry))
         except Invalid:
             return None
         return fresh
 
     def resigned(self, seat: int) -> bool:
         return any(entry.text == "resign" and entry.who == who_text(seat) for entry in self._live)
+
+
+def later(beat: Beat, before: list[Heard]) -> list[int]:
+    """The numbers of a beat's events after others that are told first."""
+    return [n + len(before) for n in beat.told]

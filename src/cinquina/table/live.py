@@ -20,6 +20,7 @@ from cinquina.table.table import Change, Table
 
 T = TypeVar("T")
 
+LINES_KNOWN = 100  # of a table: who repeats a line is answered as before
 TRIES = 5  # at one moment of a game everybody may decide at once, each at a process of their own
 
 Attempt = Callable[[Table], Change | None]  # None = nothing to change
@@ -44,6 +45,7 @@ class LiveTable:
         self.table = Table(saved.header)
         self.answers: dict[str, Answer] = {}
         self.talk: dict[str, Bucket] = {}  # by guest
+        self.said: dict[str, Line] = {}  # the last lines of this process, by action
         self.doubtful = False  # the last write may or may not have happened
         self.watched: int | None = None  # since when its clock is looked after here; 0 = from its beginning
         self.follow(saved)
@@ -55,6 +57,11 @@ class LiveTable:
         self.table.header = saved.header
         self.answers.update(saved.answers)
         self.doubtful = False
+
+    def remember(self, action: str, line: Line) -> None:
+        self.said[action] = line
+        if len(self.said) > LINES_KNOWN:
+            del self.said[next(iter(self.said))]
 
     # -- its clock
 

@@ -26,6 +26,7 @@ class Owed(msgspec.Struct, frozen=True):
     setup: Setup
     position: dict[str, Any]  # rules_of(setup).load(position)
     tempo: Tempo = "free"
+    host: str = ""  # whose table it is
 
     @property
     def action_id(self) -> str:
@@ -38,7 +39,10 @@ def owed(table: Table, seat: int, level: str) -> Owed:
     state.imagine(seat, Rng(table.header.seed, f"imagine/{table.seq}/{seat}"))
     position = table.rules.dump(state)
     asked = table.history.asked[seat].seq
-    return Owed(table.id, table.seq, asked, seat, level, table.header.setup, position, tempo(table, seat))
+    header = table.header
+    return Owed(
+        table.id, table.seq, asked, seat, level, header.setup, position, tempo(table, seat), header.host
+    )
 
 
 def tempo(table: Table, seat: int) -> Tempo:

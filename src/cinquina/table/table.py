@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Event
+from cinquina.core.event import Told
 from cinquina.core.game import who_text
+from cinquina.core.played import Played, play
 from cinquina.core.record import Entry, Record, entry_of, new_record
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
@@ -31,6 +32,7 @@ class Change(msgspec.Struct, frozen=True):
     header: Header
     seq: int  # entries in the log after it
     entries: tuple[Entry, ...] = ()
+    played: tuple[Played, ...] = ()  # the same, carried out; an undo has to be read from the log
     late: bool = False  # the first of them was made for a seat whose time was up
     seated: bool = False  # chairs changed
 
@@ -52,7 +54,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 class Result(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
-    verdict: list[Event]
+    verdict: list[Told]
 
 
 class Table:
@@ -67,8 +69,10 @@ class Table:
 
     def commit(self, change: Change) -> None:
         """The change was stored."""
-        for number, entry in enumerate(change.entries):
-            self.history.add(entry, late=change.late and number == 0)
+        for number, played in enumerate(change.played):
+            self.history.take(played, late=change.late and number == 0)
+        for entry in change.entries[len(change.played) :]:
+            self.history.add(entry)
         self.header = change.header
 
     # -- what a viewer may know; viewer None = a spectator
@@ -135,7 +139,7 @@ class Table:
             SeatResult(seat, int(state.rank(seat)), int(state.score(seat)), self.rules.scores(state, seat))
             for seat in range(self.header.setup.seats)
         ]
-        return Result(seats, self.rules.verdict(state))
+        return Result(seats, [event.tell() for event in self.rules.verdict(state)])
 
     def record(self) -> Record:
         """The whole game with its seed. Everything secret is in it, so it exists only after the end."""
@@ -223,29 +227,40 @@ class Table:
 
     def decided(self, who: int, action: int, now: int, late: bool = False) -> Change:
         """The change that a legal action of a seat or of CLOCK makes."""
-        state, time = self.state.copy(), self.time(now, tick=who == CLOCK)
-        entry = entry_of(self.rules, state, self.seq, who, action, time)
-        state.apply(who, action)
-        draws = draw_on(self.rules, state, self.header.seed, self.history.draws, self.seq + 1, time)
+        time = self.time(now, tick=who == CLOCK)
+        entry = entry_of(self.rules, self.state, self.seq, who, action, time)
+        played = self.drawn([play(self.state, entry, who, action)], time)
         asks = self.header.undo
         ends_request = asks is not None and asks.seat == who
-        undo = None if ends_request else asks
-        return self.change(now, (entry, *draws), late=late, over=state.turn() == OVER, undo=undo)
+        return self.change(now, played=played, late=late, undo=None if ends_request else asks)
 
-    def change(self, now: int, entries: Sequence[Entry] = (), *, late: bool = False, **fields: Any) -> Change:
-        """These entries and these fields of the header, as what to store."""
+    def drawn(self, played: list[Played], time: int) -> list[Played]:
+        """What was played, and what chance draws at once after it."""
+        state = played[-1].after if played else self.state
+        seq = self.seq + len(played)
+        return [*played, *draw_on(self.rules, state, self.header.seed, self.history.draws, seq, time)]
+
+    def change(
+        self,
+        now: int,
+        entries: Sequence[Entry] = (),
+        *,
+        played: Sequence[Played] = (),
+        late: bool = False,
+        **fields: Any,
+    ) -> Change:
+        """These entries, or what was played, and these fields of the header, as what to store."""
+        if played:
+            entries = [each.entry for each in played]
+            fields["over"] = played[-1].after.turn() == OVER
         header = self.header.changed(now, **fields)
         seated = header.chairs != self.header.chairs
-        return Change(header, self.seq + len(entries), tuple(entries), late, seated)
+        return Change(header, self.seq + len(entries), tuple(entries), tuple(played), late, seated)
 
     def seated(self, now: int, **fields: Any) -> Change:
         """Chairs changed; when no seat is open, play begins, or goes on, with what chance has to draw."""
-        state = self.state.copy()
-        draws: list[Entry] = []
-        if not self.header.changed(now, **fields).open_seats:
-            seed, time = self.header.seed, self.time(now)
-            draws = draw_on(self.rules, state, seed, self.history.draws, self.seq, time)
-        return self.change(now, draws, over=state.turn() == OVER, **fields)
+        begins = not self.header.changed(now, **fields).open_seats
+        return self.change(now, played=self.drawn([], self.time(now)) if begins else (), **fields)
 
     # -- taking back
 

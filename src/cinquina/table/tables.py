@@ -319,6 +319,8 @@ class Tables:
                 raise Refusal("table.chat_closed")
             if live.table.quiet:
                 raise Refusal("table.quiet")
+            if action in live.said:
+                return live.said[action]
             wait = live.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
             if wait:
                 raise Refusal(TooFast(seconds=-(-wait // 1000)))
@@ -327,6 +329,7 @@ class Tables:
                 said = await self._store.say(table, line, action)
             except Unavailable:
                 raise Refusal("table.not_saved") from None
+            live.remember(action, said)
             self._live_tables.notify(Notice(table, live.table.seq, said))
             return said
 

@@ -56,8 +56,10 @@ def take_back(table: Table, seat: int, now: int) -> Change:
     seats, rest = going_back(table, seat)
     time = table.time(now)
     entries = [Entry(table.seq + n, who_text(each), UNDO, "all", time) for n, each in enumerate(seats)]
-    entries += draw_on(table.rules, rest.state, table.header.seed, rest.draws, table.seq + len(entries), time)
-    return table.change(now, entries, undo=None, over=rest.state.turn() == OVER)
+    seq = table.seq + len(entries)
+    drawn = draw_on(table.rules, rest.state, table.header.seed, rest.draws, seq, time)
+    over = (drawn[-1].after if drawn else rest.state).turn() == OVER
+    return table.change(now, [*entries, *(each.entry for each in drawn)], undo=None, over=over)
 
 
 def going_back(table: Table, seat: int) -> tuple[list[int], History]:

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { PromptButton } from '../board'
+import type { PromptButton } from '../board/board'
 import { speak } from '../texts/words.svelte'
 import PromptBar from './PromptBar.svelte'
 

@@ -1,6 +1,6 @@
 /** The time that is left, by the server's clock. It changes when a second is over there, so all devices change together. */
 
-import type { TableClock } from '../board'
+import type { TableClock } from '../board/board'
 import type { Clock } from '../wire'
 import type { ServerTime } from './servertime'
 

@@ -47,7 +47,7 @@ export class Hands {
 
   private look(): void {
     const { session, step } = this
-    const still = session.moments.length === 0
+    const still = session.film.length === 0
     if (!session.update || session.status !== 'open' || step?.do !== 'look' || (step.calm && !still)) {
       this.looked = undefined
       return

@@ -1,6 +1,6 @@
 /** The voice of the table: what it asks before the board may, and whom it waits for when nobody asks. It is never silent. */
 
-import type { Prompt } from '../board'
+import type { Prompt } from '../board/board'
 import type { Told, Update } from '../wire'
 import type { Session } from './session.svelte'
 

@@ -87,6 +87,7 @@ function update(seq: number, ends: number | null): Update {
     yours: [0],
     looking: 0,
     view: { at: seq },
+    film: null,
     waiting: [0],
     choices: [],
     can_undo: [],

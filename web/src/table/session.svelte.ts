@@ -1,10 +1,12 @@
 /** A table as this page knows it: what the server said, what the board shows of it, and what is on its way. */
 
 import { api, Refusal } from '../api'
+import { shotsOf, type Shot } from '../board/changes'
 import { PAUSES, settings } from '../settings.svelte'
 import { learn } from '../texts/words.svelte'
 import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'
 import { Countdown } from './countdown.svelte'
+import { isCurrent, keep, renewsOnce, takeKept } from './kept'
 import { namesAt } from './names'
 import { ServerTime } from './servertime'
 import { socketAddress, TableSocket, type Status } from './socket'
@@ -21,10 +23,19 @@ export interface Hinted {
   chosen: number
 }
 
-/** A notice that something was not done; `again` repeats it. */
+/** A notice that something was not done; `again` repeats it, or does what `label` says. */
 export interface Notice {
   reason: Told
   again?: () => void
+  label?: string
+}
+
+/** What the board has still to show. */
+interface Queued {
+  update: Update
+  /** What the page has not told yet. */
+  fresh: Moment[]
+  film: Shot[]
 }
 
 export class Session {
@@ -33,7 +44,7 @@ export class Session {
   /** What the board shows: the newest update, or one before it while things move. */
   shown: Update | null = $state.raw(null)
   /** What the board is showing in motion. */
-  moments: Moment[] = $state.raw([])
+  film: Shot[] = $state.raw([])
   history: Moment[] = $state.raw([])
   lines: Line[] = $state.raw([])
   status: Status = $state('connecting')
@@ -53,22 +64,24 @@ export class Session {
   private sent: string | null = $state(null)
   private storedAt: number | null = $state(null)
   private decidedAt: number | null = $state(null)
-  private queue: Update[] = []
+  private queue: Queued[] = []
   private guard: ReturnType<typeof setTimeout> | undefined
   private pausing = false
   private views = new Map<number, unknown>()
   private counter = 0
-  private readonly waitingFor = new Map<string, FromPage>()
+  private readonly unanswered: Map<string, FromPage>
   private readonly socket: TableSocket
 
   constructor(
     readonly id: string,
     private readonly on: { shown?: (update: Update, fresh: Moment[]) => void; line?: (line: Line) => void } = {},
   ) {
+    this.unanswered = takeKept(id)
     this.socket = new TableSocket((since) => socketAddress(id, since, this.update?.looking ?? null), {
       message: (message) => this.receive(message),
       status: (status) => this.changeStatus(status),
       seen: () => this.seen(),
+      unanswered: () => [...this.unanswered.values()].filter((message) => message.type !== 'ask_hint'),
     })
   }
 
@@ -154,8 +167,8 @@ export class Session {
     this.dispatch({ type: 'manage', id: this.fresh(), what, seat, level })
 
   private dispatch(message: FromPage): void {
-    if ('id' in message) this.waitingFor.set(message.id, message)
-    this.socket.send(message)
+    if ('id' in message) this.unanswered.set(message.id, message)
+    this.socket.put(message)
   }
 
   private fresh(): string {
@@ -170,7 +183,7 @@ export class Session {
       case 'update':
         return this.take(message)
       case 'ack':
-        this.waitingFor.delete(message.id)
+        this.unanswered.delete(message.id)
         if (this.sent === message.id) {
           this.sent = null
           this.decidedAt = message.seq
@@ -180,7 +193,7 @@ export class Session {
       case 'refused':
         return this.refuse(message.id, message.reason)
       case 'hint':
-        this.waitingFor.delete(message.id)
+        this.unanswered.delete(message.id)
         this.asking = false
         if (this.update?.looking === message.seat)
           this.hint = { seat: message.seat, options: message.options, chosen: 0 }
@@ -197,8 +210,8 @@ export class Session {
   }
 
   private refuse(id: string, reason: Told): void {
-    const message = this.waitingFor.get(id)
-    this.waitingFor.delete(id)
+    const message = this.unanswered.get(id)
+    this.unanswered.delete(id)
     if (message?.type === 'ask_hint') this.asking = false
     if (this.sent === id) this.sent = null
     const again = NOT_NOW.has(reason.id)
@@ -213,7 +226,10 @@ export class Session {
   }
 
   private take(update: Update): void {
-    if (update.words) learn(update.words)
+    if (update.words) {
+      learn(update.words)
+      isCurrent()
+    }
     const before = this.update
     if (update.clock) this.time.overhear(update.clock.now)
     this.countdown.set(update.clock)
@@ -231,14 +247,15 @@ export class Session {
     if (update.looking !== null) this.holder = update.looking
     if (before && before.seq !== update.seq) this.hint = null
     const first = update.moments[0]?.seq ?? Infinity
-    const known = new Map(this.history.map((moment) => [moment.seq, JSON.stringify([moment.text, moment.events])]))
-    const fresh = update.moments.filter(
-      (moment) => known.get(moment.seq) !== JSON.stringify([moment.text, moment.events]),
-    )
+    const sealed = new Set(this.history.filter((moment) => moment.text === null).map((moment) => moment.seq))
+    const opens = (moment: Moment) => sealed.has(moment.seq) && moment.text !== null && !moment.events.length
+    const fresh = update.moments.filter((moment) => moment.seq >= (before?.seq ?? 0) || opens(moment))
     this.history = [...this.history.filter((moment) => moment.seq < first), ...update.moments]
+    const film = shotsOf(update.view, update.film, update.moments)
+    for (const shot of film) this.views.set(shot.seq + 1, shot.after)
     this.views.set(update.seq, update.view)
     this.update = update
-    this.queue.push({ ...update, moments: eyes ? [] : fresh })
+    this.queue.push({ update, fresh: turned ? [] : fresh, film: eyes ? [] : film })
     if (eyes) this.flush()
     else this.advance()
   }
@@ -251,10 +268,20 @@ export class Session {
 
   private changeStatus(status: Status): void {
     this.status = status
+    if (status === 'other') this.renewPage()
     if (status === 'reconnecting') {
       this.asking = false
       if (!this.update) void this.check()
     }
+  }
+
+  /** The server speaks another version: its page is loaded at once, or, where somebody may be choosing, when they say. */
+  private renewPage(): void {
+    keep(this.id, this.unanswered)
+    const choosing = this.update?.yours.some((seat) => this.update?.waiting.includes(seat))
+    if (!choosing && renewsOnce()) return location.reload()
+    const reason = { id: 'web.other_page', facts: {} }
+    this.notice = { reason, again: () => location.reload(), label: 'web.other_page_load' }
   }
 
   /** No socket so far: is there such a table at all? */
@@ -271,12 +298,13 @@ export class Session {
 
   // -- what the board shows, one thing after the other
 
-  /** The board has shown its moments. */
+  /** The board has shown its film. */
   done = (): void => {
-    if (!this.moments.length) return
+    if (!this.film.length) return
     clearTimeout(this.guard)
-    const bots = this.moments.some((moment) => this.isBot(moment.who))
-    this.moments = []
+    const seen = new Set(this.film.map((shot) => shot.seq))
+    const bots = this.history.some((moment) => seen.has(moment.seq) && this.isBot(moment.who))
+    this.film = []
     const pause = bots && !this.countdown.racing ? PAUSES[settings.speed] : 0
     if (!pause || !this.queue.length) return this.advance()
     this.pausing = true
@@ -291,32 +319,32 @@ export class Session {
   }
 
   private advance(): void {
-    if (this.moments.length || this.pausing) return
+    if (this.film.length || this.pausing) return
     const hidden = document.visibilityState === 'hidden'
     const many = this.countdown.racing ? 1 : MANY
     if (this.queue.length > many || hidden || this.shown === null) return this.flush()
     const next = this.queue.shift()
     if (!next) return
-    this.show(next, next.moments)
-    if (!this.moments.length && this.queue.length) this.advance()
+    this.show(next)
+    if (!this.film.length && this.queue.length) this.advance()
   }
 
   /** Everything at once, without motion. */
   private flush(): void {
     const last = this.queue.at(-1)
     if (!last) return
-    const fresh = this.queue.flatMap((update) => update.moments)
+    const fresh = this.queue.flatMap((each) => each.fresh)
     this.queue = []
     clearTimeout(this.guard)
-    this.show({ ...last, moments: fresh }, [])
+    this.show({ update: last.update, fresh, film: [] })
   }
 
-  private show(update: Update, moving: Moment[]): void {
+  private show({ update, fresh, film }: Queued): void {
     const first = this.shown === null
-    this.shown = update
-    this.moments = moving
-    if (moving.length) this.guard = setTimeout(this.done, this.countdown.racing ? SHORTEST_SHOW : LONGEST_SHOW)
-    if (!first) this.on.shown?.(update, update.moments)
+    this.shown = { ...update, moments: fresh }
+    this.film = film
+    if (film.length) this.guard = setTimeout(this.done, this.countdown.racing ? SHORTEST_SHOW : LONGEST_SHOW)
+    if (!first) this.on.shown?.(update, fresh)
   }
 
   // -- looking back

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Moment, Update } from '../wire'
+import type { Film, Moment, Update } from '../wire'
 import { Session } from './session.svelte'
 
 /** The wire, written down: what the page sends, and what a server would answer. */
@@ -12,7 +12,7 @@ class Wire {
   pings: Record<string, unknown>[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly address: string) {
     Wire.all.push(this)
@@ -32,9 +32,9 @@ class Wire {
     this.readyState = 1
     this.onopen?.()
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   say(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -57,6 +57,12 @@ const moment = (seq: number, who: string, text: string | null, events: Moment['e
   text,
   time: 0,
   events,
+})
+
+/** Every moment is a beat that changes nothing. */
+const film = (moments: Moment[]): Film => ({
+  start: [],
+  beats: moments.map(({ seq, events }) => ({ seq, told: events.map((_, n) => n), change: [] })),
 })
 
 function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Update {
@@ -86,6 +92,7 @@ function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Upd
     yours: [0],
     looking: 0,
     view: { at: seq },
+    film: moments.length ? film(moments) : null,
     waiting: [0, 1],
     choices: [],
     can_undo: [],
@@ -190,7 +197,7 @@ test('a sealed entry is told when it is opened, once', () => {
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   Wire.last.say(update(2, [moment(1, 'B', null)]))
   session.done()
-  const opened = moment(1, 'B', 'r0 @2', [{ id: 'table.time_up', facts: { seat: 1 } }])
+  const opened = moment(1, 'B', 'r0 @2')
   Wire.last.say(update(3, [opened, moment(2, 'A', 'r0 @1')]))
   session.done()
   Wire.last.say(update(3, [opened]))
@@ -243,4 +250,19 @@ test('lines of the chat come once, in order', () => {
   })
   for (const number of [2, 1, 2]) Wire.last.say(line(number))
   expect(session.lines.map((each) => each.number)).toEqual([1, 2])
+})
+
+test('a page of another version keeps what was not answered, and the next one sends it', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  session.play('r0 @1')
+  const { id } = Wire.last.sent[0] as { id: string }
+  Wire.last.drop(4426)
+  expect(session.status).toBe('other')
+  expect(session.notice?.reason.id).toBe('web.other_page')
+  const next = new Session('t')
+  void next.open()
+  return vi.waitFor(() => {
+    Wire.last.connect()
+    expect(Wire.last.sent).toMatchObject([{ type: 'play', id, text: 'r0 @1' }])
+  })
 })

@@ -1,15 +1,20 @@
 /** One table over one socket that heals itself: it comes back, says what it has seen, and repeats what was not acknowledged. */
 
-import type { FromPage, ToPage } from '../wire'
+import { PROTOCOL, type FromPage, type ToPage } from '../wire'
 
-export type Status = 'connecting' | 'open' | 'reconnecting' | 'closed'
+/** `other`: the server is of another version than this page. */
+export type Status = 'connecting' | 'open' | 'reconnecting' | 'other' | 'closed'
 
 export interface SocketEvents {
   message: (message: ToPage) => void
   status: (status: Status) => void
   /** How many entries of the log the page has. */
   seen: () => number
+  /** On their way. Sent again with the same id after a drop: the server applies a repeat once. */
+  unanswered: () => Iterable<FromPage>
 }
+
+const OTHER_PAGE = 4426
 
 const PATIENCE = 8000 // for an answer to a ping
 const LITTLE_PATIENCE = 2500 // when the browser says that it is offline, which need not be true for a server nearby; or a clock runs
@@ -25,8 +30,6 @@ export class TableSocket {
   private retry: ReturnType<typeof setTimeout> | undefined
   private heart: ReturnType<typeof setInterval> | undefined
   private doubt: ReturnType<typeof setTimeout> | undefined
-  /** On their way. Sent again with the same id after a drop: the server applies a repeat once. */
-  private readonly unacknowledged = new Map<string, FromPage>()
   private questions: ReturnType<typeof setTimeout> | undefined
   private quick = false
   private readonly beat = () => this.ping(this.quick ? LITTLE_PATIENCE : PATIENCE)
@@ -89,13 +92,8 @@ export class TableSocket {
     this.connect()
   }
 
-  /** What has an id and changes something is kept until it is acknowledged; the rest is lost without a connection. */
-  send(message: FromPage): void {
-    if ('id' in message && message.type !== 'ask_hint') this.unacknowledged.set(message.id, message)
-    this.put(message)
-  }
-
-  private put(message: FromPage): boolean {
+  /** Whether there was a connection to send it through. */
+  put(message: FromPage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
@@ -108,7 +106,7 @@ export class TableSocket {
     socket.onopen = () => {
       if (this.socket !== socket) return
       this.on.status('open')
-      for (const message of this.unacknowledged.values()) this.put(message)
+      for (const message of this.on.unanswered()) this.put(message)
       this.ask(QUESTIONS)
     }
     socket.onmessage = (event) => {
@@ -116,12 +114,13 @@ export class TableSocket {
       clearTimeout(this.doubt)
       this.doubt = undefined
       this.attempts = 0
-      const message = JSON.parse(String(event.data)) as ToPage
-      if (message.type === 'ack' || message.type === 'refused') this.unacknowledged.delete(message.id)
-      this.on.message(message)
+      this.on.message(JSON.parse(String(event.data)) as ToPage)
     }
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost()
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return
+      if (event.code !== OTHER_PAGE) return this.lost()
+      this.close()
+      this.on.status('other')
     }
   }
 
@@ -160,5 +159,5 @@ export class TableSocket {
 export function socketAddress(id: string, since: number, look: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const eyes = look === null ? '' : `&look=${look}`
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?since=${since}${eyes}`
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?since=${since}${eyes}&protocol=${PROTOCOL}`
 }

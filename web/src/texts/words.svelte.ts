@@ -2,6 +2,7 @@
 
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { LANGUAGES, TEXTS } from 'virtual:languages'
+import { api } from '../api'
 import { settings } from '../settings.svelte'
 import { NAME_FACTS, SEAT_FACTS } from '../wire'
 
@@ -31,10 +32,27 @@ export function preferred(chosen: typeof settings.language, spoken: readonly str
   return known ?? 'en'
 }
 
+/** Texts that are not the page's own, by language and game: of games that came later, or in a package. */
+const others: Record<string, Map<string, string>> = {}
+
 export async function speak(language: string): Promise<void> {
-  const { text } = await TEXTS[language]!()
+  const games = new Set(Object.values(others).flatMap((known) => [...known.keys()]))
+  const [own] = await Promise.all([TEXTS[language]!(), ...[...games].map((game) => fetchTexts(game, language))])
+  const text = [own.text, ...(others[language]?.values() ?? [])].join('\n')
   current = { language, bundle: bundleOf(language, text), text }
   document.documentElement.lang = language
+}
+
+/** Learn the texts of a game, unless the page has them. */
+export async function speakOf(game: string): Promise<void> {
+  if (known(`${game}.title`)) return
+  await fetchTexts(game, current.language)
+  await speak(current.language)
+}
+
+async function fetchTexts(game: string, language: string): Promise<void> {
+  const there = (others[language] ??= new Map<string, string>())
+  if (!there.has(game)) there.set(game, (await api.texts(game, language)).join('\n'))
 }
 
 export function language(): string {
@@ -80,9 +98,14 @@ export function tell(told: Sentence, names: readonly string[]): string {
   return say(told.id, named(told.facts, names))
 }
 
-/** The same in a word or two, where it has such words; an empty text where nothing needs to be said. */
+/** The same in a word or two, where it has such words. */
 export function brief(told: Sentence, names: readonly string[]): string {
-  return found(told.id, 'brief', named(told.facts, names)) ?? tell(told, names)
+  return inBrief(told, names) || tell(told, names)
+}
+
+/** Only the words of a list of choices; an empty text where nothing needs to be said. */
+export function inBrief(told: Sentence, names: readonly string[]): string {
+  return found(told.id, 'brief', named(told.facts, names)) ?? ''
 }
 
 /** The head of a column: `game-score-lines` with the attribute `.heading`. */

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
 from cinquina.core.setup import Mode, Setting, Setup
@@ -34,11 +35,22 @@ class FlowGame(Game):
     timed = True
     cooperative = True
     solo_scale = "1 for a win, 0 for a loss"
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.flow.edition import checked, default
 
         return default() if data is None else checked(data)
+
+    def components(self, edition: Any) -> list[Component]:
+        from cinquina.games.flow.edition import components
+
+        return components(edition)
+
+    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+        from cinquina.games.flow.edition import exchanged
+
+        return exchanged(edition, part, other)
 
     def rules(self, setup: Setup) -> Rules:
         from cinquina.games.flow.rulebook import Rulebook

@@ -8,7 +8,7 @@ import msgspec
 
 from cinquina.core.bits import BIT
 from cinquina.core.checks import need
-from cinquina.core.edition import converted, read_toml
+from cinquina.core.edition import Component, converted, read_toml
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, Box, Grid, turned
 
@@ -236,3 +236,28 @@ def check_open(edition: Edition) -> None:
     for quarters in range(4):
         board.open(BIT[board.grid.boat], turned(mask(edition.boat.B), quarters))
         need(board.blocked() == 0, "$.boat.B", "an animal cannot reach the Boat on the empty board")
+
+
+# -- for the lab
+
+
+def components(edition: Edition) -> list[Component]:
+    """One tile of each kind: those of a kind are alike."""
+    return [Component("tile", tile_id(kind), tile_group(kind)) for kind in edition.tiles if kind.count]
+
+
+def tile_id(kind: Tiles) -> str:
+    return f"{kind.shape}{'*' if kind.obstacle else ''}"
+
+
+def tile_group(kind: Tiles) -> str:
+    return "obstacle" if kind.obstacle else "plain"
+
+
+def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+    changes = {part.id: -1, other.id: 1}
+    tiles = [
+        {**msgspec.to_builtins(kind), "count": kind.count + changes.get(tile_id(kind), 0)}
+        for kind in edition.tiles
+    ]
+    return {**msgspec.to_builtins(edition), "tiles": tiles}

@@ -111,6 +111,10 @@ class Handled(FlowEvent):
 class Placed(Handled):
     """From the hand."""
 
+    def fills(self) -> list[Square]:
+        row, column = self.cell
+        return [(column + 1, -row)]
+
 
 class Returned(Handled):
     """From the discards."""

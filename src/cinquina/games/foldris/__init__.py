@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
 from cinquina.core.setup import Mode, Setting, Setup
@@ -21,11 +22,22 @@ class FoldrisGame(Game):
     hidden = True  # only the decisions of the current round, until all are in (R14)
     resigns = True  # R30
     solo_scale = "completed lines, as a share of the lines of the sheet"
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.foldris.edition import checked, default
 
         return default() if data is None else checked(data)
+
+    def components(self, edition: Any) -> list[Component]:
+        from cinquina.games.foldris.edition import components
+
+        return components(edition)
+
+    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+        from cinquina.games.foldris.edition import exchanged
+
+        return exchanged(edition, part, other)
 
     def rules(self, setup: Setup) -> Rules:
         from cinquina.games.foldris.rulebook import Rulebook

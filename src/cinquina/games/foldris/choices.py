@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from cinquina.core.game import Choice
 from cinquina.core.playout import listed
 from cinquina.games.foldris import notation
+from cinquina.games.foldris.codec import Square, barrier, covered
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
-from cinquina.games.foldris.view import Square, barrier, covered
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook

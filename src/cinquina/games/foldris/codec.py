@@ -37,6 +37,8 @@ from cinquina.games.foldris.rules.sheet import Sheet, blank
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
 
+Square = tuple[int, int]  # column and line, from 1
+
 PHASES = {"start": START, "setup": SETUP, "reveal": REVEAL, "draw": DRAW, "over": GAME_OVER}
 PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
 MOST_ROUNDS = 999
@@ -217,3 +219,23 @@ def drawing(sheet: Sheet, everything: bool = False) -> list[str]:
     while rows and not everything and set(rows[-1]) == {"."}:
         rows.pop()
     return rows[::-1]
+
+
+def covered(sheet: Sheet) -> list[Square]:
+    """Empty squares with a filled one somewhere above them, which no full line about to be folded takes away."""
+    found: list[Square] = []
+    columns = range(int(sheet.columns))
+    roof = 0  # columns that have one, as bits: a page asks this of every choice, so lines are taken whole
+    for y in range(int(sheet.visible) - 1, -1, -1):
+        line = int(sheet.lines[y])
+        if roof & ~line:
+            found += [(x + 1, y + 1) for x in columns if roof & ~line & 2**x]
+        if not sheet.is_full(y):
+            roof |= line
+    return sorted(found)
+
+
+def barrier(sheet: Sheet) -> list[Square]:
+    if sheet.barrier < 0:
+        return []
+    return [(int(sheet.lane) + 1, int(sheet.barrier) + 1), (int(sheet.lane) + 2, int(sheet.barrier) + 1)]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import check_name, need
-from cinquina.core.edition import Name, converted, read_toml
+from cinquina.core.edition import Component, Name, converted, read_toml
 from cinquina.core.shapes import Shape, connected, height, turned, width
 
 MOST = 1_000_000  # points or price: far above any use, far below what compiled arithmetic holds
@@ -216,3 +216,16 @@ def check_default(edition: Edition) -> None:
         "$.cards",
         "the deck is not its own mirror image",
     )
+
+
+# -- for the lab
+
+
+def components(edition: Edition) -> list[Component]:
+    return [Component("card", card.id, "card") for card in edition.deck()]
+
+
+def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+    deck = {card.id: msgspec.to_builtins(card) for card in edition.deck()}
+    deck[part.id] = {**deck[other.id], "id": part.id}
+    return {**msgspec.to_builtins(edition), "cards": list(deck.values())}

@@ -54,6 +54,9 @@ class Drawn(FoldrisEvent):
     squares: list[Square]
     cost: int
 
+    def fills(self) -> list[Square]:
+        return self.squares
+
 
 class Folded(FoldrisEvent):
     seat: Seat

@@ -66,6 +66,7 @@ def default_box(alone: bool) -> Box:
 class Rulebook(Rules):
     parts = Parts(notation, refusals, codec, view, choices, terminal, questions)
     event_type = EVENTS
+    still = frozenset({"room"})
     view_type = view.View
     choice_type = choices.Drawing
     errors = ERRORS
@@ -130,7 +131,9 @@ class Rulebook(Rules):
 
     def solo_verdict(self, completed: int) -> SoloTitle | SoloNoTitle:
         titles = self.edition.titles
-        rung = next((n for n, title in enumerate(titles) if completed >= title.least), len(titles))
+        rung = 0
+        while rung < len(titles) and completed < titles[rung].least:
+            rung += 1
         missing = titles[rung - 1].least - completed if rung else 0
         if rung == len(titles):
             return SoloNoTitle(completed, missing)

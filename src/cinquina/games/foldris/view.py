@@ -11,17 +11,15 @@ from cinquina.core.bits import BIT
 from cinquina.core.playout import buffer
 from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.codec import PHASE_NAMES, drawing, folded_lines
+from cinquina.games.foldris.choices import Drawing, drawing_of
+from cinquina.games.foldris.codec import PHASE_NAMES, Square, barrier, covered, drawing, folded_lines
 from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.rules import scoring
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
-from cinquina.games.foldris.rules.sheet import Sheet
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
-
-Square = tuple[int, int]  # column and line, from 1
 
 
 class CardView(msgspec.Struct):
@@ -75,6 +73,7 @@ class View(msgspec.Struct):
     used: list[CardView]
     sheets: list[SheetView]
     decision: str | None  # the own sealed decision of this round
+    sealed: Drawing | None  # and how it would lie on the sheet
     titles: list[Title]  # solo only
 
 
@@ -105,6 +104,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         ],
         sheets=[sheet_view(state, edition, each) for each in range(int(state.seats))],
         decision=own_decision(rules, state, seat),
+        sealed=own_drawing(rules, state, seat),
         titles=[Title(title.id, title.least) for title in edition.titles] if alone else [],
     )
 
@@ -113,6 +113,12 @@ def own_decision(rules: "Rulebook", state: Position, seat: int | None) -> str | 
     if seat is None or state.decided[seat] < 0:
         return None
     return notation.text(rules, state, seat, int(state.decided[seat]))
+
+
+def own_drawing(rules: "Rulebook", state: Position, seat: int | None) -> Drawing | None:
+    if seat is None or state.decided[seat] < 0:
+        return None
+    return drawing_of(rules, state, seat, int(state.decided[seat]), False, set(covered(state.sheets[seat])))
 
 
 def card_view(edition: Edition, card: Card) -> CardView:
@@ -157,23 +163,3 @@ def sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
             for shape, block in zip(edition.shapes, state.box.blocks, strict=True)
         },
     )
-
-
-def covered(sheet: Sheet) -> list[Square]:
-    """Empty squares with a filled one somewhere above them, which no full line about to be folded takes away."""
-    found: list[Square] = []
-    columns = range(int(sheet.columns))
-    roof = 0  # columns that have one, as bits: a page asks this of every choice, so lines are taken whole
-    for y in range(int(sheet.visible) - 1, -1, -1):
-        line = int(sheet.lines[y])
-        if roof & ~line:
-            found += [(x + 1, y + 1) for x in columns if roof & ~line & 2**x]
-        if not sheet.is_full(y):
-            roof |= line
-    return sorted(found)
-
-
-def barrier(sheet: Sheet) -> list[Square]:
-    if sheet.barrier < 0:
-        return []
-    return [(int(sheet.lane) + 1, int(sheet.barrier) + 1), (int(sheet.lane) + 2, int(sheet.barrier) + 1)]

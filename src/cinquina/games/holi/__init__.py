@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
 from cinquina.core.setup import Mode, Setting, Setup
@@ -34,11 +35,22 @@ class HoliGame(Game):
         Setting("hands", ("secret", "open"), "secret"),
     )
     hidden = True  # hands and face-down discards
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.holi.edition import checked, default
 
         return default() if data is None else checked(data)
+
+    def components(self, edition: Any) -> list[Component]:
+        from cinquina.games.holi.edition import components
+
+        return components(edition)
+
+    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+        from cinquina.games.holi.edition import exchanged
+
+        return exchanged(edition, part, other)
 
     def rules(self, setup: Setup) -> Rules:
         from cinquina.games.holi.rulebook import Rulebook

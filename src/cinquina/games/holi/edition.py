@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import check_name, need, number
-from cinquina.core.edition import Name, converted, read_toml
+from cinquina.core.edition import Component, Name, converted, read_toml
 from cinquina.games.holi.rules import rule_cards, scoring_cards
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, cell_of
@@ -257,3 +257,18 @@ def shape(grid: list[str]) -> object:
         left, top = min(i for i, _, _ in marks), min(j for _, j, _ in marks)
         looks.append(sorted((i - left, j - top, mark) for i, j, mark in marks))
     return str(min(looks))
+
+
+# -- for the lab
+
+
+def components(edition: Edition) -> list[Component]:
+    cards = [Component("card", card.id, "cards") for card in edition.cards]
+    return cards + [Component("rivalry", card.id, "rivalry") for card in edition.rivalry]
+
+
+def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(edition)
+    cards = {card["id"]: card for card in data[part.group]}
+    cards[part.id] = {**cards[other.id], "id": part.id}
+    return {**data, part.group: list(cards.values())}

@@ -5,7 +5,7 @@ A place is written as in the notation: `2C4` is level 2, letter C, number 4. A c
 
 from msgspec import field
 
-from cinquina.core.event import Event, Name, Seat
+from cinquina.core.event import Event, Name, Seat, Square, squares_of
 
 
 class HoliEvent(Event):
@@ -100,6 +100,9 @@ class Landed(HoliEvent):
     cell: str  # its target
     to: str
     fell: int  # levels
+
+    def fills(self) -> list[Square]:
+        return squares_of([self.to])
 
 
 class Caught(HoliEvent):

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import check_name, need
-from cinquina.core.edition import Name, converted, read_toml
+from cinquina.core.edition import Component, Name, converted, read_toml
 from cinquina.core.shapes import Shape, connected, orientations, parse_cells, settled
 from cinquina.games.pentris.rules.box import Box
 
@@ -207,3 +207,17 @@ def unbalanced(edition: Edition) -> list[str]:
                 shown = ", ".join(f"{count} {name}" for name, count in counts.items())
                 found.append(f"$.pieces: the {what} of the {word} pieces are not balanced ({shown})")
     return found
+
+
+# -- for the lab
+
+
+def components(edition: Edition) -> list[Component]:
+    """A set has as many pieces of each shape, so one takes the place of another of its shape."""
+    return [Component("piece", piece.id, piece.shape + piece.set) for piece in edition.pieces]
+
+
+def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+    pieces = {piece.id: msgspec.to_builtins(piece) for piece in edition.pieces}
+    pieces[part.id] = {**pieces[other.id], "id": part.id}
+    return {**msgspec.to_builtins(edition), "pieces": list(pieces.values())}

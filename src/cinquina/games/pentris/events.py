@@ -6,7 +6,7 @@ count as in the law.
 
 from typing import Literal
 
-from cinquina.core.event import Event, Name, Seat
+from cinquina.core.event import Event, Name, Seat, Square, squares_of
 
 Set = Literal["white", "blue", "beige"]
 
@@ -125,6 +125,9 @@ class Placed(PentrisEvent):
     turn: int  # quarter turns to the right
     anchor: str
     cells: list[str]
+
+    def fills(self) -> list[Square]:
+        return squares_of(self.cells)
 
 
 class Completed(PentrisEvent):

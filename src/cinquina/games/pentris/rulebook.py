@@ -28,6 +28,7 @@ SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 class Rulebook(Rules):
     parts = Parts(notation, refusals, codec, view, choices, terminal, questions)
     event_type = EVENTS
+    still = frozenset({"ghosts", "steering"})
     view_type = view.View
     choice_type = choices.Option
 

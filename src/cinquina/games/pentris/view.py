@@ -194,7 +194,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     board = list(state.board)
     older = int(state.older)
     level = phases.LEVEL_NAMES[state.options.level]
-    placing = state.step == phases.PLACING and seat == state.active
+    placing = state.step == phases.PLACING and seat == state.active and state.hand >= 0
     return View(
         seat=seat,
         level=level,

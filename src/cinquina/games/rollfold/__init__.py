@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
 from cinquina.core.setup import Mode, Setting, Setup
@@ -33,11 +34,22 @@ class RollfoldGame(Game):
     simultaneous = True
     hidden = True  # only the marking of the current turn, until all are finished (R17)
     solo_scale = "0 for a loss; for a win the fields left of the column, as a share of all"
+    board = True
 
     def edition(self, data: dict[str, Any] | None) -> Any:
         from cinquina.games.rollfold.edition import checked, default
 
         return default() if data is None else checked(data)
+
+    def components(self, edition: Any) -> list[Component]:
+        from cinquina.games.rollfold.edition import components
+
+        return components(edition)
+
+    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+        from cinquina.games.rollfold.edition import exchanged
+
+        return exchanged(edition, part, other)
 
     def rules(self, setup: Setup) -> Rules:
         from cinquina.games.rollfold.rulebook import Rulebook

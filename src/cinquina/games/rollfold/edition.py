@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import need
-from cinquina.core.edition import converted, read_toml
+from cinquina.core.edition import Component, converted, read_toml
 from cinquina.games.rollfold.rules.actions import MOST_ORBS
 from cinquina.games.rollfold.rules.folds import front, reverse
 from cinquina.games.rollfold.rules.marks import (
@@ -374,3 +374,23 @@ class LevelCheck:
                     "back",
                     f"folded by {folds} and {seconds} it falls into parts",
                 )
+
+
+# -- for the lab
+
+
+def components(edition: Edition) -> list[Component]:
+    dice = {"white": edition.dice.white, "black": edition.dice.black}
+    return [
+        Component("face", f"{die} {n} ({', '.join(map(str, face))})", die)
+        for die, faces in dice.items()
+        for n, face in enumerate(faces, 1)
+    ]
+
+
+def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(edition)
+    faces = list(data["dice"][part.group])
+    here, there = (int(each.id.split()[1]) - 1 for each in (part, other))
+    faces[here] = faces[there]
+    return {**data, "dice": {**data["dice"], part.group: faces}}

@@ -1,6 +1,6 @@
 """What can happen in Roll 'Em Fold 'Em, how it ends, and what is asked. A box is told by its place, `D2`."""
 
-from cinquina.core.event import Event, Seat
+from cinquina.core.event import Event, Seat, Square, squares_of
 from cinquina.games.rollfold.rules.names import Colour, Corner, Side, Size
 
 
@@ -71,6 +71,9 @@ class Drew(RollfoldEvent):
     number: int
     start: str
     boxes: list[str]
+
+    def fills(self) -> list[Square]:
+        return squares_of(self.boxes)
 
 
 class Bonus(RollfoldEvent):

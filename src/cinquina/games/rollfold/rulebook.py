@@ -60,6 +60,7 @@ def default_box(level: str) -> Box:
 class Rulebook(Rules):
     parts = Parts(notation, refusals, codec, view, choices, terminal, questions)
     event_type = EVENTS
+    still = frozenset({"link"})
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS

@@ -157,6 +157,7 @@ class View(msgspec.Struct):
     small: int
     large: int
     blunt: int  # 0 except on level 4
+    most_folds: int  # of a sheet, double folds among them
     exact: bool  # bonus numbers count only where a string ends
     sealed: bool  # are the others' marks of this turn hidden until all are finished?
     white: str  # the face rolled, "" before
@@ -185,6 +186,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         small=int(box.small),
         large=int(box.large),
         blunt=int(box.blunt),
+        most_folds=CORNERS * (2 if box.two_sided else 1),
         exact=box.exact,
         sealed=state.secret(),
         white=face_text(state, WHITE, int(state.white)) if rolled else "",

@@ -1,6 +1,6 @@
 # The command `cinquina`
 
-cli-about = One table, five games: play them, study them, check their rules.
+cli-about = One table, many games: play them, study them, check their rules.
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
@@ -27,6 +27,8 @@ cli-hint = Say what a seat could do at a moment of a recorded game, and why.
 cli-analyse = Say what a finished game hung on: a curve, luck and choice, and the turns that cost most.
 cli-check = Run scenario files, or all those in a folder: positions, moves, and what must come of them.
 cli-perft = Count the ways in which a game can begin, entry by entry.
+cli-new-game = Write a small game that runs at once, to be made into your own.
+cli-new-game-more = In a checkout of Cinquina it gets its folder, its texts and a scenario there; docs/developers/add-a-game.md goes on.
 cli-completion = Print the script that makes your shell complete this command.
 cli-completion-more = For bash, add to ~/.bashrc: eval "$(cinquina completion bash)"
 
@@ -58,6 +60,7 @@ cli-hint-cores = Think in so many processes at once, each with the whole budget;
 cli-analyse-budget = Play each moment on so many times, with the same result each time; by default as often as a moment allows.
 cli-analyse-json = Write all figures to a file as well; - prints nothing else.
 cli-depth = How many entries deep.
+cli-new-game-package = Write a package of its own into a new folder instead.
 
 # Mistakes
 
@@ -195,3 +198,13 @@ cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth about { $c
     [one] { $cost } point
    *[other] { $cost } points
 } of a hundred: it { $reasons }.
+
+# cinquina new-game
+
+cli-new-game-id = “{ $game }” cannot be the id of a game: 2 to 20 small letters and digits, a letter first, and no word of Python
+cli-new-game-taken = there is a game “{ $game }” already
+cli-new-game-reserved = “{ $game }” cannot be the id of a game: other texts begin with it
+cli-new-game-word = “{ $game }” cannot be the id of a game here: { $path } says it of something else
+cli-new-game-nowhere = this is not a checkout of Cinquina; --package DIR writes a package of its own
+cli-new-game-next = Play it: ./dev cinquina play { $game }. In the browser: ./dev play. Test it: ./dev test tests/battery -k { $game }
+cli-new-game-install = Install it beside Cinquina: pip install { $path }. Then play it: cinquina play { $game }

@@ -59,6 +59,7 @@ table-no_pause = The clock runs for everybody: there is no pause before it has s
 table-no_such_choice = { $number } is not a number on the list (1 to { $count }).
 table-no_such_outcome = Chance cannot bring “{ $text }” now.
 table-no_such_page = There is no such page.
+table-other_page = This page is of another version than its server. Load it again.
 table-no_such_reaction = There is no such reaction.
 table-no_such_seat = This table has no such seat.
 table-no_such_table = There is no such table.

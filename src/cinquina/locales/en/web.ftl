@@ -26,7 +26,7 @@ web-no_such_game = There is no game “{ $game }” here.
 # Lobby
 
 web-welcome = Pull up a chair
-web-lead = Five modern tabletop games at one table: alone, with bots, around one device or with friends far away. No account, no adverts.
+web-lead = Modern tabletop games at one table: alone, with bots, around one device or with friends far away. No account, no adverts.
 web-players = { $range } { $range ->
     [1] player
    *[other] players
@@ -101,6 +101,8 @@ web-name_7 = Hugo
 
 web-table = Table
 web-board = Board
+web-choices = Choices
+web-wasteful = something cheaper does the same
 web-tools = Tools
 web-sound = Sound
 web-rules = Rules
@@ -124,6 +126,8 @@ web-time_left = { $seconds ->
 }
 web-title_your_turn = Your turn
 web-reconnecting = Connection lost, reconnecting…
+web-other_page = There is a new version of this page. What you had sent is kept.
+web-other_page_load = Load it
 
 web-you = you
 web-score = Score

@@ -1,6 +1,6 @@
 # Il comando `cinquina`
 
-cli-about = Un tavolo, cinque giochi: si giocano, si studiano, se ne controllano le regole.
+cli-about = Un tavolo, tanti giochi: si giocano, si studiano, se ne controllano le regole.
 cli-usage = Uso:
 cli-options = Opzioni
 cli-commands = Comandi
@@ -27,6 +27,8 @@ cli-hint = Dice che cosa potrebbe fare un posto in un momento di una partita reg
 cli-analyse = Dice da che cosa è dipesa una partita finita: una curva, fortuna e scelte, e i turni costati di più.
 cli-check = Esegue file di scenario, o tutti quelli di una cartella: posizioni, mosse, e che cosa deve seguirne.
 cli-perft = Conta in quanti modi può cominciare una partita, voce per voce.
+cli-new-game = Scrive un piccolo gioco che funziona subito, da trasformare nel tuo.
+cli-new-game-more = In una copia dei sorgenti di Cinquina scrive lì la sua cartella, i testi e uno scenario; docs/developers/add-a-game.md dice come continuare.
 cli-completion = Stampa lo script con cui la shell completa questo comando.
 cli-completion-more = Per bash, aggiungi a ~/.bashrc: eval "$(cinquina completion bash)"
 
@@ -58,6 +60,7 @@ cli-hint-cores = In quanti processi pensare insieme, ognuno con tutto il budget;
 cli-analyse-budget = Quante volte giocare avanti da ogni momento, così l’esito è ogni volta lo stesso; di norma quante ne stanno in un attimo.
 cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.
+cli-new-game-package = Scrive invece un pacchetto a sé in una cartella nuova.
 
 # Errori
 
@@ -195,3 +198,13 @@ cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
 } su cento in più, perché { $reasons }.
+
+# cinquina new-game
+
+cli-new-game-id = «{ $game }» non può essere l’id di un gioco: da 2 a 20 lettere minuscole e cifre, prima una lettera, e nessuna parola di Python
+cli-new-game-taken = un gioco «{ $game }» c’è già
+cli-new-game-reserved = «{ $game }» non può essere l’id di un gioco: altri testi cominciano così
+cli-new-game-word = «{ $game }» qui non può essere l’id di un gioco: { $path } lo dice di altro
+cli-new-game-nowhere = questa non è una copia dei sorgenti di Cinquina; --package DIR scrive un pacchetto a sé
+cli-new-game-next = Per giocare: ./dev cinquina play { $game }. Nel browser: ./dev play. Per i test: ./dev test tests/battery -k { $game }
+cli-new-game-install = Installalo accanto a Cinquina: pip install { $path }. Poi gioca: cinquina play { $game }

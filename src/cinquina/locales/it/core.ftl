@@ -65,6 +65,7 @@ table-no_pause = Il tempo corre per tutti: niente pausa finché non si ferma.
 table-no_such_choice = { $number } non è un numero dell’elenco (da 1 a { $count }).
 table-no_such_outcome = Ora il caso non può dare «{ $text }».
 table-no_such_page = Questa pagina non esiste.
+table-other_page = Questa pagina è di una versione diversa dal suo server. Ricaricala.
 table-no_such_reaction = Questa reazione non esiste.
 table-no_such_seat = Questo tavolo non ha quel posto.
 table-no_such_table = Questo tavolo non esiste.

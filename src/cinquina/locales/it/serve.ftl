@@ -14,7 +14,7 @@ serve-log = Righe per le persone, o JSON con ogni richiesta
 serve-origin = Indirizzo pubblico di questo server dietro un proxy, per esempio https://games.example; si può ripetere
 serve-proxy = Si fida di ciò che un proxy su questo computer dice di indirizzi e https
 serve-bot-pace = Millisecondi che un bot impiega come minimo, perché le persone possano seguirlo
-serve-workers = Processi in cui pensano i bot
+serve-workers = Processi in cui i bot pensano a lungo; un altro resta per quelli che non lo fanno
 serve-sockets = Socket che possono restare aperti per un indirizzo
 serve-limit = Un limite di frequenza, come NOME=AL_SECONDO/TUTTI_INSIEME: requests, openings, messages o messages_by_address
 serve-bad-limit = { $text } non ha la forma openings=1/30 (ci sono: { $names })

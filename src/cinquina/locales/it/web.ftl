@@ -26,7 +26,7 @@ web-no_such_game = Qui non c’è nessun gioco «{ $game }».
 # Ingresso
 
 web-welcome = Prendi una sedia
-web-lead = Cinque giochi da tavolo moderni a un solo tavolo: in solitario, con i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
+web-lead = Giochi da tavolo moderni a un solo tavolo: in solitario, con i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
 web-players = { $range } { $range ->
     [1] giocatore
    *[other] giocatori
@@ -104,6 +104,8 @@ web-name_7 = Ugo
 
 web-table = Tavolo
 web-board = Tabellone
+web-choices = Scelte
+web-wasteful = c’è qualcosa di più economico che fa lo stesso
 web-tools = Strumenti
 web-sound = Suoni
 web-rules = Regole
@@ -127,6 +129,8 @@ web-time_left = { $seconds ->
 }
 web-title_your_turn = Tocca a te
 web-reconnecting = Collegamento perso, ci si ricollega…
+web-other_page = C’è una nuova versione di questa pagina. Ciò che avevi inviato resta.
+web-other_page_load = Carica
 
 web-you = tu
 web-score = Punti

@@ -100,7 +100,7 @@ class Bots:
     async def decide(self, owed: Owed) -> str | None:
         with self.metrics.thought.time():
             task = Decide(owed.setup, owed.position, owed.seat, owed.level, new_seed())
-            answer = await self.pool.ask(task)
+            answer = await self.pool.ask(task, owed.host, hurry=owed.tempo == "running")
         if isinstance(answer, Decision):
             return answer.text
         log.error(
@@ -132,7 +132,7 @@ class Bots:
             await self.time.sleep(SAVE_AGAIN)
 
     async def advise(self, owed: Owed) -> list[HintOption]:
-        answer = await self.pool.ask(Advise(owed.setup, owed.position, owed.seat, new_seed()))
+        answer = await self.pool.ask(Advise(owed.setup, owed.position, owed.seat, new_seed()), owed.host)
         if isinstance(answer, Advice):
             return answer.options
         log.error("no_hint", table=owed.table, seat=owed.seat, answer=str(answer)[:300])

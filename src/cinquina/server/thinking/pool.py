@@ -1,105 +1,142 @@
-"""The pool of workers. A worker that dies or takes too long is replaced; a task no longer needed is dropped."""
+"""The pool of workers. One that dies, whenever and of whatever, is replaced; one is kept for what takes no time.
+
+Tasks wait in two lines, each served by turns of the hosts: what is quick, so that a bot that hardly thinks never waits
+for those that search; and the rest, which is thought about less while many wait.
+"""
 
 import asyncio
 import contextlib
 import os
 import sys
 from collections.abc import Coroutine
+from typing import NamedTuple
 
+import msgspec
+
+from cinquina.bots.roster import SEARCHING
 from cinquina.server.log import log
-from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Failure, Task, answers, frame
+from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Decide, Failure, Task, answers, frame
+from cinquina.server.thinking.turns import Turns
 
 PATIENCE = 20.0  # seconds; the strongest level takes two
-AFTERTHOUGHT = 0.2  # a dropped task that is nearly done costs less than a new process
+BETWEEN_HIRES = 0.5  # seconds, so that a worker that cannot live does not keep the machine busy
+LEAST_SHARE = 1 / 8  # of the thinking, however many wait
 
 
 class Worker:
     """One process and its two pipes."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, quick: bool) -> None:
         assert process.stdin and process.stdout
         self.process = process
+        self.quick = quick  # kept for quick tasks
         self.tasks = process.stdin
         self.answers = process.stdout
 
     @staticmethod
-    async def start() -> "Worker":
+    async def start(quick: bool) -> "Worker":
         command = (sys.executable, "-m", "cinquina.server.thinking.worker")
         pipe = asyncio.subprocess.PIPE
-        return Worker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+        return Worker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe), quick)
 
     async def ask(self, task: Task) -> Answer:
         self.tasks.write(frame(task))
         await self.tasks.drain()
-        return await self.answer()
-
-    async def answer(self) -> Answer:
         length = int.from_bytes(await self.answers.readexactly(LENGTH_BYTES), "big")
         return answers.decode(await self.answers.readexactly(length))
 
-    async def end(self) -> None:
+    def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+
+
+class Waiting(NamedTuple):
+    task: Task
+    answer: "asyncio.Future[Answer]"
 
 
 class Pool:
     def __init__(self, size: int) -> None:
         self.size = size
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.quick: Turns[Waiting] = Turns()
+        self.slow: Turns[Waiting] = Turns()
+        self.idle: list[Worker] = []
         self.workers: set[Worker] = set()
         self.chores: set[asyncio.Task[None]] = set()
         self.closed = False
 
     async def open(self) -> None:
-        await asyncio.gather(*(self.hire() for _ in range(self.size)))
+        await asyncio.gather(*(self.hire(quick=n == 0) for n in range(self.size + 1)))
 
     async def close(self) -> None:
         self.closed = True
+        for worker in self.workers:
+            worker.end()
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        await asyncio.gather(*(worker.end() for worker in self.workers))
+        await asyncio.gather(*(worker.process.wait() for worker in self.workers))
 
-    async def hire(self) -> None:
-        worker = await Worker.start()
+    async def hire(self, quick: bool) -> None:
+        worker = await Worker.start(quick)
         self.workers.add(worker)
-        self.idle.put_nowait(worker)
+        self.idle.append(worker)
+        self.later(self.watch(worker))
+        self.assign()
 
-    async def ask(self, task: Task) -> Answer:
-        """The worker's answer. Cancel it when nobody needs it any more."""
-        worker = await self.idle.get()
-        asking = asyncio.create_task(worker.ask(task))
+    async def watch(self, worker: Worker) -> None:
+        """Until it ends; then another takes its place."""
+        await worker.process.wait()
+        if self.closed:
+            return
+        self.workers.discard(worker)
+        if worker in self.idle:
+            self.idle.remove(worker)
+        log.error("worker_lost", code=worker.process.returncode)
+        await asyncio.sleep(BETWEEN_HIRES)
+        if not self.closed:
+            await self.hire(worker.quick)
+
+    async def ask(self, task: Task, host: str = "", hurry: bool = False) -> Answer:
+        """A worker's answer. Cancel it when nobody needs it any more; in a hurry is who has a clock running."""
+        waiting = Waiting(task, asyncio.get_running_loop().create_future())
+        (self.quick if is_quick(task) else self.slow).put(host, waiting, hurry)
+        self.assign()
+        return await waiting.answer
+
+    def assign(self) -> None:
+        """Give every idle worker what it may do next."""
+        for worker in sorted(self.idle, key=lambda each: not each.quick):
+            next_one = self.next(worker)
+            if next_one is not None:
+                self.idle.remove(worker)
+                self.later(self.work(worker, next_one))
+
+    def next(self, worker: Worker) -> Waiting | None:
+        lines = (self.quick,) if worker.quick else (self.quick, self.slow)
+        for line in lines:
+            while (waiting := line.take()) is not None:
+                if not waiting.answer.cancelled():
+                    return waiting
+        return None
+
+    async def work(self, worker: Worker, waiting: Waiting) -> None:
+        task = waiting.task
+        if isinstance(task, Decide) and not is_quick(task):
+            share = max(LEAST_SHARE, 1 / (1 + len(self.slow) / self.size))
+            task = msgspec.structs.replace(task, share=share)
         try:
             async with asyncio.timeout(PATIENCE):
-                answer = await asyncio.shield(asking)
-        except asyncio.CancelledError:
-            self.later(self.let_finish(worker, asking))
-            raise
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            log.error("worker_lost", error=type(error).__name__)
-            asking.cancel()
-            self.later(self.replace(worker))
-            return Failure(type(error).__name__)
-        self.idle.put_nowait(worker)
-        return answer
-
-    async def let_finish(self, worker: Worker, asking: asyncio.Task[Answer]) -> None:
-        """Wait a moment for an answer that nobody needs; else end the worker, for a pipe has no other way to forget."""
-        try:
-            await asyncio.wait([asking], timeout=AFTERTHOUGHT)
-        finally:
-            asking.cancel()  # no effect on one that is done
-        if asking.done() and not asking.cancelled() and asking.exception() is None:
-            self.idle.put_nowait(worker)
+                answer = await worker.ask(task)
+        except Exception as error:  # a closed pipe has several, and none may silence the bots
+            log.error("worker_failed", error=type(error).__name__)
+            worker.end()
+            answer = Failure(type(error).__name__)
         else:
-            await self.replace(worker)
-
-    async def replace(self, worker: Worker) -> None:
-        self.workers.discard(worker)
-        await worker.end()
-        if not self.closed:
-            await self.hire()
+            self.idle.append(worker)
+        if not waiting.answer.done():
+            waiting.answer.set_result(answer)
+        self.assign()
 
     def later(self, chore: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(chore)
@@ -107,6 +144,11 @@ class Pool:
         task.add_done_callback(self.chores.discard)
 
 
+def is_quick(task: Task) -> bool:
+    """A decision without a search takes milliseconds."""
+    return isinstance(task, Decide) and task.level != SEARCHING
+
+
 def usual_size() -> int:
-    """One core is left to the server."""
+    """Of those that think long: one core is left to the server."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))

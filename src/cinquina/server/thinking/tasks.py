@@ -19,6 +19,7 @@ class Decide(msgspec.Struct, tag=True):
     seat: int
     level: str
     seed: int
+    share: float = 1.0  # of the time it would take alone
 
 
 class Advise(msgspec.Struct, tag=True):

@@ -11,11 +11,11 @@ from cinquina.bots.advice import Option, advise
 from cinquina.bots.analysis import Analyst, Judgement
 from cinquina.bots.prospects import Budget
 from cinquina.bots.roster import decide
-from cinquina.core.event import Event
+from cinquina.core.event import Event, Told
 from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
-from cinquina.server.messages import HintOption, MissedTurn, Told
+from cinquina.server.messages import HintOption, MissedTurn
 from cinquina.server.thinking.tasks import (
     Advice,
     Analyse,
@@ -45,7 +45,8 @@ def answer(task: Task) -> Answer:
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
     if isinstance(task, Decide):
-        return Decision(rules.text(state, task.seat, decide(task.level, rules, state, task.seat, rng)))
+        action = decide(task.level, rules, state, task.seat, rng, task.share)
+        return Decision(rules.text(state, task.seat, action))
     effort = rules.without_clock().effort()._replace(milliseconds=HINT_MS)
     found = advise(rules, state, task.seat, rng, effort, PLAYOUTS)
     return Advice([hint_option(rules.text(state, task.seat, each.action), each) for each in found])
@@ -76,19 +77,19 @@ def moment_budget(moments: int) -> Budget:
 def judged(judgement: Judgement) -> Judged:
     missed = None
     if (turn := judgement.missed) is not None:
-        words = [list(map(told, events)) for events in (turn.reasons, turn.did, turn.instead)]
+        words = [told(events) for events in (turn.reasons, turn.did, turn.instead)]
         missed = MissedTurn(turn.at, turn.seat, turn.played, turn.better, turn.cost, *words)
     return Judged(judgement.who, [(each.value, each.error) for each in judgement.expected], missed)
 
 
 def hint_option(notation: str, option: Option) -> HintOption:
-    expected = told(option.expected) if option.expected else None
-    brings, reasons = list(map(told, option.brings)), list(map(told, option.reasons))
+    expected = option.expected.tell() if option.expected else None
+    brings, reasons = told(option.brings), told(option.reasons)
     return HintOption(notation, brings, reasons, expected, option.ahead)
 
 
-def told(event: Event) -> Told:
-    return Told(event.text_id, event.facts)
+def told(events: list[Event]) -> list[Told]:
+    return [event.tell() for event in events]
 
 
 def main() -> None:

@@ -1,23 +1,28 @@
-"""Where tables are kept. The same interface, and the same tests, for SQLite and PostgreSQL."""
+"""Where tables are kept. The same interface, and the same tests, for SQLite and PostgreSQL.
+
+What a store is built on is loaded when an address asks for it: who only plays needs no database.
+"""
 
 from pathlib import Path
 
-from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
 from cinquina.core.errors import Invalid
-from cinquina.table.store.sqlite import SqliteStore
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
 
 
 def default_path() -> Path:
     """One file in the user's data folder."""
+    from platformdirs import user_data_path
+
     return user_data_path("cinquina", appauthor=False) / "tables.db"
 
 
 def store_at(url: str | None = None) -> Store:
     """The store for `sqlite:///path` or `postgresql://…`, by default one file in the data folder; still closed."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from cinquina.table.store.sqlite import SqliteStore
+
     if url is None:
         return SqliteStore(default_path())
     try:
@@ -28,7 +33,7 @@ def store_at(url: str | None = None) -> Store:
     if kind == "sqlite" and parts.database:
         return SqliteStore(Path(parts.database))
     if kind in ("postgresql", "postgres"):
-        from cinquina.table.store.postgres import PostgresStore  # half the time of this import, for few
+        from cinquina.table.store.postgres import PostgresStore
 
         return PostgresStore(parts)
     raise Invalid("$.store", f"{kind} is not a kind of store; sqlite:///path and postgresql://… are")

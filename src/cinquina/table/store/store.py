@@ -24,8 +24,8 @@ class Answer(msgspec.Struct, frozen=True):
     table: str = ""  # the new table, for a rematch
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A line of chat, or a reaction."""
+class Line(msgspec.Struct, frozen=True, tag="line", tag_field="type"):
+    """A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS)."""
 
     number: int  # from 1 upward within a table
     seat: int | None

@@ -1,128 +1,90 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '../../events'
-import type { FlowEvent, Moment } from '../../wire'
-import { table, tile, tiles } from './examples'
-import { after, laidAt, steps, type Wave } from './film'
+import type { Event, FlowEvent } from '../../wire'
+import { table, tiles } from './examples'
+import { laidAt, stepOf } from './film'
+import type { View } from './types'
 
 const told = <K extends FlowEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as FlowEvent
-const moment = (text: string, events: FlowEvent[], who = 'A'): Moment => ({ seq: 1, who, text, time: 0, events })
+const seen = (events: Event[], after: View = table(), before: View = table()) =>
+  stepOf({ seq: 1, before, after, events })
 
-test('a placed tile is turned as the notation says, and a wave takes it at once', () => {
-  const before = table({ phase: 'placing', tile: tile('NE', 'M09') })
-  const now = table({ phase: 'ready', discards: [tile('NE', 'M09')] })
-  const film = steps(
-    [
-      moment('place 0,1 r2', [told('flow.placed', { seat: 0, tile: 'M09', shape: 'curve', cell: [0, 1] })]),
-      moment(
-        'wave 2 6',
-        [
-          told('flow.wave', { seat: 0, white: 2, black: 6 }),
-          told('flow.washed', { tile: 'M09', shape: 'curve', cell: [0, 1], bird: false }),
-          told('flow.cut_off', { animal: 'cat' }),
-        ],
-        'chance',
-      ),
-    ],
-    before,
-    now,
-  )
-  expect(film.map((step) => step.kind)).toEqual(['place', 'wave'])
-  const [place, wave] = film as [(typeof film)[0], Wave]
-  const laid = after(before, place, now)
-  expect(laid.tiles).toEqual([
-    { id: 'M09', shape: 'curve', edges: 'SW', obstacle: false, cell: [0, 1], bird: false, wet: true },
+const placed = told('flow.placed', { seat: 0, tile: 'M01', shape: 'curve', cell: [0, 1] })
+const route: [number, number][] = [
+  [0, 0],
+  [0, 1],
+]
+
+test('a tile is placed as it lies then', () => {
+  const after = table({ tiles: tiles('C┐....D') })
+  const step = seen([placed], after)
+  expect(step).toEqual({ kind: 'place', tile: after.tiles[0] })
+  expect(step && laidAt(step)).toEqual([0, 1])
+  const back = told('flow.returned', { seat: 0, tile: 'M01', shape: 'curve', cell: [0, 1] })
+  expect(seen([back], after)).toEqual(step)
+})
+
+test('a wave takes what lies in its lines, all at once', () => {
+  const step = seen([
+    told('flow.wave', { seat: 0, white: 2, black: 6 }),
+    told('flow.washed', { tile: 'M09', shape: 'curve', cell: [0, 1], bird: false }),
+    told('flow.washed', { tile: 'M10', shape: 'curve', cell: [6, 1], bird: true }),
+    told('flow.bird_flew', { tile: 'M11', shape: 'curve', cell: [6, 4], bird: true }),
+    told('flow.cut_off', { animal: 'cat' }),
   ])
-  expect(laid.tile).toBeNull()
-  expect(wave).toMatchObject({ column: 1, row: 6, washed: [[0, 1]], flown: [], lost: [], cuts: ['cat'] })
-  expect(after(laid, wave, now).tiles).toEqual([])
+  const washed = [
+    [0, 1],
+    [6, 1],
+  ]
+  expect(step).toMatchObject({
+    kind: 'wave',
+    column: 1,
+    row: 6,
+    washed,
+    lost: [[6, 1]],
+    flown: [[6, 4]],
+    cuts: ['cat'],
+  })
 })
 
-test('a Bird hit once flies off and its tile stays', () => {
-  const before = table({ tiles: tiles('C─┐...D', { birds: [[0, 2]] }) })
-  const film = steps(
-    [
-      moment(
-        'wave white 3',
-        [
-          told('flow.wave', { seat: 0, white: 3, black: 0 }),
-          told('flow.bird_flew', { tile: 'M02', shape: 'curve', cell: [0, 2], bird: true }),
-        ],
-        'chance',
-      ),
-    ],
-    before,
-    before,
-  )
-  const wave = film[0] as Wave
-  expect(wave).toMatchObject({ column: 2, row: null, washed: [], flown: [[0, 2]] })
-  const then = after(before, wave, before)
-  expect(then.tiles.map((each) => each.bird)).toEqual([false, false])
+test('a die that was not rolled has no line', () => {
+  expect(seen([told('flow.wave', { seat: 0, white: 3, black: 0 })])).toMatchObject({ column: 2, row: null })
+  expect(seen([told('flow.wave', { seat: 0, white: 0, black: 3 })])).toMatchObject({ column: null, row: 2 })
 })
 
-test('Current takes the Bird along', () => {
-  const before = table({ tiles: tiles('C─┐...D', { birds: [[0, 1]] }) })
-  const end = {
-    ...before,
-    tiles: before.tiles.map((each) => (each.id === 'M01' ? { ...each, cell: [0, 5] as [number, number] } : each)),
-  }
-  const film = steps(
-    [
-      moment('current 0,1 to 0,5 r1', [
-        told('flow.moved', { seat: 0, tile: 'M01', shape: 'straight', from: [0, 1], cell: [0, 5] }),
-      ]),
-    ],
-    before,
-    end,
-  )
-  const then = after(before, film[0]!, end)
-  expect(then.tiles.find((each) => each.id === 'M01')).toMatchObject({ cell: [0, 5], bird: true })
-  expect(then.tiles).toHaveLength(2)
+test('cards do what they do where they do it', () => {
+  const moved = told('flow.moved', { seat: 0, tile: 'M01', shape: 'straight', from: [0, 1], cell: [0, 5] })
+  const move = seen([moved])
+  expect(move).toEqual({ kind: 'move', from: [0, 1], to: [0, 5] })
+  expect(move && laidAt(move)).toEqual([0, 5])
+  const guarded = told('flow.guarded', { seat: 0, tile: 'M01', shape: 'straight', cell: [0, 1] })
+  const guard = seen([guarded])
+  expect(guard && laidAt(guard)).toEqual([0, 1])
+  const removed = told('flow.removed', { seat: 0, tile: 'M01', shape: 'straight', cell: [0, 1] })
+  const remove = seen([removed])
+  expect(remove).toEqual({ kind: 'remove', cell: [0, 1] })
+  expect(remove && laidAt(remove)).toBeNull()
 })
 
-test('drawn, revealed and returned tiles go where they belong', () => {
-  const before = table({ supply: 5, revealed: [tile('NS', 'M01')], discards: [tile('NES', 'M18')] })
-  const now = table({ tile: tile('NE', 'M09') })
-  const drawn = steps(
-    [moment('tile M09', [told('flow.drawn', { seat: 0, tile: 'M09', shape: 'curve' })], 'chance')],
-    before,
-    now,
-  )
-  expect(after(before, drawn[0]!, now)).toMatchObject({ tile: { id: 'M09', edges: 'NE' }, supply: 4 })
-  const took = steps(
-    [moment('take M01', [told('flow.took', { seat: 0, tile: 'M01', shape: 'straight' })])],
-    before,
-    now,
-  )
-  expect(after(before, took[0]!, now)).toMatchObject({ tile: { id: 'M01' }, supply: 5, revealed: [] })
-  const back = steps(
-    [moment('return M18 1,0 r1', [told('flow.returned', { seat: 0, tile: 'M18', shape: 'tee', cell: [1, 0] })])],
-    before,
-    now,
-  )
-  expect(after(before, back[0]!, now)).toMatchObject({ discards: [], tiles: [{ id: 'M18', edges: 'ESW' }] })
+test('an animal is joined along its way, or cut off', () => {
+  expect(seen([told('flow.connected', { animal: 'cat', route })])).toEqual({ kind: 'join', animal: 'cat', route })
+  expect(seen([told('flow.cut_off', { animal: 'dog' })])).toEqual({ kind: 'cut', animal: 'dog' })
 })
 
 test('a won game shows the way of every animal, and nothing twice', () => {
-  const route: [number, number][] = [
-    [0, 0],
-    [0, 1],
-  ]
-  const now = table({
-    phase: 'over',
-    over: true,
-    won: true,
-    animals: table().animals.map((each) => ({ ...each, connected: true, route })),
-  })
-  const events = [
-    told('flow.placed', { seat: 0, tile: 'M09', shape: 'curve', cell: [0, 1] }),
-    told('flow.connected', { animal: 'cat', route }),
-    told('flow.won', { seat: 0 }),
-  ]
-  const film = steps([moment('place 0,1 r2', events)], table({ tile: tile('NE', 'M09') }), now)
-  expect(film.map((step) => step.kind)).toEqual(['place', 'over'])
-  expect(film.map(laidAt)).toEqual([[0, 1], null])
-  expect(film[1]).toMatchObject({
+  const animals = table().animals.map((each) => ({ ...each, connected: true, route }))
+  const events = [told('flow.connected', { animal: 'cat', route }), told('flow.won', { seat: 0 })]
+  expect(seen(events, table({ over: true, won: true, animals }))).toEqual({
+    kind: 'over',
     won: true,
     ways: ['cat', 'dog', 'capybara', 'lemur'].map((animal) => ({ animal, route })),
   })
+})
+
+test('what is not on the board takes no time', () => {
+  expect(seen([told('flow.draws', { seat: 0 })])).toBeNull()
+  expect(seen([told('flow.skipped', { seat: 0 })])).toBeNull()
+  expect(seen([{ id: 'table.time_up', facts: { seat: 0 } }, placed], table({ tiles: tiles('C┐....D') }))?.kind).toBe(
+    'place',
+  )
 })

@@ -1,4 +1,4 @@
-import type { GameFolder, SeatFacts } from '../../board'
+import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'

@@ -1,5 +1,6 @@
 /** Keys of the board. Enter belongs to the prompt bar, H to the page's hint. */
 
+import { meaning } from '../../board/keys'
 import type { Hand } from './hand.svelte'
 
 export interface Acts {
@@ -10,14 +11,8 @@ export interface Acts {
   take: (n: number) => void
 }
 
-/** Is a key pressed by itself, and not while somebody writes? */
-export function isPlain(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
-  return !(event.target as HTMLElement).closest('input, textarea, select, dialog, [contenteditable]')
-}
-
 /** What a key press means; null = it is not for us. */
-export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => void) | null {
+export function keys(hand: Hand, acts: Acts, event: KeyboardEvent): (() => void) | null {
   const onBoard: Record<string, () => void> = {
     ArrowUp: () => hand.step('N'),
     ArrowRight: () => hand.step('E'),
@@ -37,10 +32,6 @@ export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => v
     F3: () => acts.take(2),
     F4: () => acts.take(3),
   }
-  return (event) => {
-    if (!isPlain(event)) return null
-    if (event.key === 'Escape') return hand.canGoBack ? () => hand.back() : null
-    const meanings = hand.aims ? onBoard : hand.ask === 'turn' ? atTurn : {}
-    return meanings[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
-  }
+  if (event.key === 'Escape') return hand.canGoBack ? () => hand.back() : null
+  return meaning(hand.aims ? onBoard : hand.ask === 'turn' ? atTurn : {}, event)
 }

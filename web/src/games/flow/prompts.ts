@@ -1,6 +1,6 @@
 /** The voice of the table for every question: what is asked, what it brings, and two buttons at most, so that the bar keeps its height. */
 
-import type { Prompt, PromptButton } from '../../board'
+import type { Prompt, PromptButton } from '../../board/board'
 import { about, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings } from './consequence'

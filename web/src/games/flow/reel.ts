@@ -1,8 +1,8 @@
 /** How long the steps of a film are shown, and what is heard. */
 
-import type { Reel } from '../../film/projector.svelte'
+import type { Reel } from '../../board/projector.svelte'
 import type { Sound } from '../../sound'
-import type { Step } from './film'
+import { stepOf, type Step } from './film'
 import type { View } from './types'
 
 const LENGTHS: Record<Step['kind'], number> = {
@@ -46,6 +46,7 @@ const SOUNDS: Partial<Record<Step['kind'], Sound>> = {
 }
 
 export const reel: Reel<View, Step> = {
+  step: stepOf,
   length: ({ kind }, less) => (less ? (FADES[kind] ?? Math.min(FADE, LENGTHS[kind])) : LENGTHS[kind]),
   sound: ({ kind }) => SOUNDS[kind],
   later: ({ kind }) => (kind === 'wave' ? { at: 0.55, sound: 'splash' } : undefined),

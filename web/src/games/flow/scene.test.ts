@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { tiles } from './examples'
 import type { Wave } from './film'
 import { COMES, crest, drift } from './scene'
 
@@ -40,11 +39,6 @@ test('with less motion things fade where they are', () => {
 })
 
 test('Current carries its tile from cell to cell', () => {
-  const [tile] = tiles('C─')
-  const step = {
-    kind: 'move' as const,
-    from: [0, 1] as [number, number],
-    tile: { ...tile!, cell: [2, 4] as [number, number] },
-  }
+  const step = { kind: 'move' as const, from: [0, 1] as [number, number], to: [2, 4] as [number, number] }
   expect(drift(step, 1, false, [0, 1])).toMatchObject({ x: 300, y: 200, opacity: 1 })
 })

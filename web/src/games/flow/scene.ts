@@ -52,7 +52,7 @@ export function drift(step: Step | null, progress: number, fade: boolean, cell: 
     case 'move': {
       if (key(step.from) !== key(cell)) return STILL
       const share = soft(progress)
-      const [row, column] = step.tile.cell
+      const [row, column] = step.to
       return {
         ...STILL,
         x: (column - cell[1]) * SIZE * share,

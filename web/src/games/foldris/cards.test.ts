@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardById, shapes, table } from './cards'
+import { shapes, table } from './cards'
 import { card, LANES } from './examples'
 import type { View } from './types'
 
@@ -26,9 +26,4 @@ it('lays the cards out by shape and lane', () => {
 it('knows the picture of every shape, in the order of the edition', () => {
   expect([...shapes(view).keys()]).toEqual(['I', 'O'])
   expect(shapes(view).get('O')).toHaveLength(4)
-})
-
-it('finds a card wherever it lies', () => {
-  expect(cardById(view, 'I2')).toBe(I2)
-  expect(cardById(view, 'T5')).toBeNull()
 })

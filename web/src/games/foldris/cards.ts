@@ -29,7 +29,3 @@ export function table(view: View): { shape: string; lanes: Place[][] }[] {
     rows.find((row) => row.shape === card.shape)?.lanes[card.lane - 1]?.push(place)
   return rows
 }
-
-export function cardById(view: View, id: string): CardView | null {
-  return allCards(view).find(([card]) => card.id === id)?.[0] ?? null
-}

@@ -1,13 +1,13 @@
 /** How long the steps of a film are shown, and what is heard. */
 
-import type { Reel } from '../../film/projector.svelte'
+import type { Reel } from '../../board/projector.svelte'
 import type { Sound } from '../../sound'
-import type { Frame, Step } from './film'
+import { past, stepOf, type Step } from './film'
+import type { View } from './types'
 
 const LENGTHS: Record<Step['kind'], number> = {
   reveal: 280,
   out: 400,
-  decided: 0,
   fall: 340,
   fold: 560, // the line lights up, then hinges away
   lift: 220,
@@ -23,7 +23,9 @@ const SOUNDS: Partial<Record<Step['kind'], Sound>> = {
   out: 'no',
 }
 
-export const reel: Reel<Frame, Step> = {
+export const reel: Reel<View, Step> = {
+  step: stepOf,
+  past,
   length: ({ kind }, less) => (less ? Math.min(FADE, LENGTHS[kind]) : LENGTHS[kind]),
   sound: ({ kind }) => SOUNDS[kind],
   fades: true,

@@ -33,7 +33,7 @@ export function sceneOf(
       return squares ? { ...running, kind: 'fall', squares } : null
     }
     case 'fold': {
-      const lines = step.lines.get(seat)?.map((each) => each.line)
+      const lines = step.lines.get(seat)
       const sheet = next.find((each) => each.seat === seat)
       return lines && sheet ? { ...running, kind: 'fold', lines, next: sheet } : null
     }
@@ -46,7 +46,6 @@ export function sceneOf(
     case 'out':
       return step.seats.includes(seat) ? { ...running, kind: 'out' } : null
     case 'reveal':
-    case 'decided':
       return null
   }
 }

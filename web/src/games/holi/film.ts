@@ -1,19 +1,16 @@
-/** What happened, cut into steps that can be watched. A step only repeats what the events say.
- *
- * The table at the end of the film is always that of the update.
- */
+/** What is to be seen of a beat: a throw with all its tokens, a pawn that goes and takes up what it finds, a card drawn,
+ * a player who finishes. */
 
-import type { Event, HoliEvent, Moment } from '../../wire'
-import { COLOURS, levelOf, spot } from './places'
-import type { SeatView, View } from './types'
+import type { Shot } from '../../board/changes'
+import type { Event, HoliEvent } from '../../wire'
+import { levelOf } from './places'
+import type { View } from './types'
 
 /** The way of one token that was thrown. */
 export interface Flight {
   target: string
   to: string
   end: 'lands' | 'hit' | 'caught'
-  /** Who got it; null = it lies. */
-  owner: number | null
   points: number
 }
 
@@ -21,7 +18,6 @@ export interface Flight {
 export interface Taken {
   place: string
   colour: string
-  count: number
 }
 
 export type Step =
@@ -32,67 +28,53 @@ export type Step =
   | { kind: 'finish'; seat: number; reason: string; told: HoliEvent[] }
 
 /** What is worth a sentence over the board. */
-const SPOKEN = new Set<HoliEvent['id']>(['holi.hit', 'holi.rained', 'holi.sweets', 'holi.first_up', 'holi.finished'])
+const SPOKEN = new Set<Event['id']>(['holi.hit', 'holi.rained', 'holi.sweets', 'holi.first_up', 'holi.finished'])
+const isSpoken = (event: Event): event is HoliEvent => SPOKEN.has(event.id)
 
-export function steps(moments: Moment[], before: View): Step[] {
-  const pawns = before.seats.map((each) => each.pawn ?? '')
-  const film: Step[] = []
-  for (const event of moments.flatMap((moment) => moment.events).filter(isOurs)) {
-    add(film, event, pawns)
-    if (SPOKEN.has(event.id)) film.at(-1)?.told.push(event)
-  }
-  return film
+export function stepOf({ events, before }: Shot<View>): Step | null {
+  const told = events.filter(isSpoken)
+  for (const { id, facts } of events)
+    switch (id) {
+      case 'holi.threw_up':
+      case 'holi.threw_down': {
+        const from = before.seats[facts.seat]?.pawn ?? ''
+        return { kind: 'throw', seat: facts.seat, from, flights: events.flatMap(flown), told }
+      }
+      case 'holi.moved':
+      case 'holi.climbed':
+      case 'holi.stepped_down':
+        return { kind: 'go', seat: facts.seat, from: facts.from, to: facts.cell, taken: events.flatMap(taken), told }
+      case 'holi.corner':
+        return { kind: 'stand', seat: facts.seat, place: facts.cell, told }
+      case 'holi.drew':
+        return { kind: 'draw', seat: facts.seat, told }
+      case 'holi.finished':
+        return { kind: 'finish', seat: facts.seat, reason: facts.reason, told }
+    }
+  return null
 }
 
-const isOurs = (event: Event): event is HoliEvent => event.id.startsWith('holi.')
-
-/** What an event shows: a step of its own, or more of the last one. `pawns` are the places where they stand by then. */
-function add(film: Step[], event: HoliEvent, pawns: string[]): void {
-  const last = film.at(-1)
-  switch (event.id) {
-    case 'holi.threw_up':
-    case 'holi.threw_down': {
-      const { seat } = event.facts
-      film.push({ kind: 'throw', seat, from: pawns[seat] ?? '', flights: [], told: [] })
-      break
-    }
-    case 'holi.landed': {
-      const { cell, to } = event.facts
-      if (last?.kind === 'throw') last.flights.push({ target: cell, to, end: 'lands', owner: null, points: 0 })
-      break
-    }
+function flown({ id, facts }: Event): Flight[] {
+  switch (id) {
+    case 'holi.landed':
+      return [{ target: facts.cell, to: facts.to, end: 'lands', points: 0 }]
     case 'holi.hit':
-    case 'holi.rained': {
-      const { seat, cell, to, points } = event.facts
-      if (last?.kind === 'throw')
-        last.flights.push({ target: cell, to, end: event.id === 'holi.hit' ? 'hit' : 'caught', owner: seat, points })
-      break
-    }
-    case 'holi.moved':
-    case 'holi.climbed':
-    case 'holi.stepped_down': {
-      const { seat, from, cell } = event.facts
-      film.push({ kind: 'go', seat, from, to: cell, taken: [], told: [] })
-      pawns[seat] = cell
-      break
-    }
+      return [{ target: facts.cell, to: facts.to, end: 'hit', points: facts.points }]
+    case 'holi.rained':
+      return [{ target: facts.cell, to: facts.to, end: 'caught', points: facts.points }]
+    default:
+      return []
+  }
+}
+
+function taken({ id, facts }: Event): Taken[] {
+  switch (id) {
     case 'holi.sweets':
-      if (last?.kind === 'go') last.taken.push({ place: event.facts.cell, colour: '', count: event.facts.count })
-      break
+      return [{ place: facts.cell, colour: '' }]
     case 'holi.collected':
-      if (last?.kind === 'go') last.taken.push({ place: event.facts.cell, colour: event.facts.colour, count: 1 })
-      break
-    case 'holi.corner': {
-      const { seat, cell } = event.facts
-      film.push({ kind: 'stand', seat, place: cell, told: [] })
-      pawns[seat] = cell
-      break
-    }
-    case 'holi.drew':
-      film.push({ kind: 'draw', seat: event.facts.seat, told: [] })
-      break
-    case 'holi.finished':
-      film.push({ kind: 'finish', seat: event.facts.seat, reason: event.facts.reason, told: [] })
+      return [{ place: facts.cell, colour: facts.colour }]
+    default:
+      return []
   }
 }
 
@@ -107,60 +89,5 @@ export function levelsOf(step: Step): number[] {
       return [levelOf(step.place)]
     default:
       return []
-  }
-}
-
-function withToken(levels: string[][], where: string, mark: string): string[][] {
-  const { level, column, row } = spot(where)
-  return levels.map((rows, z) =>
-    z !== level
-      ? rows
-      : rows.map((line, y) => (y !== row ? line : line.slice(0, column) + mark + line.slice(column + 1))),
-  )
-}
-
-const seatsWith = (view: View, seat: number, change: (each: SeatView) => Partial<SeatView>) =>
-  view.seats.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each))
-
-/** What is shown when a step has been seen. */
-export function after(view: View, step: Step): View {
-  switch (step.kind) {
-    case 'stand':
-      return { ...view, seats: seatsWith(view, step.seat, () => ({ pawn: step.place })) }
-    case 'throw': {
-      const mark = COLOURS[step.seat] ?? '.'
-      let { levels } = view
-      for (const flight of step.flights) if (flight.end === 'lands') levels = withToken(levels, flight.to, mark)
-      const points = step.flights.reduce((sum, each) => sum + each.points, 0)
-      return {
-        ...view,
-        levels,
-        seats: seatsWith(view, step.seat, (each) => ({
-          tokens: each.tokens - step.flights.length,
-          points: each.points + points,
-        })),
-      }
-    }
-    case 'go': {
-      let { levels } = view
-      for (const each of step.taken) if (each.colour) levels = withToken(levels, each.place, '.')
-      const eaten = new Set(step.taken.filter((each) => !each.colour).map((each) => each.place))
-      return {
-        ...view,
-        levels,
-        sweets: view.sweets.filter((each) => !eaten.has(each.place)),
-        seats: seatsWith(view, step.seat, () => ({ pawn: step.to })),
-      }
-    }
-    case 'draw':
-      return {
-        ...view,
-        seats: seatsWith(view, step.seat, (each) => ({
-          deck_count: each.deck_count - 1,
-          hand_count: each.hand_count + 1,
-        })),
-      }
-    case 'finish':
-      return { ...view, seats: seatsWith(view, step.seat, () => ({ finished: step.reason })) }
   }
 }

@@ -1,17 +1,16 @@
 /** Keys of the board. Enter and Escape belong to the prompt bar, H to the page's hint. */
 
+import { meaning } from '../../board/keys'
 import type { Hand } from './hand.svelte'
 
 export interface Acts {
   /** The nth own card, from 0. */
   card: (n: number) => void
-  /** To the next way of looking at the tower. */
-  view: () => void
   end: () => void
 }
 
 /** What a key press means; null = it is not for us. C and V are on buttons of the prompt bar. */
-export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => void) | null {
+export function keys(hand: Hand, acts: Acts, event: KeyboardEvent): (() => void) | null {
   const meanings: Record<string, () => void> = {
     ArrowUp: () => hand.step('N'),
     ArrowRight: () => hand.step('E'),
@@ -22,24 +21,17 @@ export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => v
     n: () => hand.next(1),
     b: () => hand.next(-1),
     m: () => hand.drop(),
-    l: acts.view,
     e: acts.end,
     '1': () => acts.card(0),
     '2': () => acts.card(1),
     '3': () => acts.card(2),
   }
-  return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
+  // Tab goes through the placements of a card, and after the last one on through the page, as ever.
+  if (event.key === 'Tab') {
     const at = event.target as HTMLElement
-    if (at.closest('input, textarea, select, dialog, [contenteditable], [role="tablist"], [role="radiogroup"]'))
-      return null
-    // Tab goes through the placements of a card, and after the last one on through the page, as ever.
-    if (event.key === 'Tab') {
-      const by = event.shiftKey ? -1 : 1
-      return hand.further(by) && (at === document.body || at.closest('[data-testid="board"]'))
-        ? () => hand.next(by)
-        : null
-    }
-    return meanings[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
+    const by = event.shiftKey ? -1 : 1
+    const onBoard = at === document.body || at.closest('[data-testid="board"]')
+    return hand.further(by) && onBoard ? () => hand.next(by) : null
   }
+  return meaning(meanings, event)
 }

@@ -1,11 +1,11 @@
 /** What the prompt bar says in every step of a turn. */
 
-import type { Prompt, PromptButton } from '../../board'
+import type { Prompt, PromptButton } from '../../board/board'
 import { nameOf, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings, gain } from './consequence'
 import type { Hand } from './hand.svelte'
-import { actingLevel, cellOf, levelName } from './places'
+import { cellOf, levelName, levelOf } from './places'
 import type { View } from './types'
 
 export interface Doing {
@@ -79,7 +79,7 @@ interface Parts {
 function moving(hand: Hand, view: View, doing: Doing, { back, yes, outcome }: Parts): Prompt {
   const { decision: option } = hand
   if (option?.what === 'climb' || option?.what === 'climb_down') {
-    const to = levelName(actingLevel(view) + (option.what === 'climb' ? 1 : -1))
+    const to = levelName(levelOf(option.cells?.[0] ?? ''))
     return {
       text: told(option.what === 'climb' ? 'ask-climb' : 'ask-climb-down', { level: to }),
       detail: sentence(outcome),

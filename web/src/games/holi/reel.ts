@@ -1,8 +1,8 @@
 /** How long the steps of a film are shown, and what is heard. */
 
-import type { Reel } from '../../film/projector.svelte'
+import type { Reel } from '../../board/projector.svelte'
 import type { Sound } from '../../sound'
-import type { Step } from './film'
+import { stepOf, type Step } from './film'
 import { levelOf } from './places'
 import type { View } from './types'
 
@@ -38,6 +38,7 @@ function meeting(step: Step): Sound | undefined {
 }
 
 export const reel: Reel<View, Step> = {
+  step: stepOf,
   length: (step, less) => (less ? (step.told.length ? READ : Math.min(FADE, lengthOf(step))) : lengthOf(step)),
   sound: ({ kind }) => SOUNDS[kind],
   later(step) {

@@ -1,97 +1,84 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../events'
-import type { Moment, PentrisEvent } from '../../wire'
-import { piece, SHAPES } from './examples'
-import { after, steps } from './film'
+import type { PentrisEvent } from '../../wire'
+import { lying, piece, SHAPES } from './examples'
+import { stepOf } from './film'
+import { reel } from './reel'
 import { counted } from './tally'
 import type { Move, View } from './types'
 import { frame, trail } from './way'
 
 const told = <K extends PentrisEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as PentrisEvent
-const moment = (...events: PentrisEvent[]): Moment => ({ seq: 1, who: 'A', text: '', time: 0, events })
-
-const chute = {
-  rows: [],
-  pieces: [],
-  groups: [],
-  complete: [],
-  holes: [],
-  row_points: 0,
-  star_points: 0,
-  platinum_points: 0,
-  way: [],
-}
-const seat = (n: number) => ({ seat: n, points: 0, tokens: 4, personal: [], placed: 0, chute, claims: [] })
-const before = {
-  seat: 0,
-  rows: 10,
-  shapes: SHAPES,
-  current: [piece('Lw1', 'r r v* g y')],
-  previous: [],
-  bag: [piece('Pw3', 'v g y y r')],
-  discards: [],
-  pool: [],
-  hand: null,
-  cards: [],
-  seats: [seat(0), seat(1)],
-} as unknown as View
 
 const way: Move[] = [
   ['in', 1, 0, 'c7', ''],
   ['D', 6, 0, 'c1', ''],
 ]
+const there = lying(piece('Lw1', 'r r v* g y'), 0, 'c1')
+const view = (current: unknown[], chute: unknown) =>
+  ({ seat: 0, current, seats: [{ chute: null }, { chute }] }) as unknown as View
+const before = view([], { pieces: [], way: [] })
+const after = view([], { pieces: [there], way })
+const seen = (...events: PentrisEvent[]) => stepOf({ seq: 1, before, after, events })
+const placed = told('pentris.placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] })
 
 describe('a film', () => {
-  const film = steps(
-    [
-      moment(told('pentris.took', { seat: 1, piece: 'Lw1' })),
-      moment(
-        told('pentris.placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] }),
-        told('pentris.completed', { seat: 1, rows: [1] }),
-        told('pentris.turn', { turn: 2, left: [] }),
-      ),
-      moment(told('pentris.drawn', { piece: 'Pw3' })),
-    ],
-    10,
-    (_, id) => (id === 'Lw1' ? way : undefined),
-  )
-
-  it('takes, slides along the way, and draws', () => {
-    expect(film.map((each) => each.kind)).toEqual(['take', 'place', 'turn', 'draw'])
-    expect(film[1]).toMatchObject({ way, rows: [1] })
+  it('slides a piece along the way that the chute tells, and completes rows', () => {
+    expect(seen(placed)).toEqual({ kind: 'place', seat: 1, piece: there, way, rows: [], told: [] })
+    const completed = told('pentris.completed', { seat: 1, rows: [1] })
+    expect(seen(placed, completed)).toMatchObject({ kind: 'place', rows: [1], told: [completed] })
   })
 
-  it('shows of a secret chute which piece went in, and the slide only to its owner', () => {
-    const hidden = told('pentris.hidden', { seat: 1, piece: 'Lw1' })
-    const placed = told('pentris.placed', { seat: 1, piece: 'Lw1', turn: 0, anchor: 'c1', cells: [] })
-    expect(steps([moment(placed)], 10, () => way).map((each) => each.kind)).toEqual(['place'])
-    const film = steps([moment(hidden)], 10, () => undefined)
-    expect(film.map((each) => each.kind)).toEqual(['hide'])
-    const end = film.reduce(after, before)
-    expect([end.current, end.seats[1]!.placed]).toEqual([[], 1])
+  it('shows of a secret chute which piece went in', () => {
+    const hidden = told('pentris.hidden', { seat: 0, piece: 'Lw1' })
+    expect(seen(hidden)).toEqual({ kind: 'hide', seat: 0, piece: 'Lw1', told: [hidden] })
   })
 
-  it('leaves the table as it was told', () => {
-    const end = film.reduce(after, before)
-    expect(end.seats[1]!.chute!.pieces.map((each) => each.cells)).toEqual([['c4', 'c3', 'c2', 'c1', 'd1']])
-    expect(end.seats[1]!.chute!.complete).toEqual([1])
-    expect(end.current.map((each) => each.id)).toEqual(['Pw3'])
-    expect(end.bag).toEqual([])
-  })
-
-  it('counts a round seat by seat', () => {
-    const scoring = moment(
-      told('pentris.rows', { seat: 0, rows: [1, 2], points: 4 }),
-      told('pentris.star', { seat: 0, cell: 'a1', cells: ['a1', 'a2'], colour: 'v', points: 3 }),
-      told('pentris.rows', { seat: 1, rows: [], points: 0 }),
-    )
-    expect(counted([scoring])).toEqual([
-      { seat: 0, rows: 4, stars: 3, platinum: 0, sum: 7 },
-      { seat: 1, rows: 0, stars: 0, platinum: 0, sum: 0 },
+  it('draws piece after piece, with one sound', () => {
+    const drawn = told('pentris.drawn', { piece: 'Pw3' })
+    const later = stepOf({ seq: 1, before: view([there], null), after, events: [drawn] })
+    expect([seen(drawn), later]).toMatchObject([
+      { kind: 'draw', first: true },
+      { kind: 'draw', first: false },
     ])
-    const scored = steps([scoring], 10, () => undefined)
-    expect(scored.map((each) => each.kind)).toEqual(['rows', 'star'])
-    expect(scored.reduce(after, before).seats[0]!.points).toBe(7)
+    expect([seen(drawn)!, later!].map((step) => reel.sound?.(step))).toEqual(['dice', undefined])
+    expect([seen(drawn)!, later!].map((step) => reel.length(step, false, before))).toEqual([250, 70])
+  })
+
+  it('says with a claim what it earned', () => {
+    const claimed = told('pentris.claimed', { seat: 1, colour: 'v', size: 3, points: 0, cells: ['a1'] })
+    const earned = told('pentris.earned', { seat: 1, piece: 'Lb1', stack: 3 })
+    expect(seen(claimed, earned)).toMatchObject({ kind: 'claim', told: [claimed, earned] })
+  })
+
+  it('passes over what is not seen to what is', () => {
+    const passed = told('pentris.passed', { seat: 1, must: true })
+    expect(seen(passed)).toBeNull()
+    expect(seen(passed, told('pentris.phase_over', { phase: 1, left: [] }))).toEqual({ kind: 'clear', told: [] })
+    expect(seen(told('pentris.rows', { seat: 1, rows: [], points: 0 }))).toBeNull()
+  })
+})
+
+describe('a round', () => {
+  const rows = (seat: number, all: number[], points: number) => told('pentris.rows', { seat, rows: all, points })
+  const scored = (seat: number, round: number, points: number) =>
+    told('pentris.scored', { seat, round, points, total: points })
+  const star = told('pentris.star', { seat: 0, cell: 'a1', cells: ['a1', 'a2'], colour: 'v', points: 3 })
+
+  it('is counted seat by seat', () => {
+    expect(counted([rows(0, [1, 2], 4), star, scored(0, 1, 7), rows(1, [], 0), scored(1, 1, 0)])).toEqual({
+      round: 1,
+      counts: [
+        { seat: 0, rows: 4, stars: 3, platinum: 0, sum: 7 },
+        { seat: 1, rows: 0, stars: 0, platinum: 0, sum: 0 },
+      ],
+    })
+    expect(counted([placed])).toBeNull()
+  })
+
+  it('is the last one, of the chutes that may be seen', () => {
+    const told = [rows(0, [1], 2), scored(0, 1, 2), scored(1, 1, 9), rows(0, [], 0), scored(0, 2, 0), scored(1, 2, 8)]
+    expect(counted(told)).toEqual({ round: 2, counts: [{ seat: 0, rows: 0, stars: 0, platinum: 0, sum: 0 }] })
   })
 })
 

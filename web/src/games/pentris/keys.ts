@@ -1,5 +1,6 @@
 /** Keys of the board. Enter and Escape belong to the prompt bar, H to the page's hint. */
 
+import { meaning } from '../../board/keys'
 import type { Hand } from './hand.svelte'
 
 export interface Acts {
@@ -9,7 +10,7 @@ export interface Acts {
 }
 
 /** What a key press means; null = it is not for us. */
-export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => void) | null {
+export function keys(hand: Hand, acts: Acts, event: KeyboardEvent): (() => void) | null {
   const steer = (way: 'left' | 'right' | 'down' | 'cw' | 'ccw') => () => {
     if (!hand.steer(way)) acts.blocked()
   }
@@ -29,16 +30,8 @@ export function keys(hand: Hand, acts: Acts): (event: KeyboardEvent) => (() => v
     ArrowDown: () => hand.next(1, acts.pieces()),
     g: () => hand.next(1, acts.pieces()),
   }
-  return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
-    const at = event.target as HTMLElement
-    if (at.closest('input, textarea, select, dialog, [contenteditable], [role="tablist"], [role="radiogroup"]'))
-      return null
-    if (event.key === ' ' && at.closest('button, a, summary') && !at.closest('[data-steers]')) return null
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    if (hand.mode === 'place') return placing[key] ?? null
-    const number = Number(key)
-    if (key.length === 1 && number >= 1 && number <= 9) return () => hand.nth(number - 1, acts.pieces())
-    return choosing[key] ?? null
-  }
+  if (hand.mode === 'place') return meaning(placing, event)
+  const number = Number(event.key)
+  if (event.key.length === 1 && number >= 1 && number <= 9) return () => hand.nth(number - 1, acts.pieces())
+  return meaning(choosing, event)
 }

@@ -1,9 +1,9 @@
 /** How long the steps of a film are shown, and what is heard. */
 
-import type { Reel } from '../../film/projector.svelte'
+import type { Reel } from '../../board/projector.svelte'
 import { settings } from '../../settings.svelte'
 import type { Sound } from '../../sound'
-import type { Step } from './film'
+import { stepOf, type Step } from './film'
 import type { View } from './types'
 import { lengthOf as cellsOf } from './way'
 
@@ -16,7 +16,7 @@ const MOST = 10_000
 function lengthOf(step: Step, own: number | null): number {
   switch (step.kind) {
     case 'draw':
-      return 180 + 70 * step.pieces.length
+      return step.first ? 250 : 70 // a hand goes into the bag, then piece after piece
     case 'take':
       return step.seat === own ? 0 : 420
     case 'place': {
@@ -54,10 +54,12 @@ const SOUNDS: Partial<Record<Step['kind'], Sound>> = {
 }
 
 export const reel: Reel<View, Step> = {
+  step: stepOf,
   length(step, less, { seat }) {
     const full = lengthOf(step, seat)
+    if (less && step.kind === 'draw' && !step.first) return 0
     return less ? Math.min(step.told.length ? READ[settings.speed] : FADE, full) : full
   },
-  sound: ({ kind }) => SOUNDS[kind],
+  sound: (step) => (step.kind === 'draw' && !step.first ? undefined : SOUNDS[step.kind]),
   most: MOST,
 }

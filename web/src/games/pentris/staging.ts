@@ -1,6 +1,6 @@
 /** What is drawn over a chute: the piece in hand with its way, groups that could be claimed, or a step of the film. */
 
-import { find, type Step } from './film'
+import type { Step } from './film'
 import { cellOf, middle } from './grid'
 import type { Hand } from './hand.svelte'
 import type { Lit, Scene, Shown } from './scene'
@@ -16,14 +16,13 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
   if (!('seat' in step) || step.seat !== seat) return null
   switch (step.kind) {
     case 'place': {
-      const piece = find(view, step.piece)
-      if (!piece) return null
-      const share = step.rows.length ? Math.min(1, progress / 0.65) : progress
-      const there = frame(view.shapes, piece.shape, step.way, view.rows, share)
+      const { piece, rows, way } = step
+      const share = rows.length ? Math.min(1, progress / 0.65) : progress
+      const there = frame(view.shapes, piece.shape, way, view.rows, share)
       if (!there) return null
       return {
         shown: [{ set: piece.set, face: piece.face, ...there, look: share < 1 ? 'held' : 'plain' }],
-        rows: share >= 1 ? step.rows : [],
+        rows: share >= 1 ? rows : [],
       }
     }
     case 'claim':

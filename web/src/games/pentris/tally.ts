@@ -1,7 +1,6 @@
 /** The scoring of a round as its events told it, seat by seat. */
 
-import { factsOf } from '../../events'
-import type { Moment } from '../../wire'
+import type { Event } from '../../wire'
 
 export interface Count {
   seat: number
@@ -12,18 +11,34 @@ export interface Count {
   sum: number
 }
 
-/** Empty when no round ended. */
-export function counted(moments: Moment[]): Count[] {
-  const events = moments.flatMap((each) => each.events)
-  const counts = new Map<number, Count>()
-  const add = (kind: 'rows' | 'stars' | 'platinum', { seat, points }: { seat: number; points: number }) => {
-    const count = counts.get(seat) ?? { seat, rows: 0, stars: 0, platinum: 0, sum: 0 }
-    count[kind] += points
-    count.sum += points
-    counts.set(seat, count)
+export interface Counted {
+  round: number
+  /** Of the seats whose chutes may be seen. */
+  counts: Count[]
+}
+
+/** Of the last round that ended; null when none did. */
+export function counted(events: readonly Event[]): Counted | null {
+  const last: Counted = { round: 0, counts: [] }
+  let count: Count | null = null
+  for (const event of events) {
+    switch (event.id) {
+      case 'pentris.rows':
+        count = { seat: event.facts.seat, rows: event.facts.points, stars: 0, platinum: 0, sum: 0 }
+        break
+      case 'pentris.star':
+        if (count) count.stars += event.facts.points
+        break
+      case 'pentris.platinum':
+        if (count) count.platinum = event.facts.points
+        break
+      case 'pentris.scored': {
+        const { round, points } = event.facts
+        if (last.round !== round) Object.assign(last, { round, counts: [] })
+        if (count) last.counts.push({ ...count, sum: points })
+        count = null
+      }
+    }
   }
-  for (const facts of factsOf(events, 'pentris.rows')) add('rows', facts)
-  for (const facts of factsOf(events, 'pentris.star')) add('stars', facts)
-  for (const facts of factsOf(events, 'pentris.platinum')) add('platinum', facts)
-  return [...counts.values()].sort((one, other) => one.seat - other.seat)
+  return last.round ? last : null
 }

@@ -21,15 +21,6 @@ interface Leg {
   length: number
 }
 
-export const straight = (turn: number, anchor: string, rows: number): Move[] => {
-  const [, y] = cellOf(anchor)
-  const top = `${anchor[0]}${rows}`
-  return [
-    ['in', 1, turn, top, ''],
-    ['D', Math.max(1, rows - 1 - y), turn, anchor, ''],
-  ]
-}
-
 function legs(shapes: Shapes, shape: string, way: Move[], rows: number): Leg[] {
   const found: Leg[] = []
   let before: Cell[] | null = null

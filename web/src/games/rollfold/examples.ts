@@ -61,6 +61,7 @@ function table(
     small: 3,
     large: 4,
     blunt: 0,
+    most_folds: 4,
     exact: false,
     sealed: false,
     white: '',

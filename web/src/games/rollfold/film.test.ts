@@ -1,55 +1,37 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '../../events'
-import type { Moment, RollfoldEvent, Told } from '../../wire'
+import type { RollfoldEvent, Told } from '../../wire'
 import { brings, foldBrings, gives } from './consequence'
 import { exampleFold, examples, strings } from './examples'
-import { after, steps } from './film'
+import { stepOf } from './film'
 
 const event = <K extends RollfoldEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as RollfoldEvent
-const moment = (...events: RollfoldEvent[]): Moment => ({ seq: 1, who: 'A', text: null, time: 0, events })
+const { view } = examples.ready
+const seen = (...events: RollfoldEvent[]) => stepOf({ seq: 1, before: view, after: view, events })
 
-const { view, sheet } = examples.ready
-const table = {
-  ...view,
-  sheets: [
-    {
-      ...sheet,
-      corners: sheet.corners.map((each) => (each.corner === 'TL' ? { ...each, folds: [exampleFold] } : each)),
-    },
-  ],
-}
-
-test('what is told becomes what is shown', () => {
-  const film = steps([
-    moment(
-      event('rollfold.rolled', { turn: 2, white: '1♦2', black: '4' }),
-      event('rollfold.took', { seat: 0, colour: 'white' }),
-    ),
-    moment(
-      event('rollfold.drew', { seat: 0, number: 2, start: 'B5', boxes: ['C5', 'D5'] }),
-      event('rollfold.bonus', { seat: 0, value: 2, cell: 'C5' }),
-    ),
-    moment(
-      event('rollfold.folded', { seat: 0, corner: 'TL', size: 'small' }),
-      event('rollfold.linked', { seat: 0, x: 3 }),
-    ),
-  ])
-  expect(film.map((each) => each.kind)).toEqual(['roll', 'take', 'draw', 'fold', 'link'])
+test('what is told in a beat becomes what is shown', () => {
+  expect(seen(event('rollfold.rolled', { turn: 2, white: '1♦2', black: '4' }))).toEqual({ kind: 'roll' })
+  expect(seen(event('rollfold.took', { seat: 1, colour: 'white' }))).toEqual({ kind: 'take', seat: 1 })
+  const drawn = seen(
+    event('rollfold.drew', { seat: 0, number: 2, start: 'B5', boxes: ['C5', 'D5'] }),
+    event('rollfold.bonus', { seat: 0, value: 2, cell: 'C5' }),
+  )
+  expect(drawn).toEqual({ kind: 'draw', seat: 0, start: 'B5', boxes: ['C5', 'D5'] })
+  expect(seen(event('rollfold.linked', { seat: 0, x: 3 }), event('rollfold.finished', { seat: 0 }))).toEqual({
+    kind: 'link',
+    seat: 0,
+  })
 })
 
-test('a film leads from one sheet to the next', () => {
-  const drawn = after(table, { kind: 'draw', seat: 0, start: 'B5', boxes: ['C5', 'D5'] }, table)
-  expect(drawn.sheets[0]?.marks[4]).toBe('.oxo.....')
-  const over = after(drawn, { kind: 'fold', seat: 0, corner: 'TL', size: 'small' }, table)
-  expect(over.sheets[0]?.symbols[1]?.[2]).toBe('W')
-  expect(over.sheets[0]?.marks[4]).toBe('.oxo.....')
-  expect(after(over, { kind: 'show', seat: 0 }, table).sheets[0]).toBe(table.sheets[0])
-  expect(after(table, { kind: 'roll', turn: 3, white: '3', black: '5' }, table)).toMatchObject({
-    turn: 3,
-    white: '3',
-    black: '5',
-    taken: '',
-  })
+test('a corner that is folded again is a fold', () => {
+  const facts = { seat: 0, corner: 'TL' } as const
+  expect(seen(event('rollfold.folded', { ...facts, size: 'small' }))).toMatchObject({ kind: 'fold', size: 'small' })
+  expect(seen(event('rollfold.folded_again', facts))).toMatchObject({ kind: 'fold', size: 'double' })
+})
+
+test('takes no time for what is not seen', () => {
+  expect(seen(event('rollfold.finished', { seat: 0 }))).toBeNull()
+  expect(seen()).toBeNull()
 })
 
 const ids = (list: Told[]) => list.map((each) => each.id.replace('rollfold.web-', ''))

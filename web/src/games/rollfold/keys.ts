@@ -13,50 +13,44 @@ const ARROWS: Record<string, [dx: number, dy: number]> = {
 const letter = (dx: number, dy: number) => (dx > 0 ? 'R' : dx < 0 ? 'L' : dy > 0 ? 'D' : 'U')
 
 /** What a key press means; null = it is not for us. On the reverse the arrows follow the screen. */
-export function keys(hand: Hand): (event: KeyboardEvent, mirrored: boolean) => (() => void) | null {
-  return (event, mirrored) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hand.ask !== 'mark') return null
-    const at = event.target as HTMLElement
-    if (at.closest('input, textarea, select, dialog, [contenteditable]')) return null
-    const arrow = ARROWS[event.key]
-    if (arrow) {
-      const [x, y] = arrow
-      const dx = mirrored ? -x : x
-      // A key that was pressed with Shift goes on with the string; without a start there is nothing to go on from.
-      return event.shiftKey ? () => hand.step(letter(dx, y)) : () => hand.walk(dx, y)
+export function keys(hand: Hand, event: KeyboardEvent, mirrored: boolean): (() => void) | null {
+  if (hand.ask !== 'mark') return null
+  const arrow = ARROWS[event.key]
+  if (arrow) {
+    const [x, y] = arrow
+    const dx = mirrored ? -x : x
+    // A key that was pressed with Shift goes on with the string; without a start there is nothing to go on from.
+    return event.shiftKey ? () => hand.step(letter(dx, y)) : () => hand.walk(dx, y)
+  }
+  if (/^[1-6]$/.test(event.key)) {
+    const n = Number(event.key) - 1
+    if (hand.look) return n < 4 ? () => hand.lookAt(CORNERS[n] as string, hand.look?.size) : null
+    return () => hand.choose(n)
+  }
+  switch (event.key.toLowerCase()) {
+    case '+':
+      return () => hand.add()
+    case 'x':
+      return () => hand.cycle()
+    case 's':
+      return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'small') : () => hand.step('~')
+    case 'l':
+      return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'large') : null
+    case 'o':
+      return () => hand.orb()
+    case 'n':
+      return () => hand.next(1)
+    case 'p':
+      return () => hand.next(-1)
+    case 't':
+      return hand.other || hand.turned ? () => hand.turn() : null
+    case 'k':
+      return () => (hand.linking = !hand.linking)
+    case 'f': {
+      const next = CORNERS[hand.look ? (CORNERS.findIndex((each) => each === hand.look?.corner) + 1) % 4 : 0] as string
+      return () => hand.lookAt(next)
     }
-    if (/^[1-6]$/.test(event.key)) {
-      const n = Number(event.key) - 1
-      if (hand.look) return n < 4 ? () => hand.lookAt(CORNERS[n] as string, hand.look?.size) : null
-      return () => hand.choose(n)
-    }
-    switch (event.key.toLowerCase()) {
-      case '+':
-        return () => hand.add()
-      case 'x':
-        return () => hand.cycle()
-      case 's':
-        return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'small') : () => hand.step('~')
-      case 'l':
-        return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'large') : null
-      case 'o':
-        return () => hand.orb()
-      case 'n':
-        return () => hand.next(1)
-      case 'p':
-        return () => hand.next(-1)
-      case 't':
-        return hand.other || hand.turned ? () => hand.turn() : null
-      case 'k':
-        return () => (hand.linking = !hand.linking)
-      case 'f': {
-        const next = CORNERS[
-          hand.look ? (CORNERS.findIndex((each) => each === hand.look?.corner) + 1) % 4 : 0
-        ] as string
-        return () => hand.lookAt(next)
-      }
-      default:
-        return null
-    }
+    default:
+      return null
   }
 }

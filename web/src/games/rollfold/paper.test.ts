@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleFold, examples } from './examples'
-import { cut, flap, folded, marked, middle, outline, placeOf, squeeze, spread } from './paper'
+import { cut, flap, folded, middle, outline, placeOf, squeeze, spread } from './paper'
 
 const { view, sheet } = examples.ready
 const over = folded(sheet, 'TL', exampleFold)
@@ -62,11 +62,6 @@ test('paper turns around its crease', () => {
   // Upright, all of it lies on the crease: the tip is where the middle of the crease is.
   const [, , , , e, f] = (squeeze(view, sheet, 'TL', 3, 0).match(/-?[\d.]+/g) ?? []).map(Number)
   expect([e, f]).toEqual([60, 60])
-})
-
-test('a string leaves X’s and a ring', () => {
-  expect(marked(sheet, ['D5', 'E5'], ['E5']).marks[4]).toBe('.o.xo....')
-  expect(marked(sheet, ['B5', 'C5'], ['C5']).marks[4]).toBe('.oo......')
 })
 
 test('a network lights up box by box, from one symbol on', () => {

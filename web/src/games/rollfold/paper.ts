@@ -11,11 +11,14 @@ export const CORNERS = ['TL', 'TR', 'BL', 'BR'] as const
 /** A corner on its way over. */
 export interface Folding {
   corner: string
-  fold: FoldView
+  /** Of the square that is folded, in boxes. */
+  side: number
+  /** The sheet with the corner folded. */
+  after: SheetView
   /** 0 lies as it lay, 1 is folded. */
   progress: number
-  /** Only looked at. */
-  peek?: boolean
+  /** Only looked at: what it would lose and bring is shown as well. */
+  peek?: FoldView
 }
 
 export const nameAt = (x: number, y: number) => `${String.fromCharCode(65 + x)}${y + 1}`
@@ -36,10 +39,14 @@ export function fromTip(corner: string, [i, j]: Point, size: number, mirrored: b
   return [(right ? size - i : i) * CELL, (corner.startsWith('B') ? size - j : j) * CELL]
 }
 
+/** The side of the square of a fold, in boxes; 0 = none. */
+export function sideOf(view: View, size: string): number {
+  return { small: view.small, large: view.large, double: view.blunt }[size] ?? 0
+}
+
 /** The first fold of a corner, in boxes; 0 = none. */
 function first(view: View, sheet: SheetView, corner: string): number {
-  const fold = sheet.corners.find((each) => each.corner === corner)?.fold
-  return fold === 'small' ? view.small : fold === 'large' ? view.large : 0
+  return sideOf(view, sheet.corners.find((each) => each.corner === corner)?.fold ?? '')
 }
 
 /** How far from its tip a corner is cut off by a crease; 0 = whole. */
@@ -120,7 +127,7 @@ function put(rows: string[], places: string[], what: (n: number) => string): str
   return grid.map((row) => row.join(''))
 }
 
-/** A sheet as a fold that was looked at would leave it. */
+/** A sheet as a fold that is looked at would leave it, by what the engine tells of the fold. */
 export function folded(sheet: SheetView, corner: string, fold: FoldView): SheetView {
   const boxes = fold.flap.map((each) => each.place)
   const without = (rows: string[], mark: string) => put(rows, [...fold.gone, ...fold.partial], () => mark)
@@ -143,13 +150,9 @@ export function folded(sheet: SheetView, corner: string, fold: FoldView): SheetV
   }
 }
 
-/** A sheet with a string drawn on it. */
-export function marked(sheet: SheetView, boxes: string[], circles: string[]): SheetView {
-  const crossed = put(sheet.marks, boxes, (n) => {
-    const [x, y] = placeOf(boxes[n] as string)
-    return sheet.marks[y]?.[x] === 'o' ? 'o' : 'x'
-  })
-  return { ...sheet, marks: put(crossed, circles, () => 'o') }
+/** A corner that is looked at. */
+export function lifted(sheet: SheetView, corner: string, fold: FoldView, progress: number): Folding {
+  return { corner, side: fold.side, after: folded(sheet, corner, fold), progress }
 }
 
 /** The places of a network in the order in which it is reached from one of them; what is not joined by sides comes last. */

@@ -1,6 +1,6 @@
 /** The voice of the table for every question: what is asked, what it brings, and a few buttons. */
 
-import type { Prompt, PromptButton } from '../../board'
+import type { Prompt, PromptButton } from '../../board/board'
 import { tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings, foldBrings, gives } from './consequence'

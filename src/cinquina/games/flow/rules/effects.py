@@ -38,7 +38,7 @@ from cinquina.games.flow.rules.board import NO_TILE
 from cinquina.games.flow.rules.box import CALM, CARD_NAMES, FISHING
 from cinquina.games.flow.rules.cards import FISHED
 from cinquina.games.flow.rules.moves import has_option
-from cinquina.games.flow.rules.news import tell_discard, tell_move, tell_news, tell_tile
+from cinquina.games.flow.rules.news import show_news, tell_discard, tell_move, tell_tile
 from cinquina.games.flow.rules.phases import (
     CHOOSING_DIE,
     DRAWING,
@@ -161,10 +161,11 @@ def complete(position: "Position", action: i64) -> None:
         take_away(position, BIT[cell])
     else:
         move(position, subject_of(action), cell, turn_of(action))
-    if position.listener is not None:
-        tell_news(position.listener, board, before)
     position.tile = NO_TILE
     position.card = -1
+    position.phase = TURN
+    if position.listener is not None:
+        show_news(position, position.listener, before)
     end_turn(position)
 
 
@@ -226,6 +227,8 @@ def await_round(position: "Position") -> None:
 
 def check_start(position: "Position") -> None:
     """No option at the start of a turn loses the game: of the seat or, by choice, only of all (flow R14)."""
+    if position.listener is not None:
+        position.listener.beat(position)
     asked: i64 = 0
     while not has_option(position, position.active):
         asked += 1

@@ -50,15 +50,27 @@ def tell_cells(listener: Listener, kind: type[Swept], board: Board, cells: i64) 
         cell += 1
 
 
-def tell_news(listener: Listener, board: Board, before: i64) -> None:
+def show_news(position: "Position", listener: Listener, before: i64) -> None:
+    """What was done, then animal by animal what came of it; the ways of a won game are shown together at its end."""
+    listener.beat(position)
+    apart = not position.board.all_connected()
+    for event in news(position.board, before):
+        listener.hear(event)
+        if apart:
+            listener.beat(position)
+
+
+def news(board: Board, before: i64) -> list[Connected | CutOff]:
     """Which animals have a way to the Boat that had none before, with the way; and which lost theirs."""
+    found: list[Connected | CutOff] = []
     now: i64 = board.connected()
     for n in range(len(board.grid.animal)):
         spot: i64 = BIT[board.grid.animal[n]]
         if now & ~before & spot:
-            listener.hear(Connected(board.box.animal_keys[n], route(board, board.grid.animal[n])))
+            found.append(Connected(board.box.animal_keys[n], route(board, board.grid.animal[n])))
         elif before & ~now & spot:
-            listener.hear(CutOff(board.box.animal_keys[n]))
+            found.append(CutOff(board.box.animal_keys[n]))
+    return found
 
 
 def route(board: Board, animal: i64) -> list[tuple[int, int]]:

@@ -9,7 +9,7 @@ from cinquina.games.flow.events import Wave as WaveEvent
 from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import DICE_NAMES, REMAIN
 from cinquina.games.flow.rules.effects import await_round, pass_on, take_away
-from cinquina.games.flow.rules.news import tell_cells, tell_news
+from cinquina.games.flow.rules.news import news, tell_cells
 from cinquina.games.flow.rules.phases import BOTH_DICE, WAVE, WHITE
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ def sweep(position: "Position", outcome: i64) -> None:
     board.birds &= ~wave.flown
     take_away(position, wave.washed)
     if position.listener is not None:
-        tell_news(position.listener, board, before)
+        for event in news(board, before):
+            position.listener.hear(event)
     position.calm = -1
     position.dice = BOTH_DICE
     position.cards_in_round = 0

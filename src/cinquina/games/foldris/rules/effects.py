@@ -66,6 +66,7 @@ def reveal(position: "Position", card: i64) -> None:
     if position.listener is not None:
         position.listener.hear(Revealed(position.box.names[card], position.round))
     position.phase = DRAW
+    beat(position)
     block = position.block()
     asked = False
     seat: i64 = 0
@@ -77,6 +78,7 @@ def reveal(position: "Position", card: i64) -> None:
                 position.decided[seat] = UNDECIDED
                 asked = True
         seat += 1
+    beat(position)
     if not asked:
         resolve(position)
 
@@ -94,6 +96,7 @@ def resign(position: "Position", seat: i64) -> None:
     if position.phase == DRAW and position.decided[seat] == UNDECIDED:
         position.decided[seat] = NOT_ASKED
         eliminate(position, seat)
+        beat(position)
         resolve_if_all_decided(position)
 
 
@@ -101,6 +104,7 @@ def decide(position: "Position", seat: i64, action: i64) -> None:
     position.decided[seat] = action
     if position.listener is not None and position.seats > 1:
         position.listener.hear(Decided(seat))
+        beat(position)
     resolve_if_all_decided(position)
 
 
@@ -114,7 +118,7 @@ def resolve_if_all_decided(position: "Position") -> None:
 
 
 def resolve(position: "Position") -> None:
-    """All decisions are in: draw and fold, then the Barriers, then check."""
+    """All decisions are in: draw, fold, then the Barriers, then check."""
     completed: i64 = 0  # seats that completed a line, as bits
     by: i64 = -1  # the first of them
     seat: i64 = 0
@@ -126,11 +130,21 @@ def resolve(position: "Position") -> None:
             if by < 0:
                 by = seat
         seat += 1
+    if position.listener is not None:
+        position.listener.beat(position, Folded)
+    if completed != 0:
+        seat = 0
+        while seat < position.seats:
+            if completed & BIT[seat]:
+                position.sheets[seat].fold()
+            seat += 1
+        beat(position)
     seat = 0
     while seat < position.seats:
         if position.sheets[seat].barrier >= 0:
             lift_barrier(position, seat)
         seat += 1
+    beat(position)
     seat = 0
     while seat < position.seats:
         if position.eliminated[seat] == 0 and (
@@ -138,11 +152,18 @@ def resolve(position: "Position") -> None:
         ):
             drop_barrier(position, seat, position.box.lane[position.card], by)
         seat += 1
+    beat(position)
     check(position)
 
 
+def beat(position: "Position") -> None:
+    """What the players would look at before they go on."""
+    if position.listener is not None:
+        position.listener.beat(position)
+
+
 def draw(position: "Position", seat: i64, action: i64) -> bool:
-    """Pay, draw, fold. Was a line completed?"""
+    """Pay and draw. Was a line completed, to be folded when all have drawn?"""
     block = position.block()
     sheet = position.sheets[seat]
     if position.listener is not None:
@@ -158,7 +179,6 @@ def draw(position: "Position", seat: i64, action: i64) -> bool:
         for line in range(sheet.visible):
             if sheet.is_full(line):
                 position.listener.hear(Folded(seat, line + 1, sheet.printed(line) + 1))
-    sheet.fold()
     return True
 
 

@@ -1,4 +1,7 @@
-"""The course of a game of Holi: the set-up step by step, turn after turn, the end (law, section Play)."""
+"""The course of a game of Holi: the set-up step by step, turn after turn, the end (law, section Play).
+
+A card drawn and a seat that finishes are beats: people look at each of them before the next seat has its turn.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -144,6 +147,7 @@ def finish(position: "Position", reason: i64) -> None:
     position.finished[position.active] = reason
     if position.listener is not None:
         position.listener.hear(Finished(position.active, REASONS[reason]))
+        position.listener.beat(position)
 
 
 def pass_on(position: "Position") -> bool:
@@ -193,3 +197,4 @@ def draw(position: "Position", seat: i64, card: i64) -> None:
         audience: i64 = EVERYBODY if position.options.open_hands else seat
         position.listener.hear(Drew(seat, size(position.cards.deck[seat])))
         position.listener.hear(DrewCard(seat, id, id), audience)
+        position.listener.beat(position)

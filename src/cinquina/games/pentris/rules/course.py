@@ -40,6 +40,12 @@ def is_last_chance(position: "Position", seat: i64) -> bool:
     return position.step == DRAW or order.index(seat) >= order.index(position.active)
 
 
+def beat(position: "Position") -> None:
+    """What the players would look at before they go on."""
+    if position.listener is not None:
+        position.listener.beat(position)
+
+
 # -- a turn
 
 
@@ -70,6 +76,7 @@ def begin_choice(position: "Position") -> None:
 
 
 def next_seat(position: "Position") -> None:
+    beat(position)
     if position.active != position.holder:
         position.active = position.following(position.active)
         begin_choice(position)
@@ -99,6 +106,7 @@ def await_claim(position: "Position") -> None:
 
 
 def next_claim(position: "Position") -> None:
+    beat(position)
     position.stack = NO_STACK
     if position.active == position.holder:
         end_phase(position)

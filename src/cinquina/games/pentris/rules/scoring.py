@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from cinquina.core.listener import ALL, Listener
 from cinquina.games.pentris.events import Platinum, Rows, Scored, Star, Unused
-from cinquina.games.pentris.rules.box import COLOURS, UNUSED_POINTS, Box
-from cinquina.games.pentris.rules.chute import Chute, group_at
+from cinquina.games.pentris.rules.box import COLOURS, UNUSED_POINTS
+from cinquina.games.pentris.rules.chute import group_at
 from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, full_rows, lowest, size
 from cinquina.games.pentris.rules.phases import (
     BEGINNER,
@@ -46,37 +46,50 @@ def leader(position: "Position") -> i64:
 
 def score_round(position: "Position", seat: i64) -> None:
     """Complete rows, and beyond the beginner game stars and platinum."""
-    box = position.box
+    field = position.box.field
     chute = position.chutes[seat]
-    stars: bool = position.options.level != BEGINNER
     before: i64 = total(position, seat)
     complete: int = chute.complete()
     add(position, seat, ROWS, 2 * (size(complete) // COLUMNS))
-    if stars:
-        add(position, seat, STAR_POINTS, chute.star_points(box.field))
-        add(position, seat, PLATINUM, chute.platinum_points(complete))
     if position.listener is not None:
-        audience: int = int(seat) if position.options.secret else ALL
-        tell_round(position.listener, box, seat, chute, stars, audience)
+        tell_rows(position, position.listener, seat, complete)
+    if position.options.level != BEGINNER:
+        add(position, seat, STAR_POINTS, chute.star_points(field))
+        if position.listener is not None:
+            tell_stars(position, position.listener, seat)
+        add(position, seat, PLATINUM, chute.platinum_points(complete))
+        if position.listener is not None:
+            tell_platinum(position, position.listener, seat, complete)
+    if position.listener is not None:
         after: i64 = total(position, seat)
         position.listener.hear(Scored(seat, position.round, after - before, after))
+        position.listener.beat(position)
 
 
-def tell_round(listener: Listener, box: Box, seat: i64, chute: Chute, stars: bool, audience: int) -> None:
-    """Rows, then every star with the group it counts, then platinum."""
-    field = box.field
-    complete: int = chute.complete()
+# What a round brings is told to its seat alone where chutes are secret, and seen one thing after the other.
+
+
+def audience(position: "Position", seat: i64) -> int:
+    return int(seat) if position.options.secret else ALL
+
+
+def tell_rows(position: "Position", listener: Listener, seat: i64, complete: int) -> None:
     rows = full_rows(complete)
-    listener.hear(Rows(seat, rows, 2 * len(rows)), audience)
-    if not stars:
-        return
+    listener.hear(Rows(seat, rows, 2 * len(rows)), audience(position, seat))
+    listener.beat(position)
+
+
+def tell_stars(position: "Position", listener: Listener, seat: i64) -> None:
+    """Every star with the group it counts."""
+    box = position.box
+    chute = position.chutes[seat]
     for colour in range(COLOURS):
         cells: int = chute.colour(colour)
         left: int = cells & chute.stars
         while left:
             star: int = left & -left
             left &= left - 1
-            group: int = group_at(cells, star, field)
+            group: int = group_at(cells, star, box.field)
             counted = Star(
                 seat,
                 cell_name(lowest(star)),
@@ -84,11 +97,17 @@ def tell_round(listener: Listener, box: Box, seat: i64, chute: Chute, stars: boo
                 cell_names(group),
                 chute.size(group, False),
             )
-            listener.hear(counted, audience)
+            listener.hear(counted, audience(position, seat))
+            listener.beat(position)
+
+
+def tell_platinum(position: "Position", listener: Listener, seat: i64, complete: int) -> None:
+    chute = position.chutes[seat]
     platinum: int = (chute.platinum_2 | chute.platinum_3) & complete
     if size(platinum) > 0:
         points: int = chute.platinum_points(complete)
-        listener.hear(Platinum(seat, cell_names(platinum), points), audience)
+        listener.hear(Platinum(seat, cell_names(platinum), points), audience(position, seat))
+        listener.beat(position)
 
 
 def score_unused(position: "Position") -> None:

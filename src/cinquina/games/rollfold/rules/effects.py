@@ -112,14 +112,24 @@ def end_if_all_finished(position: "Position") -> None:
 
 
 def reveal(position: "Position") -> None:
-    """All sheets together."""
+    """All sheets together, to be looked at one after the other."""
+    beat(position)
     seat: i64 = 0
     while seat < position.seats:
         if position.listener is not None:
             position.listener.hear(news(seat, position.shown[seat], position.sheets[seat]))
+            position.shown[seat] = position.sheets[seat]
+            beat(position)
             if position.pens[seat].won:
                 position.listener.hear(Completed(seat, position.pens[seat].x_used))
+                beat(position)
         seat += 1
+
+
+def beat(position: "Position") -> None:
+    """What the players would look at before they go on."""
+    if position.listener is not None:
+        position.listener.beat(position)
 
 
 def finish(position: "Position") -> None:
@@ -172,12 +182,14 @@ def mark(position: "Position", seat: i64, action: i64) -> None:
         sheet = position.sheets[seat].copy()
         position.sheets[seat] = sheet
         pen.turned = what == actions.FLIP
+        won: bool
         if what == actions.STRING:
-            draw(position, seat, sheet, pen, action)
+            won = draw(position, seat, sheet, pen, action)
         else:
             turn_paper(position, seat, sheet, action)
-        if not pen.won and sheet.won(position.settings.orbs_connect):
-            win(position, seat, pen)
+            won = sheet.won(position.settings.orbs_connect)
+        if won:
+            win(position, seat)
 
 
 def turn_paper(position: "Position", seat: i64, sheet: Sheet, action: i64) -> None:
@@ -199,8 +211,9 @@ def turn_paper(position: "Position", seat: i64, sheet: Sheet, action: i64) -> No
             position.listener.hear(Flipped(seat, SIDES[1 if sheet.back else 0]), audience(position, seat))
 
 
-def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -> None:
-    """A string: X after X, each with what it sets off; the last is circled, and both orbs of a jump."""
+def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -> bool:
+    """A string: X after X, each with what it sets off; the last is circled, and both orbs of a jump. It ends with the
+    X that wins: is there one?"""
     route = Route(sheet, action)
     sight = sheet.sight
     value: i64 = actions.value_of(action)
@@ -226,14 +239,14 @@ def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -
         if sheet.won(position.settings.orbs_connect):
             if last:
                 marks[cell] = CROSS | CIRCLE
-            win(position, seat, pen)
-            return
+            return True
         if last:
             marks[cell] = CROSS | CIRCLE
         if route.jumps_to(i):
             marks[cell] = CROSS | CIRCLE
             marks[sight.shows[route.places[i - 1]]] = CROSS | CIRCLE
         i += 1
+    return False
 
 
 def set_off(position: "Position", seat: i64, pen: Pen, cell: i64, last: bool) -> None:
@@ -252,7 +265,12 @@ def set_off(position: "Position", seat: i64, pen: Pen, cell: i64, last: bool) ->
             position.listener.hear(Symbol(seat, at), audience(position, seat))
 
 
-def win(position: "Position", seat: i64, pen: Pen) -> None:
+def win(position: "Position", seat: i64) -> None:
+    pen = position.pens[seat]
+    if position.listener is not None:
+        beat(position)  # the string or the fold that wins, before what it wins; the pen of then is kept
+        pen = pen.copy()
+        position.pens[seat] = pen
     pen.won = True
     pen.finish()
     if position.listener is not None:

@@ -1,6 +1,7 @@
 /** What a game's folder gives the page, and what the page gives a board.
  *
- * `web/src/games/<game>/index.ts` exports `game: GameFolder`. It is found by its place, no list names it.
+ * `web/src/games/<game>/index.ts` exports `game: GameFolder`. It is found by its place, no list names it. A game without
+ * such a folder has the board of `web/src/plain`.
  * A board never computes a rule: it shows `update.view` and walks `update.choices`.
  *
  * At hand for every board:
@@ -10,13 +11,14 @@
  *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus (src/look/tokens.css)
  *   motion:  `import { motion } from '../../settings.svelte'`  motion.ms(300) is 300, or 0 when less motion is asked for
  *   sound:   `import { sound } from '../../sound'`  sound('pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'tock' | 'no')
- *   time:    `import { tableClock } from '../../board'`  the countdown of this table, by the server's clock; and a large face for it,
+ *   time:    `import { tableClock } from '../../board/board'`  the countdown of this table, by the server's clock; and a large face for it,
  *            `import BigClock from '../../table/BigClock.svelte'`  <BigClock /> (the page has a small one, and makes the sounds)
  *   speech:  `import { announce } from '../../announce.svelte'` for what is not an event (events are announced by the page)
  */
 
 import { getContext, setContext, type Component } from 'svelte'
-import type { HintOption, Moment, Told, Update } from './wire'
+import type { Shot } from './changes'
+import type { HintOption, Told, Update } from '../wire'
 
 export interface BoardProps<View = unknown, Choice = unknown> {
   /** The table now. Only `view` and `choices` are the game's own. */
@@ -25,9 +27,9 @@ export interface BoardProps<View = unknown, Choice = unknown> {
   play: (notation: string) => void
   /** The option of a hint that is shown, alone in its list. */
   hint: HintOption[] | null
-  /** To animate, oldest first; empty = show `update` at once. */
-  moments: Moment[]
-  /** Call when `moments` have been shown; the next update waits for it (at most a few seconds). */
+  /** To be shown first, shot by shot; empty = show `update` at once. */
+  film: Shot<View>[]
+  /** Call when the film is over; the next update waits for it (at most a few seconds). */
   done: () => void
   /** A decision is on its way to the server. */
   busy: boolean
@@ -58,8 +60,8 @@ export interface GameFolder {
   Board: Component<BoardProps<any, any>>
   /** The object on the lobby's table; an SVG with a viewBox of 0 0 240 180 that fills its box (preserveAspectRatio slice). */
   Picture: Component
-  /** The rules drawer, in our own words. */
-  Rules: Component
+  /** The rules drawer, in our own words; without one the page tells what the terminal tells. */
+  Rules?: Component
   seat?: (view: never, seat: number) => SeatFacts
   /** The key colour, as CSS colours for light and dark. */
   colour?: { light: string; dark: string }

@@ -2,15 +2,20 @@
 
 import { motion } from '../settings.svelte'
 import { sound, type Sound } from '../sound'
+import type { Shot } from './changes'
 
 /** How a game shows its steps. */
 export interface Reel<View, Step> {
+  /** What is to be seen in a shot; null = nothing that takes time. */
+  step: (shot: Shot<View>) => Step | null
   /** In ms. With less motion a step is there only long enough to be seen, or read. */
   length: (step: Step, less: boolean, view: View) => number
   /** What is heard when it begins. */
   sound?: (step: Step) => Sound | undefined
   /** What is heard when this share of it is over. */
   later?: (step: Step) => { at: number; sound: Sound } | undefined
+  /** After a long absence not everything is worth watching: the number of steps that are past. */
+  past?: (steps: readonly Step[]) => number
   /** A longer film than this goes quicker, in ms. */
   most?: number
   /** With less motion it fades from one step to the next; otherwise all is at once where it ends. */
@@ -34,8 +39,8 @@ export class Projector<View, Step> {
     return this.view !== null
   }
 
-  /** Shows all but the steps that are past. True when the film is over, false when another took its place. */
-  async show(view: View, film: readonly Step[], after: (view: View, step: Step) => View, past = 0): Promise<boolean> {
+  /** True when the film is over, false when another took its place. */
+  async show(shots: readonly Shot<View>[]): Promise<boolean> {
     const run = ++this.#run
     const less = motion.less
     this.fade = less
@@ -46,24 +51,24 @@ export class Projector<View, Step> {
         resolve()
       }
     })
-    const lengths = film.map((step) => this.reel.length(step, less, view))
-    const share = Math.min(1, (this.reel.most ?? Infinity) / lengths.reduce((sum, each) => sum + each, 0))
-    for (const [n, step] of film.entries()) {
-      const next = after(view, step)
-      if (n >= past && !skipped && !document.hidden) {
-        const length = (lengths[n] ?? 0) * share
-        const heard = this.reel.sound?.(step)
-        if (heard) sound(heard)
-        if (length > 0) {
-          this.view = view
-          this.next = next
-          this.step = step
-          this.progress = 0
-          await this.#pass(step, length, less && !this.reel.fades, skip, () => skipped || run !== this.#run)
-        }
-        if (run !== this.#run) return false
+    const film = shots.flatMap((shot) => {
+      const step = this.reel.step(shot)
+      return step ? [{ ...shot, step, length: this.reel.length(step, less, shot.before) }] : []
+    })
+    const past = this.reel.past?.(film.map(({ step }) => step)) ?? 0
+    const share = Math.min(1, (this.reel.most ?? Infinity) / film.reduce((sum, each) => sum + each.length, 0))
+    for (const { before, after, step, length } of film.slice(past)) {
+      if (skipped || document.hidden) break
+      const heard = this.reel.sound?.(step)
+      if (heard) sound(heard)
+      if (length > 0) {
+        this.view = before
+        this.next = after
+        this.step = step
+        this.progress = 0
+        await this.#pass(step, length * share, less && !this.reel.fades, skip, () => skipped || run !== this.#run)
       }
-      view = next
+      if (run !== this.#run) return false
     }
     this.#clear()
     return true

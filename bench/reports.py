@@ -1,0 +1,79 @@
+"""`./dev python -m bench.reports [GAME …]`: the pages of docs/researchers/reports, from reports in build/reports.
+
+A report that was stopped goes on; one that is there is not played again.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from cinquina.cli.program import run
+from cinquina.core.registry import find
+from cinquina.lab.folder import Folder, seed_of
+from cinquina.lab.page import about, sentences
+from cinquina.lab.plots import plots
+from cinquina.lab.simulate import Plan
+from cinquina.lab.study import Study, study
+from cinquina.locales import Texts
+
+HOME = Path("build") / "reports"
+PAGES = Path("docs") / "researchers" / "reports"
+SHOWN = ("seats", "luck", "cells")  # plots of a page
+
+# What each is played with: fewer games where one takes seconds.
+ASKED = {
+    "foldris": "--games 400 --sample 12 --lift 16",
+    "pentris": "--games 200 --sample 2 --lift 8",
+    "rollfold": "--games 20 --sample 1 --lift 8",
+    "holi": "--games 120 --sample 2 --lift 8",
+    "flow": "--seats 3 --games 120 --sample 2 --lift 24",
+}
+
+
+def main(games: list[str]) -> int:
+    HOME.mkdir(parents=True, exist_ok=True)
+    for game in games or ASKED:
+        folder = HOME / game
+        words = ["lab", "report", game, *ASKED[game].split(), "--seed", "1", "--to", str(folder)]
+        if code := run(words):
+            return code
+        write(game, folder)
+    return 0
+
+
+def write(game: str, folder: Path) -> None:
+    texts = Texts("en")
+    seats = int(found[1]) if (found := re.search(r"--seats (\d+)", ASKED[game])) else 2
+    setup = find(game).setup(seats)
+    plan = Plan(setup, ("strong",) * seats, 0, seed_of(folder) or 0)
+    found_study = study(Folder(folder, "report", plan), plan)
+    PAGES.mkdir(parents=True, exist_ok=True)
+    pictures = [each for each in plots(found_study, texts) if each.id in SHOWN]
+    for picture in pictures:
+        (PAGES / f"{game}-{picture.id}.svg").write_text(picture.svg, encoding="utf-8")
+    shown = "\n\n".join(
+        f"![{texts.say(f'lab-plot-{each.id}-alt')}]({game}-{each.id}.svg)" for each in pictures
+    )
+    (PAGES / f"{game}.md").write_text(text(game, found_study, texts, shown), encoding="utf-8")
+
+
+def text(game: str, found: Study, texts: Texts, shown: str) -> str:
+    title = texts.say(f"{game}-title")
+    return f"""# {title} in the lab
+
+```
+cinquina lab report {game} {ASKED[game]} --seed 1
+```
+
+{about(found, texts).replace(f", engine {found.engine}", "")}
+
+{" ".join(sentences(found, texts))}
+
+{shown}
+
+What each figure means is told in [the lab](../lab.md). `./dev python -m bench.reports {game}` writes this page.
+"""
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

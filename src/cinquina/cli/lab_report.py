@@ -1,0 +1,124 @@
+"""`cinquina lab report`: what a game is like, in figures, plots and a paragraph."""
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from cinquina.cli.command import Command, Number
+from cinquina.cli.lab import check_installed
+from cinquina.cli.lab_options import kept, place_of, running_options, shown, usual_seats
+from cinquina.cli.mistakes import Mistake
+from cinquina.cli.options import (
+    any_seed,
+    bots_option,
+    chosen_setup,
+    dealt,
+    game_argument,
+    seed_option,
+    setup_options,
+)
+from cinquina.core.file import save
+from cinquina.core.game import Game
+from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.folder import Folder, seed_of
+from cinquina.lab.lifts import components, numbers
+from cinquina.lab.places import Place
+from cinquina.lab.simulate import Plan
+from cinquina.locales import Texts
+
+# How the time is parted, where no number of games is asked for.
+SHARES = {"games": 0.35, "moments": 0.25, "lifts": 0.4}
+SAMPLE, LIFT = 10, 20  # at most, where a number of games is asked for and theirs is not
+
+
+def command(texts: Texts) -> click.Command:
+    say = texts.say
+
+    def report(
+        game: Game,
+        seats: int | None,
+        mode: str | None,
+        settings: tuple[str, ...],
+        edition: Path | None,
+        bots: list[str] | None,
+        seed: int | None,
+        games: int | None,
+        minutes: int,
+        sample: int | None,
+        lift: int | None,
+        workers: int | None,
+        on: str,
+        to: Path | None,
+        force: bool,
+    ) -> None:
+        check_installed(texts, "lab")
+        setup = chosen_setup(texts, game, seats or usual_seats(game, mode), mode, settings, edition)
+        game.rules(setup)  # what is wrong with the choice is said here, not by a worker
+        path = to or Path(f"{game.id}-report")
+        plan = Plan(setup, tuple(dealt(texts, bots or ["strong"], setup.seats)), 0, 0)
+        chosen = seed if seed is not None else any_seed(None if force else seed_of(path))
+        plan = msgspec.structs.replace(plan, seed=chosen)
+        place = place_of(texts, on, workers)
+        folder = Folder(path, "report", plan)
+        folder.open(force)
+        with kept(texts, path), place:
+            gather(texts, folder, plan, place, games, sample, lift, 60.0 * minutes)
+        write(texts, folder, plan)
+
+    return Command(
+        texts,
+        "report",
+        report,
+        [
+            game_argument(texts),
+            *setup_options(texts),
+            bots_option(texts, say("lab-option-report-bots"), budgets=True),
+            seed_option(texts),
+            *running_options(texts),
+            click.Option(["--sample"], type=Number(texts, 0), metavar="N", help=say("lab-option-sample")),
+            click.Option(["--lift"], type=Number(texts, 0), metavar="N", help=say("lab-option-lift")),
+        ],
+        "lab-report",
+    )
+
+
+def gather(
+    texts: Texts,
+    folder: Folder,
+    plan: Plan,
+    place: Place,
+    games: int | None,
+    sample: int | None,
+    lift: int | None,
+    seconds: float,
+) -> None:
+    """The rows of the report: all games, a sample of their moments, and each component exchanged."""
+    if games is not None:
+        sample = min(games, SAMPLE) if sample is None else sample
+        lift = min(games, LIFT) if lift is None else lift
+    parts = len(components(plan.setup))
+    exchanged = None if lift is None else numbers(lift, parts)
+    for kind, many in {"games": games, "moments": sample, "lifts": exchanged if parts else 0}.items():
+        if many != 0:
+            with shown(texts, kind) as progress:
+                fulfil(folder, plan, place, Goal(kind, many, SHARES[kind] * seconds), progress)
+
+
+def write(texts: Texts, folder: Folder, plan: Plan) -> None:
+    from cinquina.lab.page import page, sentences
+    from cinquina.lab.plots import plots
+    from cinquina.lab.study import study
+
+    if not folder.rows("games"):
+        raise Mistake(texts.say("lab-no-games", path=str(folder.path)))
+    found = study(folder, plan)
+    pictures = plots(found, texts)
+    html = page(found, texts, pictures)
+    save(folder.path / "report.json", msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    save(folder.path / "report.html", html.encode())
+    (folder.path / "plots").mkdir(exist_ok=True)
+    for picture in pictures:
+        save(folder.path / "plots" / f"{picture.id}.svg", picture.svg.encode())
+    click.echo(" ".join(sentences(found, texts)))
+    click.echo(texts.say("lab-wrote", path=str(folder.path / "report.html")))

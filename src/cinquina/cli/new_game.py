@@ -1,0 +1,136 @@
+"""`cinquina new-game`: a small game that runs at once, to be made into another.
+
+What it writes is the folder `newgame` beside this module under another name: in a checkout, or as a package of its own.
+"""
+
+import keyword
+import re
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import click
+
+from cinquina.cli.command import Command
+from cinquina.cli.mistakes import Mistake
+from cinquina.core.file import save
+from cinquina.games import games
+from cinquina.locales import LANGUAGES, Texts, files
+
+ID = re.compile(r"[a-z][a-z0-9]{1,19}")
+PACKAGE = "cinquina.cli.newgame"
+NAMES = re.compile(rf"{re.escape(PACKAGE)}|newgame|Newgame")
+SOURCES = ("src/cinquina", "web/src")
+APART = ("games", "locales", "wire.ts")  # which may name games
+WORDED = (".py", ".ts", ".svelte")
+
+# Beginnings of the ids of texts, which are not files of their own, and the name of the library of the engine.
+RESERVED = ("chance", "clock", "engine", "level", "reaction", "seat", "table")
+
+
+def command(texts: Texts) -> click.Command:
+    def run(id: str, package: Path | None) -> None:
+        check_id(texts, id)
+        home = checkout() if package is None else package
+        if home is None:
+            raise Mistake(texts.say("cli-new-game-nowhere"))
+        written = in_checkout(home, id) if package is None else as_package(home, id)
+        if package is None and (word := quoted(home, id)):
+            raise Mistake(texts.say("cli-new-game-word", game=id, path=str(word)))
+        for path in [home] if package is not None else folders(home, id):
+            if path.exists():
+                raise Mistake(texts.say("cli-exists", path=str(path)))
+        for path, text in written.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save(path, text.encode())
+            click.echo(path)
+        click.echo()
+        then = "cli-new-game-next" if package is None else "cli-new-game-install"
+        click.echo(texts.say(then, game=id, path=str(home.resolve())))
+
+    return Command(
+        texts,
+        "new-game",
+        run,
+        [
+            click.Argument(["id"], metavar="ID"),
+            click.Option(
+                ["--package"],
+                type=click.Path(path_type=Path),
+                metavar="DIR",
+                help=texts.say("cli-new-game-package"),
+            ),
+        ],
+    )
+
+
+def check_id(texts: Texts, id: str) -> None:
+    if not ID.fullmatch(id) or keyword.iskeyword(id):
+        raise Mistake(texts.say("cli-new-game-id", game=id))
+    if id in {game.id for game in games()}:
+        raise Mistake(texts.say("cli-new-game-taken", game=id))
+    if id in RESERVED or files(id, "en"):
+        raise Mistake(texts.say("cli-new-game-reserved", game=id))
+
+
+def checkout() -> Path | None:
+    """The checkout of Cinquina that this command is run in."""
+    here = Path.cwd()
+    return next(
+        (each for each in (here, *here.parents) if (each / "src/cinquina/games/__init__.py").is_file()), None
+    )
+
+
+def quoted(home: Path, id: str) -> Path | None:
+    """A file of the checkout that says this word for something else: nothing above games/ may name a game."""
+    said = re.compile(rf"[\"'/.]{id}[\"'/.]")
+    tops = [each for top in SOURCES for each in sorted((home / top).glob("*")) if each.name not in APART]
+    every = (path for top in tops for path in [top, *sorted(top.rglob("*"))] if path.suffix in WORDED)
+    return next((path for path in every if said.search(path.read_text(encoding="utf-8"))), None)
+
+
+def folders(home: Path, id: str) -> list[Path]:
+    """What a new game has for itself in a checkout."""
+    locales = [home / "src/cinquina/locales" / lang / f"{id}.ftl" for lang in LANGUAGES]
+    return [home / "src/cinquina/games" / id, home / "tests/games" / id, *locales]
+
+
+def in_checkout(home: Path, id: str) -> dict[Path, str]:
+    written = modules(home / "src/cinquina/games" / id, id, f"cinquina.games.{id}")
+    written |= locales(home / "src/cinquina/locales", id)
+    return written | {home / "tests/games" / id / "scenarios/E01.toml": text("scenario.toml", id)}
+
+
+def as_package(home: Path, id: str) -> dict[Path, str]:
+    module = home / "src" / f"cinquina_{id}"
+    written = {home / "pyproject.toml": text("package.toml", id)}
+    written |= modules(module, id, f"cinquina_{id}") | locales(module / "locales", id)
+    return written | {home / "tests/scenarios/E01.toml": text("scenario.toml", id)}
+
+
+def modules(folder: Path, id: str, dotted: str) -> dict[Path, str]:
+    return {folder / name: text(name, id, dotted) for name in python_files(resources.files(PACKAGE))}
+
+
+def python_files(folder: Traversable, under: str = "") -> list[str]:
+    found: list[str] = []
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir() and each.name != "__pycache__":
+            found += python_files(each, f"{under}{each.name}/")
+        elif each.name.endswith(".py"):
+            found.append(under + each.name)
+    return found
+
+
+def locales(folder: Path, id: str) -> dict[Path, str]:
+    """The texts in every language that the new game speaks; another language hears its English."""
+    home = resources.files(PACKAGE)
+    spoken = {lang: lang if (home / f"{lang}.ftl").is_file() else "en" for lang in LANGUAGES}
+    return {folder / lang / f"{id}.ftl": text(f"{file}.ftl", id) for lang, file in spoken.items()}
+
+
+def text(name: str, id: str, dotted: str = "") -> str:
+    """A file of the new game, with its own names."""
+    names = {PACKAGE: dotted, "newgame": id, "Newgame": id.capitalize()}
+    source = resources.files(PACKAGE).joinpath(*name.split("/")).read_text(encoding="utf-8")
+    return NAMES.sub(lambda match: names[match[0]], source)

@@ -1,0 +1,24 @@
+"""Newgame: roll as long as you dare, hold before a one. Its rules in words are the text `newgame-rules`."""
+
+from cinquina.core.game import Game, Rules
+from cinquina.core.registry import register
+from cinquina.core.setup import Mode, Setup
+
+
+class NewgameGame(Game):
+    id = "newgame"
+    version = "1"
+    title = "Newgame"
+    authors = ("Anonymous",)
+    publisher = "Homemade"
+    minutes = 5
+    age = 6
+    modes = (Mode("standard", (2, 3, 4)),)
+
+    def rules(self, setup: Setup) -> Rules:
+        from cinquina.cli.newgame.rulebook import Rulebook
+
+        return Rulebook(setup)
+
+
+GAME = register(NewgameGame())

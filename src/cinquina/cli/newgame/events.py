@@ -1,0 +1,24 @@
+"""What can happen in Newgame. An event carries facts and no words: `Rolled` is told by the text `newgame-rolled`."""
+
+from cinquina.core.event import Event, Seat
+
+
+class NewgameEvent(Event):
+    game = "newgame"
+
+
+class Rolled(NewgameEvent):
+    seat: Seat
+    die: int
+
+
+class Held(NewgameEvent):
+    seat: Seat
+    points: int
+
+
+class Won(NewgameEvent):
+    seats: list[Seat]
+
+
+EVENTS = Rolled | Held | Won

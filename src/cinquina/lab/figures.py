@@ -1,0 +1,207 @@
+"""What the rows of an experiment come to: every metric with its interval and its n."""
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from cinquina.core.game import LETTERS
+from cinquina.core.registry import find
+from cinquina.core.setup import Setup
+from cinquina.lab.statistics import (
+    Interval,
+    average,
+    corrected,
+    difference_test,
+    quantile,
+    seat_test,
+    share,
+)
+
+Row = dict[str, Any]
+
+EPSILON = 0.05  # of utility: options that differ less come to the same
+SURE = 0.05  # a chance below this, after the correction, is called a finding
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One number. `metric` has a text `lab-<metric>`, and its definition is the attribute `is` of it."""
+
+    metric: str
+    value: float
+    low: float
+    high: float
+    n: int
+    of: str = ""  # the seat, the source, the way to end, the component that it is about
+    chance: float | None = None  # of such a value by accident, where something is tested
+    corrected: float | None = None  # the same, corrected for all that are tested with it
+
+    @property
+    def is_sure(self) -> bool:
+        return self.corrected is not None and self.corrected < SURE
+
+
+def figure(metric: str, interval: Interval, n: int, of: str = "", chance: float | None = None) -> Figure:
+    return Figure(metric, interval.value, interval.low, interval.high, n, of, chance)
+
+
+def of_games(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
+    """From a row a game."""
+    games, seats = len(rows), setup.seats
+    if rivals(setup):
+        yield from of_seats(rows, seats)
+        tied = sum(1 for row in rows if 0 < max(row["utility"]) < 1)
+        yield figure("ties", share(tied, games), games)
+    else:
+        yield figure("success", average([row["utility"][0] for row in rows]), games)
+    yield figure("completion", share(sum(1 for row in rows if row["over"]), games), games)
+    endings = Counter(ending for row in rows for ending in row["endings"])
+    for ending, count in sorted(endings.items(), key=lambda each: (-each[1], each[0])):
+        yield figure("ending", share(count, games), games, ending)
+    yield from of_decisions(rows)
+    yield from of_scores(rows, seats)
+
+
+def of_seats(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
+    wins = [row["utility"] for row in rows]
+    uneven = seat_test(wins)
+    for seat in range(seats):
+        found = share(sum(game[seat] for game in wins), len(wins))
+        shifted = Interval(found.value - 1 / seats, found.low - 1 / seats, found.high - 1 / seats)
+        yield figure("seat", shifted, len(rows), LETTERS[seat], uneven)
+
+
+def of_decisions(rows: Sequence[Row]) -> Iterator[Figure]:
+    games = len(rows)
+    for metric, values in (
+        ("entries", [row["entries"] for row in rows]),
+        ("decisions", [len(row["who"]) for row in rows]),
+    ):
+        yield figure(metric, quantile(values, 0.5), games)
+        yield figure(f"{metric}-short", quantile(values, 0.05), games)
+        yield figure(f"{metric}-long", quantile(values, 0.95), games)
+    options = [count for row in rows for count in row["options"]]
+    if options:
+        yield figure("branching", quantile(options, 0.5), len(options))
+        yield figure("branching-wide", quantile(options, 0.95), len(options))
+        real = [count for count in options if count > 1]
+        yield figure("decision-share", share(len(real), len(options)), len(options))
+        if real:
+            yield figure("decision-factor", average(real), len(real))
+
+
+def of_scores(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
+    yield figure("score", average([score for row in rows for score in row["score"]]), len(rows) * seats)
+    sources: dict[str, list[float]] = {}
+    for row in rows:
+        for seat in row["sources"]:
+            for each in seat:
+                sources.setdefault(each["source"], []).append(each["points"])
+    for source, points in sources.items():
+        yield figure("source", average(points), len(points), source)
+
+
+def of_moments(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
+    """From a row a moment."""
+    games: dict[int, list[Row]] = {}
+    for row in rows:
+        games.setdefault(row["game"], []).append(row)
+    choices = [row for row in rows if row["who"] >= 0]
+    if choices:
+        real = sum(1 for row in choices if row["compared"] > 1 and row["lead"] >= EPSILON)
+        dead = sum(1 for row in choices if row["compared"] < 2 or row["reach"] < EPSILON)
+        yield figure("real-choices", share(real, len(choices)), len(choices))
+        yield figure("dead-turns", share(dead, len(choices)), len(choices))
+    if rivals(setup) and games:
+        told = [each for each in games.values() if max(each[-1]["one"]) == 1]
+        if told:
+            yield figure("drama", average([drama(each) for each in told]), len(told))
+        yield figure("lead-changes", average([changes(each) for each in games.values()]), len(games))
+    for n, metric in enumerate(("luck", "own", "others")):
+        if games and (metric != "others" or setup.seats > 1):
+            squares = average([product(each, n, setup.seats) for each in games.values()])
+            yield figure(metric, Interval(*map(root, msgspec.structs.astuple(squares))), len(games))
+
+
+def drama(moments: Sequence[Row]) -> float:
+    """How far the later winner was behind, on average over the game."""
+    winner = moments[-1]["one"].index(1)
+    behind = [moment["two"][top(moment["one"])] - moment["two"][winner] for moment in moments[:-1]]
+    return float(sum(behind) / len(behind))
+
+
+def top(expected: list[float]) -> int:
+    return expected.index(max(expected))
+
+
+def changes(moments: Sequence[Row]) -> int:
+    """How often another seat becomes the favourite; it is one if both estimates say so."""
+    favourites = [top(each["one"]) for each in moments if top(each["one"]) == top(each["two"])]
+    return sum(one != other for one, other in pairwise(favourites))
+
+
+def product(moments: Sequence[Row], part: int, seats: int) -> float:
+    """The square of what a part (luck, own, others) changed in a game, on average over its seats."""
+    squares = [
+        parted(moments, seat, "one")[part] * parted(moments, seat, "two")[part] for seat in range(seats)
+    ]
+    return sum(squares) / seats
+
+
+def root(square: float) -> float:
+    """An estimate of a square can be negative by accident."""
+    return math.sqrt(max(0.0, square))
+
+
+def parted(moments: Sequence[Row], seat: int, by: str) -> tuple[float, float, float]:
+    """What chance, the own and the others' entries changed about the expectation of a seat, each in all."""
+    luck = own = others = 0.0
+    for before, after in pairwise(moments):
+        change = after[by][seat] - before[by][seat]
+        if after["who"] == seat:
+            own += change
+        elif after["who"] >= 0:
+            others += change
+        else:
+            luck += change
+    return luck, own, others
+
+
+def of_lifts(rows: Sequence[Row], games: Sequence[Row], setup: Setup) -> Iterator[Figure]:
+    """A row a game with another in the place of a component, beside the same game with it."""
+    with_it = {row["game"]: result(row, setup) for row in games}
+    parts: dict[str, list[float]] = {}
+    for row in rows:
+        if row["game"] in with_it:
+            parts.setdefault(row["part"], []).append(with_it[row["game"]] - result(row, setup))
+    for part, differences in parts.items():
+        yield figure("lift", average(differences), len(differences), part, difference_test(differences))
+
+
+def result(row: Row, setup: Setup) -> float:
+    """What a lift is counted in: the mean score of all seats; of a team, whether it wins."""
+    if find(setup.game).cooperative:
+        return float(row["utility"][0])
+    return sum(row["score"]) / len(row["score"])
+
+
+def rivals(setup: Setup) -> bool:
+    return setup.seats > 1 and not find(setup.game).cooperative
+
+
+def checked(figures: Sequence[Figure]) -> list[Figure]:
+    """All of them, with the chances corrected metric by metric; the seats are one test."""
+    found = []
+    for metric in dict.fromkeys(each.metric for each in figures):
+        group = [each for each in figures if each.metric == metric]
+        tested = [each.chance for each in group if each.chance is not None]
+        fair = tested if metric == "seat" else corrected(tested)
+        values = iter(fair)
+        found += [
+            each if each.chance is None else msgspec.structs.replace(each, corrected=next(values))
+            for each in group
+        ]
+    return found

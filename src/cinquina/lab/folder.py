@@ -1,0 +1,145 @@
+"""The folder of an experiment: what is asked, and a Parquet file for every task that was done.
+
+    experiment.json               what is asked; another experiment is refused here
+    games/00000000-50.parquet     the rows of games 0 to 49
+    report.json, report.html      what it came to, and its plots in plots/
+
+A file is there whole or not at all, so an experiment can be stopped at any time, and goes on from what is there.
+"""
+
+import io
+import shutil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cinquina.core.errors import Invalid
+from cinquina.core.file import save
+from cinquina.lab.identity import identity
+from cinquina.lab.simulate import Plan
+from cinquina.lab.task import KINDS, Columns, Task
+
+FORMAT = "1"
+ASKED = "experiment.json"
+WRITTEN = ("report.json", "report.html", "plots")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What an experiment is: the same plan on the same engine gives the same rows. `games` may differ."""
+
+    what: str
+    plan: Plan
+    engine: str
+    format: str = FORMAT
+
+
+class Folder:
+    def __init__(self, path: Path, what: str, plan: Plan) -> None:
+        self.path = path
+        self.asked = Asked(what, msgspec.structs.replace(plan, games=0), identity().engine)
+
+    def open(self, force: bool) -> None:
+        """Begin, or go on with the same experiment."""
+        if force and (self.path / ASKED).exists():
+            for name in (*KINDS, *WRITTEN, ASKED):
+                discard(self.path / name)
+        asked = msgspec.json.format(msgspec.json.encode(self.asked), indent=1) + b"\n"
+        file = self.path / ASKED
+        if file.exists():
+            if file.read_bytes() != asked:
+                raise Invalid(str(file), self.difference(file))
+            return
+        if self.path.exists() and any(self.path.iterdir()):
+            raise Invalid(str(self.path), "is not empty, and not an experiment; nothing in it is overwritten")
+        self.path.mkdir(parents=True, exist_ok=True)
+        save(file, asked)
+
+    def difference(self, file: Path) -> str:
+        try:
+            there = msgspec.json.decode(file.read_bytes(), type=Asked)
+        except msgspec.MsgspecError as error:
+            return f"is not an experiment: {error}"
+        for name in ("format", "what", "engine", "plan"):
+            here, other = getattr(self.asked, name), getattr(there, name)
+            if here != other:
+                told = f"{other!r}; asked for is {here!r}" if name != "plan" else plan_difference(other, here)
+                return f"has another experiment: {name} {told}. --force begins anew"
+        return "is another experiment; --force begins anew"
+
+    # -- rows
+
+    def keep(self, task: Task, columns: Columns) -> None:
+        import polars
+
+        buffer = io.BytesIO()
+        frame = polars.DataFrame(columns, strict=False, infer_schema_length=None)
+        frame.write_parquet(buffer, metadata={"cinquina": FORMAT, "engine": self.asked.engine})
+        home = self.path / task.kind
+        home.mkdir(exist_ok=True)
+        save(home / f"{task.name}.parquet", buffer.getvalue())
+
+    def covered(self, kind: str) -> set[int]:
+        """The numbers that are there."""
+        found: set[int] = set()
+        for path in (self.path / kind).glob("*.parquet"):
+            first, _, count = path.stem.partition("-")
+            if first.isdigit() and count.isdigit():
+                found.update(range(int(first), int(first) + int(count)))
+        return found
+
+    def rows(self, kind: str, by: tuple[str, ...] = ("game",)) -> list[dict[str, Any]]:
+        """All rows of a kind, in the order of the games, however they were parted."""
+        import polars
+
+        found: list[dict[str, Any]] = []
+        for path in sorted((self.path / kind).glob("*.parquet")):
+            found += read(path, self.asked.engine, polars)
+        unique = {tuple(row[name] for name in by): row for row in found}
+        return [unique[key] for key in sorted(unique)]
+
+
+def read(path: Path, engine: str, polars: Any) -> list[dict[str, Any]]:
+    try:
+        about = polars.read_parquet_metadata(path)
+        if about.get("cinquina") != FORMAT:
+            raise Invalid(str(path), f"is of format {about.get('cinquina')!r}; format {FORMAT} is understood")
+        if about.get("engine") != engine:
+            raise Invalid(str(path), f"was made by engine {about.get('engine')}; this is {engine}")
+        rows: list[dict[str, Any]] = polars.read_parquet(path, hive_partitioning=False).rows(named=True)
+        return rows
+    except polars.exceptions.PolarsError as error:
+        raise Invalid(str(path), f"is not a Parquet file ({str(error).splitlines()[0]})") from None
+
+
+def plan_difference(there: Plan, here: Plan) -> str:
+    for name in here.__struct_fields__:
+        if getattr(there, name) != getattr(here, name):
+            if name == "setup":
+                return setup_difference(there, here)
+            return f"{name} {getattr(there, name)!r}; asked for is {getattr(here, name)!r}"
+    return ""
+
+
+def setup_difference(there: Plan, here: Plan) -> str:
+    for name in here.setup.__struct_fields__:
+        one, other = getattr(there.setup, name), getattr(here.setup, name)
+        if one != other:
+            return f"{name} {one!r}; asked for is {other!r}" if name != "edition" else "edition"
+    return ""
+
+
+def discard(path: Path) -> None:
+    """What an experiment wrote."""
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def seed_of(path: Path) -> int | None:
+    """Of the experiment that is there, so that going on needs no seed."""
+    try:
+        return msgspec.json.decode((path / ASKED).read_bytes(), type=Asked).plan.seed
+    except (OSError, msgspec.MsgspecError):
+        return None

@@ -1,0 +1,53 @@
+"""Which engine this is: figures of two machines are put together only if both play the same games."""
+
+import platform
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+import cinquina
+from cinquina.core import rng
+from cinquina.core.errors import Invalid
+
+PLAYS = ("core", "games", "bots", "lab")  # what decides how a game goes
+
+
+class Identity(msgspec.Struct, frozen=True):
+    version: str
+    python: str  # to the minor version
+    compiled: bool
+    engine: str  # a checksum of its sources
+
+    def __str__(self) -> str:
+        how = "compiled" if self.compiled else "interpreted"
+        return f"cinquina {self.version}, engine {self.engine} ({how}), Python {self.python}"
+
+
+@cache
+def identity() -> Identity:
+    home = Path(cinquina.__file__).parent
+    files = sorted(
+        path for folder in PLAYS for kind in ("*.py", "*.toml") for path in (home / folder).rglob(kind)
+    )
+    digest = sha256()
+    for path in files:
+        digest.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return Identity(
+        cinquina.__version__,
+        ".".join(platform.python_version_tuple()[:2]),
+        not str(rng.__file__).endswith(".py"),
+        digest.hexdigest()[:16],
+    )
+
+
+def mark() -> bytes:
+    return msgspec.msgpack.encode(identity())
+
+
+def check(expected: bytes) -> None:
+    """Invalid where this machine would play other games than the one that asks."""
+    wanted = msgspec.msgpack.decode(expected, type=Identity)
+    if identity() != wanted:
+        raise Invalid(platform.node(), f"has {identity()}; needed is {wanted}")

@@ -1,0 +1,91 @@
+"""A row for each moment of a game: what every seat can expect there, and how much a decision there decides.
+
+Every moment is played on to the end, many times (`bots.prospects`), which costs as much as hundreds of games: so it is
+done for a sample of them. All is estimated twice, by playouts that have nothing in common: what one says is the best,
+the other measures, and the product of two errors is 0 on average. So no noise is taken for luck.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from cinquina.bots.prospects import Budget, Prospects
+from cinquina.bots.search.player import GreedyPlayer
+from cinquina.core.registry import rules_of
+from cinquina.core.setup import Setup
+from cinquina.core.state import CHANCE, OVER, State
+from cinquina.lab.task import Columns, Task
+from cinquina.lab.watch import Step, Watched
+
+PLAYOUTS = 12  # of each moment and of each option, twice
+COMPARED = 4  # options of a decision: the best by the evaluation, and the last
+AHEAD = 400  # positions looked at to order them
+
+
+class Judges(NamedTuple):
+    one: Prospects
+    two: Prospects
+    greedy: GreedyPlayer
+
+
+@cache
+def judges(setup: bytes) -> Judges:
+    rules = rules_of(msgspec.msgpack.decode(setup, type=Setup)).without_clock()
+    greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=AHEAD)
+    return Judges(Prospects(rules, 0), Prospects(rules, 1), greedy)
+
+
+def rows(task: Task) -> Columns:
+    names = ("game", "at", "who", "one", "two", "options", "compared", "lead", "reach")
+    columns: Columns = {name: [] for name in names}
+    for game in range(task.first, task.first + task.count):
+        for row in of_game(task, game):
+            for name, value in row.items():
+                columns[name].append(value)
+    return columns
+
+
+def of_game(task: Task, game: int) -> list[dict[str, object]]:
+    by = judges(msgspec.msgpack.encode(task.plan.setup, order="deterministic"))
+    watched = Watched(task.plan, game)
+    nothing = {"options": 0, "compared": 0, "lead": 0.0, "reach": 0.0}
+    found = [{"game": game, "at": 0, "who": CHANCE, **expected(by, watched.state), **nothing}]
+    for at, step in enumerate(watched.steps(), 1):
+        choice = compared(by, step) if step.who >= 0 and len(step.options) > 1 else nothing
+        row = {"game": game, "at": at, "who": step.who, **expected(by, step.after), **choice}
+        found.append({**row, "options": len(step.options)})
+    return found
+
+
+def expected(by: Judges, state: State) -> dict[str, list[float]]:
+    if state.turn() == OVER:
+        result = [float(state.utility(seat)) for seat in range(state.seats)]
+        return {"one": result, "two": result}
+    budget = Budget(PLAYOUTS)
+    return {
+        "one": [each.value for each in by.one.expected(state, budget)],
+        "two": [each.value for each in by.two.expected(state, budget)],
+    }
+
+
+def compared(by: Judges, step: Step) -> dict[str, object]:
+    """By how much the best option is better than the second, and than the worst."""
+    options = few([action for action, _ in by.greedy.weighed(step.before.copy(), step.who)])
+    budget = Budget(PLAYOUTS)
+    first = means(by.one.compared(step.before, step.who, options, budget))
+    then = means(by.two.compared(step.before, step.who, options, budget))
+    order = sorted(range(len(options)), key=lambda n: -first[n])
+    lead, reach = then[order[0]] - then[order[1]], then[order[0]] - then[order[-1]]
+    return {"compared": len(options), "lead": lead, "reach": reach}
+
+
+def means(brought: list[list[float]]) -> list[float]:
+    return [sum(each) / len(each) for each in brought]
+
+
+def few(ordered: list[int]) -> list[int]:
+    """The first ones, and the last."""
+    if len(ordered) <= COMPARED:
+        return ordered
+    return [*ordered[: COMPARED - 1], ordered[-1]]

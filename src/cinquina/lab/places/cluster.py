@@ -1,0 +1,114 @@
+"""Ray: one of our own on this machine, or a cluster that is there.
+
+Tasks, no actors: a task that is done twice comes to the same, so what dies is simply done again.
+"""
+
+import logging
+import os
+import socket
+import time
+from collections.abc import Iterable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from cinquina.core.errors import Invalid
+from cinquina.lab.identity import mark
+from cinquina.lab.places import RETRIES, Done, Gone
+from cinquina.lab.places.session import Session
+from cinquina.lab.task import Columns, Task, work
+
+PORT = 10001  # of Ray's client server, unless the address names another
+PATIENCE = 5.0  # seconds for a first answer: Ray itself waits for most of a minute
+AHEAD = 2  # tasks handed over for each worker, so that none waits for the next
+
+
+def answers(address: str) -> bool:
+    """Whether anybody listens there."""
+    try:
+        place = urlsplit(address)
+        with socket.create_connection((place.hostname or "", place.port or PORT), timeout=PATIENCE):
+            return True
+    except (OSError, ValueError):
+        return False
+
+
+def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
+    """What came out and how long it took, or what is wrong: an exception of ours would not survive the way."""
+    begin = time.perf_counter()
+    try:
+        return work(task, identity), time.perf_counter() - begin
+    except Invalid as wrong:
+        return wrong.path, wrong.message
+
+
+class Cluster:
+    """Used as a context: Ray takes seconds to begin, and one is enough for a whole experiment."""
+
+    def __init__(self, address: str | None, workers: int | None = None) -> None:
+        self.address = address
+        self.workers = workers or os.cpu_count() or 1
+        self.session = Session() if address is None else None
+
+    def __enter__(self) -> "Cluster":
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we were here
+        if self.session is None:
+            self.connect(address=self.address)
+            self.workers = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+            return self
+        home = self.session.begin()
+        try:
+            # `local`: a session that somebody left behind is not joined by mistake.
+            self.connect(address="local", num_cpus=self.workers, include_dashboard=False, _temp_dir=home)
+        except BaseException:
+            self.session.end()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ray.shutdown()
+        if self.session is not None:
+            self.session.end()
+
+    def connect(self, **options: Any) -> None:
+        import ray
+
+        self.ray: Any = ray
+        try:
+            ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
+        except Exception as error:  # Ray raises of every kind
+            ray.shutdown()
+            raise self.gone(error) from None
+
+    def gone(self, error: Exception) -> Gone:
+        told = str(error).strip().splitlines() or [type(error).__name__]
+        return Gone(self.address or "ray", told[0])
+
+    def run(self, tasks: Iterable[Task]) -> Iterator[Done]:
+        try:
+            yield from self.dealt(self.ray, iter(tasks))
+        except (Invalid, self.ray.exceptions.RayTaskError):
+            raise
+        except Exception as error:  # of grpc, of sockets, of Ray
+            raise self.gone(error) from None
+
+    def dealt(self, ray: Any, tasks: Iterator[Task]) -> Iterator[Done]:
+        """Never more than a few for each worker: what is not begun need not be taken back."""
+        remote = ray.remote(max_retries=RETRIES)(timed)
+        identity = mark()
+        pending: dict[Any, Task] = {}
+        more = True
+        while more or pending:
+            while more and len(pending) < AHEAD * self.workers:
+                task = next(tasks, None)
+                if task is None:
+                    more = False
+                else:
+                    pending[remote.remote(msgspec.msgpack.encode(task), identity)] = task
+            if pending:
+                (ready, *_), _ = ray.wait(list(pending), num_returns=1)
+                data, took = ray.get(ready)
+                if isinstance(data, str):
+                    raise Invalid(data, took)
+                yield Done(pending.pop(ready), msgspec.msgpack.decode(data, type=Columns), took)

@@ -1,0 +1,120 @@
+"""Processes on this machine. One that dies is replaced, and what it had begun is done again."""
+
+import multiprocessing
+import os
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import msgspec
+
+from cinquina.core.errors import Invalid
+from cinquina.lab.identity import mark
+from cinquina.lab.places import RETRIES, Done
+from cinquina.lab.simulate import ignore_interrupts
+from cinquina.lab.task import Columns, Task, done, work
+
+
+class Here:
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or os.cpu_count() or 1
+
+    def __enter__(self) -> "Here":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Its processes end with each run."""
+
+    def run(self, tasks: Iterable[Task]) -> Iterator[Done]:
+        return alone(tasks) if self.workers == 1 else Crew(self.workers).run(iter(tasks))
+
+
+def alone(tasks: Iterable[Task]) -> Iterator[Done]:
+    for task in tasks:
+        begin = time.perf_counter()
+        columns = done(task)
+        yield Done(task, columns, time.perf_counter() - begin)
+
+
+class Worker:
+    """A process, and what it was asked."""
+
+    def __init__(self) -> None:
+        # Forked, it knows every game that was registered; where that is not possible it imports them.
+        method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+        context: Any = multiprocessing.get_context(method)
+        self.pipe, there = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(there, mark()), daemon=True)
+        self.process.start()
+        there.close()
+        self.task: Task | None = None
+        self.begin = 0.0
+
+    def ask(self, task: Task) -> None:
+        self.task, self.begin = task, time.perf_counter()
+        self.pipe.send_bytes(msgspec.msgpack.encode(task))
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def serve(pipe: Connection, identity: bytes) -> None:
+    ignore_interrupts()
+    while True:
+        try:
+            task = pipe.recv_bytes()
+        except EOFError:  # nobody asks any more
+            return
+        pipe.send_bytes(work(task, identity))
+
+
+class Crew:
+    def __init__(self, workers: int) -> None:
+        self.workers = [Worker() for _ in range(workers)]
+        self.failed: Counter[str] = Counter()  # how often a worker died at the task of this name
+
+    def run(self, tasks: Iterator[Task]) -> Iterator[Done]:
+        try:
+            for worker in self.workers:
+                self.give(worker, tasks)
+            while busy := [worker for worker in self.workers if worker.task is not None]:
+                ready = wait([worker.pipe for worker in busy])
+                for worker in busy:
+                    if worker.pipe in ready:
+                        yield from self.answered(worker, tasks)
+        finally:
+            for worker in self.workers:
+                worker.end()
+
+    def give(self, worker: Worker, tasks: Iterator[Task]) -> None:
+        task = next(tasks, None)
+        if task is not None:
+            worker.ask(task)
+
+    def answered(self, worker: Worker, tasks: Iterator[Task]) -> Iterator[Done]:
+        task = worker.task
+        assert task is not None
+        try:
+            columns = msgspec.msgpack.decode(worker.pipe.recv_bytes(), type=Columns)
+        except (EOFError, OSError):
+            self.replace(worker, task)
+            return
+        seconds = time.perf_counter() - worker.begin
+        worker.task = None
+        self.give(worker, tasks)
+        yield Done(task, columns, seconds)
+
+    def replace(self, worker: Worker, task: Task) -> None:
+        worker.end()
+        self.failed[task.name] += 1
+        if self.failed[task.name] > RETRIES:
+            games = f"games {task.first} to {task.first + task.count - 1}"
+            raise Invalid("workers", f"{self.failed[task.name]} processes died at {task.kind}, {games}")
+        fresh = Worker()
+        self.workers[self.workers.index(worker)] = fresh
+        fresh.ask(task)

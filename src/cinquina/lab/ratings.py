@@ -1,0 +1,73 @@
+"""Ratings of bots from games between them: Bradley and Terry's model, fitted by choix."""
+
+from collections.abc import Sequence
+from itertools import combinations, combinations_with_replacement
+from typing import Any
+
+import msgspec
+
+from cinquina.lab.figures import Row
+from cinquina.lab.statistics import Interval, share
+
+RESAMPLED = 400  # how often all is rated again on games drawn from those that were played
+PRIOR = 0.1  # wins that everybody has against everybody: who never loses would be infinitely strong
+ELO = 173.71779276130073  # points that multiply the odds by e: 400 of them multiply them by 10
+
+
+class Rating(msgspec.Struct, frozen=True):
+    bot: str
+    rating: Interval  # in Elo points; all bots together have 0 on average
+    wins: Interval
+    games: int
+
+
+def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who meets whom: every choice of different bots, or, of fewer bots than seats, every choice of several."""
+    if len(bots) >= seats:
+        return list(combinations(bots, seats))
+    every = combinations_with_replacement(bots, seats)
+    return [each for each in every if len(set(each)) == len(bots)]
+
+
+def ratings(rows: Sequence[Row], bots: Sequence[str]) -> list[Rating]:
+    """Best first. A game counts as what each of its bots did against each other one; a tie is half a win for both.
+
+    The intervals come from drawing whole games anew, because the pairs of one game hang together.
+    """
+    import numpy as np
+
+    games = np.array([beaten(row, bots) for row in rows])
+    middle = strengths(games.sum(axis=0))
+    draws = np.random.RandomState(0).multinomial(len(rows), [1 / len(rows)] * len(rows), RESAMPLED)
+    others = np.array([strengths(np.tensordot(draw, games, axes=1)) for draw in draws])
+    low, high = np.percentile(others, [2.5, 97.5], axis=0)
+    found = []
+    for n, bot in enumerate(bots):
+        wins = [
+            utility
+            for row in rows
+            for name, utility in zip(row["bots"], row["utility"], strict=True)
+            if name == bot
+        ]
+        rating = Interval(float(middle[n]), float(min(low[n], middle[n])), float(max(high[n], middle[n])))
+        found.append(Rating(bot, rating, share(sum(wins), len(wins)), len(wins)))
+    return sorted(found, key=lambda each: -each.rating.value)
+
+
+def beaten(row: Row, bots: Sequence[str]) -> list[list[float]]:
+    """How often each bot came before each other one in a game."""
+    table = [[0.0] * len(bots) for _ in bots]
+    seated = [bots.index(name) for name in row["bots"]]
+    for one, other in combinations(range(len(seated)), 2):
+        here, there = seated[one], seated[other]
+        if here != there:
+            first, second = row["rank"][one], row["rank"][other]
+            table[here][there] += 1.0 if first < second else 0.5 if first == second else 0.0
+            table[there][here] += 1.0 if second < first else 0.5 if first == second else 0.0
+    return table
+
+
+def strengths(table: Any) -> Any:
+    import choix
+
+    return ELO * choix.ilsr_pairwise_dense(table, alpha=PRIOR)

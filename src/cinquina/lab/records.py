@@ -1,0 +1,39 @@
+"""A row for each game, with all its entries in notation: for tools of others."""
+
+from cinquina.core.game import who_text
+from cinquina.core.registry import find
+from cinquina.lab.task import Columns, Task
+from cinquina.lab.watch import Watched
+
+
+def rows(task: Task) -> Columns:
+    names = ("game", "title", "rules", "mode", "edition", "seed", "bots", "utility", "score", "who", "entry")
+    columns: Columns = {name: [] for name in names}
+    for number in range(task.first, task.first + task.count):
+        for name, value in row(task, number).items():
+            columns[name].append(value)
+    return columns
+
+
+def row(task: Task, number: int) -> dict[str, object]:
+    plan = task.plan
+    watched = Watched(plan, number)
+    who: list[str] = []
+    entries: list[str] = []
+    for step in watched.steps():
+        who.append(who_text(step.who))
+        entries.append(watched.rules.text(step.before, step.who, step.action))
+    game, seats = find(plan.setup.game), range(plan.setup.seats)
+    return {
+        "game": number,
+        "title": game.id,
+        "rules": game.version,
+        "mode": plan.setup.mode,
+        "edition": game.edition_hash(plan.setup),
+        "seed": plan.seed,
+        "bots": watched.bots,
+        "utility": [float(watched.state.utility(seat)) for seat in seats],
+        "score": [int(watched.state.score(seat)) for seat in seats],
+        "who": who,
+        "entry": entries,
+    }

@@ -1,0 +1,181 @@
+"""The report on a game: what is asked of it, what it came to, and what a designer should look at."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cinquina import __version__
+from cinquina.core.setup import Setup
+from cinquina.lab.figures import Figure, Row, checked, of_games, of_lifts, of_moments, rivals
+from cinquina.lab.folder import Folder
+from cinquina.lab.identity import identity
+from cinquina.lab.lifts import components
+from cinquina.lab.moments import PLAYOUTS
+from cinquina.lab.simulate import Plan
+
+CURVES = 50  # games whose expectation is drawn
+ENOUGH = 8  # sampled games, before luck and choice are compared
+MANY_TIES = 0.1
+FEW_CHOICES = 0.6
+MANY_DEAD = 0.4
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A sentence: the text `lab-finding-<id>`."""
+
+    id: str
+    facts: dict[str, Any]
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """How often a game uses a cell, on average."""
+
+    column: int
+    line: int
+    times: float
+
+
+class Study(msgspec.Struct, frozen=True):
+    version: str
+    engine: str
+    plan: Plan
+    games: int
+    sampled: int  # games of which every moment was played on
+    playouts: int  # of each moment, both estimates together
+    kinds: dict[str, str]  # of each component
+    figures: list[Figure]
+    findings: list[Finding]
+    cells: list[Cell]
+    lengths: dict[int, int]  # how many games have so many decisions
+    branching: list[list[float]]  # by the number of a decision: 5 %, half, 95 % of the lists are shorter
+    curves: list[list[float]]  # what seat A can expect, moment by moment
+
+    def of(self, metric: str) -> list[Figure]:
+        return [each for each in self.figures if each.metric == metric]
+
+    def one(self, metric: str) -> Figure | None:
+        return next(iter(self.of(metric)), None)
+
+
+def study(folder: Folder, plan: Plan) -> Study:
+    """From the rows that are there; the same rows give the same study."""
+    games = folder.rows("games")
+    moments = folder.rows("moments", ("game", "at"))
+    lifts = folder.rows("lifts", ("part", "game"))
+    setup = plan.setup
+    every = [
+        *of_games(games, setup),
+        *of_moments(moments, setup),
+        *of_lifts(in_order(lifts, setup), games, setup),
+    ]
+    figures = checked(every)
+    return Study(
+        version=__version__,
+        engine=identity().engine,
+        plan=msgspec.structs.replace(plan, games=len(games)),
+        games=len(games),
+        sampled=len({row["game"] for row in moments}),
+        playouts=2 * PLAYOUTS,
+        kinds={each.id: each.kind for each in components(setup)},
+        figures=figures,
+        findings=findings(figures, setup),
+        cells=cells(games),
+        lengths=dict(sorted(Counter(len(row["who"]) for row in games).items())),
+        branching=branching(games),
+        curves=curves(moments),
+    )
+
+
+def in_order(lifts: Sequence[Row], setup: Setup) -> list[Row]:
+    """As the edition lists the components."""
+    places = {each.id: n for n, each in enumerate(components(setup))}
+    return sorted(lifts, key=lambda row: (places.get(row["part"], 0), row["game"]))
+
+
+def cells(games: Sequence[Row]) -> list[Cell]:
+    used = Counter(place for row in games for place in zip(row["columns"], row["lines"], strict=True))
+    return [Cell(column, line, count / len(games)) for (column, line), count in sorted(used.items())]
+
+
+def branching(games: Sequence[Row]) -> list[list[float]]:
+    """Of the first decision, the second, … of a game, as long as a tenth of all games have one."""
+    found: list[list[float]] = []
+    number = 0
+    while True:
+        lists = sorted(row["options"][number] for row in games if len(row["options"]) > number)
+        if len(lists) * 10 < len(games) or not lists:
+            return found
+        found.append([float(lists[int(len(lists) * part)]) for part in (0.05, 0.5, 0.95)])
+        number += 1
+
+
+def curves(moments: Sequence[Row]) -> list[list[float]]:
+    games: dict[int, list[float]] = {}
+    for row in moments:
+        games.setdefault(row["game"], []).append((row["one"][0] + row["two"][0]) / 2)
+    return list(games.values())[:CURVES]
+
+
+# -- in words
+
+
+def findings(figures: Sequence[Figure], setup: Setup) -> list[Finding]:
+    found = {each.metric: each for each in reversed(figures)}
+    said: list[Finding] = []
+
+    def say(id: str, **facts: Any) -> None:
+        said.append(Finding(id, facts))
+
+    seats = [each for each in figures if each.metric == "seat"]
+    if seats:
+        best = max(seats, key=lambda each: each.value)
+        id = "seat" if best.is_sure else "no-seat"
+        say(
+            id,
+            seat=best.of,
+            points=points(best.value),
+            low=points(best.low),
+            high=points(best.high),
+            games=best.n,
+        )
+    say(
+        "length",
+        decisions=round(found["decisions"].value),
+        short=round(found["decisions-short"].value),
+        long=round(found["decisions-long"].value),
+    )
+    if found["completion"].value < 1:
+        say("unfinished", share=points(1 - found["completion"].value))
+    if rivals(setup) and found["ties"].value > MANY_TIES:
+        say("ties", share=points(found["ties"].value))
+    choices = found.get("decision-share")
+    if choices and choices.value < FEW_CHOICES:
+        say("few-choices", share=points(choices.value))
+    dead = found.get("dead-turns")
+    if dead:
+        say("dead" if dead.value > MANY_DEAD else "alive", share=points(dead.value))
+    if "luck" in found and "own" in found:
+        luck, own = found["luck"], found["own"]
+        way = "luck" if luck.low > own.high else "choice" if own.low > luck.high else "both"
+        way = way if luck.n >= ENOUGH else "both"
+        say("luck", way=way, luck=points(luck.value), own=points(own.value))
+    lifts = [each for each in figures if each.metric == "lift"]
+    if lifts:
+        sure = [each for each in lifts if each.is_sure]
+        if sure:
+            most = max(sure, key=lambda each: abs(each.value))
+            say("lift", parts=len(lifts), sure=len(sure), part=most.of, lift=round(most.value, 2))
+        else:
+            say("no-lift", parts=len(lifts))
+    return said
+
+
+def points(share: float) -> int:
+    return round(100 * share)
+
+
+def alarms(found: Study) -> bool:
+    """Is some seat better than the others, beyond doubt?"""
+    return any(each.is_sure for each in found.of("seat"))

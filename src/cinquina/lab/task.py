@@ -1,0 +1,43 @@
+"""A piece of work of the lab: some games of a plan, watched in one way. Plain data in, plain data out.
+
+What comes out is a table by columns, and depends on the task alone: so it does not matter which process did it, nor how
+often.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+import cinquina.games  # noqa: F401  # plans name them, and a worker may begin with nothing
+from cinquina.lab.identity import check
+from cinquina.lab.simulate import Plan
+
+Columns = dict[str, list[Any]]
+
+# What can be done with the games of a plan: `<kind>` is the function `rows` of the module `cinquina.lab.<kind>`.
+KINDS = ("games", "moments", "lifts", "records")
+
+
+class Task(msgspec.Struct, frozen=True):
+    kind: str
+    plan: Plan
+    first: int
+    count: int
+
+    @property
+    def name(self) -> str:
+        """Of the file that keeps what came out."""
+        return f"{self.first:08}-{self.count}"
+
+
+def work(task: bytes, identity: bytes) -> bytes:
+    """Do it, where the engine is the one of who asks."""
+    check(identity)
+    return msgspec.msgpack.encode(done(msgspec.msgpack.decode(task, type=Task)))
+
+
+def done(task: Task) -> Columns:
+    rows: Callable[[Task], Columns] = import_module(f"cinquina.lab.{task.kind}").rows
+    return rows(task)

@@ -1,0 +1,46 @@
+"""What the page gets to show: the game's own view and choices where it has a board for them, else plain ones.
+
+A plain view is the terminal's picture of the view, a plain choice its notation with what it brings: whatever the seat
+may not know is in neither, for the view that is drawn has none of it.
+"""
+
+from typing import Any
+
+from cinquina.core.event import Event, Told
+from cinquina.core.game import Rules
+from cinquina.core.registry import find
+from cinquina.core.state import State
+from cinquina.server.messages import PlainChoice, PlainView
+
+
+def page_view(rules: Rules, state: State, seat: int | None) -> Any:
+    view = rules.view(state, seat)
+    if find(rules.setup.game).board:
+        return view
+    legend = [event.tell() for event in rules.legend(view)]
+    return PlainView(rules.picture(view), legend, asked(rules, state, seat))
+
+
+def asked(rules: Rules, state: State, seat: int | None) -> Told | None:
+    """What a seat is asked, with itself among the facts as every text of a question has it."""
+    if seat is None or not state.owes(seat):
+        return None
+    event = rules.asks(state, seat)
+    return Told(event.text_id, {**event.facts, "seat": seat})
+
+
+def page_choices(rules: Rules, state: State, seat: int, choices: list[Any]) -> list[Any]:
+    if find(rules.setup.game).board:
+        return choices
+    return [
+        PlainChoice(
+            each.notation,
+            [event.tell() for event in brings(rules, state, seat, each.notation)],
+            each.wasteful,
+        )
+        for each in choices
+    ]
+
+
+def brings(rules: Rules, state: State, seat: int, notation: str) -> list[Event]:
+    return rules.preview(state, seat, rules.parse(state, seat, notation))

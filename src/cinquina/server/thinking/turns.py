@@ -1,0 +1,29 @@
+"""A queue where nobody waits for another's long list: hosts are served in turn, those in a hurry first."""
+
+from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Turns(Generic[T]):
+    def __init__(self) -> None:
+        self.hurried: dict[str, deque[T]] = {}  # by host, the next one first
+        self.patient: dict[str, deque[T]] = {}
+
+    def __len__(self) -> int:
+        return sum(len(queue) for queues in (self.hurried, self.patient) for queue in queues.values())
+
+    def put(self, host: str, item: T, hurry: bool = False) -> None:
+        (self.hurried if hurry else self.patient).setdefault(host, deque()).append(item)
+
+    def take(self) -> T | None:
+        """The oldest of the host whose turn it is; the host's next one comes after one of each other."""
+        for queues in (self.hurried, self.patient):
+            for host, queue in list(queues.items()):
+                del queues[host]
+                item = queue.popleft()
+                if queue:
+                    queues[host] = queue  # at the end
+                return item
+        return None

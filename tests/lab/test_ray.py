@@ -1,0 +1,172 @@
+"""Ray, the real one: two nodes on this machine, the same figures to the last digit, and nothing left behind."""
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from itertools import count
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cinquina.core.errors import Invalid
+from cinquina.games import find
+from cinquina.lab.identity import identity
+from cinquina.lab.places import Gone
+from cinquina.lab.places.cluster import Cluster
+from cinquina.lab.places.here import Here
+from cinquina.lab.places.session import running
+from cinquina.lab.simulate import Plan
+from cinquina.lab.task import Columns, Task
+from tests.patience import PATIENCE
+
+RAY = Path(sysconfig.get_path("scripts"), "ray")
+PLAN = Plan(find("foldris").setup(2), ("random", "random"), 0, 3)
+TASKS = [Task("games", PLAN, first, 200) for first in range(0, 1200, 200)]
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def two_nodes(tmp_path_factory) -> Iterator[tuple[str, Path]]:
+    """A head with a client port, and a second node that knows its token; each is a process with children."""
+    home = Path("/tmp") / f"cinquina-test-{secrets.token_hex(4)}"  # Ray's sockets need a short path
+    home.mkdir()
+    port, client = free_port(), free_port()
+    before = {name: os.environ.get(name) for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN")}
+    os.environ.update(
+        RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0"
+    )
+    start = [str(RAY), "start", "--num-cpus=1", "--disable-usage-stats", f"--temp-dir={home}"]
+    head = ["--head", f"--port={port}", f"--ray-client-server-port={client}", "--include-dashboard=false"]
+    try:
+        for more in (head, [f"--address=127.0.0.1:{port}"]):
+            done = subprocess.run([*start, *more], capture_output=True, text=True, timeout=PATIENCE)
+            assert done.returncode == 0, done.stdout + done.stderr
+        yield f"ray://127.0.0.1:{client}", home
+    finally:
+        for number in running(home):
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
+        for name, value in before.items():
+            os.environ.pop(name, None) if value is None else os.environ.update({name: value})
+        subprocess.run(["rm", "-rf", str(home)], check=True)
+
+
+def answers(place: Here | Cluster, disturbed=None) -> dict[int, Columns]:
+    found = {}
+    for number, (task, columns, _) in enumerate(place.run(iter(TASKS))):
+        found[task.first] = columns
+        if number == 0 and disturbed:
+            disturbed()
+    return dict(sorted(found.items()))
+
+
+def is_at_work(process: Path) -> bool:
+    ours = os.environ["RAY_AUTH_TOKEN"].encode()
+    named = process.joinpath("cmdline").read_bytes().startswith(b"ray::timed")
+    return named and ours in process.joinpath("environ").read_bytes()
+
+
+def test_two_nodes_come_to_the_same_figures_also_when_a_worker_is_killed(two_nodes):
+    address, _ = two_nodes
+    killed: list[str] = []
+
+    def kill_one() -> None:
+        """A process that works on a task of ours."""
+        while not killed:
+            for path in Path("/proc").glob("[0-9]*"):
+                with suppress(OSError):
+                    if is_at_work(path):
+                        os.kill(int(path.name), signal.SIGKILL)
+                        killed.append(path.name)
+                        return
+
+    alone = answers(Here(1))
+    with Cluster(address) as place:
+        assert place.workers == 2
+        assert answers(place) == alone
+        assert answers(place, kill_one) == alone
+        assert killed
+        wrong = msgspec.structs.replace(identity(), version="0")
+        with ExitStack() as stack:
+            stack.enter_context(pytest.MonkeyPatch.context()).setattr(
+                "cinquina.lab.places.cluster.mark", lambda: msgspec.msgpack.encode(wrong)
+            )
+            with pytest.raises(Invalid, match=r"has cinquina .*; needed is cinquina 0, engine"):
+                answers(place)
+
+
+@pytest.mark.soak
+def test_a_ray_of_our_own_leaves_nothing_behind_even_when_it_is_killed(tmp_path):
+    code = (
+        "import sys, cinquina.games\n"
+        "from cinquina.lab.places.cluster import Cluster\n"
+        "with Cluster(None, 1) as place:\n"
+        "    print(place.session.home, place.session.keeper.pid, flush=True)\n"
+        "    sys.stdin.read()\n"
+    )
+    home_before = set(Path.home().glob(".ray*"))
+    driver = subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert driver.stdout is not None
+    home, keeper = driver.stdout.readline().split()
+    assert running(Path(home))
+    keeper_ends = os.pidfd_open(int(keeper))
+    driver.kill()
+    driver.communicate()
+    import select
+
+    assert select.select([keeper_ends], [], [], PATIENCE)[0]
+    os.close(keeper_ends)
+    assert not running(Path(home)) and not Path(home).exists()
+    assert set(Path.home().glob(".ray*")) == home_before
+
+
+@pytest.mark.soak
+def test_a_node_that_is_lost_changes_nothing(two_nodes):
+    address, home = two_nodes
+    lost = []
+
+    def lose_the_second() -> None:
+        for number in running(home):
+            words = Path("/proc", str(number), "cmdline").read_bytes().split(b"\0")
+            if words[0].endswith(b"raylet") and b"--head" not in words:
+                os.kill(number, signal.SIGKILL)
+                lost.append(number)
+
+    with Cluster(address) as place:
+        assert answers(place, lose_the_second) == answers(Here(1))
+    assert len(lost) == 1
+
+
+@pytest.mark.soak
+def test_a_cluster_that_goes_away_is_told(two_nodes):
+    address, home = two_nodes
+
+    def lose_everything() -> None:
+        for number in running(home):
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
+
+    endless = (Task("games", PLAN, first, 200) for first in count(0, 200))
+
+    def go_on() -> None:
+        with Cluster(address) as place:
+            for number, _ in enumerate(place.run(endless)):
+                if number == 0:
+                    lose_everything()
+
+    with pytest.raises(Gone):
+        go_on()

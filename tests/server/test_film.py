@@ -1,0 +1,119 @@
+"""Films: from the view of an update back to its beginning and, beat by beat, to itself again."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.games import games
+from cinquina.server.changes import Change, changes
+from cinquina.server.film import film, frame
+from cinquina.table import history, undo
+from cinquina.table.table import Table
+from tests.table.playing import START, new_table
+
+leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "b"])
+plain_data = st.recursive(
+    leaves, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abc"), inner)
+)
+
+
+def applied(view: Any, change: list[Change]) -> Any:
+    """As a page does it (web/src/film/changes.ts)."""
+    root = [deepcopy(view)]
+    for path, gone, value in change:
+        place: Any = root
+        for step in (0, *path)[:-1]:
+            place = place[step]
+        last: Any = (0, *path)[-1]
+        if gone is None:
+            place[last] = value
+        else:
+            place[last : last + gone] = value
+    return root[0]
+
+
+@given(plain_data, plain_data)
+def test_changes_turn_anything_into_anything(before: Any, after: Any):
+    assert applied(before, changes(before, after)) == after
+    assert changes(after, after) == []
+
+
+def test_one_card_less_is_a_small_change():
+    deck = [{"id": n} for n in range(40)]
+    assert changes({"deck": deck}, {"deck": deck[:7] + deck[8:]}) == [(("deck", 7), 1, [])]
+
+
+def without_still(view: Any, still: frozenset[str]) -> Any:
+    if isinstance(view, dict):
+        return {name: without_still(each, still) for name, each in view.items() if name not in still}
+    return [without_still(each, still) for each in view] if isinstance(view, list) else view
+
+
+def check_film(table: Table, viewer: int | None, since: int, before: Any) -> int:
+    """It begins with what the viewer saw and ends with what it sees; how many beats it has."""
+    shown, still = film(table, viewer, since), table.rules.still
+    now = frame(table.rules, table.state, viewer)
+    assert shown is not None
+    view = applied(now, shown.start)
+    assert without_still(view, still) == without_still(before, still)
+    for beat in shown.beats:
+        assert since <= beat.seq < table.seq
+        view = applied(view, beat.change)
+    assert without_still(view, still) == without_still(now, still)
+    for moment in table.moments(viewer, since):
+        told = [n for beat in shown.beats if beat.seq == moment.seq for n in beat.told]
+        assert sorted(told) == list(range(len(moment.events))), "each event belongs to one beat"
+    return len(shown.beats)
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_a_film_leads_from_what_was_seen_to_what_is_seen(game: str):
+    """Through the eyes of everybody, entry by entry and a few at once."""
+    rng, beats, entries = Rng(3, f"film/{game}"), 0, 0
+    seats = min(max(mode.seats[-1] for mode in find(game).modes), 3)
+    table = new_table(" ".join("abc"[:seats]), game)
+    viewers: list[int | None] = [None, *range(seats)]
+    for _ in range(40):
+        if table.over:
+            break
+        since, before = table.seq, [frame(table.rules, table.state, viewer) for viewer in viewers]
+        for _ in range(1 + rng.below(2)):
+            if waiting := table.waiting():
+                seat = waiting[rng.below(len(waiting))]
+                texts = table.rules.texts(table.state, seat)
+                table.commit(table.propose(seat, texts[rng.below(len(texts))], START))
+        for viewer, seen in zip(viewers, before, strict=True):
+            beats += check_film(table, viewer, since, seen)
+        entries += (table.seq - since) * len(viewers)
+    assert beats > entries, "this game marks no beat within an entry"
+
+
+def test_no_film_crosses_an_undo():
+    table = new_table("ada")
+    since = table.seq
+    table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
+    table.commit(undo.ask(table, 0, START))
+    after = frame(table.rules, table.state, 0)
+    shown = film(table, 0, since)
+    if shown is not None:  # what chance drew again
+        undone = max(entry.seq for entry in table.log if entry.text == "undo")
+        assert all(beat.seq > undone for beat in shown.beats)
+        for beat in shown.beats:
+            assert "decision" not in {name for path, *_ in beat.change for name in path}
+    assert frame(table.rules, table.state, 0) == after
+
+
+def test_who_missed_too_much_is_shown_the_end(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(history, "BEATS_KEPT", 2)
+    table = new_table("ada")
+    since = table.seq
+    for _ in range(2):  # a decision and a card each
+        table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
+    assert film(table, 0, since) is None
+    assert film(table, 0, table.seq - 1) is not None
+    assert film(table, 0, table.seq) is None

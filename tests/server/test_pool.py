@@ -1,0 +1,110 @@
+"""Workers: replaced whatever kills them and when, and nobody's bots starve by another's."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from cinquina.games import find
+from cinquina.server.thinking import pool as pools
+from cinquina.server.thinking.pool import Pool
+from cinquina.server.thinking.tasks import Decide, Decision, Failure
+from cinquina.server.thinking.turns import Turns
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+
+def task(level: str, game: str = "foldris") -> Decide:
+    rules = find(game).rules(find(game).setup(1))
+    state = rules.start()
+    while (who := int(state.turn())) < 0:
+        state.apply(who, rules.actions(state, who)[0])
+    return Decide(rules.setup, rules.dump(state), 0, level, 1)
+
+
+@asynccontextmanager
+async def pool_of(size: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pool]:
+    monkeypatch.setattr(pools, "BETWEEN_HIRES", 0)
+    pool = Pool(size)
+    await pool.open()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield pool
+    finally:
+        await pool.close()
+
+
+async def test_idle_workers_that_die_are_replaced(monkeypatch: pytest.MonkeyPatch):
+    async with pool_of(1, monkeypatch) as pool:
+        assert isinstance(await pool.ask(task("newcomer")), Decision)
+        for worker in list(pool.workers):
+            os.kill(worker.process.pid, signal.SIGKILL)
+        answers = [await answered(pool, level) for level in ("newcomer", "expert")]
+        assert all(isinstance(each, Decision) for each in answers)
+
+
+async def answered(pool: Pool, level: str) -> Any:
+    """As a bot does it: what failed with its worker is asked again."""
+    while isinstance(answer := await pool.ask(task(level)), Failure):
+        pass
+    return answer
+
+
+async def test_a_worker_that_dies_while_it_thinks_is_replaced(monkeypatch: pytest.MonkeyPatch):
+    async with pool_of(1, monkeypatch) as pool:
+        asking = asyncio.create_task(pool.ask(task("expert")))
+        while len(pool.idle) == len(pool.workers):
+            await asyncio.sleep(0)
+        (busy,) = pool.workers - set(pool.idle)
+        os.kill(busy.process.pid, signal.SIGKILL)
+        assert isinstance(await asking, Failure)
+        assert isinstance(await answered(pool, "expert"), Decision)
+
+
+async def test_a_bot_that_hardly_thinks_does_not_wait_for_those_that_search(monkeypatch: pytest.MonkeyPatch):
+    async with pool_of(1, monkeypatch) as pool:
+        searches = [asyncio.create_task(pool.ask(task("expert"), f"host {n % 2}")) for n in range(6)]
+        await asyncio.sleep(0)
+        assert isinstance(await pool.ask(task("newcomer"), "somebody else"), Decision)
+        assert len(pool.slow) >= 4, "the searches still wait"
+        for each in searches:
+            each.cancel()
+
+
+async def test_a_search_takes_less_time_while_many_wait(monkeypatch: pytest.MonkeyPatch):
+    async with pool_of(1, monkeypatch) as pool:
+        shares: list[float] = []
+
+        async def ask(worker: Any, asked: Decide) -> Decision:
+            shares.append(asked.share)
+            return Decision("r0 @1")
+
+        monkeypatch.setattr(pools.Worker, "ask", ask)
+        await asyncio.gather(*(pool.ask(task("expert"), f"{n}") for n in range(4)))
+        assert shares == [pytest.approx(each) for each in (1 / 4, 1 / 3, 1 / 2, 1.0)]
+
+
+async def test_what_nobody_needs_any_more_is_not_begun(monkeypatch: pytest.MonkeyPatch):
+    async with pool_of(1, monkeypatch) as pool:
+        first, second, third = (asyncio.create_task(pool.ask(task("expert"))) for _ in range(3))
+        await asyncio.sleep(0)
+        second.cancel()
+        assert isinstance(await first, Decision) and isinstance(await third, Decision)
+        assert second.cancelled() and not len(pool.slow)
+
+
+async def test_hosts_are_served_in_turn_and_a_running_clock_first():
+    turns: Turns[str] = Turns()
+    for name in ("a1", "a2", "a3", "b1", "c1", "a4", "c2"):
+        turns.put(name[0], name)
+    turns.put("b", "b2, in a hurry", hurry=True)
+    assert len(turns) == 8
+    served = []
+    while (item := turns.take()) is not None:
+        served.append(item)
+    assert served == ["b2, in a hurry", "a1", "b1", "c1", "a2", "c2", "a3", "a4"]

@@ -1,0 +1,49 @@
+"""The room and its players: no web server, no database, no socket is needed to play."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cinquina.server.messages import PROTOCOL
+from cinquina.table.chair import Chair
+from tests.patience import PATIENCE
+from tests.server.running import Running, page
+from tests.server.wire import at_table, room_in
+
+LIGHT = ("core", "games", "bots", "table.tables", "table.store", "server.room", "cli.local_table")
+HEAVY = ("litestar", "sqlalchemy", "platformdirs")
+
+
+@pytest.mark.parametrize("part", LIGHT)
+def test_a_table_needs_no_web_server_and_no_database(part: str):
+    code = f"import sys, cinquina.{part}; print([name for name in {HEAVY} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.stdout == "[]\n", done.stderr
+
+
+@pytest.mark.anyio
+async def test_a_game_over_a_line_that_is_no_socket(tmp_path: Path):
+    async with room_in(tmp_path) as room:
+        table = await room.tables.create(
+            "ada", "foldris", [Chair(kind="person", name="Ada")], room.time.now()
+        )
+        async with at_table(room, table.id, "ada") as wire:
+            update = await wire.next("update")
+            assert update["film"] is None and update["words"]
+            await wire.play(0, update["choices"][0]["notation"])
+            update = await wire.next("update")
+            assert [beat["seq"] for beat in update["film"]["beats"]]
+
+
+@pytest.mark.anyio
+async def test_a_page_of_another_version_is_told_so(server: Running):
+    async with page(server) as ada:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
+        socket = await ada.dial(table, f"protocol={PROTOCOL + 1}")
+        refused = {"type": "refused", "id": "", "reason": {"id": "table.other_page", "facts": {}}}
+        assert msgspec.json.decode(await socket.recv()) == refused
+        await socket.wait_closed()
+        assert socket.close_code == 4426

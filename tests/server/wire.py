@@ -1,0 +1,86 @@
+"""A room in this process, and lines to its players that are made of two queues."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cinquina.server.bus import LocalBus
+from cinquina.server.connection import Connection
+from cinquina.server.levels import levels
+from cinquina.server.metrics import Metrics
+from cinquina.server.port import Gone
+from cinquina.server.room import Room
+from cinquina.server.thinking.pace import Pace
+from cinquina.server.thinking.pool import Pool
+from cinquina.table.store import store_at
+from cinquina.table.tables import Tables
+from tests.patience import PATIENCE
+from tests.server.virtual import UNLIMITED, VirtualTime
+
+
+class Wire:
+    """Everything that was sent to the page is kept, byte by byte."""
+
+    def __init__(self) -> None:
+        self.to_room: asyncio.Queue[str | None] = asyncio.Queue()
+        self.to_page: asyncio.Queue[Any] = asyncio.Queue()
+        self.sent: list[bytes] = []
+        self.ids = itertools.count(1)
+
+    async def send(self, message: bytes) -> None:
+        self.sent.append(message)
+        self.to_page.put_nowait(msgspec.json.decode(message))
+
+    async def receive(self) -> str | bytes:
+        said = await self.to_room.get()
+        if said is None:
+            raise Gone
+        return said
+
+    async def close(self, code: int, reason: str) -> None:
+        raise Gone
+
+    async def next(self, kind: str) -> Any:
+        async with asyncio.timeout(PATIENCE):
+            while (message := await self.to_page.get())["type"] != kind:
+                assert message["type"] != "refused", message
+        return message
+
+    async def play(self, seat: int, text: str) -> None:
+        """A decision, acknowledged."""
+        message = {"type": "play", "id": f"{next(self.ids)}", "seat": seat, "text": text}
+        self.to_room.put_nowait(msgspec.json.encode(message).decode())
+        await self.next("ack")
+
+
+@asynccontextmanager
+async def room_in(folder: Path) -> AsyncIterator[Room]:
+    store = store_at(f"sqlite:///{folder / 'tables.db'}")
+    await store.open()
+    room = Room(Tables(store, levels), LocalBus(), Pool(1), Metrics(), UNLIMITED, Pace(0), VirtualTime())
+    await room.open()
+    try:
+        yield room
+    finally:
+        await room.close()
+        await store.close()
+
+
+@asynccontextmanager
+async def at_table(room: Room, table: str, guest: str) -> AsyncIterator[Wire]:
+    wire = Wire()
+    connection = Connection(room, wire, table, guest, "here")
+    connection.arrive(await room.tables.get(table), 0, None)
+    room.enter(connection)
+    playing = asyncio.create_task(connection.run())
+    try:
+        yield wire
+    finally:
+        wire.to_room.put_nowait(None)
+        await playing
+        room.leave(connection)

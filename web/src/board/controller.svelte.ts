@@ -1,0 +1,111 @@
+/** What every board does alike: it shows films, takes up questions, holds hints, hears keys, asks and speaks. */
+
+import { untrack } from 'svelte'
+import { announce } from '../announce.svelte'
+import { namesAt } from '../table/names'
+import { refusal } from '../texts/words.svelte'
+import type { Told } from '../wire'
+import { promptBar, type BoardProps, type Prompt } from './board'
+import type { Shot } from './changes'
+import { isForBoard } from './keys'
+import { Projector, type Reel } from './projector.svelte'
+
+/** What is half chosen: each game has its own. Every step ends on a choice that the engine offers. */
+export interface Selection<View, Choice> {
+  /** The same question asked again leaves it as it is. */
+  take: (question: string, choices: Choice[], view: View) => void
+  /** Show this choice, of a hint. */
+  hold: (notation: string) => unknown
+  /** Why the last attempt was not possible. */
+  reason: Told | null
+}
+
+type Act = (() => void) | null
+
+/** What a game says of its board. */
+export interface Part<View, Choice, Step> {
+  props: () => BoardProps<View, Choice>
+  reel: Reel<View, Step>
+  selection: Selection<View, Choice>
+  /** What makes it another question, though the choices may be the same. */
+  question?: (view: View) => unknown[]
+  /** What is asked while somebody chooses, or told while nobody does. */
+  prompt: (choosing: boolean) => Prompt | null
+  /** What is chosen, for the screen reader; asked while somebody chooses. */
+  sentence: () => string
+  /** What a key means to one who is asked. */
+  keys: (event: KeyboardEvent) => Act
+  /** And to everybody, at any time. */
+  always?: (event: KeyboardEvent) => Act
+  /** Before a film runs, or nothing is to be seen. */
+  filmed?: (shots: Shot<View>[], now: View) => void
+}
+
+export class Controller<View extends { seat: number | null }, Choice extends { notation: string }, Step> {
+  readonly projector: Projector<View, Step>
+  /** The table as it is. */
+  readonly now = $derived.by(() => this.part.props().update.view)
+  /** As it is shown: while a film runs, before its step. */
+  readonly view = $derived.by(() => this.projector.view ?? this.now)
+  readonly names = $derived.by(() => namesAt(this.part.props().update.table.chairs))
+  /** Does the one who looks owe a decision? */
+  readonly asked = $derived.by(() => {
+    const { update, replay } = this.part.props()
+    const { seat } = this.now
+    return seat !== null && !replay && update.waiting.includes(seat) && update.choices.length > 0
+  })
+  /** And can make it now? */
+  readonly choosing = $derived.by(() => this.asked && !this.part.props().busy && !this.projector.running)
+  /** Why not, of what was tried last. */
+  readonly reason = $derived.by(() =>
+    this.choosing ? (this.part.selection.reason ?? this.part.props().refused ?? null) : null,
+  )
+  readonly prompt = $derived.by(() => this.part.prompt(this.choosing))
+
+  constructor(private readonly part: Part<View, Choice, Step>) {
+    this.projector = new Projector(part.reel)
+    const bar = promptBar()
+    $effect.pre(() => {
+      const { film, done } = part.props()
+      const { now } = this
+      untrack(() => {
+        part.filmed?.(film, now)
+        if (film.length) void this.projector.show(film).then((whole) => whole && done())
+        else this.projector.stop()
+      })
+    })
+    // By what is asked, not by the number of entries: what comes in between must not wipe what is half chosen.
+    $effect.pre(() => {
+      const { choices } = part.props().update
+      const question = [this.now.seat, ...(part.question?.(this.now) ?? []), ...choices.map((each) => each.notation)]
+      if (this.asked) part.selection.take(question.join(' '), choices, this.now)
+    })
+    // A hint may come while the board still shows how it came to this question.
+    $effect(() => {
+      const { hint, update } = part.props()
+      const best = hint?.[0]?.notation
+      if (best && update.choices.some((each) => each.notation === best)) untrack(() => void part.selection.hold(best))
+    })
+    $effect(() => bar.show(this.prompt))
+    $effect(() => announce(this.choosing ? part.sentence() : ''))
+    $effect(() => {
+      if (this.reason) announce(refusal(this.reason, this.names))
+    })
+  }
+
+  /** Send a decision, if it can be made now. */
+  send = (notation: string | null | undefined): void => {
+    if (this.choosing && notation) this.part.props().play(notation)
+  }
+
+  keydown = (event: KeyboardEvent): void => {
+    if (!isForBoard(event)) return
+    const always = this.part.always?.(event)
+    const act = always ?? (this.asked ? this.part.keys(event) : null)
+    if (!act) return
+    event.preventDefault()
+    if (always) return always()
+    this.projector.skip()
+    if (this.choosing) act()
+  }
+}

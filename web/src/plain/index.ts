@@ -1,0 +1,7 @@
+/** The board of a game that has no folder of its own: the terminal's picture, and the choices as buttons. */
+
+import type { GameFolder } from '../board/board'
+import Board from './Board.svelte'
+import Picture from './Picture.svelte'
+
+export const plain = (id: string): GameFolder => ({ id, Board, Picture })
