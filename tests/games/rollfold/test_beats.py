@@ -49,7 +49,7 @@ def rulebook(mode: str = "level1", seats: int = 2, **settings: Any) -> Rulebook:
     return rules
 
 
-def almost(rules: Rulebook, **more: Any) -> State:
+def almost(rules: Rulebook, **more: Any) -> Position:
     return rules.load({"turn": 3, "active": "A", "roll": "3 3", "taken": "white", "A": {**ALMOST, **more}})
 
 
