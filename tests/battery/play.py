@@ -117,16 +117,5 @@ def watched(state: State, who: int, action: int) -> tuple[State, list[Heard], li
     return after, listener.told, listener.end(after)
 
 
-def seen(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[list[int], State]]:
-    """What a viewer is told at each beat, and the position then; what tells nothing is seen with another."""
-    shots: list[tuple[list[int], State]] = []
-    for beat in beats:
-        heard = [n for n in beat.told if told[n].reaches(viewer)]
-        if shots and not (heard and shots[-1][0]):
-            heard = shots.pop()[0] + heard
-        shots.append((heard, beat.state))
-    return shots
-
-
 def line(rules: Rules, state: State, who: int, action: int) -> str:
     return f"{who_text(who)} {rules.text(state, who, action)}"

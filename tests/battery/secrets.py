@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from cinquina.core.game import LETTERS, Rules
+from cinquina.core.played import shown
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
-from tests.battery.play import Fault, line, pick, seen, watched
+from tests.battery.play import Fault, line, pick, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
 
 BRANCHES = 4  # actions tried of somebody who could act
@@ -139,7 +140,7 @@ class After(Moment):
         """What the viewer sees at each beat."""
         return [
             msgspec.json.encode(self.rules.view(state, self.viewer))
-            for _, state in seen(self.beats, self.events, self.viewer)
+            for _, state in shown(self.beats, self.events, self.viewer)
         ]
 
     @cached_property

@@ -18,13 +18,28 @@ class Played(NamedTuple):
     beats: list[Beat]
 
 
-def play(before: State, entry: Entry, who: int, action: int) -> Played:
-    """A legal action, applied to a copy of the position."""
+def play(before: State, entry: Entry, who: int, action: int, watches: bool = True) -> Played:
+    """A legal action, applied to a copy of the position; unwatched it has one beat, its end."""
     after = before.copy()
-    after.listener = listener = Listener(watches=True)
+    after.listener = listener = Listener(watches)
     after.apply(who, action)
     after.listener = None
     return Played(entry, who, before, after, listener.told, listener.end(after))
+
+
+def shown(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[list[int], State]]:
+    """What a seat (None: a spectator) is told at each beat, as numbers among what reaches it, and the position then.
+
+    A beat of which it is told nothing is seen with its neighbour: how many there are would tell.
+    """
+    heard = [n for n, each in enumerate(told) if each.reaches(viewer)]
+    found: list[tuple[list[int], State]] = []
+    for beat in beats:
+        numbers = [heard.index(n) for n in beat.told if n in heard]
+        if found and not (numbers and found[-1][0]):
+            numbers = found.pop()[0] + numbers
+        found.append((numbers, beat.state))
+    return found
 
 
 def playback(record: Record) -> list[Played]:

@@ -10,7 +10,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
 from cinquina.core.game import Rules, who_parse, who_text
 from cinquina.core.listener import Beat, Heard
-from cinquina.core.played import Played, play
+from cinquina.core.played import Played, play, shown
 from cinquina.core.record import UNDO, Entry, admitted, check_order, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.table.events import TimeUp, TookBack
@@ -116,8 +116,9 @@ class History:
                 self._shown[seq] = entry.seq
             self._sealed = []
 
-    def _read(self, entry: Entry) -> Played:
-        return play(self.state, entry, *admitted(self.rules, self.state, entry))
+    def _read(self, entry: Entry, watches: bool = True) -> Played:
+        who, action = admitted(self.rules, self.state, entry)
+        return play(self.state, entry, who, action, watches)
 
     def _follow(self, played: Played) -> None:
         entry, who = played.entry, played.who
@@ -140,7 +141,7 @@ class History:
         """Fold anew without the decision. Whoever is asked now has the whole time again."""
         fresh = History(self.rules)
         for entry in live(self.log):
-            fresh._follow(fresh._read(entry))
+            fresh._follow(fresh._read(entry, watches=False))
         self.state, self._live, self.last = fresh.state, fresh._live, fresh.last
         self.draws, self.tick = fresh.draws, fresh.tick
         self.clock.now = self.clock.began = undo.time
@@ -167,8 +168,7 @@ class History:
 
     def shots(self, viewer: int | None, since: int) -> list[Shot]:
         """The beats of the entries from number `since` on, after the position that comes before them: as many as are
-        known, and none across an undo. A beat of which the viewer is told nothing is seen with its neighbour: how many
-        there are would tell."""
+        known, and none across an undo."""
         undone = [entry.seq + 1 for entry in self.log[since:] if entry.text == UNDO]
         first = max([since, *undone])
         if first and first - 1 not in self._beats:
@@ -176,12 +176,8 @@ class History:
         start = self._beats[first - 1][-1].state if first else self.rules.start()
         found = [Shot(first - 1, [], start)]
         for seq in range(first, len(self.log)):
-            heard = [n for n, told in enumerate(self._told[seq]) if told.reaches(viewer)]
-            for beat in self._beats[seq]:
-                told = [heard.index(n) for n in beat.told if n in heard]
-                if found[-1].seq == seq and not (told and found[-1].told):
-                    told = found.pop().told + told  # nothing to tell them apart
-                found.append(Shot(seq, told, beat.state))
+            seen = shown(self._beats[seq], self._told[seq], viewer)
+            found += [Shot(seq, told, state) for told, state in seen]
         return found
 
     # -- time
@@ -225,7 +221,7 @@ class History:
         fresh = History(self.rules)
         try:
             for entry in live(log):
-                fresh._follow(fresh._read(entry))
+                fresh._follow(fresh._read(entry, watches=False))
         except Invalid:
             return None
         return fresh

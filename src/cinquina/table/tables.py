@@ -315,12 +315,12 @@ class Tables:
             seats = live.table.seats_of(guest)
             if not seats or guest is None:
                 raise Refusal("table.not_yours")
+            if action in live.said:
+                return live.said[action]
             if not live.table.header.chat:
                 raise Refusal("table.chat_closed")
             if live.table.quiet:
                 raise Refusal("table.quiet")
-            if action in live.said:
-                return live.said[action]
             wait = live.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
             if wait:
                 raise Refusal(TooFast(seconds=-(-wait // 1000)))

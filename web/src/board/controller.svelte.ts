@@ -61,16 +61,23 @@ export class Controller<View extends { seat: number | null }, Choice extends { n
     this.choosing ? (this.part.selection.reason ?? this.part.props().refused ?? null) : null,
   )
   readonly prompt = $derived.by(() => this.part.prompt(this.choosing))
+  // By themselves, since other props change while a film runs or a hint is held.
+  readonly #film = $derived.by(() => this.part.props().film)
+  /** The notation of the hint, once the board is asked what it answers. */
+  readonly #hint = $derived.by(() => {
+    const { hint, update } = this.part.props()
+    const best = hint?.[0]?.notation
+    return update.choices.some((each) => each.notation === best) ? best : undefined
+  })
 
   constructor(private readonly part: Part<View, Choice, Step>) {
     this.projector = new Projector(part.reel)
     const bar = promptBar()
     $effect.pre(() => {
-      const { film, done } = part.props()
-      const { now } = this
+      const film = this.#film
       untrack(() => {
-        part.filmed?.(film, now)
-        if (film.length) void this.projector.show(film).then((whole) => whole && done())
+        part.filmed?.(film, this.now)
+        if (film.length) void this.projector.show(film).then((whole) => whole && part.props().done())
         else this.projector.stop()
       })
     })
@@ -82,9 +89,8 @@ export class Controller<View extends { seat: number | null }, Choice extends { n
     })
     // A hint may come while the board still shows how it came to this question.
     $effect(() => {
-      const { hint, update } = part.props()
-      const best = hint?.[0]?.notation
-      if (best && update.choices.some((each) => each.notation === best)) untrack(() => void part.selection.hold(best))
+      const best = this.#hint
+      if (best) untrack(() => void part.selection.hold(best))
     })
     $effect(() => bar.show(this.prompt))
     $effect(() => announce(this.choosing ? part.sentence() : ''))

@@ -251,7 +251,9 @@ export class Session {
     const opens = (moment: Moment) => sealed.has(moment.seq) && moment.text !== null && !moment.events.length
     const fresh = update.moments.filter((moment) => moment.seq >= (before?.seq ?? 0) || opens(moment))
     this.history = [...this.history.filter((moment) => moment.seq < first), ...update.moments]
-    const film = shotsOf(update.view, update.film, update.moments)
+    // After a drop the server tells again from the first entry that is still sealed.
+    const shots = shotsOf(update.view, update.film, update.moments)
+    const film = shots.filter((shot) => shot.seq >= (before?.seq ?? 0))
     for (const shot of film) this.views.set(shot.seq + 1, shot.after)
     this.views.set(update.seq, update.view)
     this.update = update
@@ -277,11 +279,14 @@ export class Session {
 
   /** The server speaks another version: its page is loaded at once, or, where somebody may be choosing, when they say. */
   private renewPage(): void {
-    keep(this.id, this.unanswered)
+    const load = () => {
+      keep(this.id, this.unanswered)
+      location.reload()
+    }
     const choosing = this.update?.yours.some((seat) => this.update?.waiting.includes(seat))
-    if (!choosing && renewsOnce()) return location.reload()
+    if (!choosing && renewsOnce()) return load()
     const reason = { id: 'web.other_page', facts: {} }
-    this.notice = { reason, again: () => location.reload(), label: 'web.other_page_load' }
+    this.notice = { reason, again: load, label: 'web.other_page_load' }
   }
 
   /** No socket so far: is there such a table at all? */

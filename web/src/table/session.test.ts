@@ -253,16 +253,27 @@ test('lines of the chat come once, in order', () => {
 })
 
 test('a page of another version keeps what was not answered, and the next one sends it', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
-  session.play('r0 @1')
-  const { id } = Wire.last.sent[0] as { id: string }
   Wire.last.drop(4426)
   expect(session.status).toBe('other')
   expect(session.notice?.reason.id).toBe('web.other_page')
+  session.play('r0 @1') // somebody who was choosing goes on
+  session.notice?.again?.()
+  expect(reload).toHaveBeenCalled()
   const next = new Session('t')
   void next.open()
   return vi.waitFor(() => {
     Wire.last.connect()
-    expect(Wire.last.sent).toMatchObject([{ type: 'play', id, text: 'r0 @1' }])
+    expect(Wire.last.sent).toMatchObject([{ type: 'play', text: 'r0 @1' }])
   })
+})
+
+test('what was seen before a drop is not shown again', () => {
+  Wire.last.say(update(2, [moment(0, 'chance', 'x'), moment(1, 'B', null)]))
+  Wire.last.say(update(3, [moment(1, 'B', null), moment(2, 'A', 'a')]))
+  expect(session.film.map((shot) => shot.seq)).toEqual([2])
+  session.done()
+  Wire.last.say(update(3, [moment(1, 'B', null), moment(2, 'A', 'a')]))
+  expect(session.film).toEqual([])
 })

@@ -1,8 +1,8 @@
 """Whose turn it is among the bots: each thinks in a worker, not faster than a person can follow, and then plays.
 
-A bot that thinks goes on while others decide in the same moment, and stops when the question passes: by an undo, the
-end, somebody who takes the seat. What came out is checked by the table like any decision, and thought about again if it
-no longer fits.
+A bot that thinks goes on while others decide in the same moment. When the question passes, by an undo, the end or
+somebody who takes the seat, nobody waits for it any more: what was not begun is not, what was is thought to its end.
+What came out is checked by the table like any decision, and thought about again if it no longer fits.
 """
 
 import asyncio
@@ -132,7 +132,9 @@ class Bots:
             await self.time.sleep(SAVE_AGAIN)
 
     async def advise(self, owed: Owed) -> list[HintOption]:
-        answer = await self.pool.ask(Advise(owed.setup, owed.position, owed.seat, new_seed()), owed.host)
+        answer = await self.pool.ask(
+            Advise(owed.setup, owed.position, owed.seat, new_seed()), owed.host, hurry=owed.tempo == "running"
+        )
         if isinstance(answer, Advice):
             return answer.options
         log.error("no_hint", table=owed.table, seat=owed.seat, answer=str(answer)[:300])

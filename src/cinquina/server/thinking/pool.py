@@ -68,6 +68,11 @@ class Pool:
     async def open(self) -> None:
         await asyncio.gather(*(self.hire(quick=n == 0) for n in range(self.size + 1)))
 
+    @property
+    def searching(self) -> int:
+        """Tasks that wait to be thought about, those that nobody needs any more aside."""
+        return sum(not each.answer.cancelled() for each in self.slow)
+
     async def close(self) -> None:
         self.closed = True
         for worker in self.workers:
@@ -75,10 +80,20 @@ class Pool:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        for line in (self.quick, self.slow):
+            while (waiting := line.take()) is not None:
+                waiting.answer.cancel()
         await asyncio.gather(*(worker.process.wait() for worker in self.workers))
 
     async def hire(self, quick: bool) -> None:
-        worker = await Worker.start(quick)
+        """A new worker, as soon as the machine has room for one."""
+        while True:
+            try:
+                worker = await Worker.start(quick)
+                break
+            except OSError as error:
+                log.error("no_worker", error=str(error))
+                await asyncio.sleep(BETWEEN_HIRES)
         self.workers.add(worker)
         self.idle.append(worker)
         self.later(self.watch(worker))
@@ -123,7 +138,7 @@ class Pool:
     async def work(self, worker: Worker, waiting: Waiting) -> None:
         task = waiting.task
         if isinstance(task, Decide) and not is_quick(task):
-            share = max(LEAST_SHARE, 1 / (1 + len(self.slow) / self.size))
+            share = max(LEAST_SHARE, 1 / (1 + self.searching / self.size))
             task = msgspec.structs.replace(task, share=share)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -132,7 +147,10 @@ class Pool:
             log.error("worker_failed", error=type(error).__name__)
             worker.end()
             answer = Failure(type(error).__name__)
-        else:
+        except asyncio.CancelledError:
+            waiting.answer.cancel()
+            raise
+        if worker in self.workers and not isinstance(answer, Failure):
             self.idle.append(worker)
         if not waiting.answer.done():
             waiting.answer.set_result(answer)

@@ -1,6 +1,7 @@
 """A queue where nobody waits for another's long list: hosts are served in turn, those in a hurry first."""
 
 from collections import deque
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -11,8 +12,13 @@ class Turns(Generic[T]):
         self.hurried: dict[str, deque[T]] = {}  # by host, the next one first
         self.patient: dict[str, deque[T]] = {}
 
+    def __iter__(self) -> Iterator[T]:
+        return (
+            item for queues in (self.hurried, self.patient) for queue in queues.values() for item in queue
+        )
+
     def __len__(self) -> int:
-        return sum(len(queue) for queues in (self.hurried, self.patient) for queue in queues.values())
+        return sum(1 for _ in self)
 
     def put(self, host: str, item: T, hurry: bool = False) -> None:
         (self.hurried if hurry else self.patient).setdefault(host, deque()).append(item)
