@@ -37,7 +37,7 @@ export interface Part<View, Choice, Step> {
   keys: (event: KeyboardEvent) => Act
   /** And to everybody, at any time. */
   always?: (event: KeyboardEvent) => Act
-  /** Before a film runs, or nothing is to be seen. */
+  /** Before a film runs, or nothing is to be seen: the first time as soon as the controller is made. */
   filmed?: (shots: Shot<View>[], now: View) => void
 }
 
