@@ -128,6 +128,7 @@ def test_a_planted_point_for_one_seat_is_found(planted, tmp_path, seed):
 def planted():
     def register_it(points: int) -> Planted:
         bound.cache_clear()
+        _games.pop("planted", None)  # with other points
         game = Planted(points)
         register(game)
         return game
