@@ -25,6 +25,7 @@ from cinquina.lab.study import Study, alarms, study
 from cinquina.lab.task import Columns, Task, done
 from cinquina.locales import Texts
 from tests.lab.planted import Planted
+from tests.patience import PATIENCE
 
 BOTS = ("random", "random")
 
@@ -93,7 +94,8 @@ def gathered_games(home: Path) -> Folder:
     return folder
 
 
-def test_a_worker_that_is_killed_is_replaced_and_nothing_changes():
+@pytest.mark.parametrize("answered", [False, True], ids=["at work", "after its answer"])
+def test_a_worker_that_is_killed_is_replaced_and_nothing_changes(answered):
     tasks = [Task("games", plan(), first, 40) for first in range(0, 240, 40)]
     crew = Crew(2)
     found = {}
@@ -101,8 +103,10 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_changes():
         found[task.first] = columns
         if number == 0:  # whoever is at work now
             for worker in crew.workers:
+                assert not answered or worker.pipe.poll(PATIENCE)
                 assert worker.process.pid is not None
                 os.kill(worker.process.pid, signal.SIGKILL)
+                worker.process.join()
     assert crew.failed
     assert found == {task.first: done(task) for task in tasks}
 

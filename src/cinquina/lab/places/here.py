@@ -94,7 +94,13 @@ class Crew:
     def give(self, worker: Worker, tasks: Iterator[Task]) -> None:
         task = next(tasks, None)
         if task is not None:
+            self.hand(worker, task)
+
+    def hand(self, worker: Worker, task: Task) -> None:
+        try:
             worker.ask(task)
+        except OSError:  # it died after its last answer
+            self.replace(worker, task)
 
     def answered(self, worker: Worker, tasks: Iterator[Task]) -> Iterator[Done]:
         task = worker.task
@@ -117,4 +123,4 @@ class Crew:
             raise Invalid("workers", f"{self.failed[task.name]} processes died at {task.kind}, {games}")
         fresh = Worker()
         self.workers[self.workers.index(worker)] = fresh
-        fresh.ask(task)
+        self.hand(fresh, task)
