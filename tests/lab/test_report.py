@@ -15,6 +15,7 @@ from cinquina.games import find, games
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.figures import EPSILON, changes, checked, of_lifts, of_moments, parted
 from cinquina.lab.folder import Folder
+from cinquina.lab.identity import identity
 from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Crew, Here
@@ -112,9 +113,17 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_changes(answered):
 
 
 def test_a_task_that_kills_every_worker_is_given_up(monkeypatch):
-    monkeypatch.setattr("cinquina.lab.places.here.work", lambda task, identity: os.kill(os.getpid(), 9))
+    monkeypatch.setattr("cinquina.lab.places.here.timed", lambda task, identity: os.kill(os.getpid(), 9))
     with pytest.raises(Invalid, match="4 processes died at games, games 0 to 1"):
         list(Crew(1).run(iter([Task("games", plan(), 0, 2)])))
+
+
+def test_what_is_wrong_in_a_worker_is_said_as_it_is_without_one(monkeypatch):
+    """A worker of another engine, as one that was begun before the engine changed."""
+    wrong = msgspec.structs.replace(identity(), version="0")
+    monkeypatch.setattr("cinquina.lab.places.here.mark", lambda: msgspec.msgpack.encode(wrong))
+    with pytest.raises(Invalid, match=r"has cinquina .*; needed is cinquina 0, engine"):
+        list(Crew(2).run(iter([Task("games", plan(), 0, 2)])))
 
 
 # -- figures

@@ -6,7 +6,6 @@ Tasks, no actors: a task that is done twice comes to the same, so what dies is s
 import logging
 import os
 import socket
-import time
 from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,7 +16,7 @@ from cinquina.core.errors import Invalid
 from cinquina.lab.identity import mark
 from cinquina.lab.places import RETRIES, Done, Gone
 from cinquina.lab.places.session import Session
-from cinquina.lab.task import Columns, Task, work
+from cinquina.lab.task import Task, opened, timed
 
 PORT = 10001  # of Ray's client server, unless the address names another
 PATIENCE = 5.0  # seconds for a first answer: Ray itself waits for most of a minute
@@ -32,15 +31,6 @@ def answers(address: str) -> bool:
             return True
     except (OSError, ValueError):
         return False
-
-
-def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
-    """What came out and how long it took, or what is wrong: an exception of ours would not survive the way."""
-    begin = time.perf_counter()
-    try:
-        return work(task, identity), time.perf_counter() - begin
-    except Invalid as wrong:
-        return wrong.path, wrong.message
 
 
 class Cluster:
@@ -108,7 +98,5 @@ class Cluster:
                     pending[remote.remote(msgspec.msgpack.encode(task), identity)] = task
             if pending:
                 (ready, *_), _ = ray.wait(list(pending), num_returns=1)
-                data, took = ray.get(ready)
-                if isinstance(data, str):
-                    raise Invalid(data, took)
-                yield Done(pending.pop(ready), msgspec.msgpack.decode(data, type=Columns), took)
+                answer = opened(ray.get(ready))
+                yield Done(pending.pop(ready), *answer)
