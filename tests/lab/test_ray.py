@@ -91,8 +91,8 @@ def kill_one_at_work() -> list[int]:
 
 def test_two_nodes_come_to_the_same_figures(two_nodes):
     address, _ = two_nodes
-    with Cluster(address) as place:
-        assert place.workers == 2
+    with Cluster(address, 9) as place:
+        assert place.workers == 2  # as many as there are
         assert answers(place) == answers(Here(1))
         wrong = msgspec.structs.replace(identity(), version="0")
         with ExitStack() as stack:
@@ -108,7 +108,8 @@ def test_a_worker_of_ray_that_is_killed_changes_nothing(two_nodes):
     address, _ = two_nodes
     killed: list[int] = []
     found = {}
-    with Cluster(address) as place:
+    with Cluster(address, 1) as place:
+        assert place.workers == 1
         for task, columns, _ in place.run(task for task in MANY if not killed):
             found[task.first] = columns
             killed = killed or kill_one_at_work()

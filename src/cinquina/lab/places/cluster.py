@@ -38,14 +38,15 @@ class Cluster:
 
     def __init__(self, address: str | None, workers: int | None = None) -> None:
         self.address = address
+        self.asked = workers
         self.workers = workers or os.cpu_count() or 1
         self.session = Session() if address is None else None
 
     def __enter__(self) -> "Cluster":
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we were here
         if self.session is None:
-            self.connect(address=self.address)
-            self.workers = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+            there = self.connect(address=self.address)
+            self.workers = min(self.asked or there, there)
             return self
         home = self.session.begin()
         try:
@@ -61,12 +62,14 @@ class Cluster:
         if self.session is not None:
             self.session.end()
 
-    def connect(self, **options: Any) -> None:
+    def connect(self, **options: Any) -> int:
+        """How many processors are there."""
         import ray
 
         self.ray: Any = ray
         try:
             ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
+            return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         except Exception as error:  # Ray raises of every kind
             ray.shutdown()
             raise self.gone(error) from None
