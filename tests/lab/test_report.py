@@ -22,7 +22,7 @@ from cinquina.lab.places.here import Crew, Here
 from cinquina.lab.plots import plots
 from cinquina.lab.simulate import Plan, bound, simulate
 from cinquina.lab.statistics import Interval, average, corrected, difference_test, quantile, seat_test
-from cinquina.lab.study import Study, alarms, study
+from cinquina.lab.study import ENOUGH, Study, alarms, findings, study
 from cinquina.lab.task import Columns, Task, done
 from cinquina.locales import Texts
 from tests.lab.planted import Planted
@@ -127,6 +127,16 @@ def test_what_is_wrong_in_a_worker_is_said_as_it_is_without_one(monkeypatch):
 
 
 # -- figures
+
+
+def test_of_few_sampled_games_nothing_is_said(tmp_path):
+    folder = gathered(tmp_path)
+    few = study(folder, plan())
+    told = {each.id: each.facts for each in few.findings}
+    assert told["few-sampled"] == {"sampled": 1, "enough": ENOUGH}
+    assert not told.keys() & {"dead", "alive", "luck"}
+    enough = {each.id for each in findings(few.figures, plan().setup, ENOUGH)}
+    assert "luck" in enough and "few-sampled" not in enough
 
 
 @pytest.mark.parametrize("seed", [0, 1])

@@ -108,6 +108,10 @@ lab-finding-length = Una partita ha { $decisions ->
 lab-finding-unfinished = Partite che non finiscono secondo le regole: { $share } %; guarda che cosa le fa continuare.
 lab-finding-ties = Partite in parità: { $share } %; forse manca un altro spareggio.
 lab-finding-few-choices = Decisioni che lasciano una scelta: solo { $share } %; le altre si potrebbero fare da sé.
+lab-finding-few-sampled = Di fortuna, scelte e decisioni morte non si dice nulla: nel campione { $sampled ->
+    [one] c’è una sola partita
+   *[other] ci sono solo { $sampled } partite
+  }, e ne servono almeno { $enough }.
 lab-finding-dead = Decisioni morte, in cui qualunque scelta porta allo stesso risultato: { $share } %.
 lab-finding-alive = Decisioni morte: { $share } %, non molte.
 lab-finding-luck = { $way ->
