@@ -13,7 +13,7 @@ from cinquina.lab.folder import Folder, seed_of
 from cinquina.lab.page import about, sentences
 from cinquina.lab.plots import plots
 from cinquina.lab.simulate import Plan
-from cinquina.lab.study import Study, study
+from cinquina.lab.study import ENOUGH, Study, study
 from cinquina.locales import Texts
 
 HOME = Path("build") / "reports"
@@ -48,13 +48,14 @@ def write(game: str, folder: Path) -> None:
     plan = Plan(setup, ("strong",) * seats, 0, seed_of(folder) or 0)
     found_study = study(Folder(folder, "report", plan), plan)
     PAGES.mkdir(parents=True, exist_ok=True)
-    pictures = [each for each in plots(found_study, texts) if each.id in SHOWN]
+    shown = [id for id in SHOWN if id != "luck" or found_study.sampled >= ENOUGH]
+    pictures = [each for each in plots(found_study, texts) if each.id in shown]
     for picture in pictures:
         (PAGES / f"{game}-{picture.id}.svg").write_text(picture.svg, encoding="utf-8")
-    shown = "\n\n".join(
+    links = "\n\n".join(
         f"![{texts.say(f'lab-plot-{each.id}-alt')}]({game}-{each.id}.svg)" for each in pictures
     )
-    (PAGES / f"{game}.md").write_text(text(game, found_study, texts, shown), encoding="utf-8")
+    (PAGES / f"{game}.md").write_text(text(game, found_study, texts, links), encoding="utf-8")
 
 
 def text(game: str, found: Study, texts: Texts, shown: str) -> str:

@@ -84,7 +84,7 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def arguments() -> argparse.Namespace:
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./dev bench ladder", description=__doc__)
     known = sorted({table.game for table in tables()})
     parser.add_argument("--only", action="append", choices=known, metavar="GAME", help=", ".join(known))
@@ -94,7 +94,10 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--anew", action="store_true", help="forget what was played before")
     parser.add_argument("--write", action="store_true", help=f"write the tables into {PAGE}")
-    return parser.parse_args()
+    options = parser.parse_args(given)
+    if options.write and (options.only or options.games):
+        parser.error("--write needs every match in full, so it goes with neither --only nor --games")
+    return options
 
 
 def positive(text: str) -> int:

@@ -7,7 +7,7 @@ from bench.ladder.__main__ import played
 from bench.ladder.matches import Match, Table
 from cinquina.bots.roster import GREEDY_LEVELS
 
-GAMES = 200  # enough that a share of 57 % excludes one half
+GAMES = 200  # enough that of two a share of 57 % excludes one half
 
 
 def level_faults(tables: list[Table], games: int = GAMES) -> Iterator[str]:
@@ -17,6 +17,6 @@ def level_faults(tables: list[Table], games: int = GAMES) -> Iterator[str]:
             continue
         for lower, upper in pairwise(GREEDY_LEVELS):
             wins = played(Match(table, (upper, lower)), games, 1).wins
-            if wins.low <= 0.5:
+            if wins.low <= 1 / table.seats:
                 share = f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}–{100 * wins.high:.0f})"
                 yield f"{table.name}: {upper} wins {share} against {lower}; see Rules.errors and Rules.policy"

@@ -10,21 +10,25 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bench.ladder.matches import TABLES as LADDER
 from cinquina.core.game import Game
 from cinquina.core.perft import divide, perft
 from cinquina.core.record import fold
 from cinquina.core.setup import Mode
 from cinquina.core.state import OVER, State
+from cinquina.games import find
 from tests.battery.battery import COMPILED
 from tests.battery.golden import LONGEST, SEED, playthrough
 from tests.battery.play import Walk
 from tests.battery.test_battery import GAMES, TOYS
+from tests.toy.auction import AstaGame
 
 GOLDEN = Path(__file__).with_name("golden")
 # A depth is counted while the count before it stays below this; interpreted, fewer of the same counts are made.
 MOST = 50_000
 MOST_INTERPRETED = 2_000
 
+OURS = {table.game for table in LADDER} | {toy.id for toy in TOYS}
 MODES = [(game, mode) for game in GAMES for mode in game.modes]
 
 
@@ -39,18 +43,32 @@ def test_the_playthrough_is_the_frozen_one(each: tuple[Game, Mode], request: pyt
     text = playthrough(*each)
     if request.config.getoption("--update-golden"):
         path.write_text(text, encoding="utf-8")
-    need_frozen(path)
+    need_frozen(each[0], path)
     frozen = path.read_text(encoding="utf-8")
     diff = difflib.unified_diff(frozen.splitlines(), text.splitlines(), "frozen", "now", lineterm="")
     assert text == frozen, "the game is played differently:\n" + "\n".join(diff)
 
 
-def need_frozen(path: Path) -> None:
-    """A game that nobody has frozen yet is skipped; of one that was, nothing may be missing."""
+def need_frozen(game: Game, path: Path) -> None:
+    """A new game that nobody has frozen yet is skipped; of ours, and of one that was, nothing may be missing."""
     why = f"{path.name} is not frozen yet: run with --update-golden, read it, and keep it"
-    if not list(GOLDEN.glob(f"{path.name.partition('-')[0]}-*")):
+    if game.id not in OURS and not list(path.parent.glob(f"{game.id}-*")):
         pytest.skip(why)
     assert path.exists(), why
+
+
+def test_only_of_a_new_game_nothing_need_be_frozen(tmp_path: Path):
+    class Pig(AstaGame):
+        id = "pig"
+
+    new, ours = Pig(), find("foldris")
+    with pytest.raises(pytest.skip.Exception):
+        need_frozen(new, tmp_path / "pig-perft.json")
+    (tmp_path / "pig-perft.json").touch()
+    need_frozen(new, tmp_path / "pig-perft.json")
+    for game, name in ((new, "pig-auction.txt"), (ours, "foldris-solo.txt")):
+        with pytest.raises(AssertionError, match=f"{name} is not frozen yet"):
+            need_frozen(game, tmp_path / name)
 
 
 @pytest.mark.both
@@ -61,7 +79,7 @@ def test_perft_counts_are_the_frozen_ones(game: Game, request: pytest.FixtureReq
     counts = {mode.id: perft_counts(game, mode) for mode in game.modes}
     if request.config.getoption("--update-golden") and COMPILED:
         path.write_text(as_text(counts))
-    need_frozen(path)
+    need_frozen(game, path)
     frozen = msgspec.json.decode(path.read_bytes())
     cut = {
         name: {place: frozen.get(name, {}).get(place, [])[: len(found)] for place, found in places.items()}

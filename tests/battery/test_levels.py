@@ -4,7 +4,7 @@ import warnings
 
 import pytest
 
-from bench.ladder.matches import TABLES, tables, usual
+from bench.ladder.matches import TABLES, Table, tables, usual
 from cinquina.core import registry
 from tests.battery.levels import level_faults
 from tests.toy.auction import AstaGame
@@ -33,4 +33,5 @@ def test_levels_that_part_are_not(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(
         type(game.rules(game.setup())), "errors", {"newcomer": 12.0, "casual": 4.0, "strong": 0.0}
     )
-    assert list(level_faults(usual(game))) == []
+    for seats in (2, 3):
+        assert list(level_faults([Table(game.id, game.modes[0].id, seats, 60)])) == []

@@ -1,8 +1,9 @@
 """The ladder: who meets whom, and how it is told."""
 
 import msgspec
+import pytest
 
-from bench.ladder.__main__ import played, resumed, written
+from bench.ladder.__main__ import arguments, played, resumed, written
 from bench.ladder.matches import TABLES, Match, Table, matches, tables
 from bench.ladder.results import Result, is_decided, markdown
 from cinquina.bots.roster import LEVELS
@@ -58,3 +59,11 @@ def test_of_several_seats_the_better_bot_has_one():
 def test_the_tables_of_the_page_are_replaced_and_nothing_else():
     page = "before\n\n| table | a |\n| x |\n\n| table | b |\n| y |\n\nafter\n"
     assert written(page, "NEW") == "before\n\nNEW\n\nafter\n"
+
+
+@pytest.mark.parametrize("part", ["--only foldris", "--games 5"])
+def test_a_part_of_the_matches_is_not_written_into_the_page(part, capsys):
+    with pytest.raises(SystemExit):
+        arguments(["--write", *part.split()])
+    assert "--write needs every match in full" in capsys.readouterr().err
+    assert arguments(["--write"]).write and not arguments(part.split()).write

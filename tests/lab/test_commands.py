@@ -39,10 +39,14 @@ def test_two_settings_are_compared_game_by_game(run, home):
     assert value["difference"]["value"] == pytest.approx(value["b"]["value"] - value["a"]["value"])
 
 
-def test_an_edition_is_compared_with_the_one_of_the_game(run, home):
+def write_edition(path: Path) -> None:
     source = Path((find("foldris").edition(None) and sys.modules["cinquina.games.foldris"].__file__) or "")
     text = source.with_name("edition.toml").read_text(encoding="utf-8")
-    (home / "mine.toml").write_text(text.replace("start_bonus = ", "start_bonus = 1 #"), encoding="utf-8")
+    path.write_text(text.replace("start_bonus = ", "start_bonus = 1 #"), encoding="utf-8")
+
+
+def test_an_edition_is_compared_with_the_one_of_the_game(run, home):
+    write_edition(home / "mine.toml")
     told = run("lab", "compare", "foldris", "default", "mine.toml", *QUICK, "--lang", "it").stdout
     assert "default contro mine.toml" in told and "Punteggio di un posto" in told
 
@@ -135,6 +139,41 @@ def test_what_is_there_is_not_overwritten(run, home):
     done = run(*REPORT, "--to", "other", "--force")
     assert done.exit_code == 2 and "is not empty" in done.stderr
     assert (home / "other" / "letter").read_text() == "dear"
+
+
+def files(home: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
+
+
+def test_sides_that_were_compared_are_not_mixed_with_others(run, home):
+    words = ("lab", "compare", "foldris", "default")
+    write_edition(home / "mine.toml")
+    run(*words, "deck_out=end", *QUICK)
+    before = files(home)
+    done = run(*words, "mine.toml", *QUICK, "--games", "9")
+    assert done.exit_code == 2
+    assert "foldris-compare/b/experiment.json: has another experiment" in done.stderr
+    done = run("lab", "compare", "foldris", "mine.toml", "deck_out=end", *QUICK)
+    assert "foldris-compare/a/experiment.json: has another experiment" in done.stderr
+    assert files(home) == before
+    assert run(*words, "mine.toml", *QUICK, "--force").exit_code == 0
+
+
+def test_a_tournament_of_others_does_not_overwrite_ratings(run, home):
+    words = ("lab", "tournament", "foldris", "--games", "3", "--workers", "1", "--seed", "1", "--bots")
+    run(*words, "random,greedy")
+    before = files(home)
+    done = run(*words, "random,greedy,newcomer")
+    assert done.exit_code == 2
+    assert "foldris-tournament/ratings.json: is of another experiment. --force begins anew" in done.stderr
+    assert files(home) == before
+    assert run(*words, "random,greedy,newcomer", "--force").exit_code == 0
+    before = files(home)
+    done = run(*words, "random,greedy")
+    assert "foldris-tournament/2: belongs to another experiment. --force begins anew" in done.stderr
+    assert files(home) == before
+    assert run(*words, "random,greedy", "--force").exit_code == 0
+    assert run(*words, "random,greedy").exit_code == 0
 
 
 def test_rows_of_another_version_or_of_no_parquet_are_refused_by_path(run, home):

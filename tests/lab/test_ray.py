@@ -23,12 +23,13 @@ from cinquina.lab.places.cluster import Cluster
 from cinquina.lab.places.here import Here
 from cinquina.lab.places.session import running
 from cinquina.lab.simulate import Plan
-from cinquina.lab.task import Columns, Task
+from cinquina.lab.task import Columns, Task, done
 from tests.patience import PATIENCE
 
 RAY = Path(sysconfig.get_path("scripts"), "ray")
 PLAN = Plan(find("foldris").setup(2), ("random", "random"), 0, 3)
-TASKS = [Task("games", PLAN, first, 200) for first in range(0, 1200, 200)]
+MANY = [Task("games", PLAN, first, 200) for first in range(0, 100_000, 200)]
+TASKS = MANY[:6]
 
 
 def free_port() -> int:
@@ -51,8 +52,8 @@ def two_nodes(tmp_path_factory) -> Iterator[tuple[str, Path]]:
     head = ["--head", f"--port={port}", f"--ray-client-server-port={client}", "--include-dashboard=false"]
     try:
         for more in (head, [f"--address=127.0.0.1:{port}"]):
-            done = subprocess.run([*start, *more], capture_output=True, text=True, timeout=PATIENCE)
-            assert done.returncode == 0, done.stdout + done.stderr
+            told = subprocess.run([*start, *more], capture_output=True, text=True, timeout=PATIENCE)
+            assert told.returncode == 0, told.stdout + told.stderr
         yield f"ray://127.0.0.1:{client}", home
     finally:
         for number in running(home):
@@ -78,26 +79,21 @@ def is_at_work(process: Path) -> bool:
     return named and ours in process.joinpath("environ").read_bytes()
 
 
-def test_two_nodes_come_to_the_same_figures_also_when_a_worker_is_killed(two_nodes):
+def kill_one_at_work() -> list[int]:
+    """A process that works on a task of ours, if there is one at this moment."""
+    for path in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if is_at_work(path):
+                os.kill(int(path.name), signal.SIGKILL)
+                return [int(path.name)]
+    return []
+
+
+def test_two_nodes_come_to_the_same_figures(two_nodes):
     address, _ = two_nodes
-    killed: list[str] = []
-
-    def kill_one() -> None:
-        """A process that works on a task of ours."""
-        while not killed:
-            for path in Path("/proc").glob("[0-9]*"):
-                with suppress(OSError):
-                    if is_at_work(path):
-                        os.kill(int(path.name), signal.SIGKILL)
-                        killed.append(path.name)
-                        return
-
-    alone = answers(Here(1))
-    with Cluster(address) as place:
-        assert place.workers == 2
-        assert answers(place) == alone
-        assert answers(place, kill_one) == alone
-        assert killed
+    with Cluster(address, 9) as place:
+        assert place.workers == 2  # as many as there are
+        assert answers(place) == answers(Here(1))
         wrong = msgspec.structs.replace(identity(), version="0")
         with ExitStack() as stack:
             stack.enter_context(pytest.MonkeyPatch.context()).setattr(
@@ -105,6 +101,20 @@ def test_two_nodes_come_to_the_same_figures_also_when_a_worker_is_killed(two_nod
             )
             with pytest.raises(Invalid, match=r"has cinquina .*; needed is cinquina 0, engine"):
                 answers(place)
+
+
+def test_a_worker_of_ray_that_is_killed_changes_nothing(two_nodes):
+    """There is work for as long as nobody was killed; then what is begun is done."""
+    address, _ = two_nodes
+    killed: list[int] = []
+    found = {}
+    with Cluster(address, 1) as place:
+        assert place.workers == 1
+        for task, columns, _ in place.run(task for task in MANY if not killed):
+            found[task.first] = columns
+            killed = killed or kill_one_at_work()
+    assert killed, f"no process of Ray was seen at work in {len(MANY)} tasks"
+    assert found == {task.first: done(task) for task in MANY if task.first in found}
 
 
 @pytest.mark.soak

@@ -15,16 +15,18 @@ from cinquina.games import find, games
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.figures import EPSILON, changes, checked, of_lifts, of_moments, parted
 from cinquina.lab.folder import Folder
+from cinquina.lab.identity import identity
 from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Crew, Here
 from cinquina.lab.plots import plots
 from cinquina.lab.simulate import Plan, bound, simulate
 from cinquina.lab.statistics import Interval, average, corrected, difference_test, quantile, seat_test
-from cinquina.lab.study import Study, alarms, study
+from cinquina.lab.study import ENOUGH, Study, alarms, findings, study
 from cinquina.lab.task import Columns, Task, done
 from cinquina.locales import Texts
 from tests.lab.planted import Planted
+from tests.patience import PATIENCE
 
 BOTS = ("random", "random")
 
@@ -93,7 +95,8 @@ def gathered_games(home: Path) -> Folder:
     return folder
 
 
-def test_a_worker_that_is_killed_is_replaced_and_nothing_changes():
+@pytest.mark.parametrize("answered", [False, True], ids=["at work", "after its answer"])
+def test_a_worker_that_is_killed_is_replaced_and_nothing_changes(answered):
     tasks = [Task("games", plan(), first, 40) for first in range(0, 240, 40)]
     crew = Crew(2)
     found = {}
@@ -101,19 +104,39 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_changes():
         found[task.first] = columns
         if number == 0:  # whoever is at work now
             for worker in crew.workers:
+                assert not answered or worker.pipe.poll(PATIENCE)
                 assert worker.process.pid is not None
                 os.kill(worker.process.pid, signal.SIGKILL)
+                worker.process.join()
     assert crew.failed
     assert found == {task.first: done(task) for task in tasks}
 
 
 def test_a_task_that_kills_every_worker_is_given_up(monkeypatch):
-    monkeypatch.setattr("cinquina.lab.places.here.work", lambda task, identity: os.kill(os.getpid(), 9))
+    monkeypatch.setattr("cinquina.lab.places.here.timed", lambda task, identity: os.kill(os.getpid(), 9))
     with pytest.raises(Invalid, match="4 processes died at games, games 0 to 1"):
         list(Crew(1).run(iter([Task("games", plan(), 0, 2)])))
 
 
+def test_what_is_wrong_in_a_worker_is_said_as_it_is_without_one(monkeypatch):
+    """A worker of another engine, as one that was begun before the engine changed."""
+    wrong = msgspec.structs.replace(identity(), version="0")
+    monkeypatch.setattr("cinquina.lab.places.here.mark", lambda: msgspec.msgpack.encode(wrong))
+    with pytest.raises(Invalid, match=r"has cinquina .*; needed is cinquina 0, engine"):
+        list(Crew(2).run(iter([Task("games", plan(), 0, 2)])))
+
+
 # -- figures
+
+
+def test_of_few_sampled_games_nothing_is_said(tmp_path):
+    folder = gathered(tmp_path)
+    few = study(folder, plan())
+    told = {each.id: each.facts for each in few.findings}
+    assert told["few-sampled"] == {"sampled": 1, "enough": ENOUGH}
+    assert not told.keys() & {"dead", "alive", "luck"}
+    enough = {each.id for each in findings(few.figures, plan().setup, ENOUGH)}
+    assert "luck" in enough and "few-sampled" not in enough
 
 
 @pytest.mark.parametrize("seed", [0, 1])
@@ -128,6 +151,7 @@ def test_a_planted_point_for_one_seat_is_found(planted, tmp_path, seed):
 def planted():
     def register_it(points: int) -> Planted:
         bound.cache_clear()
+        _games.pop("planted", None)  # with other points
         game = Planted(points)
         register(game)
         return game

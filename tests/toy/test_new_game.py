@@ -1,6 +1,8 @@
 """`cinquina new-game`, and docs/developers/add-a-game.md followed in a copy of the repository."""
 
 import re
+import subprocess
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from click.testing import CliRunner
 
 from cinquina.cli.new_game import as_package, in_checkout
 from cinquina.cli.program import program
+from tests.patience import PATIENCE
 from tests.toy.copy import commands, content, copied, installed, run
 from tests.toy.page import PAGE
 
@@ -47,6 +50,23 @@ def test_it_is_a_small_game():
     """Rules, both languages and the scenario together."""
     lines = [line for text in in_checkout(Path(), "pig").values() for line in text.splitlines()]
     assert len([line for line in lines if line.strip()]) < 200
+
+
+@pytest.mark.parametrize("id", ["pig", "ab", "abcdefghijklmnopqrst"])
+def test_what_is_written_is_as_ruff_wants_it(tmp_path: Path, id: str):
+    """In a checkout by its settings, and in a package by those that it brings."""
+    here = copied(tmp_path / "checkout")
+    package = tmp_path / "package"
+    ruff = sysconfig.get_path("scripts") + "/ruff"
+    for home, written in ((here, in_checkout(here, id)), (package, as_package(package, id))):
+        for path, text in written.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        modules = [str(path) for path in written if path.suffix == ".py"]
+        for words in (["check", "--extend-select=I"], ["format", "--check"]):
+            command = [ruff, *words, "--no-cache", *modules]
+            done = subprocess.run(command, cwd=home, capture_output=True, text=True, timeout=PATIENCE)
+            assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_package_brings_a_game_by_its_entry_point(tmp_path: Path):

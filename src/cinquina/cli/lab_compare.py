@@ -16,10 +16,12 @@ from cinquina.core.game import Game
 from cinquina.core.setup import Setup
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.figures import Row
-from cinquina.lab.folder import Folder, seed_of
+from cinquina.lab.folder import opened, seed_of
 from cinquina.lab.pairs import Difference, differences
 from cinquina.lab.simulate import Plan
 from cinquina.locales import Texts
+
+WRITTEN = ("compare.json",)
 
 
 def command(texts: Texts) -> click.Command:
@@ -45,17 +47,17 @@ def command(texts: Texts) -> click.Command:
         sides = {name: side(texts, game, written, many, mode) for name, written in (("a", a), ("b", b))}
         if sides["a"] == sides["b"]:
             raise Mistake(say("lab-same-sides"))
+        for setup in sides.values():
+            game.rules(setup)  # what is wrong with a side is said here, not by a worker
         path = to or Path(f"{game.id}-compare")
         place = place_of(texts, on, workers)
         chosen = any_seed(None if force else seed_of(path / "a")) if seed is None else seed
         names = tuple(dealt(texts, bots or ["strong"], sides["a"].seats))
+        plans = {path / name: Plan(setup, names, 0, chosen) for name, setup in sides.items()}
+        folders = opened("compare", plans, WRITTEN, force)
         found: list[list[Row]] = []
         with kept(texts, path), place:
-            for name, setup in sides.items():
-                game.rules(setup)
-                plan = Plan(setup, names, 0, chosen)
-                folder = Folder(path / name, "compare", plan)
-                folder.open(force)
+            for folder, plan in zip(folders, plans.values(), strict=True):
                 with shown(texts, "games") as progress:
                     # B plays as many as A: what has no pair says nothing.
                     wanted = games if games is not None or not found else len(found[0])
@@ -63,11 +65,11 @@ def command(texts: Texts) -> click.Command:
                 found.append(folder.rows("games"))
         result = differences(found[0], found[1], sides["a"])
         data = msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n"
-        save(path / "compare.json", data)
+        save(path / WRITTEN[0], data)
         title = say(f"{game.id}-title")
         click.echo(say("lab-compared", game=title, a=a, b=b, games=result[0].n, seed=str(chosen)))
         show(texts, result, a, b)
-        click.echo(say("lab-wrote", path=str(path / "compare.json")))
+        click.echo(say("lab-wrote", path=str(path / WRITTEN[0])))
 
     return Command(
         texts,

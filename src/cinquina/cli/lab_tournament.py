@@ -22,12 +22,13 @@ from cinquina.core.file import save
 from cinquina.core.game import Game
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.figures import Row, rivals
-from cinquina.lab.folder import Folder, seed_of
+from cinquina.lab.folder import opened, seed_of
 from cinquina.lab.ratings import Rating, lineups, ratings
 from cinquina.lab.simulate import Plan
 from cinquina.locales import Texts
 
 USUAL = ["newcomer", "casual", "strong"]
+WRITTEN = ("ratings.json", "ratings.svg")
 
 
 def command(texts: Texts) -> click.Command:
@@ -61,12 +62,11 @@ def command(texts: Texts) -> click.Command:
         chosen = any_seed(None if force else seed_of(path / "1")) if seed is None else seed
         each = None if games is None else -(-games // len(matches))
         place = place_of(texts, on, workers)
+        plans = {path / str(n): Plan(setup, match, 0, chosen) for n, match in enumerate(matches, 1)}
+        folders = opened("tournament", plans, WRITTEN, force)
         rows: list[Row] = []
         with kept(texts, path), place:
-            for number, match in enumerate(matches, 1):
-                plan = Plan(setup, match, 0, chosen)
-                folder = Folder(path / str(number), "tournament", plan)
-                folder.open(force)
+            for folder, plan in zip(folders, plans.values(), strict=True):
                 with shown(texts, "games") as progress:
                     goal = Goal("games", each, 60.0 * minutes / len(matches))
                     fulfil(folder, plan, place, goal, progress)

@@ -5,6 +5,7 @@ What it writes is the folder `newgame` beside this module under another name: in
 
 import keyword
 import re
+import sys
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -133,4 +134,19 @@ def text(name: str, id: str, dotted: str = "") -> str:
     """A file of the new game, with its own names."""
     names = {PACKAGE: dotted, "newgame": id, "Newgame": id.capitalize()}
     source = resources.files(PACKAGE).joinpath(*name.split("/")).read_text(encoding="utf-8")
-    return NAMES.sub(lambda match: names[match[0]], source)
+    written = NAMES.sub(lambda match: names[match[0]], source)
+    return in_order(written, dotted.partition(".")[0]) if name.endswith(".py") else written
+
+
+def in_order(source: str, own: str) -> str:
+    """Its imports, as ruff sorts them: of Python, of others, and of its own package; new names are new places."""
+    lines = source.splitlines(keepends=True)
+    places = [n for n, line in enumerate(lines) if line.startswith("from ")]
+    if not places:
+        return source
+    groups: list[list[str]] = [[], [], []]
+    for line in sorted((lines[n] for n in places), key=lambda line: line.split()[1]):
+        top = line.split()[1].partition(".")[0]
+        groups[0 if top in sys.stdlib_module_names else 2 if top == own else 1].append(line)
+    block = "\n".join("".join(group) for group in groups if group)
+    return "".join(lines[: places[0]]) + block + "".join(lines[places[-1] + 1 :])

@@ -22,7 +22,7 @@ from cinquina.lab.task import KINDS, Columns, Task
 
 FORMAT = "1"
 ASKED = "experiment.json"
-WRITTEN = ("report.json", "report.html", "plots")
+OWN = (*KINDS, "report.json", "report.html", "plots", ASKED)  # of an experiment
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -39,21 +39,29 @@ class Folder:
         self.path = path
         self.asked = Asked(what, msgspec.structs.replace(plan, games=0), identity().engine)
 
-    def open(self, force: bool) -> None:
-        """Begin, or go on with the same experiment."""
-        if force and (self.path / ASKED).exists():
-            for name in (*KINDS, *WRITTEN, ASKED):
-                discard(self.path / name)
-        asked = msgspec.json.format(msgspec.json.encode(self.asked), indent=1) + b"\n"
+    def check(self, force: bool) -> None:
+        """Say what is in the way of `open`; nothing is written."""
         file = self.path / ASKED
-        if file.exists():
-            if file.read_bytes() != asked:
+        if file.exists() and not force:
+            if file.read_bytes() != self.written():
                 raise Invalid(str(file), self.difference(file))
             return
-        if self.path.exists() and any(self.path.iterdir()):
+        ours = OWN if file.exists() else ()
+        if self.path.exists() and any(each.name not in ours for each in self.path.iterdir()):
             raise Invalid(str(self.path), "is not empty, and not an experiment; nothing in it is overwritten")
-        self.path.mkdir(parents=True, exist_ok=True)
-        save(file, asked)
+
+    def open(self, force: bool) -> None:
+        """Begin, or go on with the same experiment."""
+        self.check(force)
+        if force:
+            for name in OWN:
+                discard(self.path / name)
+        if not (self.path / ASKED).exists():
+            self.path.mkdir(parents=True, exist_ok=True)
+            save(self.path / ASKED, self.written())
+
+    def written(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self.asked), indent=1) + b"\n"
 
     def difference(self, file: Path) -> str:
         try:
@@ -99,6 +107,31 @@ class Folder:
         return [unique[key] for key in sorted(unique)]
 
 
+def opened(what: str, plans: dict[Path, Plan], written: tuple[str, ...], force: bool) -> list[Folder]:
+    """The folders of an experiment that has several side by side, all or none; `written` is what comes of them all."""
+    folders = [Folder(path, what, plan) for path, plan in plans.items()]
+    for folder in folders:
+        folder.check(force)
+    home = next(iter(plans)).parent
+    others = [path for path in sorted(home.glob("*")) if path not in plans and is_of(path, what)]
+    results = [home / name for name in written if (home / name).exists()]
+    if force:
+        for path in [*(other / name for other in others for name in OWN), *results]:
+            discard(path)
+    elif others:
+        raise Invalid(str(others[0]), "belongs to another experiment. --force begins anew")
+    elif results and not all((path / ASKED).exists() for path in plans):
+        raise Invalid(str(results[0]), "is of another experiment. --force begins anew")
+    for folder in folders:
+        folder.open(force)
+    return folders
+
+
+def is_of(path: Path, what: str) -> bool:
+    asked = asked_in(path)
+    return asked is not None and asked.what == what
+
+
 def read(path: Path, engine: str, polars: Any) -> list[dict[str, Any]]:
     try:
         about = polars.read_parquet_metadata(path)
@@ -139,7 +172,12 @@ def discard(path: Path) -> None:
 
 def seed_of(path: Path) -> int | None:
     """Of the experiment that is there, so that going on needs no seed."""
+    asked = asked_in(path)
+    return None if asked is None else asked.plan.seed
+
+
+def asked_in(path: Path) -> Asked | None:
     try:
-        return msgspec.json.decode((path / ASKED).read_bytes(), type=Asked).plan.seed
+        return msgspec.json.decode((path / ASKED).read_bytes(), type=Asked)
     except (OSError, msgspec.MsgspecError):
         return None

@@ -26,7 +26,6 @@ figure { margin: 1rem 0; }
 """
 PERCENT = ("seat", "ties", "completion", "ending", "decision-share", "real-choices", "dead-turns", "success")
 SHARES = (*PERCENT, "luck", "own", "others", "drama")
-REPEATED = ("seat", "ending", "source", "lift")  # metrics of which there are many figures
 
 
 def page(study: Study, texts: Texts, pictures: Sequence[Plot]) -> str:

@@ -16,7 +16,7 @@ from cinquina.lab.moments import PLAYOUTS
 from cinquina.lab.simulate import Plan
 
 CURVES = 50  # games whose expectation is drawn
-ENOUGH = 8  # sampled games, before luck and choice are compared
+ENOUGH = 8  # sampled games, before anything is said about them: what fewer come to is noise
 MANY_TIES = 0.1
 FEW_CHOICES = 0.6
 MANY_DEAD = 0.4
@@ -71,16 +71,17 @@ def study(folder: Folder, plan: Plan) -> Study:
         *of_lifts(in_order(lifts, setup), games, setup),
     ]
     figures = checked(every)
+    sampled = len({row["game"] for row in moments})
     return Study(
         version=__version__,
         engine=identity().engine,
         plan=msgspec.structs.replace(plan, games=len(games)),
         games=len(games),
-        sampled=len({row["game"] for row in moments}),
+        sampled=sampled,
         playouts=2 * PLAYOUTS,
         kinds={each.id: each.kind for each in components(setup)},
         figures=figures,
-        findings=findings(figures, setup),
+        findings=findings(figures, setup, sampled),
         cells=cells(games),
         lengths=dict(sorted(Counter(len(row["who"]) for row in games).items())),
         branching=branching(games),
@@ -121,7 +122,7 @@ def curves(moments: Sequence[Row]) -> list[list[float]]:
 # -- in words
 
 
-def findings(figures: Sequence[Figure], setup: Setup) -> list[Finding]:
+def findings(figures: Sequence[Figure], setup: Setup, sampled: int) -> list[Finding]:
     found = {each.metric: each for each in reversed(figures)}
     said: list[Finding] = []
 
@@ -153,13 +154,13 @@ def findings(figures: Sequence[Figure], setup: Setup) -> list[Finding]:
     choices = found.get("decision-share")
     if choices and choices.value < FEW_CHOICES:
         say("few-choices", share=points(choices.value))
-    dead = found.get("dead-turns")
-    if dead:
-        say("dead" if dead.value > MANY_DEAD else "alive", share=points(dead.value))
-    if "luck" in found and "own" in found:
+    if 0 < sampled < ENOUGH:
+        say("few-sampled", sampled=sampled, enough=ENOUGH)
+    elif sampled:
+        if dead := found.get("dead-turns"):
+            say("dead" if dead.value > MANY_DEAD else "alive", share=points(dead.value))
         luck, own = found["luck"], found["own"]
         way = "luck" if luck.low > own.high else "choice" if own.low > luck.high else "both"
-        way = way if luck.n >= ENOUGH else "both"
         say("luck", way=way, luck=points(luck.value), own=points(own.value))
     lifts = [each for each in figures if each.metric == "lift"]
     if lifts:

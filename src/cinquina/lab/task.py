@@ -4,6 +4,7 @@ What comes out is a table by columns, and depends on the task alone: so it does 
 often.
 """
 
+import time
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 
 import cinquina.games  # noqa: F401  # plans name them, and a worker may begin with nothing
+from cinquina.core.errors import Invalid
 from cinquina.lab.identity import check
 from cinquina.lab.simulate import Plan
 
@@ -36,6 +38,23 @@ def work(task: bytes, identity: bytes) -> bytes:
     """Do it, where the engine is the one of who asks."""
     check(identity)
     return msgspec.msgpack.encode(done(msgspec.msgpack.decode(task, type=Task)))
+
+
+def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
+    """What came out and how long it took, or what is wrong: an exception of ours would not survive the way."""
+    begin = time.perf_counter()
+    try:
+        return work(task, identity), time.perf_counter() - begin
+    except Invalid as wrong:
+        return wrong.path, wrong.message
+
+
+def opened(answer: Any) -> tuple[Columns, float]:
+    """What `timed` answered, where it is read."""
+    first, second = answer
+    if isinstance(first, str):
+        raise Invalid(first, second)
+    return msgspec.msgpack.decode(first, type=Columns), second
 
 
 def done(task: Task) -> Columns:

@@ -1,4 +1,7 @@
-"""Newgame: roll as long as you dare, hold before a one. Its rules in words are the text `newgame-rules`."""
+"""Newgame: roll as long as you dare, hold before a one.
+
+Its rules in words are the text `newgame-rules`.
+"""
 
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register

@@ -1,4 +1,7 @@
-"""What can happen in Newgame. An event carries facts and no words: `Rolled` is told by the text `newgame-rolled`."""
+"""What can happen in Newgame.
+
+An event carries facts and no words: `Rolled` is told by the text `newgame-rolled`.
+"""
 
 from cinquina.core.event import Event, Seat
 

@@ -6,7 +6,6 @@ Tasks, no actors: a task that is done twice comes to the same, so what dies is s
 import logging
 import os
 import socket
-import time
 from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,7 +16,7 @@ from cinquina.core.errors import Invalid
 from cinquina.lab.identity import mark
 from cinquina.lab.places import RETRIES, Done, Gone
 from cinquina.lab.places.session import Session
-from cinquina.lab.task import Columns, Task, work
+from cinquina.lab.task import Task, opened, timed
 
 PORT = 10001  # of Ray's client server, unless the address names another
 PATIENCE = 5.0  # seconds for a first answer: Ray itself waits for most of a minute
@@ -34,28 +33,20 @@ def answers(address: str) -> bool:
         return False
 
 
-def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
-    """What came out and how long it took, or what is wrong: an exception of ours would not survive the way."""
-    begin = time.perf_counter()
-    try:
-        return work(task, identity), time.perf_counter() - begin
-    except Invalid as wrong:
-        return wrong.path, wrong.message
-
-
 class Cluster:
     """Used as a context: Ray takes seconds to begin, and one is enough for a whole experiment."""
 
     def __init__(self, address: str | None, workers: int | None = None) -> None:
         self.address = address
+        self.asked = workers
         self.workers = workers or os.cpu_count() or 1
         self.session = Session() if address is None else None
 
     def __enter__(self) -> "Cluster":
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we were here
         if self.session is None:
-            self.connect(address=self.address)
-            self.workers = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+            there = self.connect(address=self.address)
+            self.workers = min(self.asked or there, there)
             return self
         home = self.session.begin()
         try:
@@ -71,12 +62,14 @@ class Cluster:
         if self.session is not None:
             self.session.end()
 
-    def connect(self, **options: Any) -> None:
+    def connect(self, **options: Any) -> int:
+        """How many processors are there."""
         import ray
 
         self.ray: Any = ray
         try:
             ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
+            return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         except Exception as error:  # Ray raises of every kind
             ray.shutdown()
             raise self.gone(error) from None
@@ -108,7 +101,5 @@ class Cluster:
                     pending[remote.remote(msgspec.msgpack.encode(task), identity)] = task
             if pending:
                 (ready, *_), _ = ray.wait(list(pending), num_returns=1)
-                data, took = ray.get(ready)
-                if isinstance(data, str):
-                    raise Invalid(data, took)
-                yield Done(pending.pop(ready), msgspec.msgpack.decode(data, type=Columns), took)
+                answer = opened(ray.get(ready))
+                yield Done(pending.pop(ready), *answer)

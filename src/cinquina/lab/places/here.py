@@ -15,7 +15,7 @@ from cinquina.core.errors import Invalid
 from cinquina.lab.identity import mark
 from cinquina.lab.places import RETRIES, Done
 from cinquina.lab.simulate import ignore_interrupts
-from cinquina.lab.task import Columns, Task, done, work
+from cinquina.lab.task import Task, done, opened, timed
 
 
 class Here:
@@ -51,10 +51,9 @@ class Worker:
         self.process.start()
         there.close()
         self.task: Task | None = None
-        self.begin = 0.0
 
     def ask(self, task: Task) -> None:
-        self.task, self.begin = task, time.perf_counter()
+        self.task = task
         self.pipe.send_bytes(msgspec.msgpack.encode(task))
 
     def end(self) -> None:
@@ -70,7 +69,7 @@ def serve(pipe: Connection, identity: bytes) -> None:
             task = pipe.recv_bytes()
         except EOFError:  # nobody asks any more
             return
-        pipe.send_bytes(work(task, identity))
+        pipe.send(timed(task, identity))
 
 
 class Crew:
@@ -94,17 +93,23 @@ class Crew:
     def give(self, worker: Worker, tasks: Iterator[Task]) -> None:
         task = next(tasks, None)
         if task is not None:
+            self.hand(worker, task)
+
+    def hand(self, worker: Worker, task: Task) -> None:
+        try:
             worker.ask(task)
+        except OSError:  # it died after its last answer
+            self.replace(worker, task)
 
     def answered(self, worker: Worker, tasks: Iterator[Task]) -> Iterator[Done]:
         task = worker.task
         assert task is not None
         try:
-            columns = msgspec.msgpack.decode(worker.pipe.recv_bytes(), type=Columns)
+            answer = worker.pipe.recv()
         except (EOFError, OSError):
             self.replace(worker, task)
             return
-        seconds = time.perf_counter() - worker.begin
+        columns, seconds = opened(answer)
         worker.task = None
         self.give(worker, tasks)
         yield Done(task, columns, seconds)
@@ -117,4 +122,4 @@ class Crew:
             raise Invalid("workers", f"{self.failed[task.name]} processes died at {task.kind}, {games}")
         fresh = Worker()
         self.workers[self.workers.index(worker)] = fresh
-        fresh.ask(task)
+        self.hand(fresh, task)

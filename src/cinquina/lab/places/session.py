@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 OURS = ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN")
+SHORT = Path("/tmp")  # noqa: S108  # Ray's sockets need a short path, which the usual place may not have
 
 
 class Session:
@@ -23,7 +24,7 @@ class Session:
         self.before = {name: os.environ.get(name) for name in OURS}
         os.environ["RAY_AUTH_MODE"] = "token"
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
-        self.home = tempfile.mkdtemp(prefix="cinquina-ray-")
+        self.home = tempfile.mkdtemp(prefix="cinquina-ray-", dir=SHORT if SHORT.is_dir() else None)
         command = [sys.executable, "-m", "cinquina.lab.places.session", self.home]
         self.keeper = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
         return self.home

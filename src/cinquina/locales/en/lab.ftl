@@ -108,6 +108,10 @@ lab-finding-length = A game has { $decisions ->
 lab-finding-unfinished = { $share } % of the games do not end by the rules: look at what keeps them going.
 lab-finding-ties = { $share } % of the games end in a tie, so a further tie-break may be missing.
 lab-finding-few-choices = Only { $share } % of the decisions leave a choice: the others could be made for the player.
+lab-finding-few-sampled = Of luck, choices and dead decisions nothing is said: { $sampled ->
+    [one] only one game was
+   *[other] only { $sampled } games were
+  } sampled, and it takes { $enough } at least.
 lab-finding-dead = { $share } % of the decisions are dead: whatever is chosen, it comes to the same.
 lab-finding-alive = { $share } % of the decisions are dead, which is not much.
 lab-finding-luck = { $way ->

@@ -10,18 +10,18 @@ lab-about = Modalità { $mode }, { $seats } { $seats ->
   }, seme { $seed }; di { $sampled ->
     [one] una partita
    *[other] { $sampled } partite
-  } ogni momento è stato giocato avanti { $playouts ->
+  } ogni momento è stato giocato fino in fondo { $playouts ->
     [one] una volta
    *[other] { $playouts } volte
   }. Cinquina { $version }, motore { $engine }.
 lab-look-at = Che cosa guardare
 lab-figures = Cifre
-lab-intervals = Gli intervalli sono al 95 %. «Caso» è la probabilità che un valore simile venga per caso se non ci fosse nulla sotto, corretta per tutto ciò che si verifica insieme (Benjamini e Hochberg); sotto 0,05 il valore è in grassetto.
+lab-intervals = Gli intervalli sono al 95 %. «Probabilità» dice quanto è probabile che un valore simile venga per caso se non ci fosse nulla sotto, corretta per tutto ciò che si verifica insieme (Benjamini e Hochberg); sotto 0,05 il valore è in grassetto.
 lab-head-figure = cifra
 lab-head-value = valore
 lab-head-interval = intervallo
 lab-head-n = n
-lab-head-chance = caso
+lab-head-chance = probabilità
 lab-head-is = definizione
 
 # Le misure: come si chiamano e che cosa sono
@@ -30,9 +30,9 @@ lab-seat = Vantaggio del posto
     .is = La quota di vittorie di un posto, meno quella che avrebbe ciascuno se fossero tutti uguali. Una vittoria condivisa conta per la sua parte. Intervallo di Wilson; un solo test χ² per tutti i posti. n: partite.
 lab-ties = Pareggi
     .is = La quota di partite la cui vittoria è condivisa. n: partite.
-lab-success = Riuscita
+lab-success = Successo
     .is = L’utilità media: di una squadra la quota di vittorie, di un posto solo la scala del gioco da 0 a 1. n: partite.
-lab-completion = Compiutezza
+lab-completion = Partite concluse
     .is = La quota di partite arrivate alla fine prima del massimo di voci che le regole prevedono. n: partite.
 lab-ending = Fine
     .is = La quota di partite finite così. n: partite.
@@ -62,7 +62,7 @@ lab-dead-turns = Decisioni morte
     .is = La quota di decisioni con una sola opzione, o le cui opzioni portano tutte allo stesso punto entro 5 punti di attesa. n: decisioni delle partite campione.
 lab-drama = Suspense
     .is = Di quanto chi poi vince è dietro al favorito, in media su tutti i momenti di una partita. n: partite campione con un solo vincitore.
-lab-lead-changes = Cambi di testa
+lab-lead-changes = Cambi al comando
     .is = Quante volte un altro posto diventa il favorito; lo è se entrambe le stime lo dicono. n: partite campione.
 lab-luck = Fortuna
     .is = Di quanto il caso ha cambiato l’attesa di un posto in una partita intera: lo scarto tipo sulle partite. Stimato due volte, con prove che non hanno nulla in comune, così il loro rumore si annulla. n: partite campione.
@@ -108,6 +108,10 @@ lab-finding-length = Una partita ha { $decisions ->
 lab-finding-unfinished = Partite che non finiscono secondo le regole: { $share } %; guarda che cosa le fa continuare.
 lab-finding-ties = Partite in parità: { $share } %; forse manca un altro spareggio.
 lab-finding-few-choices = Decisioni che lasciano una scelta: solo { $share } %; le altre si potrebbero fare da sé.
+lab-finding-few-sampled = Di fortuna, scelte e decisioni morte non si dice nulla: nel campione { $sampled ->
+    [one] c’è una sola partita
+   *[other] ci sono solo { $sampled } partite
+  }, e ne servono almeno { $enough }.
 lab-finding-dead = Decisioni morte, in cui qualunque scelta porta allo stesso risultato: { $share } %.
 lab-finding-alive = Decisioni morte: { $share } %, non molte.
 lab-finding-luck = { $way ->
@@ -135,7 +139,7 @@ lab-finding-no-lift = Di { $parts ->
 lab-plot-seats = Posti
 lab-plot-seats-alt = Per ogni posto la quota di vittorie sopra o sotto quella di posti uguali, con il suo intervallo; le cifre sono nella tabella.
 lab-plot-lengths = Durata
-lab-plot-lengths-alt = La quota di partite con al più tante decisioni, come linea che sale; mediana ed estremi sono nella tabella.
+lab-plot-lengths-alt = La quota di partite con al massimo tante decisioni, come linea che sale; mediana ed estremi sono nella tabella.
 lab-plot-branching = Opzioni nel corso di una partita
 lab-plot-branching-alt = Per la prima decisione, la seconda e così via: il numero mediano di opzioni come linea, e dove ne stanno nove su dieci come fascia.
 lab-plot-curves = Attese
@@ -155,7 +159,7 @@ lab-axis-lift = apporto
 lab-axis-change = cambiamento dell’attesa in una partita, in punti percentuali
 lab-axis-score = punti
 lab-axis-decisions = decisioni
-lab-axis-share = % di partite con al più tante
+lab-axis-share = % di partite con al massimo tante decisioni
 lab-axis-number = numero della decisione
 lab-axis-options = opzioni
 lab-axis-progress = % della partita
@@ -176,11 +180,11 @@ lab-tournament = Bot gli uni contro gli altri, cambiando posto, e quanto è fort
 lab-tournament-more = La forza è in punti Elo secondo il modello di Bradley e Terry; gli intervalli vengono dal riestrarre partite intere.
 lab-records = Partite di bot con tutte le voci, come Parquet per altri strumenti.
 lab-missing = Al laboratorio serve { $package }, che non è installato: pip install "cinquina[{ $extra }]"
-lab-option-games = Esattamente tante partite, così le cifre si possono riavere; di norma quante ne stanno in --minutes.
+lab-option-games = Esattamente N partite, così le cifre si possono riavere; di norma quante ne stanno in --minutes.
 lab-option-minutes = Quanto può durare; di norma 10.
-lab-option-sample = Di tante partite ogni momento si gioca avanti; di norma quante ne stanno.
-lab-option-lift = Tante partite di ogni componente; di norma quante ne stanno.
-lab-option-on = Dove: here (processi, così di norma), ray (un Ray proprio su questa macchina) o ray://HOST:PORT.
+lab-option-sample = Di N partite si gioca fino in fondo da ogni momento; di norma quante ne stanno.
+lab-option-lift = N partite per ogni componente; di norma quante ne stanno.
+lab-option-on = Dove: here (processi, predefinito), ray (un Ray proprio su questa macchina) o ray://HOST:PORT.
 lab-option-to = La cartella dell’esperimento; di norma prende il nome dal gioco e dal comando.
 lab-option-force = Comincia da capo in una cartella che ha un altro esperimento, e sovrascrive i file.
 lab-option-report-bots = Chi gioca: un bot per tutti i posti, o uno ciascuno. Di norma strong.
@@ -214,7 +218,7 @@ lab-rated = { $game }: { $games ->
   }, seme { $seed }. Gli intervalli sono al 95 %.
 lab-column-figure = cifra
 lab-column-difference = differenza
-lab-column-chance = caso
+lab-column-chance = probabilità
 lab-column-bot = bot
 lab-column-rating = forza
 lab-column-wins = vittorie %
@@ -226,4 +230,4 @@ lab-difference-choices = Decisioni con una scelta, %
 lab-difference-options = Opzioni di una decisione
 lab-difference-first = Vittorie del posto A, %
 lab-difference-tied = Pareggi, %
-lab-difference-success = Riuscita, %
+lab-difference-success = Successo, %

@@ -1,4 +1,4 @@
-"""A position of Newgame and what can happen in it. Actions are ints here: ROLL and HOLD, of chance the face."""
+"""A position of Newgame and what can happen in it. Actions are ints: ROLL and HOLD, of chance the face."""
 
 from typing import Final
 
