@@ -39,6 +39,25 @@ async def test_a_game_over_a_line_that_is_no_socket(tmp_path: Path):
 
 
 @pytest.mark.anyio
+async def test_no_film_leads_from_one_pair_of_eyes_to_another(tmp_path: Path):
+    """Ada and Bea at one device: what one of them saw is not how the other came to see the table."""
+    async with room_in(tmp_path) as room:
+        chairs = [Chair(kind="person", name=name) for name in ("Ada", "Bea")]
+        table = await room.tables.create("both", "foldris", chairs, room.time.now())
+        async with at_table(room, table.id, "both") as wire:
+            assert (await wire.next("update"))["looking"] is None
+            await wire.look(0)
+            update = await wire.next("update")
+            assert update["looking"] == 0 and update["film"] is None
+            await wire.play(0, update["choices"][0]["notation"])
+            update = await wire.next("update")
+            assert update["view"]["sealed"] and update["film"]["beats"]
+            await wire.look(1)
+            update = await wire.next("update")
+            assert update["looking"] == 1 and update["film"] is None and update["view"]["sealed"] is None
+
+
+@pytest.mark.anyio
 async def test_a_page_of_another_version_is_told_so(server: Running):
     async with page(server) as ada:
         table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])

@@ -57,6 +57,9 @@ class Wire:
         self.to_room.put_nowait(msgspec.json.encode(message).decode())
         await self.next("ack")
 
+    async def look(self, seat: int | None) -> None:
+        self.to_room.put_nowait(msgspec.json.encode({"type": "look", "seat": seat}).decode())
+
 
 @asynccontextmanager
 async def room_in(folder: Path) -> AsyncIterator[Room]:
