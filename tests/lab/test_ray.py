@@ -8,7 +8,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from cinquina.lab.places.here import Here
 from cinquina.lab.places.session import running
 from cinquina.lab.simulate import Plan
 from cinquina.lab.task import Columns, Task, done
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, be_patient
 
 RAY = Path(sysconfig.get_path("scripts"), "ray")
 PLAN = Plan(find("foldris").setup(2), ("random", "random"), 0, 3)
@@ -89,27 +89,20 @@ def kill_one_at_work() -> list[int]:
     return []
 
 
-def test_two_nodes_come_to_the_same_figures(two_nodes):
-    address, _ = two_nodes
-    with Cluster(address, 9) as place:
+def test_two_nodes(two_nodes, monkeypatch):
+    """Over one connection, for which the head starts a process: figures, another engine, a worker that is killed."""
+    be_patient("cinquina.lab")
+    with Cluster(two_nodes[0], 9) as place:
         assert place.workers == 2  # as many as there are
         assert answers(place) == answers(Here(1))
-        wrong = msgspec.structs.replace(identity(), version="0")
-        with ExitStack() as stack:
-            stack.enter_context(pytest.MonkeyPatch.context()).setattr(
-                "cinquina.lab.places.cluster.mark", lambda: msgspec.msgpack.encode(wrong)
-            )
+        with monkeypatch.context() as other:
+            wrong = msgspec.msgpack.encode(msgspec.structs.replace(identity(), version="0"))
+            other.setattr("cinquina.lab.places.cluster.mark", lambda: wrong)
             with pytest.raises(Invalid, match=r"has cinquina .*; needed is cinquina 0, engine"):
                 answers(place)
-
-
-def test_a_worker_of_ray_that_is_killed_changes_nothing(two_nodes):
-    """There is work for as long as nobody was killed; then what is begun is done."""
-    address, _ = two_nodes
-    killed: list[int] = []
-    found = {}
-    with Cluster(address, 1) as place:
-        assert place.workers == 1
+        killed: list[int] = []
+        found = {}
+        # There is work for as long as nobody was killed; then what is begun is done.
         for task, columns, _ in place.run(task for task in MANY if not killed):
             found[task.first] = columns
             killed = killed or kill_one_at_work()

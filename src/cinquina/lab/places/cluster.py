@@ -20,6 +20,7 @@ from cinquina.lab.task import Task, opened, timed
 
 PORT = 10001  # of Ray's client server, unless the address names another
 PATIENCE = 5.0  # seconds for a first answer: Ray itself waits for most of a minute
+TRIES = 3  # a busy head gives a new client half a minute, then sends it away
 AHEAD = 2  # tasks handed over for each worker, so that none waits for the next
 
 
@@ -67,12 +68,15 @@ class Cluster:
         import ray
 
         self.ray: Any = ray
-        try:
-            ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
-            return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        except Exception as error:  # Ray raises of every kind
-            ray.shutdown()
-            raise self.gone(error) from None
+        for attempt in range(1, TRIES + 1):
+            try:
+                ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
+                return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+            except Exception as error:  # Ray raises of every kind
+                ray.shutdown()
+                if attempt == TRIES:
+                    raise self.gone(error) from None
+        raise AssertionError
 
     def gone(self, error: Exception) -> Gone:
         told = str(error).strip().splitlines() or [type(error).__name__]

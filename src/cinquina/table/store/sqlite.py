@@ -6,11 +6,13 @@ tables share one fsync. Another thread reads, and never waits for the first.
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection as SqliteConnection
+from sqlite3 import OperationalError
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -128,7 +130,9 @@ def engine(path: Path, begin: str) -> Engine:
     @event.listens_for(made, "connect")
     def connected(connection: SqliteConnection, _: object) -> None:
         connection.isolation_level = None  # the driver shall not begin transactions of its own
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        begin_wal(connection)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(made, "begin")
@@ -136,3 +140,16 @@ def engine(path: Path, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return made
+
+
+def begin_wal(connection: SqliteConnection) -> None:
+    """Of several that open a new file at once one makes the change; SQLite sends the others away without waiting."""
+    ends = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except OperationalError:
+            if time.monotonic() >= ends:
+                raise
+            time.sleep(0.02)
