@@ -39,21 +39,35 @@ class Session:
 
 
 def keep(home: Path) -> None:
+    driver = os.getppid()  # may go on, and has its own log open there
     sys.stdin.buffer.read()
     for number in running(home):
-        with suppress(ProcessLookupError):
-            os.kill(number, signal.SIGKILL)
+        if number != driver:
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
     shutil.rmtree(home, ignore_errors=True)
 
 
 def running(home: Path) -> list[int]:
-    """The processes that name the folder; where there is no /proc, Ray is on its own."""
+    """The processes that name the folder or have a file of it open; where there is no /proc, Ray is on its own.
+
+    Agents and the process of a client outlive the node that began them, under names that say nothing.
+    """
     found = []
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
+    for path in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            if str(home).encode() in path.read_bytes() and int(path.parent.name) != os.getpid():
-                found.append(int(path.parent.name))
+            named = str(home).encode() in path.joinpath("cmdline").read_bytes()
+            if (named or has_open(path, home)) and int(path.name) != os.getpid():
+                found.append(int(path.name))
     return found
+
+
+def has_open(process: Path, home: Path) -> bool:
+    for link in [process / "cwd", *process.joinpath("fd").iterdir()]:
+        with suppress(OSError):
+            if str(link.readlink()).startswith(str(home)):
+                return True
+    return False
 
 
 if __name__ == "__main__":
