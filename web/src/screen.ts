@@ -1,17 +1,22 @@
-/** How much room there is; the pages' styles change at the same widths. */
+/** How much room the window has; the frame of the table (table/Frame.svelte) changes at the same measures. */
 
 import { MediaQuery } from 'svelte/reactivity'
 
+const wide = new MediaQuery('(min-aspect-ratio: 6/5)')
+const low = new MediaQuery('(max-height: 559.98px)')
 const phone = new MediaQuery('(max-width: 700px)')
-const tablet = new MediaQuery('(max-width: 1100px)')
 
 export const screen = {
-  /** A phone: one thing at a time. */
-  get small(): boolean {
-    return phone.current
+  /** The board has the whole height, everything else stands in a column beside it. */
+  get wide(): boolean {
+    return wide.current
   },
-  /** No room for a column beside the board. */
-  get narrow(): boolean {
-    return tablet.current
+  /** In that column there is room for what one reads while one plays. */
+  get docked(): boolean {
+    return wide.current && !low.current
+  },
+  /** A phone, upright or sideways: few words, one thing at a time. */
+  get small(): boolean {
+    return wide.current ? low.current : phone.current
   },
 }

@@ -54,14 +54,21 @@ export interface SeatFacts {
   note?: Told
 }
 
+export interface RulesProps {
+  /** The mode that is played. */
+  mode: string
+  /** Ids of what was refused last and of what is asked: the rules open there. */
+  about?: readonly string[]
+}
+
 export interface GameFolder {
   id: string
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any, any>>
   /** The object on the lobby's table; an SVG with a viewBox of 0 0 240 180 that fills its box (preserveAspectRatio slice). */
   Picture: Component
-  /** The rules drawer, in our own words; without one the page tells what the terminal tells. */
-  Rules?: Component
+  /** The rules in our own words, of the mode that is played; without them the page tells what the terminal tells. */
+  Rules?: Component<RulesProps>
   seat?: (view: never, seat: number) => SeatFacts
   /** The key colour, as CSS colours for light and dark. */
   colour?: { light: string; dark: string }

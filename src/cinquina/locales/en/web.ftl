@@ -113,6 +113,12 @@ web-chat_unread = Talk, { $count ->
 }
 web-share = Share the link
 web-menu = Menu
+web-rules_other_mode = in other modes
+web-side = Beside the board
+web-dock_history = Story
+web-dock_rules = Rules
+web-dock_chat = Talk
+web-dock_analysis = Analysis
 web-history = What happened
 web-history_empty = Nothing yet.
 web-result = Result

@@ -116,6 +116,12 @@ web-chat_unread = Parla, { $count ->
 }
 web-share = Condividi il link
 web-menu = Menu
+web-rules_other_mode = in altre modalità
+web-side = Accanto al tavolo
+web-dock_history = Storia
+web-dock_rules = Regole
+web-dock_chat = Chiacchiere
+web-dock_analysis = Analisi
 web-history = Che cosa è successo
 web-history_empty = Ancora niente.
 web-result = Risultato

@@ -1,0 +1,158 @@
+"""The table in any window: pictures at twelve sizes, and what is measured in them.
+
+`python -m tests.browser.windows [FOLDER] [--game GAME] [--size 844x390] [--seats 7] [--language it]` takes the pictures: one mode of
+each game at all sizes, its other modes at two of them.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from cinquina.core.game import Game
+from cinquina.games import games
+from cinquina.server.messages import PROTOCOL
+from tests.browser.devices import Device
+from tests.server.running import UNLIMITED, running
+
+# Width, height, by touch.
+SIZES = [
+    (360, 640, True),
+    (390, 844, True),
+    (740, 360, True),
+    (844, 390, True),
+    (640, 400, False),  # 1280 x 800 at 200 %
+    (820, 1180, True),
+    (1024, 768, False),
+    (1180, 820, True),
+    (1280, 800, False),
+    (1366, 657, False),
+    (1440, 900, False),
+    (1920, 1080, False),
+]
+TWO = [(390, 844, True), (1280, 800, False)]
+ROUNDS = 4
+
+# The regions of the frame and of the tabletop, what lies on something else, what is cut, and the places of the main things.
+MEASURE = """() => {
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true })
+  const box = (each) => { const { x, y, width, height } = each.getBoundingClientRect(); return { x, y, width, height } }
+  const regions = {}
+  for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
+  const commit = document.querySelector('[data-region=commit] button')
+  const cut = []
+  const reads = '[data-testid=prompt], [data-region=bar] button, [data-region=seats] .name, .detail, h1, [data-whole]'
+  for (const each of document.querySelectorAll(reads)) {
+    if (!shown(each)) continue
+    if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline') cut.push(each.textContent.trim())
+  }
+  const voice = document.querySelector('[data-region=bar] .voice')
+  if (voice && voice.scrollHeight > voice.clientHeight + 1) cut.push(voice.textContent.trim())
+  for (const name of ['rail', 'others']) {
+    const each = document.querySelector(`[data-region=${name}]`)
+    if (each && each.scrollHeight > each.clientHeight + 1) cut.push(`${name}: ${each.scrollHeight - each.clientHeight} px below its edge`)
+  }
+  return { width: innerWidth, height: innerHeight, page: document.documentElement.scrollWidth, regions, commit: commit && box(commit), cut }
+}"""
+
+
+def chosen(game: Game, mode: str, seats: int, level: str = "newcomer") -> dict[str, Any]:
+    """A table of one person and bots."""
+    chairs = [{"kind": "person", "name": "Nonna Pina"}]
+    names = ["Bruno", "Clara", "Zio Tommaso", "Elena", "Federico", "Giulia"]
+    chairs += [{"kind": "bot", "name": name, "level": level} for name in names[: seats - 1]]
+    return {"game": game.id, "mode": mode, "chairs": chairs}
+
+
+def modes(game: Game, seats: int | None) -> Iterator[tuple[str, int]]:
+    """Every mode with a middling number of seats, or as many as are asked for, if it can have them; the usual one first."""
+    for mode in game.modes:
+        fitting = [each for each in mode.seats if seats is None or each == seats]
+        if fitting:
+            yield mode.id, min(3, max(fitting)) if seats is None else seats
+
+
+# Another line of the same guest to the same table decides; the page only looks on.
+DECIDE = """([path, seat, text]) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`)
+  line.onerror = fail
+  line.onopen = () => line.send(JSON.stringify({ type: 'play', id: crypto.randomUUID(), seat, text }))
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data)
+    if (told.type !== 'ack' && told.type !== 'refused') return
+    line.close()
+    done(told)
+  }
+})"""
+MINE = """() => document.querySelector('section.bar.mine') && !document.querySelector('[data-running]')"""
+
+
+def play_on(person: Device, rounds: int) -> None:
+    """Some decisions, so that there is something to see: not the first of the list each time."""
+    for number in range(rounds):
+        person.page.wait_for_function(MINE)
+        update = person.update()
+        if not update["choices"]:
+            break
+        texts = [each["notation"] for each in update["choices"]]
+        text = texts[(7 * number + len(texts) // 2) % len(texts)]
+        person.shown(
+            lambda text=text, update=update: person.page.evaluate(
+                DECIDE, [f"/api/tables/{person.table}/socket?protocol={PROTOCOL}", update["looking"], text]
+            )
+        )
+    person.page.wait_for_function(MINE)
+
+
+def pictures(browser: Browser, address: str, folder: Path, wanted: argparse.Namespace) -> None:
+    for game in games():
+        if wanted.game and game.id != wanted.game:
+            continue
+        for n, (mode, seats) in enumerate(modes(game, wanted.seats)):
+            sizes = [size for size in (SIZES if n == 0 else TWO) if wanted.size in ("", f"{size[0]}x{size[1]}")]
+            if wanted.mode not in ("", mode):
+                continue
+            for width, height, touch in sizes if not wanted.mode else SIZES:
+                if wanted.size not in ("", f"{width}x{height}"):
+                    continue
+                person = Device(
+                    browser, address, width=width, height=height, touch=touch, drawn=True, language=wanted.language
+                )
+                person.open(chosen(game, mode, seats))
+                play_on(person, wanted.rounds)
+                person.page.evaluate("() => document.fonts.ready")
+                name = f"{game.id}-{mode}-{seats}-{width}x{height}"
+                person.page.screenshot(path=folder / f"{name}.png", animations="disabled")
+                found = person.page.evaluate(MEASURE)
+                main = found["regions"].get("main", {"width": 0, "height": 0})
+                share = min(main["width"], main["height"]) / min(width, height)
+                print(f"{name}: main {main['width']:.0f} x {main['height']:.0f}, {share:.0%}; cut {found['cut']}", flush=True)
+                person.context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--game", default="")
+    parser.add_argument("--mode", default="")
+    parser.add_argument("--size", default="")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--language", default="en-GB")
+    wanted = parser.parse_args()
+    folder = wanted.folder or Path(tempfile.mkdtemp(prefix="windows-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    print(folder)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as place:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-background-networking"]
+        )
+        with running(Path(place), *UNLIMITED) as server:
+            pictures(browser, server.address, folder, wanted)
+
+
+if __name__ == "__main__":
+    main()
