@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Guard } from '../../board/guard'
 import { card, ghost } from './examples'
-import { Hand } from './hand.svelte'
+import { FoldrisSelection } from './selection.svelte'
 import type { Drawing, Square, View } from './types'
 
 /** A T Block on a sheet of 5 columns: flat or turned anywhere, mirrored for nothing, without square d in column 1. */
@@ -59,88 +60,166 @@ const view = {
 } as unknown as View
 
 describe('a Block in hand', () => {
-  let hand: Hand
+  let now: number
+  let asked: string[]
+  let selection: FoldrisSelection
 
   beforeEach(() => {
-    hand = new Hand()
-    hand.take('round 1', choices(), view)
+    now = 0
+    asked = []
+    selection = new FoldrisSelection(new Guard(() => now))
+    selection.why = (notation) => {
+      asked.push(notation)
+      return Promise.resolve({ id: 'foldris.some_rule', facts: {} })
+    }
+    selection.take('round 1', choices(), view)
   })
 
-  it('begins in the middle, as on the card', () => {
-    expect(hand.place?.notation).toBe('r0 @2')
-    expect(hand.plain).toBe(true)
+  it('is shown in the middle, as on the card, and is not held', () => {
+    expect(selection.place?.notation).toBe('r0 @2')
+    expect([selection.stage, selection.plain, selection.canGoBack]).toEqual(['nothing', true, false])
+    expect(selection.commit()).toBeNull()
   })
 
-  it('moves by columns and says why it stops', () => {
-    hand.move(1)
-    expect(hand.place?.notation).toBe('r0 @3')
-    hand.move(1)
-    expect(hand.place?.notation).toBe('r0 @3')
-    expect(hand.reason?.id).toBe('foldris.out_of_sheet')
-    hand.move(-1)
-    expect(hand.reason).toBeNull()
+  it('moved, turned or put down, it is held', () => {
+    for (const act of [() => selection.move(-1), () => selection.turn(1), () => selection.putDown()]) {
+      selection.clear()
+      act()
+      expect(selection.stage).toBe('held')
+      expect(selection.commit()).toBe(selection.place?.notation)
+    }
   })
 
-  it('follows the pointer within the sheet', () => {
-    hand.over(9)
-    expect(hand.place?.notation).toBe('r0 @3')
-    expect(hand.reason).toBeNull()
+  it('moves by columns and asks why it stops', async () => {
+    selection.move(1)
+    expect(selection.place?.notation).toBe('r0 @3')
+    expect(asked).toEqual([])
+    selection.move(1)
+    expect(selection.place?.notation).toBe('r0 @3')
+    expect(asked).toEqual(['r0 @4'])
+    await Promise.resolve()
+    expect(selection.reason?.id).toBe('foldris.some_rule')
+    selection.move(-1)
+    expect(selection.reason).toBeNull()
+  })
+
+  it('follows the pointer within the sheet, to look', () => {
+    selection.over(9)
+    expect(selection.place?.notation).toBe('r0 @3')
+    expect(selection.stage).toBe('looked')
+    expect(selection.commit()).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('asks why it does not follow', () => {
+    selection.take(
+      'round 2',
+      choices().filter((each) => each.column !== 1),
+      view,
+    )
+    selection.over(1)
+    expect(selection.place?.notation).toBe('r0 @2')
+    selection.over(1.1)
+    expect(asked).toEqual(['r0 @1'])
+  })
+
+  it('is shown where it is held when the pointer leaves', () => {
+    selection.move(-1)
+    selection.over(4)
+    expect([selection.place?.notation, selection.stage]).toEqual(['r0 @3', 'looked'])
+    selection.away()
+    expect([selection.place?.notation, selection.stage]).toEqual(['r0 @1', 'held'])
   })
 
   it('turns over the same columns and back', () => {
-    hand.turn(1)
-    expect(hand.place?.turn).toBe(1)
-    hand.turn(-1)
-    expect(hand.place?.notation).toBe('r0 @2')
+    selection.turn(1)
+    expect(selection.place?.turn).toBe(1)
+    selection.turn(-1)
+    expect(selection.place?.notation).toBe('r0 @2')
+  })
+
+  it('asks why it does not turn, where it would lie within the sheet', () => {
+    const flat = choices().filter((each) => each.turn === 0)
+    selection.take('round 2', flat, view)
+    selection.move(1)
+    selection.turn(1)
+    expect(asked).toEqual(['r1 @3'])
   })
 
   it('asks twice before points are wasted', () => {
-    hand.mirror()
-    expect(hand.decide()).toBeNull()
-    expect(hand.doubt).toBe(true)
-    expect(hand.decide()?.notation).toBe('+M r0 @2')
+    selection.mirror()
+    expect(selection.commit()).toBeNull()
+    expect(selection.doubt).toBe(true)
+    expect(selection.commit()).toBe('+M r0 @2')
+  })
+
+  it('is not drawn by a double click, nor is a doubt answered by one', () => {
+    selection.putDown()
+    now += 300
+    expect(selection.again()).toBeNull()
+    selection.mirror()
+    now += 900
+    expect(selection.again()).toBeNull()
+    expect(selection.doubt).toBe(true)
+    now += 300
+    expect(selection.again()).toBeNull()
+    now += 900
+    expect(selection.again()).toBe('+M r0 @2')
   })
 
   it('goes back from a doubt first, then to the plain Block', () => {
-    hand.mirror()
-    hand.decide()
-    hand.back()
-    expect([hand.doubt, hand.form.mirror]).toEqual([false, true])
-    hand.back()
-    expect(hand.plain).toBe(true)
+    selection.mirror()
+    selection.commit()
+    selection.back()
+    expect([selection.doubt, selection.form.mirror]).toEqual([false, true])
+    selection.back()
+    expect([selection.plain, selection.stage]).toEqual([true, 'nothing'])
   })
 
-  it('leaves out a square that can be left out, and says why another cannot', () => {
-    hand.pruneNext()
-    expect(hand.place?.notation).toBe('-d r0 @1')
-    hand.pruneNext()
-    expect(hand.form.label).toBe('')
-    hand.prune('b')
-    expect(hand.form.label).toBe('')
-    expect(hand.reason?.id).toBe('foldris.prune_splits')
+  it('leaves out a square that can be left out, and asks why another cannot', () => {
+    selection.pruneNext()
+    expect(selection.place?.notation).toBe('-d r0 @1')
+    selection.pruneNext()
+    expect(selection.form.label).toBe('')
+    selection.prune('b')
+    expect(selection.form.label).toBe('')
+    expect(asked).toEqual(['-b r0 @2'])
+  })
+
+  it('offers the effects that some choice has', () => {
+    expect([selection.offersMirror, selection.offersPrune]).toEqual([true, true])
+    selection.take(
+      'round 2',
+      choices().filter((each) => !each.cost),
+      view,
+    )
+    expect([selection.offersMirror, selection.offersPrune]).toEqual([false, false])
+    selection.mirror()
+    selection.pruneNext()
+    expect(asked).toEqual(['+M r0 @2', '-a r0 @2'])
   })
 
   it('stays as it is when the same question comes again', () => {
-    hand.move(1)
-    hand.take('round 1', choices(), view)
-    expect(hand.place?.notation).toBe('r0 @3')
-    hand.take('round 2', choices(), view)
-    expect(hand.place?.notation).toBe('r0 @2')
+    selection.move(1)
+    selection.take('round 1', choices(), view)
+    expect(selection.place?.notation).toBe('r0 @3')
+    selection.take('round 2', choices(), view)
+    expect([selection.place?.notation, selection.stage]).toEqual(['r0 @2', 'nothing'])
   })
 
   it('holds what a hint says', () => {
-    hand.hold('r1 @4')
-    expect(hand.decide()?.notation).toBe('r1 @4')
+    selection.hold('r1 @4')
+    expect(selection.commit()).toBe('r1 @4')
   })
 
   it('knows when only an effect helps', () => {
-    expect(hand.needsEffect).toBe(false)
-    hand.take(
+    expect(selection.needsEffect).toBe(false)
+    selection.take(
       'round 3',
       choices().filter((each) => each.cost > 0 && !each.wasteful),
       view,
     )
-    expect(hand.needsEffect).toBe(true)
-    expect(hand.place?.notation).toBe('-d r0 @1')
+    expect(selection.needsEffect).toBe(true)
+    expect(selection.place?.notation).toBe('-d r0 @1')
   })
 })
