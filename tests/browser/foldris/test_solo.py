@@ -49,8 +49,11 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         before = len(sheet.sent())
         mouse.down()
         mouse.up()
-        assert len(sheet.sent()) == before, "a first click only puts it there"
         column = target["squares"][0][0]
+        mouse.click(*sheet.at(column))
+        sheet.stage("held")
+        assert len(sheet.sent()) == before, "a click only puts it there, and so does a double click"
+        sheet.device.take_time()
         sheet.shown(lambda: mouse.click(*sheet.at(column)))
 
     return draw
@@ -79,7 +82,7 @@ class Finger:
 
 
 def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
-    """Tap to turn, drag to move, press Draw."""
+    """Tap the Block to turn it, drag to move it, press Draw."""
     finger = Finger(sheet)
 
     def draw(target: Drawing) -> None:
@@ -90,11 +93,13 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
         for _ in range(4):
             if sheet.form(sheet.held()) == sheet.form(target):
                 break
-            sheet.device.felt("pointerup", partial(sheet.page.touchscreen.tap, *sheet.at(4.5)))
+            sheet.device.felt("pointerup", partial(sheet.page.touchscreen.tap, *sheet.at(middle(sheet.held()))))
         way = middle(target) - middle(sheet.held())
         if way:
             finger.drag(sheet.at(4.5), sheet.at(4.5 + way))
         assert sorted(sheet.held()["squares"]) == sorted(target["squares"])
+        if not sheet.device.confirm.is_enabled():
+            sheet.press(" ")
         sheet.shown(sheet.device.confirm.tap)
 
     return draw
