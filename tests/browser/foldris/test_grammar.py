@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clockwork import LATER
 from tests.browser.foldris.sheet import OwnSheet
 
 IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
@@ -16,20 +17,11 @@ def solo(device, **options) -> OwnSheet:
     return sheet
 
 
-def stop_time(sheet: OwnSheet) -> None:
-    """From now on the page's time stands still but for what `pass_time` adds."""
-    sheet.page.evaluate("waited = performance.now(); performance.now = () => waited")
-
-
-def pass_time(sheet: OwnSheet, ms: int) -> None:
-    sheet.page.evaluate(f"waited += {ms}")
-
-
 def test_what_was_never_looked_at_cannot_be_drawn(device):
     sheet = solo(device)
     sheet.stage("nothing")
     expect(sheet.device.confirm).to_be_disabled()
-    expect(sheet.page.get_by_text("Move the Block, turn it or click where it shall go.")).to_be_visible()
+    expect(sheet.page.get_by_text("Move the Block, turn it or choose where it goes.")).to_be_visible()
     sheet.press("Enter")
     sheet.page.mouse.move(*sheet.at(3))
     sheet.stage("looked")
@@ -57,19 +49,21 @@ def test_enter_holds_what_is_looked_at_and_then_draws_it(device):
 
 
 def test_impatient_clicks_on_the_sheet_draw_nothing(device):
-    sheet = solo(device)
-    stop_time(sheet)
+    sheet = solo(device, hasty=False)
+    clock = sheet.page.clock
+    clock.install(time=0)
+    clock.pause_at(LATER)
     place = sheet.at(3)
     for ms in IMPATIENT:
         sheet.press("Escape")
         sheet.stage("nothing")
         sheet.page.mouse.click(*place)
         sheet.stage("held")
-        pass_time(sheet, ms)
+        clock.run_for(ms)
         sheet.page.mouse.click(*place)
         sheet.stage("held")
     assert sheet.sent() == []
-    pass_time(sheet, 900)
+    clock.run_for(900)
     sheet.shown(lambda: sheet.page.mouse.click(*place))
     assert len(sheet.sent()) == 1
 

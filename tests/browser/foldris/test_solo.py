@@ -49,11 +49,10 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         before = len(sheet.sent())
         mouse.down()
         mouse.up()
-        column = target["squares"][0][0]
-        mouse.click(*sheet.at(column))
         sheet.stage("held")
-        assert len(sheet.sent()) == before, "a click only puts it there, and so does a double click"
+        assert len(sheet.sent()) == before, "a first click only puts it there"
         sheet.device.take_time()
+        column = target["squares"][0][0]
         sheet.shown(lambda: mouse.click(*sheet.at(column)))
 
     return draw
@@ -85,21 +84,26 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
     """Tap the Block to turn it, drag to move it, press Draw."""
     finger = Finger(sheet)
 
+    def tap_the_block() -> None:
+        point = sheet.at(middle(sheet.held()))
+        sheet.device.felt("pointerup", lambda: sheet.page.touchscreen.tap(*point))
+
     def draw(target: Drawing) -> None:
         mirror, prune = (
             partial(sheet.device.felt, "click", sheet.tool(name).tap) for name in ("Mirror", "Prune")
         )
         sheet.buy(target, mirror, prune)
-        for _ in range(4):
+        for _ in range(5):  # the first tap puts it down
             if sheet.form(sheet.held()) == sheet.form(target):
                 break
-            sheet.device.felt("pointerup", partial(sheet.page.touchscreen.tap, *sheet.at(middle(sheet.held()))))
+            tap_the_block()
         way = middle(target) - middle(sheet.held())
         if way:
             finger.drag(sheet.at(4.5), sheet.at(4.5 + way))
         assert sorted(sheet.held()["squares"]) == sorted(target["squares"])
         if not sheet.device.confirm.is_enabled():
-            sheet.press(" ")
+            tap_the_block()
+            sheet.stage("held")
         sheet.shown(sheet.device.confirm.tap)
 
     return draw

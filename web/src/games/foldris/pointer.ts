@@ -1,7 +1,7 @@
 /** Mouse and touch over the own sheet.
  *
  * Mouse: moving carries the Block, a click puts it down, a later click on it decides; wheel and right button turn.
- * Touch and pen: a tap puts the Block there, a tap on it turns it.
+ * Touch and pen: a tap puts the Block down there, a tap on the Block that is down turns it.
  * Both: dragging carries the Block along, and puts it down where it is let go.
  */
 
