@@ -22,13 +22,15 @@ UNDRAWN = """{
 }"""
 DRAWN = "document.adoptedStyleSheets = []"
 
-# What moves is shown step by step, as ever, twenty times as fast.
+# What moves is shown step by step, as ever, twenty times as fast; and a hand can take its time, which takes none.
 HASTE = """{
+  window.waited = 0
   const now = performance.now.bind(performance)
-  performance.now = () => 20 * now()
+  performance.now = () => 20 * now() + waited
   const frame = requestAnimationFrame
-  window.requestAnimationFrame = (show) => frame((time) => show(20 * time))
+  window.requestAnimationFrame = (show) => frame((time) => show(20 * time + waited))
 }"""
+SETTLING = 700  # ms; sooner a press on what changed does nothing (web/src/board/guard.ts)
 
 # The first selector of which something is visible. Looked at frame by frame: expect() looks ever more seldom, once a
 # second in the end, and describes the whole page at every look that finds nothing.
@@ -54,6 +56,8 @@ HEARD = "(words) => heard.some((each) => each.includes(words))"
 FELT = "([kind, before]) => felt[kind] > before"
 LOOKS = 100_000  # at a page, before we give up waiting for what it must come to know
 CONFIRM = "section.bar .primary"
+READY = f"{CONFIRM}:enabled:not([aria-disabled=true])"
+STAGE = "[data-stage]"  # of a board that asks: how far somebody has chosen
 OVER = "dialog .verdict"
 
 
@@ -212,8 +216,12 @@ class Device:
         return str(self.page.wait_for_function(VISIBLE, arg=selectors).json_value())
 
     def asked(self) -> None:
-        """Wait until this device owes a decision that can be confirmed."""
-        self.see(f"{CONFIRM}:enabled:not([aria-disabled=true])")
+        """Wait until this device owes a decision that can be confirmed, or of which something can be chosen."""
+        self.see(READY, STAGE)
+
+    def take_time(self) -> None:
+        """The hand pauses, so that its next press means what is there now."""
+        self.page.evaluate(f"waited += {SETTLING}")
 
     @property
     def seq(self) -> str:
@@ -227,9 +235,15 @@ class Device:
         self.page.wait_for_function(NEWS, arg=before)
 
     def decide(self) -> None:
-        """Confirm what the board holds, by the keyboard, and see it shown."""
-        self.asked()
+        """Choose what the board shows if nothing is chosen, confirm it, by the keyboard, and see it done."""
+        self.choose()
         self.shown(lambda: self.page.keyboard.press("Enter"))
+
+    def choose(self) -> None:
+        self.asked()
+        if self.page.locator(STAGE).count() and not self.page.locator(READY).count():
+            self.page.keyboard.press(" ")
+        self.see(READY)
 
     def decide_until_over(self, most: int = 80) -> None:
         for _ in range(most):

@@ -13,6 +13,8 @@ def test_a_decision_that_comes_too_late_is_refused_with_its_reason(device):
     # The same guest at the same table in a second window.
     second = person.context.new_page()
     second.goto(f"/table/{person.table}")
+    expect(second.locator("[data-stage]")).to_be_visible()
+    second.keyboard.press("ArrowUp")
     expect(second.locator("section.bar .primary")).to_be_enabled()
 
     other = second.context.new_cdp_session(second)

@@ -40,6 +40,7 @@ def test_a_broken_connection_heals_and_nothing_is_lost_or_done_twice(device):
     guest.context.set_offline(True)
     expect(guest.by("reconnecting")).to_be_visible()
     host.decide()
+    guest.choose()
     guest.page.keyboard.press("Enter")  # on the way, not lost
     round_before = host.seq
     guest.context.set_offline(False)

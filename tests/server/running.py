@@ -180,11 +180,11 @@ class Page:
         return message
 
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a message and wait for its answer: ack, refused or hint."""
+        """Send a message and wait for its answer: ack, refused, hint or because."""
         id = fields.setdefault("id", f"m{next(self.numbers)}")
         await self.send(type, **fields)
         while True:
-            message = await self.next("ack", "refused", "hint")
+            message = await self.next("ack", "refused", "hint", "because")
             if message["id"] == id:
                 return message
 

@@ -623,8 +623,8 @@ export type RollfoldEvent =
       id: 'rollfold.asks_done'
       facts: RollfoldAsksDone
     }
-export type ToPage = Update | Ack | Refused | Hint | Line | Pong
-export type FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
+export type ToPage = Update | Ack | Refused | Hint | Because | Line | Pong
+export type FromPage = Play | Undo | Consent | AskHint | Why | Look | Say | Manage | Ping
 /**
  * Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in.
  *
@@ -1894,6 +1894,14 @@ export interface Hint {
   options: HintOption[]
 }
 /**
+ * Which rule is against the attempt; None = nothing is.
+ */
+export interface Because {
+  type: 'because'
+  id: string
+  reason: Told | null
+}
+/**
  * The server's time. From it, and from how long the answer took, a page knows the server's clock.
  */
 export interface Pong {
@@ -1935,6 +1943,15 @@ export interface AskHint {
   type: 'ask_hint'
   id: string
   seat: number
+}
+/**
+ * Why the seat that looks could not decide so, in notation: it is only tried, nothing happens.
+ */
+export interface Why {
+  type: 'why'
+  id: string
+  seat: number
+  text: string
 }
 /**
  * Look through the eyes of one of your seats; None = as a spectator (the cover screen).
@@ -2727,4 +2744,4 @@ export interface RollfoldOption {
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
 export const NAME_FACTS = ['title', 'about'] as const
-export const PROTOCOL = 1 as const
+export const PROTOCOL = 2 as const

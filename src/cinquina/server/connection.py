@@ -20,6 +20,7 @@ from cinquina.server.log import log
 from cinquina.server.messages import (
     Ack,
     AskHint,
+    Because,
     Consent,
     FromPage,
     Hint,
@@ -32,6 +33,7 @@ from cinquina.server.messages import (
     Say,
     ToPage,
     Undo,
+    Why,
 )
 from cinquina.server.port import RESTART, Gone, Port
 from cinquina.server.updates import first_closed, first_different, update
@@ -204,6 +206,11 @@ class Connection:
                     raise Refusal(TooFast(seconds=max(1, round(wait))))
                 self.drop_hint()
                 self.hint = asyncio.create_task(self.think(id, owed))
+            case Why(id=id, seat=seat, text=text):
+                if seat in self.seats and seat != self.looking:
+                    raise Refusal("table.not_your_seat")
+                refusal = await self.room.tables.why(self.table, self.guest, seat, text)
+                await self.send(Because(id, Told(refusal.id, refusal.facts) if refusal else None))
             case _:
                 if isinstance(message, Play):
                     self.drop_hint()

@@ -14,7 +14,7 @@ from cinquina.table.store import Line
 from cinquina.table.table import Result
 
 # Raised with every change that a page of the last version would not understand.
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 # -- games and tables, over HTTP
@@ -236,6 +236,13 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
     options: list[HintOption]
 
 
+class Because(msgspec.Struct, tag="because", tag_field="type"):
+    """Which rule is against the attempt; None = nothing is."""
+
+    id: str
+    reason: Told | None
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     """The server's time. From it, and from how long the answer took, a page knows the server's clock."""
 
@@ -243,7 +250,7 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     sent: float  # as the ping had it
 
 
-ToPage = Update | Ack | Refused | Hint | Line | Pong
+ToPage = Update | Ack | Refused | Hint | Because | Line | Pong
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
@@ -279,6 +286,14 @@ class AskHint(msgspec.Struct, tag="ask_hint", tag_field="type", forbid_unknown_f
     seat: int
 
 
+class Why(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why the seat that looks could not decide so, in notation: it is only tried, nothing happens."""
+
+    id: str
+    seat: int
+    text: str
+
+
 class Look(msgspec.Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
     """Look through the eyes of one of your seats; None = as a spectator (the cover screen)."""
 
@@ -306,7 +321,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
 
 LONGEST_ID = 64  # characters of a message's id
 
-FromPage = Play | Undo | Consent | AskHint | Look | Say | Manage | Ping
+FromPage = Play | Undo | Consent | AskHint | Why | Look | Say | Manage | Ping
 
 
 # -- after the end

@@ -225,6 +225,14 @@ class Table:
             raise Refusal(TooLong(most=LONGEST_TEXT))
         return self.decided(seat, self.rules.parse(self.state, seat, text), now)
 
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """The rule against a decision that the seat owes, were it made now; None = it is legal."""
+        if seat not in self.waiting():
+            raise Refusal("table.not_asked")
+        if len(text) > LONGEST_TEXT:
+            raise Refusal(TooLong(most=LONGEST_TEXT))
+        return self.rules.explain(self.state, seat, text)
+
     def decided(self, who: int, action: int, now: int, late: bool = False) -> Change:
         """The change that a legal action of a seat or of CLOCK makes."""
         time = self.time(now, tick=who == CLOCK)

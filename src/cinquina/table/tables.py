@@ -343,6 +343,12 @@ class Tables:
             raise Refusal("table.not_asked")
         return owed(found, seat, self._levels(found.game.id)[-1])
 
+    async def why(self, table: str, guest: str | None, seat: int, text: str) -> Refusal | None:
+        """Which rule is against a decision that the seat owes, by the gate that it would pass; None = it is legal."""
+        found = await self.get(table)
+        seats.held(found, guest, seat)
+        return found.why_not(seat, text)
+
     def due_bots(self, table: str | None = None) -> list[Owed]:
         """Decisions that bots owe, at one table or at all in memory. Give them back through `play(…, BOT, …)`."""
         live_tables = self._live_tables if table is None else filter(None, [self._live_tables.find(table)])

@@ -89,6 +89,7 @@ class OwnSheet(Board):
 
     def draw(self, target: Drawing) -> None:
         self.aim(target)
+        self.device.choose()  # if it was there already
         self.shown(lambda: self.press("Enter"))
 
     # -- by pointer
@@ -103,6 +104,10 @@ class OwnSheet(Board):
             [(column - 0.5) * CELL, -(line - 0.5) * CELL],
         )
         return point[0], point[1]
+
+    def stage(self, stage: str) -> None:
+        """How far somebody has chosen: nothing, looked, held."""
+        expect(self.part).to_have_attribute("data-stage", stage)
 
     def reason(self, words: str) -> None:
         expect(self.device.by("why-not")).to_contain_text(words)

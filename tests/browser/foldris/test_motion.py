@@ -86,7 +86,7 @@ def test_a_click_skips_the_rest(device):
     sheet = OwnSheet(person)
     assert sheet.asked()
     stop_time(person)
-    sheet.press("Enter")
+    sheet.press(" ", "Enter")
     expect(sheet.part.locator(".falling")).to_be_attached()
     sheet.page.mouse.click(*sheet.at(4))
     expect(sheet.part.locator(".falling")).not_to_be_attached()

@@ -32,7 +32,7 @@ def two(device, **options) -> tuple[OwnSheet, OwnSheet]:
 
 def test_a_sealed_decision_is_seen_by_its_owner_alone(device):
     ada, bruno = two(device)
-    ada.press("Enter")
+    ada.press(" ", "Enter")
     expect(ada.part.locator(".seal")).to_be_visible()
     ada.page.reload()
     expect(ada.part.locator(".seal")).to_be_visible()
@@ -40,7 +40,7 @@ def test_a_sealed_decision_is_seen_by_its_owner_alone(device):
     expect(others.get_by_role("button", name="Has decided")).to_be_visible()
     expect(bruno.page.locator(".small-sheet .filled")).to_have_count(4)  # the starting block
     expect(bruno.part.locator(".seal")).to_have_count(0)
-    bruno.press("Enter")
+    bruno.press(" ", "Enter")
     for sheet in (ada, bruno):
         assert sheet.asked()
         expect(sheet.part.locator(".seal")).to_have_count(0)

@@ -49,7 +49,9 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         before = len(sheet.sent())
         mouse.down()
         mouse.up()
+        sheet.stage("held")
         assert len(sheet.sent()) == before, "a first click only puts it there"
+        sheet.device.take_time()
         column = target["squares"][0][0]
         sheet.shown(lambda: mouse.click(*sheet.at(column)))
 
@@ -79,22 +81,29 @@ class Finger:
 
 
 def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
-    """Tap to turn, drag to move, press Draw."""
+    """Tap the Block to turn it, drag to move it, press Draw."""
     finger = Finger(sheet)
+
+    def tap_the_block() -> None:
+        point = sheet.at(middle(sheet.held()))
+        sheet.device.felt("pointerup", lambda: sheet.page.touchscreen.tap(*point))
 
     def draw(target: Drawing) -> None:
         mirror, prune = (
             partial(sheet.device.felt, "click", sheet.tool(name).tap) for name in ("Mirror", "Prune")
         )
         sheet.buy(target, mirror, prune)
-        for _ in range(4):
+        for _ in range(5):  # the first tap puts it down
             if sheet.form(sheet.held()) == sheet.form(target):
                 break
-            sheet.device.felt("pointerup", partial(sheet.page.touchscreen.tap, *sheet.at(4.5)))
+            tap_the_block()
         way = middle(target) - middle(sheet.held())
         if way:
             finger.drag(sheet.at(4.5), sheet.at(4.5 + way))
         assert sorted(sheet.held()["squares"]) == sorted(target["squares"])
+        if not sheet.device.confirm.is_enabled():
+            tap_the_block()
+            sheet.stage("held")
         sheet.shown(sheet.device.confirm.tap)
 
     return draw

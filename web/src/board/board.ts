@@ -25,6 +25,8 @@ export interface BoardProps<View = unknown, Choice = unknown> {
   update: GameUpdate<View, Choice>
   /** Send a decision of the seat that looks. */
   play: (notation: string) => void
+  /** Which rule is against a decision of the seat that looks; null = none is known. Without it (replay, rules drawer) nobody asks. */
+  why?: (notation: string) => Promise<Told | null>
   /** The option of a hint that is shown, alone in its list. */
   hint: HintOption[] | null
   /** To be shown first, shot by shot; empty = show `update` at once. */

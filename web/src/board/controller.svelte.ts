@@ -1,4 +1,4 @@
-/** What every board does alike: it shows films, takes up questions, holds hints, hears keys, asks and speaks. */
+/** What every board does alike: it shows films, takes up questions, holds hints, hears keys, asks, commits and speaks. */
 
 import { untrack } from 'svelte'
 import { announce } from '../announce.svelte'
@@ -7,26 +7,25 @@ import { refusal } from '../texts/words.svelte'
 import type { Told } from '../wire'
 import { promptBar, type BoardProps, type Prompt } from './board'
 import type { Shot } from './changes'
-import { isForBoard } from './keys'
+import { isForBoard, isOnButton } from './keys'
 import { Projector, type Reel } from './projector.svelte'
+import { Selection, type Why } from './selection.svelte'
 
-/** What is half chosen: each game has its own. Every step ends on a choice that the engine offers. */
-export interface Selection<View, Choice> {
-  /** The same question asked again leaves it as it is. */
+/** What is half chosen: a `Selection`, or what a board that is not carried over yet has in its place. */
+interface Selects<View, Choice> {
   take: (question: string, choices: Choice[], view: View) => void
-  /** Show this choice, of a hint. */
   hold: (notation: string) => unknown
-  /** Why the last attempt was not possible. */
   reason: Told | null
+  why?: Why
 }
 
-type Act = (() => void) | null
+type Act = (() => unknown) | null
 
 /** What a game says of its board. */
 export interface Part<View, Choice, Step> {
   props: () => BoardProps<View, Choice>
   reel: Reel<View, Step>
-  selection: Selection<View, Choice>
+  selection: Selects<View, Choice>
   /** What makes it another question, though the choices may be the same. */
   question?: (view: View) => unknown[]
   /** What is asked while somebody chooses, or told while nobody does. */
@@ -72,6 +71,7 @@ export class Controller<View extends { seat: number | null }, Choice extends { n
 
   constructor(private readonly part: Part<View, Choice, Step>) {
     this.projector = new Projector(part.reel)
+    part.selection.why = (notation) => part.props().why?.(notation) ?? Promise.resolve(null)
     const bar = promptBar()
     $effect.pre(() => {
       const film = this.#film
@@ -104,13 +104,35 @@ export class Controller<View extends { seat: number | null }, Choice extends { n
     if (this.choosing && notation) this.part.props().play(notation)
   }
 
+  /** What the main button does: the decision that is held is sent, and nothing else ever is. */
+  commit = (): void => this.send(this.#selection?.commit())
+
+  /** A pointer press on the very place that is held. */
+  again = (): void => this.send(this.#selection?.again())
+
+  /** A pointer press on a choice. */
+  press = (notation: string): void => {
+    if (this.choosing) this.send(this.#selection?.press(notation))
+  }
+
+  get #selection(): Selection<View, Choice> | null {
+    return this.part.selection instanceof Selection ? this.part.selection : null
+  }
+
+  /** Enter belongs to the main button. Where that can do nothing yet, since a choice is only looked at, it holds that. */
+  #enter(event: KeyboardEvent): Act {
+    const selection = this.#selection
+    if (event.key !== 'Enter' || event.repeat || isOnButton(event) || selection?.stage !== 'looked') return null
+    return () => selection.looked !== null && selection.hold(selection.looked)
+  }
+
   keydown = (event: KeyboardEvent): void => {
     if (!isForBoard(event)) return
     const always = this.part.always?.(event)
-    const act = always ?? (this.asked ? this.part.keys(event) : null)
+    const act = always ?? (this.asked ? (this.#enter(event) ?? this.part.keys(event)) : null)
     if (!act) return
     event.preventDefault()
-    if (always) return always()
+    if (always) return void always()
     this.projector.skip()
     if (this.choosing) act()
   }

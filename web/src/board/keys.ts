@@ -7,8 +7,13 @@ export function isForBoard(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const at = event.target as HTMLElement
   if (at.closest(WRITTEN_IN)) return false
-  if (event.key !== ' ') return true
-  return !event.repeat && (!at.closest('button, a, summary, [role="button"]') || at.closest('[data-steers]') !== null)
+  return event.key !== ' ' || (!event.repeat && !isOnButton(event))
+}
+
+/** Does it press something that has the focus? Within what steers, the keys are the board's. */
+export function isOnButton(event: KeyboardEvent): boolean {
+  const at = event.target as HTMLElement
+  return at.closest('button, a, summary, [role="button"]') !== null && at.closest('[data-steers]') === null
 }
 
 /** What a key means, whether Shift or Caps Lock make its letter a capital or not. */

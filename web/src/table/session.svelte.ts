@@ -70,6 +70,8 @@ export class Session {
   private views = new Map<number, unknown>()
   private counter = 0
   private readonly unanswered: Map<string, FromPage>
+  /** Who waits for the reason of an attempt, by the message's id. */
+  private readonly wondering = new Map<string, (reason: Told | null) => void>()
   private readonly socket: TableSocket
 
   constructor(
@@ -132,6 +134,22 @@ export class Session {
     const message: FromPage = { type: 'play', id: this.fresh(), seat, text: notation, seen: this.shown?.seq ?? null }
     this.sent = message.id
     this.dispatch(message)
+  }
+
+  /** Which rule is against a decision; null also while nobody can say. It is not asked again after a drop. */
+  why = (notation: string): Promise<Told | null> => {
+    const seat = this.update?.looking ?? null
+    if (seat === null) return Promise.resolve(null)
+    const id = this.fresh()
+    return new Promise((answer) => {
+      if (this.socket.put({ type: 'why', id, seat, text: notation })) this.wondering.set(id, answer)
+      else answer(null)
+    })
+  }
+
+  private answer(id: string, reason: Told | null): void {
+    this.wondering.get(id)?.(reason)
+    this.wondering.delete(id)
   }
 
   undo = (seat: number): void => this.dispatch({ type: 'undo', id: this.fresh(), seat })
@@ -198,6 +216,8 @@ export class Session {
         if (this.update?.looking === message.seat)
           this.hint = { seat: message.seat, options: message.options, chosen: 0 }
         return
+      case 'because':
+        return this.answer(message.id, message.reason)
       case 'line':
         if (this.lines.some((line) => line.number === message.number)) return
         this.lines = [...this.lines, message].sort((a, b) => a.number - b.number)
@@ -210,6 +230,7 @@ export class Session {
   }
 
   private refuse(id: string, reason: Told): void {
+    if (this.wondering.has(id)) return this.answer(id, reason)
     const message = this.unanswered.get(id)
     this.unanswered.delete(id)
     if (message?.type === 'ask_hint') this.asking = false
@@ -273,6 +294,7 @@ export class Session {
     if (status === 'other') this.renewPage()
     if (status === 'reconnecting') {
       this.asking = false
+      for (const id of this.wondering.keys()) this.answer(id, null)
       if (!this.update) void this.check()
     }
   }

@@ -277,3 +277,28 @@ test('what was seen before a drop is not shown again', () => {
   Wire.last.say(update(3, [moment(1, 'B', null), moment(2, 'A', 'a')]))
   expect(session.film).toEqual([])
 })
+
+test('a reason is asked for and answered, and no notice comes of it', async () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  const [first, second, third] = [session.why('r9 @9'), session.why('r0 @1'), session.why('r8 @8')]
+  const ids = Wire.last.sent.map((each) => each.id)
+  expect(Wire.last.sent[0]).toMatchObject({ type: 'why', seat: 0, text: 'r9 @9' })
+  Wire.last.say({ type: 'because', id: ids[0], reason: { id: 'any.forbidden', facts: {} } })
+  Wire.last.say({ type: 'because', id: ids[1], reason: null })
+  Wire.last.say({ type: 'refused', id: ids[2], reason: { id: 'table.too_fast', facts: { seconds: 1 } } })
+  expect((await first)?.id).toBe('any.forbidden')
+  expect(await second).toBeNull()
+  expect((await third)?.id).toBe('table.too_fast')
+  expect(session.notice).toBeNull()
+})
+
+test('nobody waits for a reason over a line that was cut', async () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  const before = session.why('r9 @9')
+  Wire.last.drop()
+  expect(await before).toBeNull()
+  expect(await session.why('r9 @9')).toBeNull()
+  vi.advanceTimersByTime(1000)
+  Wire.last.connect()
+  expect(Wire.last.sent).toEqual([])
+})

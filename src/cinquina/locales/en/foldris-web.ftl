@@ -4,6 +4,7 @@
 
 foldris-web-ask = Draw the { $shape } Block.
 foldris-web-ask-effect = Only a Bonus effect lets you draw the { $shape } Block.
+foldris-web-first = Move the Block, turn it or choose where it goes.
 foldris-web-detail = { $sentence }
 foldris-web-draw = Draw
 foldris-web-draw-anyway = Draw anyway

@@ -5,13 +5,13 @@ import {
   beforeFold,
   beside,
   changed,
-  chosen,
   first,
-  nearest,
+  nearestPlace,
   nextLabel,
   PLAIN,
   prunable,
   turned,
+  written,
 } from './aim'
 import type { Drawing, Square } from './types'
 
@@ -56,57 +56,28 @@ const upright = (...columns: number[]) =>
     ]),
   )
 
-describe('matching what is held to a choice', () => {
-  const choices = [...flat(1, 2, 5), ...upright(3, 8)]
-
-  it('finds the choice by form and column', () => {
-    expect(chosen(choices, { ...PLAIN, column: 2 })?.notation).toBe('r0 @2')
-    expect(chosen(choices, { ...PLAIN, turn: 1, column: 8 })?.notation).toBe('r1 @8')
-  })
-
-  it('finds nothing that the engine does not offer', () => {
-    expect(chosen(choices, { ...PLAIN, column: 3 })).toBeNull()
-    expect(chosen(choices, { ...PLAIN, mirror: true, column: 1 })).toBeNull()
-  })
-
-  it('tells the effects apart', () => {
-    const pruned = drawing(
-      '-a r0 @2',
-      [
-        [2, 1],
-        [3, 1],
-        [4, 1],
-      ],
-      2,
-    )
-    const both = drawing(
-      '+M-a r0 @2',
-      [
-        [2, 1],
-        [3, 1],
-        [4, 1],
-      ],
-      3,
-      true,
-    )
-    expect(chosen([...choices, pruned, both], { mirror: true, label: 'a', turn: 0, column: 2 })).toBe(both)
-    expect(chosen([...choices, pruned, both], { mirror: false, label: 'a', turn: 0, column: 2 })).toBe(pruned)
+describe('what is written', () => {
+  it('says effects, turn and column', () => {
+    expect(written({ ...PLAIN, column: 2 })).toBe('r0 @2')
+    expect(written({ ...PLAIN, mirror: true, column: 2 })).toBe('+M r0 @2')
+    expect(written({ mirror: false, label: 'a', turn: 3, column: 0 })).toBe('-a r3 @0')
+    expect(written({ mirror: true, label: 'a', turn: 1, column: 8 })).toBe('+M-a r1 @8')
   })
 })
 
 describe('the nearest place', () => {
   it('is the one whose middle is nearest to the point', () => {
-    expect(nearest(flat(1, 2, 5), PLAIN, 4.1)?.column).toBe(2)
-    expect(nearest(flat(1, 2, 5), PLAIN, 6)?.column).toBe(5)
-    expect(nearest(flat(1, 5), PLAIN, -3)?.column).toBe(1)
+    expect(nearestPlace(flat(1, 2, 5), PLAIN, 4.1)?.column).toBe(2)
+    expect(nearestPlace(flat(1, 2, 5), PLAIN, 6)?.column).toBe(5)
+    expect(nearestPlace(flat(1, 5), PLAIN, -3)?.column).toBe(1)
   })
 
   it('is the left one of two equally near', () => {
-    expect(nearest(upright(3, 5), { ...PLAIN, turn: 1 }, 4)?.column).toBe(3)
+    expect(nearestPlace(upright(3, 5), { ...PLAIN, turn: 1 }, 4)?.column).toBe(3)
   })
 
   it('does not exist for a form that fits nowhere', () => {
-    expect(nearest(flat(1), { ...PLAIN, turn: 1 }, 4)).toBeNull()
+    expect(nearestPlace(flat(1), { ...PLAIN, turn: 1 }, 4)).toBeNull()
   })
 })
 

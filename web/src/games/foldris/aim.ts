@@ -1,5 +1,6 @@
 /** How a Block is held before it is drawn, and the choice that means. Nothing is legal but what the list of choices holds. */
 
+import { nearest } from '../../board/nearest'
 import type { Drawing } from './types'
 
 /** The form: mirrored or not, one square left out or none, turned. */
@@ -23,8 +24,9 @@ export function places(choices: Drawing[], form: Form): Drawing[] {
   return choices.filter((each) => sameForm(each, form)).sort((one, other) => one.column - other.column)
 }
 
-export function chosen(choices: Drawing[], aim: Aim): Drawing | null {
-  return choices.find((each) => sameForm(each, aim) && each.column === aim.column) ?? null
+/** In notation, whether it can be drawn or not. */
+export function written({ mirror, label, turn, column }: Aim): string {
+  return `${mirror ? '+M' : ''}${label && `-${label}`} r${turn} @${column}`.trimStart()
 }
 
 /** The middle of the squares, in columns: 1.5 lies between the columns 1 and 2. */
@@ -38,13 +40,14 @@ export function width(drawing: Drawing): number {
   return Math.max(...columns) - Math.min(...columns) + 1
 }
 
+export function height(drawing: Drawing): number {
+  const lines = drawing.squares.map(([, line]) => line)
+  return Math.max(...lines) - Math.min(...lines) + 1
+}
+
 /** The place of a form whose middle is nearest to a point; of two equally near ones the left. */
-export function nearest(choices: Drawing[], form: Form, point: number): Drawing | null {
-  let best: Drawing | null = null
-  for (const each of places(choices, form)) {
-    if (!best || Math.abs(middle(each) - point) < Math.abs(middle(best) - point)) best = each
-  }
-  return best
+export function nearestPlace(choices: Drawing[], form: Form, point: number): Drawing | null {
+  return nearest(places(choices, form), (each) => Math.abs(middle(each) - point))
 }
 
 /** The next place to the left (-1) or right (1), and how many columns without room were skipped. */
@@ -56,9 +59,9 @@ export function beside(choices: Drawing[], aim: Aim, way: -1 | 1): { place: Draw
 
 /** The Block turned by quarter turns, over the same point; turns without any place are passed over. */
 export function turned(choices: Drawing[], aim: Form, point: number, by: -1 | 1): Drawing | null {
-  const first = nearest(choices, aim, point)
+  const first = nearestPlace(choices, aim, point)
   for (let step = 1; step < 4; step++) {
-    const place = nearest(choices, { ...aim, turn: (aim.turn + by * step + 4) % 4 }, point)
+    const place = nearestPlace(choices, { ...aim, turn: (aim.turn + by * step + 4) % 4 }, point)
     if (place && !(first && sameSquares(place, first))) return place
   }
   return null
@@ -67,7 +70,7 @@ export function turned(choices: Drawing[], aim: Form, point: number, by: -1 | 1)
 /** The Block with its effects changed, in the same turn if that fits anywhere, else in the next one that does. */
 export function changed(choices: Drawing[], form: Form, point: number): Drawing | null {
   for (let step = 0; step < 4; step++) {
-    const place = nearest(choices, { ...form, turn: (form.turn + step) % 4 }, point)
+    const place = nearestPlace(choices, { ...form, turn: (form.turn + step) % 4 }, point)
     if (place) return place
   }
   return null

@@ -1,19 +1,19 @@
-/** Keys for the Block in hand. Enter and Escape belong to the prompt bar, H to the page's hint. */
+/** Keys for the Block in hand: they carry it, and so hold it. Enter and Escape belong to the prompt bar, H to the page's hint. */
 
 import { meaning } from '../../board/keys'
-import type { Hand } from './hand.svelte'
+import type { FoldrisSelection } from './selection.svelte'
 
 /** What a key press means for the Block; null = it is not for us. */
-export function keys(hand: Hand, decide: () => void, event: KeyboardEvent): (() => void) | null {
+export function keys(selection: FoldrisSelection, event: KeyboardEvent): (() => void) | null {
   const acts = {
-    ArrowLeft: () => hand.move(-1),
-    ArrowRight: () => hand.move(1),
-    ArrowUp: () => hand.turn(1),
-    x: () => hand.turn(1),
-    z: () => hand.turn(-1),
-    m: () => hand.mirror(),
-    p: () => hand.pruneNext(),
-    ' ': decide,
+    ArrowLeft: () => selection.move(-1),
+    ArrowRight: () => selection.move(1),
+    ArrowUp: () => selection.turn(1),
+    x: () => selection.turn(1),
+    z: () => selection.turn(-1),
+    m: () => selection.mirror(),
+    p: () => selection.pruneNext(),
+    ' ': () => selection.putDown(),
   }
   return meaning(acts, event)
 }

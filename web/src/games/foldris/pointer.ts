@@ -1,75 +1,93 @@
 /** Mouse and touch over the own sheet.
  *
- * Mouse: moving carries the Block, a click puts it down for a look, a second click on it decides; wheel and right button turn.
- * Touch and pen: dragging anywhere carries the Block along, a tap turns it.
+ * Mouse: moving carries the Block, a click puts it down, a later click on it decides; wheel and right button turn.
+ * Touch and pen: a tap puts the Block down there, a tap on the Block that is down turns it.
+ * Both: dragging carries the Block along, and puts it down where it is let go.
  */
 
 export interface Held {
   column: (event: PointerEvent | MouseEvent) => number
   held: () => number
+  /** Look at a place. */
   over: (point: number) => unknown
+  /** The pointer is gone. */
+  away: () => unknown
+  /** Hold it where it is. */
+  drop: () => unknown
   turn: (by: -1 | 1) => unknown
   click: (point: number) => unknown
+  tap: (point: number) => unknown
   pinned: () => boolean
   /** Where words about an attempt belong, within the sheet's box. */
   at: (x: number, y: number) => unknown
 }
 
-const TAP = 0.3 // columns a finger may slip in a tap
+const TAP = 0.3 // columns a hand may slip in a tap or click
 const NOTCH = 30 // of a wheel
 
 export class Pointer {
   #kind = 'mouse'
   #drag: { id: number; from: number; held: number; moved: boolean } | null = null
+  /** The click that ends a drag is none. */
+  #dragged = false
   #wheel = 0
 
-  constructor(private readonly hand: Held) {}
+  constructor(private readonly block: Held) {}
 
   #say(event: PointerEvent | MouseEvent): void {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect()
-    this.hand.at(event.clientX - box.left, event.clientY - box.top)
+    this.block.at(event.clientX - box.left, event.clientY - box.top)
   }
 
   down = (event: PointerEvent): void => {
     this.#kind = event.pointerType
-    if (event.pointerType === 'mouse') return
-    this.#drag = { id: event.pointerId, from: this.hand.column(event), held: this.hand.held(), moved: false }
-    this.#say(event)
+    this.#dragged = false
+    if (event.button !== 0) return
+    this.#drag = { id: event.pointerId, from: this.block.column(event), held: this.block.held(), moved: false }
+    if (event.pointerType !== 'mouse') this.#say(event)
   }
 
   move = (event: PointerEvent): void => {
+    const drag = this.#drag?.id === event.pointerId ? this.#drag : null
     if (event.pointerType === 'mouse') {
       this.#kind = 'mouse'
-      if (this.hand.pinned()) return
+      if (!drag && this.block.pinned()) return
+    } else if (!drag) return
+    if (!drag) {
       this.#say(event)
-      this.hand.over(this.hand.column(event))
+      this.block.over(this.block.column(event))
       return
     }
-    const drag = this.#drag
-    if (drag?.id !== event.pointerId) return
-    const way = this.hand.column(event) - drag.from
+    const way = this.block.column(event) - drag.from
     if (!drag.moved && Math.abs(way) < TAP) return
     if (!drag.moved) (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
     drag.moved = true
     this.#say(event)
-    this.hand.over(drag.held + way)
+    this.block.over(drag.held + way)
   }
 
   up = (event: PointerEvent): void => {
     const drag = this.#drag
     if (drag?.id !== event.pointerId) return
     this.#drag = null
-    if (!drag.moved) this.hand.turn(1)
+    this.#dragged = drag.moved
+    if (drag.moved) this.block.drop()
+    else if (event.pointerType !== 'mouse') this.block.tap(drag.from)
   }
 
   cancel = (): void => {
     this.#drag = null
+    this.block.away()
+  }
+
+  leave = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && !this.#drag) this.block.away()
   }
 
   click = (event: MouseEvent): void => {
-    if (this.#kind !== 'mouse') return
+    if (this.#kind !== 'mouse' || this.#dragged) return
     this.#say(event)
-    this.hand.click(this.hand.column(event))
+    this.block.click(this.block.column(event))
   }
 
   wheel = (event: WheelEvent): void => {
@@ -77,12 +95,12 @@ export class Pointer {
     event.preventDefault()
     this.#wheel += event.deltaY
     if (Math.abs(this.#wheel) < NOTCH) return
-    this.hand.turn(this.#wheel > 0 ? 1 : -1)
+    this.block.turn(this.#wheel > 0 ? 1 : -1)
     this.#wheel = 0
   }
 
   menu = (event: MouseEvent): void => {
     event.preventDefault()
-    if (this.#kind === 'mouse') this.hand.turn(1)
+    if (this.#kind === 'mouse') this.block.turn(1)
   }
 }

@@ -2,11 +2,11 @@
 
 import type { Prompt } from '../../board/board'
 import type { Told } from '../../wire'
-import type { Hand } from './hand.svelte'
+import type { FoldrisSelection } from './selection.svelte'
 import type { View } from './types'
 
 interface Asking {
-  decide: () => void
+  commit: () => void
   view: View
   /** Where the Block would lie and what that brings. */
   detail: string
@@ -14,19 +14,25 @@ interface Asking {
   wasted: Told
 }
 
-export function ask(hand: Hand, { decide, view, detail, wasted }: Asking): Prompt {
-  const back = { label: 'foldris.web-back', key: 'Escape', onclick: () => hand.back() }
-  const yes = { key: 'Enter', onclick: decide, primary: true }
-  if (hand.doubt) return { text: wasted, buttons: [{ ...yes, label: 'foldris.web-draw-anyway' }, back] }
+export function ask(selection: FoldrisSelection, { commit, view, detail, wasted }: Asking): Prompt {
+  const { stage, place } = selection
+  const back = { label: 'foldris.web-back', key: 'Escape', onclick: () => selection.back() }
+  const yes = { key: 'Enter', onclick: commit, primary: true }
+  if (selection.doubt) return { text: wasted, buttons: [{ ...yes, label: 'foldris.web-draw-anyway' }, back] }
   return {
     text: {
-      id: hand.needsEffect ? 'foldris.web-ask-effect' : 'foldris.web-ask',
+      id: selection.needsEffect ? 'foldris.web-ask-effect' : 'foldris.web-ask',
       facts: { shape: view.card?.shape ?? '' },
     },
-    detail: { id: 'foldris.web-detail', facts: { sentence: detail } },
+    detail:
+      stage === 'nothing'
+        ? { id: 'foldris.web-first', facts: {} }
+        : place?.wasteful
+          ? wasted
+          : { id: 'foldris.web-detail', facts: { sentence: detail } },
     buttons: [
-      { ...yes, label: 'foldris.web-draw' },
-      { ...back, disabled: hand.plain && !hand.pinned },
+      { ...yes, label: 'foldris.web-draw', disabled: stage !== 'held' },
+      { ...back, disabled: !selection.canGoBack },
     ],
   }
 }
