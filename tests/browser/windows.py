@@ -44,9 +44,9 @@ MEASURE = """() => {
   for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
   const commit = document.querySelector('[data-region=commit] button')
   const cut = []
-  const reads = '[data-testid=prompt], [data-region=bar] button, [data-region=seats] .name, .detail, h1, [data-whole]'
+  const reads = '[data-testid=prompt], [data-region=bar] button, [data-region=seats] .name, .detail, h1'
   for (const each of document.querySelectorAll(reads)) {
-    if (!shown(each)) continue
+    if (!shown(each) || each.closest('.who')?.clientWidth <= 1) continue
     if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline') cut.push(each.textContent.trim())
   }
   const voice = document.querySelector('[data-region=bar] .voice')
