@@ -22,8 +22,8 @@ UNDRAWN = """{
 }"""
 DRAWN = "document.adoptedStyleSheets = []"
 
-# What moves is shown step by step, as ever, twenty times as fast; and a hand takes its time before each press, which takes none:
-# a page does nothing that it is told too soon after a change.
+# What moves is shown step by step, as ever, twenty times as fast; and a hand takes its time before each press, which
+# takes none: a page does nothing that it is told too soon after a change.
 HASTE = """{
   window.waited = 0
   const now = performance.now.bind(performance)
