@@ -1,10 +1,10 @@
 """An evening: all games between two people with a browser each, and no byte on their lines that a seat may not know.
 
-What really arrived in the pages, frame by frame, is compared with what a twin's table would have sent, in which all is
-different that the seat cannot know (tests/server/twins.py tells why that proves it). Films tell how the table came to be
-as it is; they may not make an evening three times as long to send.
+What really arrived in the pages, frame by frame, is compared with what a twin's table would have sent, in which things
+are different that the seat cannot know (tests/server/twins.py tells why that proves it). Films tell how the table came
+to be as it is; they may not make an evening three times as long to send.
 
-Decisions are those of a casual bot, said on the pages' own lines: what hands do on a board is the matter of other tests.
+Decisions are those of a casual bot, said on the pages' own lines: what hands do on a board is for other tests to see.
 """
 
 import json
@@ -36,7 +36,9 @@ MOST_TIMES = 3  # with films and without
 BESIDE = {"/api/about", "/api/games", "/api/tables/ID", "/api/tables/ID/qr.svg"}
 
 # The line that the page opened last.
-KEEP = "window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.line = this } }"
+KEEP = (
+    "window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.line = this } }"
+)
 KNOWS = "(seq) => parseInt(document.querySelector('[data-known]')?.dataset.known ?? '0') >= seq"
 
 
@@ -64,7 +66,9 @@ class Listener:
 
     def listen(self, socket: WebSocket) -> None:
         frames = self.frames = []
-        socket.on("framereceived", lambda data: frames.append(data.encode()))
+        socket.on(
+            "framereceived", lambda data: frames.append(data if isinstance(data, bytes) else data.encode())
+        )
 
     def say(self, seat: int, text: str, id: str) -> None:
         said = json.dumps({"type": "play", "id": id, "seat": seat, "text": text})

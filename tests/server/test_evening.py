@@ -1,9 +1,9 @@
 """An evening: every game between two people, and nothing on the line that a seat may not know.
 
 Two ways to see it. At two tables with the same cards and dice Bea decides otherwise in secret: until that is shown,
-every byte that Ada gets is the same at both. And after a game all that came is built again from a twin, in which
-everything is different that the seat could not know (tests/server/twins.py); tests/browser/test_evening.py does the same
-with what real pages got. Leaks are planted where a seat is shown, told or refilmed something: the twins find each.
+every byte that Ada gets is the same at both. And after a game all that came is built again from twins, which differ
+in what the seat could not know (tests/server/twins.py); tests/browser/test_evening.py does the same with what real
+pages got. Leaks are planted where a seat is shown or told something: the twins find each.
 """
 
 from collections.abc import Callable

@@ -1,11 +1,11 @@
-"""What a page was sent, built again from a game in which everything is different that its seat cannot know.
+"""What a page was sent, built again from a game in which other things happened that its seat cannot know.
 
 A twin is a log of its own. What the seat may read has the same words in it: its own decisions, and those of others
-once their audience lets them out. All else is chosen anew, as long as nobody is asked anything else and `imagine`, which
-is the rules' own word on what a seat knows, imagines the same. The twin's table has another seed, too. An update that
-the server's own code builds from it holds nothing of the real game's secrets, for there is none in what it was built
-from. So if it is byte for byte the one that was sent, that one told none. No view, event, beat or film is asked what is
-secret: each of them is under test.
+once their audience lets them out. What it may not read is chosen anew, as long as nobody is asked anything else and
+`imagine`, which is the rules' own word on what a seat knows, imagines the same. From update to update other secrets
+change, and the twin's table has another seed. The server's own code builds the update from it: if that is byte for byte
+the one that was sent, what differs was not told. No view, event, beat or film is asked what is secret: each is under
+test.
 """
 
 import copy
@@ -64,6 +64,13 @@ class RealGame:
         if entry.audience == "all" or entry.who == who_text(seat) or states[-1].turn() == OVER:
             return True
         return entry.audience == "moment" and not all(state.sealed() for state in states)
+
+    def hides(self, seat: int, seq: int) -> bool:
+        """Could an entry have been another one without the seat's notice?"""
+        state, who = self.states[seq], who_parse(self.log[seq].who)
+        others = [text for text in self.rules.texts(state, who) if text != self.log[seq].text]
+        known = self.known(seat, seq + 1)
+        return any(self.told_by(self.after(state, who, text), seat) == known for text in others)
 
     def knowledge(self, seat: int, seq: int) -> tuple[list[int], Any]:
         return self.told_by(self.states[seq], seat)
@@ -221,7 +228,9 @@ class Line:
         self.table.history = history
         self.table.header = msgspec.structs.replace(
             self.header,
-            chairs=chairs if started else tuple(chair if chair.guest == self.guest else OPEN for chair in chairs),
+            chairs=chairs
+            if started
+            else tuple(chair if chair.guest == self.guest else OPEN for chair in chairs),
             over=history.over,
             running=0 if started and not history.over else None,
         )
@@ -252,13 +261,15 @@ class Found(msgspec.Struct):
     updates: int = 0
     from_twins: int = 0  # that differ in a secret
     from_dreams: int = 0  # that differ from the position
-    secrets: set[int] = msgspec.field(default_factory=set)  # entries that were not readable at some time
+    secrets: set[int] = msgspec.field(
+        default_factory=set
+    )  # entries that the seat could not know at some time
     changed: set[int] = msgspec.field(default_factory=set)  # those that were others in a twin
 
 
 def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
     """Every message of a connection with what a twin's table would have sent."""
-    twin, line, found = Twin(real, seat), Line(real, seat), Found()
+    twin, line, found, unread = Twin(real, seat), Line(real, seat), Found(), set[int]()
     for frame in frames:
         message = msgspec.json.decode(frame)
         if message["type"] != "update":
@@ -275,6 +286,7 @@ def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
         found.updates += 1
         found.from_twins += bool(twin.different)
         found.from_dreams += real.rules.dump(real.states[seq]) != real.known(seat, seq)[1]
-        found.secrets |= set(twin.free)
+        unread |= set(twin.free)
         found.changed |= twin.different
+    found.secrets = {n for n in unread if real.hides(seat, n)} | found.changed
     return found
