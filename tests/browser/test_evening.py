@@ -31,6 +31,7 @@ SETTINGS = {"flow": {"clock": "turns"}}  # nobody waits a minute for a wave
 SECRETIVE = {"foldris", "rollfold", "holi"}  # with the settings they come with
 OPENING = 10  # decisions
 MOST = 1000
+ALMOST_ALL = 0.9  # secrets were others in a twin; the last ones of a game may not have had the time
 MOST_TIMES = 3  # with films and without
 # What pages ask for while a game goes on: facts of the games, chairs, the link as a picture.
 BESIDE = {"/api/about", "/api/games", "/api/tables/ID", "/api/tables/ID/qr.svg"}
@@ -160,6 +161,7 @@ def test_a_whole_game_of_an_evening_tells_no_secret(evening: Evening, game: str)
     sent = evening.check(game, MOST)
     for each in sent:
         print(each)
-        assert each.found.changed or game not in SECRETIVE
+        assert bool(each.found.changed) == (game in SECRETIVE)
+        assert len(each.found.changed) >= ALMOST_ALL * len(each.found.secrets)
         assert each.bytes <= MOST_TIMES * (each.bytes - each.films)
     assert all(each.device.update()["table"]["over"] for each in evening.people)
