@@ -1,6 +1,7 @@
 """The commands of the lab: what they write, and what they say to bad input."""
 
 import json
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -49,12 +50,25 @@ def test_an_edition_is_compared_with_the_one_of_the_game(run, home):
     write_edition(home / "mine.toml")
     told = run("lab", "compare", "foldris", "default", "mine.toml", *QUICK, "--lang", "it").stdout
     assert "default contro mine.toml" in told and "Punteggio di un posto" in told
+    assert re.search(r"\d,\d+ ± \d+,\d", told) and not re.search(r"\d\.\d", told)
+
+
+def test_a_side_may_give_a_setting_several_values(run, home):
+    """The commas within a setting are not those between settings."""
+    two = next(each for each in find("holi").settings if each.most > 1)
+    first, second = two.values[:2]
+    words = ("lab", "compare", "holi", "default", f"{two.id}={first},{second}", "--mode", "chosen")
+    done = run(*words, *QUICK[2:], "--games", "1")
+    assert done.exit_code == 0, done.output
+    asked = json.loads((home / "holi-compare" / "b" / "experiment.json").read_text())
+    assert asked["plan"]["setup"]["settings"][two.id] == [first, second]
 
 
 def test_a_tournament_rates_who_wins_more_higher(run, home):
     words = ("lab", "tournament", "foldris", "--bots", "random,greedy", "--games", "6", "--workers", "1")
     told = run(*words, "--seed", "1").stdout
     assert told.index("greedy") < told.index("random")
+    assert "100,0 (61,0–100,0)" in run(*words, "--seed", "1", "--lang", "it").stdout
     best, worst = json.loads((home / "foldris-tournament" / "ratings.json").read_text())
     assert best["bot"] == "greedy" and best["rating"]["value"] == pytest.approx(-worst["rating"]["value"])
     assert (home / "foldris-tournament" / "ratings.svg").read_text().startswith("<svg")

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from cinquina.lab.identity import identity
 from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Crew, Here
-from cinquina.lab.plots import plots
+from cinquina.lab.plots import intervals, plots, signs, svg
 from cinquina.lab.simulate import Plan, bound, simulate
 from cinquina.lab.statistics import Interval, average, corrected, difference_test, quantile, seat_test
 from cinquina.lab.study import ENOUGH, Study, alarms, findings, study
@@ -294,6 +295,33 @@ def test_the_page_needs_nothing_but_itself(reported, lang):
         assert forbidden not in html.replace("http://www.w3.org", ""), forbidden
     assert html.count("<img") == 8
     assert "χ²" in html
+
+
+def test_numbers_are_written_as_the_language_writes_them(reported):
+    found = study(reported, plan())
+    many = msgspec.structs.replace(found.figures[0], n=12345)
+    found = msgspec.structs.replace(found, figures=[many, *found.figures[1:]])
+    english, italian = (numbers_of(page(found, Texts(lang), [])) for lang in ("en", "it"))
+    assert "12,345" in english and "12.345" in italian
+    assert any(re.fullmatch(r"-?\d+\.\d %", each) for each in english)
+    assert [each.translate(str.maketrans(",.", ".,")) for each in english] == italian
+
+
+def numbers_of(html: str) -> list[str]:
+    return re.findall(r'<td class="number[^>]*>(.*?)</td>', html)
+
+
+def test_axes_are_written_as_the_language_writes_them():
+    rows = [{"of": "x", "value": value, "low": value, "high": value} for value in (0.1, 0.4)]
+    english, italian = (svg(intervals(rows, "", ""), Texts(lang)) for lang in ("en", "it"))
+    assert ">0.2</text>" in english and ">0,2</text>" in italian
+    assert signs(Texts("it"))["thousands"] == "."
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "-1,234.50 0 7"), ("it", "-1.234,50 0 7")])
+def test_a_number_has_the_signs_of_its_language_and_no_zero_is_below_zero(lang, told):
+    texts = Texts(lang)
+    assert f"{texts.number(-1234.5, 2)} {texts.number(-0.3)} {texts.number(7.0, 2, least=0)}" == told
 
 
 def test_every_metric_has_a_definition_an_interval_and_an_n(reported):

@@ -1,5 +1,6 @@
 """`cinquina lab compare`: two editions or settings of a game, on the same seeds."""
 
+import re
 from pathlib import Path
 
 import click
@@ -63,7 +64,8 @@ def side(texts: Texts, wish: Wish, written: str) -> Setup:
         return wish.setup_with(texts, (), Path(written))
     if "=" not in written:
         raise Mistake(texts.say("lab-no-side", side=written))
-    return wish.setup_with(texts, tuple(written.split(",")), None)
+    # A setting that takes several values has commas of its own.
+    return wish.setup_with(texts, tuple(re.split(r",(?=\w+=)", written)), None)
 
 
 def show(texts: Texts, found: list[Difference], a: str, b: str) -> None:
@@ -77,8 +79,8 @@ def show(texts: Texts, found: list[Difference], a: str, b: str) -> None:
     for heading in (a, b, say("lab-column-difference"), say("lab-column-chance")):
         table.add_column(heading, justify="right")
     for each in found:
-        chance = f"{each.corrected:.3f}{' *' if each.is_sure else ''}"
-        row = (spread(each.a), spread(each.b), spread(each.difference), chance)
-        table.add_row(say(f"lab-difference-{each.what}"), *row)
+        row = [spread(texts, interval) for interval in (each.a, each.b, each.difference)]
+        chance = texts.number(each.corrected, 3) + (" *" if each.is_sure else "")
+        table.add_row(say(f"lab-difference-{each.what}"), *row, chance)
     wide = Console(highlight=False, emoji=False)
     (wide if wide.is_terminal else Console(highlight=False, emoji=False, width=200)).print(table)

@@ -59,7 +59,11 @@ def drawn(texts: Texts, found: list[Rating]) -> str:
         {"of": each.bot, "value": each.rating.value, "low": each.rating.low, "high": each.rating.high}
         for each in found
     ]
-    return svg(intervals(rows, texts.say("lab-column-bot"), texts.say("lab-axis-rating")))
+    return svg(intervals(rows, texts.say("lab-column-bot"), texts.say("lab-axis-rating")), texts)
+
+
+def signed(texts: Texts, points: float) -> str:
+    return ("+" if round(points) > 0 else "") + texts.number(points)
 
 
 def show(texts: Texts, found: list[Rating]) -> None:
@@ -72,6 +76,9 @@ def show(texts: Texts, found: list[Rating]) -> None:
     for name in ("rating", "wins", "games"):
         table.add_column(texts.say(f"lab-column-{name}"), justify="right")
     for each in found:
-        rating = f"{each.rating.value:+.0f} ({each.rating.low:+.0f} – {each.rating.high:+.0f})"
-        table.add_row(each.bot, rating, percent(each.wins), str(each.games))
+        value, low, high = (
+            signed(texts, points) for points in (each.rating.value, each.rating.low, each.rating.high)
+        )
+        games = texts.number(each.games)
+        table.add_row(each.bot, f"{value} ({low} – {high})", percent(texts, each.wins), games)
     Console(highlight=False, emoji=False).print(table)
