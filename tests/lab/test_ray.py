@@ -26,7 +26,7 @@ from cinquina.lab.simulate import Plan
 from cinquina.lab.task import Columns, Task, done
 from tests.patience import PATIENCE, be_patient
 
-RAY = Path(sysconfig.get_path("scripts"), "ray")
+RAY, CINQUINA = (Path(sysconfig.get_path("scripts"), name) for name in ("ray", "cinquina"))
 PLAN = Plan(find("foldris").setup(2), ("random", "random"), 0, 3)
 MANY = [Task("games", PLAN, first, 200) for first in range(0, 100_000, 200)]
 TASKS = MANY[:6]
@@ -108,6 +108,28 @@ def test_two_nodes(two_nodes, monkeypatch):
             killed = killed or kill_one_at_work()
     assert killed, f"no process of Ray was seen at work in {len(MANY)} tasks"
     assert found == {task.first: done(task) for task in MANY if task.first in found}
+
+
+def reported(home: Path, *where: str) -> dict[str, bytes]:
+    """What the command writes, but for how the rows are parted into files."""
+    asked = "lab report foldris --bots random --games 60 --sample 1 --lift 8 --seed 3".split()
+    words = [str(CINQUINA), *asked, "--to", str(home), *where]
+    told = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
+    assert told.returncode == 0, told.stdout + told.stderr
+    return {
+        path.relative_to(home).as_posix(): path.read_bytes()
+        for path in home.rglob("*")
+        if path.suffix in (".html", ".json", ".svg")
+    }
+
+
+@pytest.mark.parametrize("on", ["ray", pytest.param("two nodes", marks=pytest.mark.soak)])
+def test_the_command_writes_the_same_bytes_on_one_worker_and_on_ray(on, request, tmp_path):
+    address = on if on == "ray" else request.getfixturevalue("two_nodes")[0]
+    here = reported(tmp_path / "here", "--workers", "1")
+    assert len([name for name in here if name.endswith(".svg")]) == 8
+    assert {"report.html", "report.json", "experiment.json"} <= here.keys()
+    assert reported(tmp_path / "there", "--on", address, "--workers", "2") == here
 
 
 @pytest.mark.soak

@@ -314,7 +314,7 @@ def numbers_of(html: str) -> list[str]:
 def test_axes_are_written_as_the_language_writes_them():
     rows = [{"of": "x", "value": value, "low": value, "high": value} for value in (0.1, 0.4)]
     english, italian = (svg(intervals(rows, "", ""), Texts(lang)) for lang in ("en", "it"))
-    assert ">0.2</text>" in english and ">0,2</text>" in italian
+    assert ">0.20</text>" in english and ">0,20</text>" in italian
     assert signs(Texts("it"))["thousands"] == "."
 
 
