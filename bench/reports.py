@@ -20,13 +20,13 @@ HOME = Path("build") / "reports"
 PAGES = Path("docs") / "researchers" / "reports"
 SHOWN = ("seats", "luck", "cells")  # plots of a page
 
-# What each is played with: fewer games where one takes seconds.
+# What each is played with: fewer games where one takes seconds. All five take about ten minutes of one processor.
 ASKED = {
-    "foldris": "--games 400 --sample 12 --lift 16",
-    "pentris": "--games 200 --sample 2 --lift 8",
-    "rollfold": "--games 20 --sample 1 --lift 8",
-    "holi": "--games 120 --sample 2 --lift 8",
-    "flow": "--seats 3 --games 120 --sample 2 --lift 24",
+    "foldris": "--games 1000 --sample 100 --lift 16",
+    "flow": "--seats 3 --games 400 --sample 24 --lift 24",
+    "holi": "--games 200 --sample 24 --lift 8",
+    "pentris": "--games 200 --sample 16 --lift 8",
+    "rollfold": "--games 40 --sample 10 --lift 8",
 }
 
 

@@ -2,7 +2,7 @@
 
 An experiment of the lab: each match has a folder below build/ladder, and the next run goes on from what is there. Games
 of another engine are refused, so all tables are of one; `--anew` forgets them. A match of rivals ends early, at a
-quarter, a half or three quarters of its games, when its interval excludes an equal share (and a goal, where it has one).
+quarter, a half or three quarters of its games, when its interval excludes an equal share and its goal, if it has one.
 """
 
 import argparse

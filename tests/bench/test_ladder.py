@@ -114,14 +114,13 @@ def test_of_matches_between_equals_one_in_twenty_is_decided_by_accident(most, se
     match, fair = Match(Table("foldris", "standard", seats, most), ("greedy", "random")), 1 / seats
     going, before, decided = {0: 1.0}, 0, 0.0
     for many in looks(most, seats):
-        step, then, before = many - before, {}, many
+        step, before = many - before, many
+        then: dict[int, float] = {}
         for wins, chance in going.items():
             for more in range(step + 1):
                 likely = comb(step, more) * fair**more * (1 - fair) ** (step - more)
                 then[wins + more] = then.get(wins + more, 0.0) + chance * likely
-        ends = {
-            wins for wins in then if is_decided(match, Result(many, share(wins, many), EMPTY, EMPTY))
-        }
+        ends = {wins for wins in then if is_decided(match, Result(many, share(wins, many), EMPTY, EMPTY))}
         decided += sum(then[wins] for wins in ends)
         going = {wins: chance for wins, chance in then.items() if wins not in ends}
     assert 0.03 < decided < 0.055

@@ -112,8 +112,9 @@ def test_two_nodes(two_nodes, monkeypatch):
 
 def reported(home: Path, *where: str) -> dict[str, bytes]:
     """What the command writes, but for how the rows are parted into files."""
-    asked = "lab report foldris --bots random --games 60 --sample 1 --lift 8 --seed 3".split()
-    words = [str(CINQUINA), *asked, "--to", str(home), *where]
+    asked = {"bots": "random", "games": 60, "sample": 1, "lift": 8, "seed": 3, "to": home}
+    options = [word for name, value in asked.items() for word in (f"--{name}", str(value))]
+    words = [str(CINQUINA), "lab", "report", "foldris", *options, *where]
     told = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
     assert told.returncode == 0, told.stdout + told.stderr
     return {

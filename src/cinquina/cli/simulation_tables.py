@@ -47,7 +47,9 @@ class SimulationTables:
             self.console.print(self.distribution())
         if report.endings:
             self.console.print(self.endings())
-        self.console.print(say("cli-entries", mean=spread(self.texts, report.entries)), markup=False, soft_wrap=True)
+        self.console.print(
+            say("cli-entries", mean=spread(self.texts, report.entries)), markup=False, soft_wrap=True
+        )
 
     def table(self, title: str) -> "Table":
         from rich import box  # as above
