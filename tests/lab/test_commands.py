@@ -13,6 +13,7 @@ from cinquina.cli.lab_options import shown
 from cinquina.games import find
 from cinquina.lab.figures import Row
 from cinquina.lab.folder import Folder
+from cinquina.lab.identity import identity
 from cinquina.lab.ratings import beaten, lineups, ratings
 from cinquina.lab.simulate import Plan
 from cinquina.locales import Texts
@@ -201,6 +202,11 @@ def test_rows_of_another_version_or_of_no_parquet_are_refused_by_path(run, home)
     assert f"games/{rows.name}: is of format '0'; format 1 is understood" in done.stderr
     frame.write_parquet(rows, metadata={"cinquina": "1", "engine": "abc"})
     assert "was made by engine abc" in run(*REPORT).stderr
+    about = {"cinquina": "1", "engine": identity().engine}
+    frame.drop("rank").write_parquet(rows, metadata=about)
+    assert f"games/{rows.name}: lacks the column rank" in run(*REPORT).stderr
+    frame.with_columns(place=1).write_parquet(rows, metadata=about)
+    assert f"games/{rows.name}: has an unknown column place" in run(*REPORT).stderr
     rows.write_bytes(b"PAR")
     assert f"{rows.name}: is not a Parquet file" in run(*REPORT).stderr
 
