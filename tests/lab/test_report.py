@@ -14,7 +14,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.registry import _games, register
 from cinquina.games import find, games
 from cinquina.lab.experiment import Goal, fulfil
-from cinquina.lab.figures import EPSILON, changes, checked, of_lifts, of_moments, parted
+from cinquina.lab.figures import EPSILON, changes, checked, of_games, of_lifts, of_moments, parted
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
 from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
@@ -138,6 +138,29 @@ def test_of_few_sampled_games_nothing_is_said(tmp_path):
     assert not told.keys() & {"dead", "alive", "luck"}
     enough = {each.id for each in findings(few.figures, plan().setup, ENOUGH)}
     assert "luck" in enough and "few-sampled" not in enough
+
+
+@pytest.mark.parametrize(
+    ("wins", "told"), [(100, ["success", "too-easy"]), (60, ["success"]), (0, ["success", "too-hard"])]
+)
+def test_of_a_team_it_is_told_how_often_it_wins(wins, told):
+    setup = find("flow").setup(3)
+    row = {"over": True, "endings": [], "entries": 1, "who": [0], "options": [2], "score": [0] * 3}
+    rows = [{**row, "utility": [float(n < wins)] * 3, "sources": [[]] * 3} for n in range(100)]
+    figures = list(of_games(rows, setup))
+    (found,) = [each for each in figures if each.metric == "success"]
+    assert 0 <= found.low <= found.value <= found.high <= 1
+    assert [each.id for each in findings(figures, setup, 0)] == [*told, "length"]
+
+
+def test_alone_it_is_told_what_a_game_brings_and_no_interval_leaves_its_scale():
+    setup = find("foldris").setup(1)
+    row = {"over": True, "endings": [], "entries": 1, "who": [0], "options": [2], "sources": [[]]}
+    rows = [{**row, "utility": [utility], "score": [9]} for utility in (1.0, 1.0, 0.9)]
+    figures = list(of_games(rows, setup))
+    assert next(each.high for each in figures if each.metric == "success") == 1
+    (score, _) = findings(figures, setup, 0)
+    assert "9 points on average (from 9 to 9)" in Texts("en").say("lab-finding-score", **score.facts)
 
 
 @pytest.mark.parametrize("seed", [0, 1])

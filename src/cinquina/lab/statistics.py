@@ -22,7 +22,8 @@ def share(hits: float, tries: int, z: float = Z) -> Interval:
     stretch = 1 + z * z / tries
     middle = (p + z * z / (2 * tries)) / stretch
     reach = z * math.sqrt(p * (1 - p) / tries + z * z / (4 * tries * tries)) / stretch
-    return Interval(p, max(0.0, middle - reach), min(1.0, middle + reach))
+    # Of none or all, what is left of rounding must not part the value from its interval.
+    return Interval(p, min(p, max(0.0, middle - reach)), max(p, min(1.0, middle + reach)))
 
 
 def mean(counts: dict[int, int]) -> Interval:
