@@ -54,6 +54,26 @@ def test_an_edition_is_compared_with_the_one_of_the_game(run, home):
     assert re.search(r"\d,\d+ ± \d+,\d", told) and not re.search(r"\d\.\d", told)
 
 
+def test_one_page_leads_from_nothing_to_the_report_of_a_changed_edition(run, home):
+    """What docs/researchers/lab.md begins with, with few games."""
+    page = (Path(__file__).parents[2] / "docs" / "researchers" / "lab.md").read_text(encoding="utf-8")
+    (snippet,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(snippet, {})  # noqa: S102  # what the page asks a reader to run
+    first, _, _ = page.split("```")[1].partition("\n\n")
+    asked = [line.split("   ")[0].split()[1:] for line in first.splitlines() if line.startswith("cinquina ")]
+    assert [words[1] for words in asked] == ["report", "report", "compare"]
+    for words in asked:
+        few = ("--sample", "0", "--lift", "0") if words[1] == "report" else ()
+        done = run(*words, *QUICK, *few)
+        assert done.exit_code == 0, done.output
+    ours = json.loads((home / "mine" / "report.json").read_text())
+    assert ours["plan"]["setup"]["edition"]["sweets_points"] == 8
+    assert (home / "mine" / "report.html").exists()
+    found = json.loads((home / "holi-compare" / "compare.json").read_text())
+    score = next(each for each in found if each["what"] == "score")
+    assert score["difference"]["value"] > 0
+
+
 def test_a_side_may_give_a_setting_several_values(run, home):
     """The commas within a setting are not those between settings."""
     two = next(each for each in find("holi").settings if each.most > 1)
