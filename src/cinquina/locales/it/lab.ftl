@@ -101,7 +101,7 @@ lab-finding-no-seat = In { $games ->
     [one] un punto percentuale
    *[other] { $points } punti percentuali
   } sopra la sua quota (da { $low } a { $high }).
-lab-finding-success = La squadra vince il { $share } % delle partite (dal { $low } al { $high }; { $games ->
+lab-finding-success = Partite vinte dalla squadra: { $share } % (da { $low } a { $high }; { $games ->
     [one] una partita
    *[other] { $games } partite
   }).
