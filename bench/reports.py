@@ -20,7 +20,7 @@ SHOWN = ("seats", "luck", "cells")  # plots of a page
 # What each is played with: fewer games where one takes seconds. All five take about ten minutes of one processor.
 ASKED = {
     "foldris": "--games 1000 --sample 100 --lift 16",
-    "flow": "--seats 3 --set clock=turns --set turns=4 --games 400 --sample 24 --lift 24",
+    "flow": "--seats 3 --set clock=turns --set turns=4 --games 400 --sample 60 --lift 24",
     "holi": "--games 200 --sample 24 --lift 8",
     "pentris": "--games 200 --sample 16 --lift 8",
     "rollfold": "--games 40 --sample 10 --lift 8",

@@ -58,7 +58,7 @@ def test_one_page_leads_from_nothing_to_the_report_of_a_changed_edition(run, hom
     """What docs/researchers/lab.md begins with, with few games."""
     page = (Path(__file__).parents[2] / "docs" / "researchers" / "lab.md").read_text(encoding="utf-8")
     (snippet,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    exec(snippet, {})  # noqa: S102  # what the page asks a reader to run
+    exec(snippet, {})  # what the page asks a reader to run
     first, _, _ = page.split("```")[1].partition("\n\n")
     asked = [line.split("   ")[0].split()[1:] for line in first.splitlines() if line.startswith("cinquina ")]
     assert [words[1] for words in asked] == ["report", "report", "compare"]

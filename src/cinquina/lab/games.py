@@ -4,7 +4,6 @@ from cinquina.lab.simulate import words
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 
-
 COLUMNS = (
     "game",
     "bots",

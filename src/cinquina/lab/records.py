@@ -5,7 +5,6 @@ from cinquina.core.registry import find
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 
-
 COLUMNS = ("game", "title", "rules", "mode", "edition", "seed", "bots", "utility", "score", "who", "entry")
 
 
