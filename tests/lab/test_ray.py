@@ -30,6 +30,7 @@ RAY, CINQUINA = (Path(sysconfig.get_path("scripts"), name) for name in ("ray", "
 PLAN = Plan(find("foldris").setup(2), ("random", "random"), 0, 3)
 MANY = [Task("games", PLAN, first, 200) for first in range(0, 100_000, 200)]
 TASKS = MANY[:6]
+TRIES = 5  # to begin two nodes
 
 
 def free_port() -> int:
@@ -43,25 +44,39 @@ def two_nodes(tmp_path_factory) -> Iterator[tuple[str, Path]]:
     """A head with a client port, and a second node that knows its token; each is a process with children."""
     home = Path("/tmp") / f"cinquina-test-{secrets.token_hex(4)}"  # Ray's sockets need a short path
     home.mkdir()
-    port, client = free_port(), free_port()
     before = {name: os.environ.get(name) for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN")}
     os.environ.update(
         RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0"
     )
-    start = [str(RAY), "start", "--num-cpus=1", "--disable-usage-stats", f"--temp-dir={home}"]
-    head = ["--head", f"--port={port}", f"--ray-client-server-port={client}", "--include-dashboard=false"]
     try:
-        for more in (head, [f"--address=127.0.0.1:{port}"]):
-            told = subprocess.run([*start, *more], capture_output=True, text=True, timeout=PATIENCE)
-            assert told.returncode == 0, told.stdout + told.stderr
-        yield f"ray://127.0.0.1:{client}", home
+        yield begun(home), home
     finally:
-        for number in running(home):
-            with suppress(ProcessLookupError):
-                os.kill(number, signal.SIGKILL)
+        end_all(home)
         for name, value in before.items():
             os.environ.pop(name, None) if value is None else os.environ.update({name: value})
         subprocess.run(["rm", "-rf", str(home)], check=True)
+
+
+def begun(home: Path) -> str:
+    """The address. Ray gives a node half a minute, which nobody can change and a busy machine may not have."""
+    start = [str(RAY), "start", "--num-cpus=1", "--disable-usage-stats", f"--temp-dir={home}"]
+    for _ in range(TRIES):
+        port, client = free_port(), free_port()
+        head = ["--head", f"--port={port}", f"--ray-client-server-port={client}", "--include-dashboard=false"]
+        for more in (head, [f"--address=127.0.0.1:{port}"]):
+            told = subprocess.run([*start, *more], capture_output=True, text=True, timeout=PATIENCE)
+            if told.returncode:
+                end_all(home)
+                break
+        else:
+            return f"ray://127.0.0.1:{client}"
+    raise AssertionError(told.stdout + told.stderr)
+
+
+def end_all(home: Path) -> None:
+    for number in running(home):
+        with suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
 
 
 def answers(place: Here | Cluster, disturbed=None) -> dict[int, Columns]:
@@ -181,18 +196,13 @@ def test_a_node_that_is_lost_changes_nothing(two_nodes):
 def test_a_cluster_that_goes_away_is_told(two_nodes):
     address, home = two_nodes
 
-    def lose_everything() -> None:
-        for number in running(home):
-            with suppress(ProcessLookupError):
-                os.kill(number, signal.SIGKILL)
-
     endless = (Task("games", PLAN, first, 200) for first in count(0, 200))
 
     def go_on() -> None:
         with Cluster(address) as place:
             for number, _ in enumerate(place.run(endless)):
                 if number == 0:
-                    lose_everything()
+                    end_all(home)
 
     with pytest.raises(Gone):
         go_on()
