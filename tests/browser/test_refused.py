@@ -51,7 +51,8 @@ def test_a_seat_that_was_taken_meanwhile(device):
     expect(slow.prompt).to_contain_text("You are watching")
 
 
-def test_only_the_host_decides_who_sits_there(device):
+def test_nobody_disposes_of_the_seat_of_one_who_is_there(device):
+    """M8: before, the host put a bot there, or opened the seat and read the hand."""
     host = device()
     host.set_up("link")
     link = host.by("link").input_value()
@@ -62,6 +63,8 @@ def test_only_the_host_decides_who_sits_there(device):
     guest.by("menu").click()
     expect(guest.page.get_by_text("You are the host")).to_be_hidden()
     host.by("menu").click()
-    host.page.get_by_role("button", name="Put a bot there").click()
-    expect(guest.prompt).to_contain_text("You are watching")
-    assert guest.update()["yours"] == []
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("is here and decides about this seat.")
+    for name in ("Put a bot there", "Offer the seat"):
+        expect(dialog.get_by_role("button", name=name)).to_have_count(0)
+    assert guest.update()["yours"] == [1]

@@ -1,4 +1,4 @@
-"""The table in any window: what one chooses from is large, nothing is covered or cut, nothing moves while one decides."""
+"""The table in any window: what one chooses from is large, nothing is covered, cut or moves while one decides."""
 
 from itertools import combinations
 from typing import Any

@@ -1,7 +1,7 @@
 """The table in any window: pictures at twelve sizes, and what is measured in them.
 
-`python -m tests.browser.windows [FOLDER] [--game GAME] [--mode MODE] [--size 844x390] [--seats 7] [--language it-IT]` takes
-the pictures: one mode of each game at all sizes, its other modes at two of them; a mode that is named at all.
+`python -m tests.browser.windows [FOLDER] [--game GAME] [--mode MODE] [--size 844x390] [--seats 7] [--language it-IT]`
+takes the pictures: one mode of each game at all sizes, its other modes at two of them; a mode that is named at all.
 """
 
 import argparse

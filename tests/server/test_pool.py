@@ -7,8 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
+from cinquina.bots import flag
+from cinquina.bots.search.searcher import think
+from cinquina.bots.thinker import search_of
+from cinquina.core.rng import Rng
 from cinquina.games import find
 from cinquina.server.thinking import pool as pools
 from cinquina.server.thinking.pool import Pool
@@ -96,6 +101,46 @@ async def test_what_nobody_needs_any_more_is_not_begun(monkeypatch: pytest.Monke
         second.cancel()
         assert isinstance(await first, Decision) and isinstance(await third, Decision)
         assert second.cancelled() and not len(pool.slow)
+
+
+async def test_a_search_looks_at_the_flag(monkeypatch: pytest.MonkeyPatch):
+    """L11: without it this search would not end in a lifetime."""
+    rules = find("foldris").rules(find("foldris").setup(1))
+    asked = task("expert")
+    search = search_of(rules, rules.effort())
+    search.begin(rules.load(asked.position), 0, Rng(1))
+    looks = iter([False, False, True])
+    flag.watch(lambda: next(looks))
+    try:
+        think(search, 2**60, 2**40)
+    finally:
+        flag.watch(flag.down)
+    assert list(looks) == []
+
+
+async def test_a_dropped_thought_ends_by_a_flag_and_its_worker_lives(monkeypatch: pytest.MonkeyPatch):
+    """L11: before, it was thought to its end, and before that its worker was killed."""
+    async with pool_of(1, monkeypatch) as pool:
+        (slow,) = (worker for worker in pool.workers if not worker.quick)
+        asking = asyncio.create_task(slow.ask(msgspec.structs.replace(task("expert"), share=1e6)))
+        await asyncio.sleep(0)
+        slow.drop()  # perhaps before the worker has even read the task
+        assert isinstance(await asking, Decision)
+        assert slow in pool.workers and slow.process.returncode is None
+        assert isinstance(await slow.ask(task("expert")), Decision), "the next one is another task"
+
+
+async def test_who_drops_a_question_raises_the_flag(monkeypatch: pytest.MonkeyPatch):
+    async with pool_of(1, monkeypatch) as pool:
+        asking = asyncio.create_task(pool.ask(task("expert")))
+        while len(pool.idle) == len(pool.workers):
+            await asyncio.sleep(0)
+        (busy,) = pool.workers - set(pool.idle)
+        asking.cancel()
+        while not (busy.flag and busy.flag.is_up(busy.asked)):
+            await asyncio.sleep(0)
+        assert isinstance(await pool.ask(task("expert")), Decision)
+        assert busy in pool.workers
 
 
 async def test_hosts_are_served_in_turn_and_a_running_clock_first():

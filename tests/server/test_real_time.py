@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cinquina.core import registry
+from cinquina.server.attendance import AWAY_MS
 from tests.server.virtual import DistantPage, VirtualTime, pages, serving
 from tests.toy.auction import AstaGame
 
@@ -131,6 +132,7 @@ async def test_a_connection_lost_in_mid_round_costs_nothing_but_time(time: Virtu
         await ada.send("play", id="draw", seat=0, text="draw", seen=seen)
         await bea.until(lambda update: update["view"]["tile"])
         await ada.drop()
+        time.to(time.now() + AWAY_MS)
         await bea.until(lambda update: not update["table"]["chairs"][0]["present"])
         time.to(ends - 10_000)
         assert bea.update["clock"]["ends"] == ends, "who is away does not stop the clock"
@@ -182,11 +184,65 @@ async def test_a_pause_at_one_device_stops_the_clock_and_shows_what_is_left(time
         assert both.update["clock"]["ends"] == time.now() + 40_000
 
 
-async def test_with_others_the_minute_cannot_be_paused(time: VirtualTime, address: str):
+async def test_who_is_silent_while_the_minute_runs_is_away_after_eight_seconds(
+    time: VirtualTime, address: str
+):
+    """M7: before, a page that fell silent showed as present for forty seconds of the sixty."""
     async with pages(address, time, 0, 0) as (ada, bea):
         await seated(ada, bea)
         await play(ada, "start")
-        assert (await ada.ask("manage", what="pause"))["reason"]["id"] == "table.no_pause"
+        began = time.now()
+        time.to(began + AWAY_MS - 1)
+        await bea.send("ping")
+        await bea.next("pong")
+        assert bea.update["table"]["chairs"][0]["present"]
+        time.to(began + AWAY_MS)
+        await bea.until(lambda update: not update["table"]["chairs"][0]["present"])
+        assert bea.update["table"]["chairs"][1]["present"], "who said something is there"
+        await ada.send("ping")
+        await bea.until(lambda update: update["table"]["chairs"][0]["present"])
+
+
+async def test_who_is_silent_where_no_clock_runs_is_there(time: VirtualTime, address: str):
+    async with pages(address, time, 0, 0) as (ada, bea):
+        await seated(ada, bea)
+        time.to(time.now() + 10 * AWAY_MS)
+        await bea.send("ping")
+        await bea.next("pong")
+        assert bea.update["table"]["chairs"][0]["present"]
+
+
+async def test_with_others_the_minute_is_paused_by_consent_or_the_seat_given_to_a_bot(
+    time: VirtualTime, address: str
+):
+    """M7; Flow T7."""
+    async with pages(address, time, 0, 0) as (ada, bea):
+        await seated(ada, bea)
+        await play(ada, "start")
+        ends = time.now() + 60_000
+        time.to(time.now() + 1000)
+        assert (await bea.ask("manage", what="pause"))["type"] == "ack"
+        await ada.until(lambda update: update["asks"])
+        asks = ada.update["asks"]
+        assert (asks["what"], asks["seat"], ada.update["table"]["paused"]) == ("pause", 1, False)
+        answer = await ada.ask("consent", seat=0, request=asks["number"], agree=True)
+        assert answer["type"] == "ack"
+        await bea.until(lambda update: update["table"]["paused"])
+        time.to(time.now() + 5000)
+        assert (await bea.ask("manage", what="go_on"))["type"] == "ack"
+        await bea.until(lambda update: not update["table"]["paused"])
+        assert bea.update["clock"]["ends"] == ends + 5000
+
+        refused = await bea.ask("manage", what="seat_bot", seat=0)
+        assert refused["reason"] == {"id": "table.is_here", "facts": {"seat": "A"}}
+        await ada.drop()
+        time.to(time.now() + AWAY_MS)
+        await bea.until(lambda update: not update["table"]["chairs"][0]["present"])
+        await bea.send("ping")
+        await bea.until(lambda update: update["table"]["host"])  # while the host is away
+        assert (await bea.ask("manage", what="seat_bot", seat=0))["type"] == "ack"
+        await bea.until(lambda update: update["table"]["chairs"][0]["kept"])
+        assert [each["told"]["id"] for each in bea.update["seatings"]] == ["table.replaced", "table.hosts"]
 
 
 async def test_no_communication_is_kept_by_the_server(time: VirtualTime, address: str):

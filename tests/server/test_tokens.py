@@ -24,8 +24,9 @@ def contents(store: Path) -> tuple[str, bytes]:
     return dump, b"".join(path.read_bytes() for path in (store, Path(f"{store}-wal")))
 
 
-async def attempts(intruder: Page, table: str, seat: int, text: str) -> list[str]:
-    """Everything that somebody without this seat's token might try; the ids of the refusals."""
+async def attempts(intruder: Page, table: str, seat: int, text: str, sits: bool = False) -> list[str]:
+    """Everything that somebody without this seat's token might try; the ids of the refusals. Who sits at the table may
+    ask the others for a pause."""
     refusals = []
     tries: list[tuple[str, dict[str, Any]]] = [
         ("play", {"seat": seat, "text": text}),
@@ -33,7 +34,10 @@ async def attempts(intruder: Page, table: str, seat: int, text: str) -> list[str
         ("undo", {"seat": seat}),
         ("consent", {"seat": seat, "request": 1, "agree": True}),
         ("manage", {"what": "leave", "seat": seat}),
-        ("manage", {"what": "pause"}),
+        *(() if sits else (("manage", {"what": "pause"}),)),
+        ("manage", {"what": "come_back", "seat": seat}),
+        ("manage", {"what": "give_up", "seat": seat}),
+        ("manage", {"what": "withdraw"}),
         ("manage", {"what": "go_on"}),
         ("manage", {"what": "seat_bot", "seat": seat}),
         ("manage", {"what": "open_seat", "seat": seat}),
@@ -76,7 +80,7 @@ async def test_without_the_token_nothing_changes(server: Running, kind: str):
         async with page(server, token) as intruder:
             await intruder.connect(table)
             before = contents(store)
-            refusals = await attempts(intruder, table, 0, text)
+            refusals = await attempts(intruder, table, 0, text, kind == "other seat's")
             assert contents(store) == before
             assert set(refusals) <= {
                 "table.not_your_seat",
@@ -86,6 +90,7 @@ async def test_without_the_token_nothing_changes(server: Running, kind: str):
                 "table.not_over",
                 "table.nothing_to_undo",
                 "table.no_undo_asked",
+                "table.is_here",
             }, refusals
             if kind == "expired":
                 assert intruder.update["yours"] == []
@@ -100,7 +105,7 @@ def expire(store: Path, token: str) -> None:
     """Time cannot be turned in a running server, so the guest's year is over from the beginning."""
     with sqlite3.connect(store, timeout=PATIENCE) as database:
         hash = hashlib.sha256(token.encode()).hexdigest()
-        assert database.execute("UPDATE guests SET expires = 1 WHERE hash = ?", (hash,)).rowcount == 1
+        assert database.execute("UPDATE tokens SET expires = 1 WHERE hash = ?", (hash,)).rowcount == 1
     database.close()
 
 

@@ -1,7 +1,7 @@
 """One guest who talks to the service."""
 
 import itertools
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from typing import Any
 
 from cinquina.core.errors import Refusal
@@ -41,14 +41,21 @@ class Asker:
     ) -> Ack:
         """By default to the request that stands now."""
         if request is None:
-            asked = (await self.tables.get(self.table)).header.undo
+            asked = (await self.tables.get(self.table)).header.request
             request = asked.number if asked else 0
         return await self.tables.consent(self.table, self.guest, seat, request, agree, self.id(id), now)
 
     async def manage(
-        self, what: What, id: str | None = None, seat: int | None = None, now: int = START
+        self,
+        what: What,
+        id: str | None = None,
+        seat: int | None = None,
+        now: int = START,
+        present: Collection[int] = (),
     ) -> Ack:
-        return await self.tables.manage(self.table, self.guest, what, self.id(id), now, seat=seat)
+        return await self.tables.manage(
+            self.table, self.guest, what, self.id(id), now, seat=seat, present=present
+        )
 
     async def say(self, text: str, reaction: bool = False, id: str | None = None, now: int = START) -> Line:
         return await self.tables.say(self.table, self.guest, text, reaction, self.id(id), now)

@@ -30,12 +30,19 @@ def chairs_of(who: str) -> tuple[Chair, ...]:
     return tuple(OPEN if each == "-" else bot() if each == "bot" else person(each) for each in who.split())
 
 
-def new_table(who: str, game: str = "foldris", seconds: int = 0, seed: int = 7, **settings: Any) -> Table:
+def new_table(
+    who: str,
+    game: str = "foldris",
+    seconds: int = 0,
+    seed: int = 7,
+    mode: str | None = None,
+    **settings: Any,
+) -> Table:
     chairs = chairs_of(who)
     found = find(game)
     header = Header(
         id="t",
-        setup=found.setup(len(chairs), settings=settings),
+        setup=found.setup(len(chairs), mode, settings),
         rules_version=found.version,
         chairs=chairs,
         host=next((chair.guest for chair in chairs if chair.guest), "host"),

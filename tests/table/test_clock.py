@@ -6,9 +6,9 @@ import pytest
 from cinquina.core.errors import Invalid
 from cinquina.core.record import fold
 from cinquina.core.state import CLOCK
-from cinquina.table import clock, seats, undo
+from cinquina.table import clock, consent, seats, undo
 from cinquina.table.table import Limit
-from tests.table.playing import START, bot, first, logged, new_table, play, refusal
+from tests.table.playing import START, first, logged, new_table, play, refusal
 
 LIMIT = 30
 END = START + LIMIT * 1000
@@ -80,23 +80,33 @@ def test_a_pause_stops_the_clock_and_the_play():
     assert refusal(lambda: clock.go_on(table, "ada", START + 500_002)).id == "table.not_paused"
 
 
-def test_with_other_people_only_the_host_pauses_but_anybody_seated_goes_on():
+def standing(table):
+    """The request that stands."""
+    found = table.header.request
+    assert found is not None
+    return found
+
+
+def test_the_host_pauses_others_ask_and_anybody_seated_goes_on():
     table = new_table("ada bea")
-    assert refusal(lambda: clock.pause(table, "bea", START)).id == "table.host_only"
     assert refusal(lambda: clock.pause(table, None, START)).id == "table.host_only"
-    table.commit(clock.pause(table, "ada", START))
+    assert refusal(lambda: clock.pause(table, "zoe", START)).id == "table.host_only"
+    table.commit(clock.pause(table, "bea", START, present={0, 1}))
+    assert (table.header.paused, standing(table).what) == (False, "pause")
+    table.commit(clock.pause(table, "ada", START, present={0, 1}))
+    assert (table.header.paused, table.header.request) == (True, None)
     assert refusal(lambda: clock.go_on(table, "zoe", START)).id == "table.not_yours"
     table.commit(clock.go_on(table, "bea", START))
     assert not table.header.paused
 
 
-def test_an_open_seat_stops_the_clock_too():
-    table = new_table("ada bea", seconds=LIMIT)
-    table.commit(seats.open_seat(table, "ada", 1, START + 10_000))
-    assert table.deadline() is None
-    table.commit(seats.seat_bot(table, "ada", 1, "greedy", START + 90_000))
+def test_where_all_people_have_left_the_clock_stands_still_too():
+    table = new_table("ada bot", seconds=LIMIT)
+    table.commit(seats.leave(table, "ada", 0, "greedy", START + 10_000))
+    assert (table.deadline(), table.waiting()) == (None, [])
+    assert refusal(table.must_run).id == "table.deserted"
+    table.commit(seats.come_back(table, "ada", 0, START + 90_000))
     assert table.deadline() == START + 90_000 + 20_000
-    assert table.chair(1) == bot()
 
 
 def test_a_clock_that_runs_backwards_does_not_turn_the_log_around():
@@ -209,12 +219,40 @@ def test_a_pause_moves_the_end_of_the_minute():
     assert table.deadline() == START + 140_000
 
 
-def test_with_people_at_other_devices_the_minute_is_not_paused():
-    table = new_table("ada bea", "flow", first="seat_a")
-    table.commit(clock.pause(table, "ada", START))
-    table.commit(clock.go_on(table, "bea", START))
+def test_at_several_devices_the_minute_is_paused_by_the_consent_of_all_who_are_there():
+    """Flow T7."""
+    table = new_table("ada bea cleo", "flow", first="seat_a")
     play(table, 0, "start")
-    assert refusal(lambda: clock.pause(table, "ada", START + 1)).id == "table.no_pause"
+    table.commit(clock.pause(table, "ada", START + 1, present={0, 1, 2}))
+    assert (table.header.paused, standing(table).seat) == (False, 0), "the minute runs on until they agree"
+    number = standing(table).number
+    asked = refusal(lambda: clock.pause(table, "bea", START + 2, present={0, 1, 2}))
+    assert asked.id == "table.undo_asked"
+    assert refusal(lambda: consent.answer(table, [0], number, True, START, {0, 1, 2})).id == "table.not_asked"
+    table.commit(consent.answer(table, [1], number, True, START + 3, present={0, 1, 2}))
+    assert (table.header.paused, standing(table).agreed) == (False, (1,))
+    table.commit(consent.answer(table, [2], number, True, START + 4, present={0, 1, 2}))
+    assert (table.header.paused, table.header.request) == (True, None)
+    table.commit(clock.go_on(table, "cleo", START + 1000))
+    assert table.deadline() == MINUTE_ENDS + 996
+
+
+def test_who_is_away_need_not_agree_to_a_pause_and_one_no_is_enough():
+    table = new_table("ada bea cleo", "flow", first="seat_a")
+    play(table, 0, "start")
+    table.commit(clock.pause(table, "bea", START + 1, present={0, 1}))
+    table.commit(consent.answer(table, [0], standing(table).number, False, START + 2, present={0, 1}))
+    assert (table.header.paused, table.header.request) == (False, None)
+    table.commit(clock.pause(table, "bea", START + 3, present={1}))
+    assert table.header.paused, "nobody else is there"
+
+
+def test_a_request_to_pause_ends_with_the_minute():
+    table = new_table("ada bea", "flow", first="seat_a")
+    play(table, 0, "start")
+    table.commit(clock.pause(table, "ada", START + 1, present={0, 1}))
+    assert expire(table, MINUTE_ENDS)[0] == "clock time"
+    assert table.header.request is None
 
 
 def test_a_decision_in_a_moment_of_grace_is_stamped_before_the_end():

@@ -90,20 +90,28 @@ async def test_only_the_guest_of_a_seat_plays_it(tables):
         assert (await refused(tables.hint(table.id, guest, seat))).id == "table.not_yours"
     for guest in ("bea", "zoe", None, BOT):
         asker = Asker(tables, guest, table.id)
-        assert (await refused(asker.manage("seat_bot", seat=1))).id == "table.host_only"
-        assert (await refused(asker.manage("open_seat", seat=1))).id == "table.host_only"
-        assert (await refused(asker.manage("chat_off"))).id == "table.host_only"
+        everybody = {0, 1}
+        for what in ("seat_bot", "open_seat"):
+            asked = refused(asker.manage(what, seat=0, present=everybody))
+            assert (await asked).id in ("table.host_only", "table.is_here")
+            assert (await refused(asker.manage(what, seat=2, present=everybody))).id == "table.host_only"
+        assert (await refused(asker.manage("chat_off", present=everybody))).id == "table.host_only"
+    for guest in ("zoe", None, BOT):
+        asker = Asker(tables, guest, table.id)
         assert (await refused(asker.manage("pause"))).id == "table.host_only"
+        assert (await refused(asker.manage("come_back", seat=1))).id == "table.not_yours"
+        assert (await refused(asker.manage("give_up", seat=1))).id == "table.not_yours"
+        assert (await refused(asker.manage("withdraw"))).id == "table.no_undo_asked"
     assert whole(table) == before
 
 
 @pytest.mark.parametrize("text", ["resign", " Resign"])
-async def test_where_the_rules_know_no_resigning_a_bot_takes_the_seat(tables, text):
+async def test_resign_is_giving_up_where_the_rules_know_none(tables, text):
     ada = Asker(tables, "ada")
-    table = await ada.create("ada bot", game="heap")
+    table = await ada.create("ada bot bot", game="heap")
     await ada.play(0, text)
     assert (table.chair(0).kind, table.chair(0).level, table.log) == ("bot", "random", [])
-    assert [owed.seat for owed in tables.due_bots()] == [0]
+    assert table.over and tables.due_bots() == [], "no person is left"
 
 
 # -- repeats
@@ -239,7 +247,7 @@ async def test_consent_over_the_service(tables):
     await bea.join(table.id)
     await ada.play(0)
     await ada.undo(0)
-    assert table.header.undo is not None and table.seq == 4
+    assert table.header.request is not None and table.seq == 4
     await bea.consent(1, agree=True)
     assert logged(table)[-1] == "A undo" and table.waiting() == [0, 1]
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from cinquina.core.record import fold
-from cinquina.table import undo
-from cinquina.table.header import UndoRequest
+from cinquina.table import consent, undo
+from cinquina.table.header import Request
 from tests.table.playing import START, first, logged, new_table, play, play_round, refusal, seen, whole
 
 
@@ -16,12 +16,18 @@ def ask(table, seat, now=START):
 
 
 def answer(table, seats, agree, now=START):
-    table.commit(undo.answer(table, seats, number(table), agree, now))
+    table.commit(consent.answer(table, seats, number(table), agree, now))
+
+
+def standing(table):
+    """The request that stands."""
+    found = table.header.request
+    assert found is not None
+    return found
 
 
 def number(table):
-    """Of the request that stands."""
-    return table.header.undo.number
+    return standing(table).number
 
 
 def test_it_is_free_while_nothing_was_revealed():
@@ -40,11 +46,11 @@ def test_after_anothers_decision_it_needs_consent_and_they_go_back_together():
     play(table, 1, "take 2")
     assert table.must_agree(0) == [1, 2]
     ask(table, 0)
-    assert table.header.undo == UndoRequest(0, number=3)
+    assert table.header.request == Request(0, number=number(table), back=(0, 1))
     answer(table, [1], agree=True)
     assert table.view(0).stones == 16
     answer(table, [2], agree=True)
-    assert (table.view(0).stones, table.header) == (21, msgspec.structs.replace(table.header, undo=None))
+    assert (table.view(0).stones, table.header) == (21, msgspec.structs.replace(table.header, request=None))
     assert logged(table) == ["A take 3", "B take 2", "B undo", "A undo"]
 
 
@@ -54,8 +60,8 @@ def test_one_no_ends_the_request():
     play(table, 1, "take 2")
     ask(table, 0)
     answer(table, [1], agree=False)
-    assert table.header.undo is None and logged(table) == ["A take 3", "B take 2"]
-    assert refusal(lambda: undo.answer(table, [1], 3, True, START)).id == "table.no_undo_asked"
+    assert table.header.request is None and logged(table) == ["A take 3", "B take 2"]
+    assert refusal(lambda: consent.answer(table, [1], 3, True, START)).id == "table.no_undo_asked"
 
 
 def test_the_one_who_asked_ends_the_request_by_playing_on():
@@ -65,7 +71,35 @@ def test_the_one_who_asked_ends_the_request_by_playing_on():
     ask(table, 0)
     assert refusal(lambda: undo.ask(table, 1, START)).id == "table.undo_asked"
     play(table, 0, "take 1")
-    assert table.header.undo is None
+    assert table.header.request is None
+
+
+def test_a_request_can_be_withdrawn_and_names_what_goes_back():
+    """P14: before, it stood until somebody answered, and only said "the last decision"."""
+    table = new_table("ada bea cleo", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    ask(table, 0)
+    assert standing(table).back == (0, 1)
+    assert refusal(lambda: consent.withdraw(table, [1], number(table), START)).id == "table.not_yours"
+    table.commit(consent.withdraw(table, [0], number(table), START))
+    assert table.header.request is None and table.view(0).stones == 16
+    assert refusal(lambda: consent.withdraw(table, [0], 3, START)).id == "table.no_undo_asked"
+
+
+def test_who_agreed_is_asked_again_when_more_would_go_back():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    play(table, 0, "take 1")
+    ask(table, 1)
+    before = number(table)
+    assert standing(table).back == (1, 2)
+    table.commit(table.change(START, request=msgspec.structs.replace(standing(table), back=(1,))))
+    answer(table, [0], agree=True)
+    assert standing(table).back == (1, 2) and number(table) != before and table.view(0).stones == 15
+    answer(table, [0], agree=True)
+    assert table.header.request is None and table.view(0).stones == 18
 
 
 def test_only_those_who_are_asked_answer():
@@ -73,7 +107,7 @@ def test_only_those_who_are_asked_answer():
     play(table, 0, "take 3")
     play(table, 1, "take 2")
     ask(table, 0)
-    assert refusal(lambda: undo.answer(table, [0], number(table), True, START)).id == "table.not_asked"
+    assert refusal(lambda: consent.answer(table, [0], number(table), True, START)).id == "table.not_asked"
 
 
 def test_there_must_be_something_to_take_back():
@@ -204,7 +238,7 @@ def test_an_answer_meets_the_request_it_was_given_to():
     first = number(table)
     answer(table, [1], agree=False)
     ask(table, 0)
-    late = refusal(lambda: undo.answer(table, [1], first, True, START))
+    late = refusal(lambda: consent.answer(table, [1], first, True, START))
     assert late.id == "table.no_undo_asked", "a yes to the first request does not answer the second"
     answer(table, [1], agree=True)
     assert table.view(0).stones == 21

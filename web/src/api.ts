@@ -1,6 +1,19 @@
 /** The server over HTTP. What it refuses is thrown as `Refusal` with the text id of the reason. */
 
-import type { About, Analysis, GameFacts, Join, NewTable, Opened, Replay, TableLine, TableView, Told } from './wire'
+import type {
+  About,
+  Analysis,
+  GameFacts,
+  Join,
+  Known,
+  NewTable,
+  Opened,
+  Pass,
+  Replay,
+  TableLine,
+  TableView,
+  Told,
+} from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -45,6 +58,12 @@ export const api = {
   texts: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/texts/${language}`),
   open: (table: NewTable) => ask<Opened>('tables', table),
   tables: () => ask<TableLine[]>('tables'),
+  /** All that is stored about whoever asks. */
+  known: () => ask<Known>('guest'),
+  /** What lets another device in; it ends the one before. */
+  renewPass: () => ask<Pass>('guest/pass', {}),
+  comeBack: (passphrase: string) => ask<TableLine[]>('guest/return', { passphrase }),
+  forget: () => ask<Known>('guest/forget', {}),
   table: (id: string) => ask<TableView>(`tables/${encodeURIComponent(id)}`),
   join: (id: string, who: Join) => ask<TableView>(`tables/${encodeURIComponent(id)}/join`, who),
   replay: (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`),

@@ -1,7 +1,7 @@
 /** Which page is shown. The server answers every one of these addresses with the same file. */
 
 export type Route =
-  | { page: 'lobby' | 'settings' | 'about' | 'missing' }
+  | { page: 'lobby' | 'settings' | 'about' | 'return' | 'missing' }
   | { page: 'new'; game: string; start: string | null }
   | { page: 'table' | 'replay'; id: string }
 
@@ -9,7 +9,7 @@ export function routeOf(path: string, query = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decoded)
   const [first, second] = parts
   if (!first) return { page: 'lobby' }
-  if (parts.length === 1 && (first === 'settings' || first === 'about')) return { page: first }
+  if (parts.length === 1 && (first === 'settings' || first === 'about' || first === 'return')) return { page: first }
   if (parts.length === 2 && second && first === 'new') {
     return { page: 'new', game: second, start: new URLSearchParams(query).get('start') }
   }

@@ -10,6 +10,70 @@ export type TableEvent =
       id: 'table.took_back'
       facts: TableTookBack
     }
+  | {
+      id: 'table.sat_down'
+      facts: TableSatDown
+    }
+  | {
+      id: 'table.stood_up'
+      facts: TableStoodUp
+    }
+  | {
+      id: 'table.removed'
+      facts: TableRemoved
+    }
+  | {
+      id: 'table.bot_sat'
+      facts: TableBotSat
+    }
+  | {
+      id: 'table.left'
+      facts: TableLeft
+    }
+  | {
+      id: 'table.replaced'
+      facts: TableReplaced
+    }
+  | {
+      id: 'table.came_back'
+      facts: TableCameBack
+    }
+  | {
+      id: 'table.offered'
+      facts: TableOffered
+    }
+  | {
+      id: 'table.waits'
+      facts: TableWaits
+    }
+  | {
+      id: 'table.took_over'
+      facts: TableTookOver
+    }
+  | {
+      id: 'table.gave_up'
+      facts: TableGaveUp
+    }
+  | {
+      id: 'table.left_team'
+      facts: TableLeftTeam
+    }
+  | {
+      id: 'table.hosts'
+      facts: TableHosts
+    }
+  | {
+      id: 'table.won_as_last'
+      facts: TableWonAsLast
+    }
+  | {
+      id: 'table.won_among_rest'
+      facts: TableWonAmongRest
+    }
+  | {
+      id: 'table.abandoned'
+      facts: TableAbandoned
+    }
 export type FlowEvent =
   | {
       id: 'flow.first'
@@ -670,6 +734,101 @@ export interface TableTimeUp {
  */
 export interface TableTookBack {
   seat: number
+}
+/**
+ * Somebody took an open seat.
+ */
+export interface TableSatDown {
+  name: string
+}
+/**
+ * Somebody left before play began: the seat is open again.
+ */
+export interface TableStoodUp {
+  name: string
+}
+/**
+ * The host opened the seat of somebody before play began.
+ */
+export interface TableRemoved {
+  name: string
+}
+/**
+ * A bot sits there from now on; also where another one did.
+ */
+export interface TableBotSat {
+  seat: number
+}
+/**
+ * Somebody left; a bot plays for them until they come back.
+ */
+export interface TableLeft {
+  name: string
+}
+/**
+ * Somebody who was away is played for by a bot until they come back.
+ */
+export interface TableReplaced {
+  name: string
+}
+export interface TableCameBack {
+  name: string
+}
+/**
+ * The seat is offered to whoever comes; a bot plays meanwhile.
+ */
+export interface TableOffered {
+  seat: number
+}
+/**
+ * Somebody gets the seat as soon as what the one before held secretly is gone.
+ */
+export interface TableWaits {
+  name: string
+}
+/**
+ * Somebody took over from a bot, or from somebody who had left it to one: the seat as it was called before.
+ */
+export interface TableTookOver {
+  name: string
+  seat: number
+}
+/**
+ * Somebody gave up; a bot plays the seat to the end, outside the ranking.
+ */
+export interface TableGaveUp {
+  name: string
+}
+/**
+ * Somebody of a team gave up; a bot joined it instead.
+ */
+export interface TableLeftTeam {
+  name: string
+}
+/**
+ * Somebody manages the table from now on.
+ */
+export interface TableHosts {
+  name: string
+}
+/**
+ * All others gave up.
+ */
+export interface TableWonAsLast {
+  seat: number
+  names: string[]
+}
+/**
+ * The best by the rules gave up: the first of the others have won.
+ */
+export interface TableWonAmongRest {
+  seats: number[]
+}
+/**
+ * The last person gave up.
+ */
+export interface TableAbandoned {
+  name: string
 }
 export interface FlowFirst {
   seat: number
@@ -1656,18 +1815,6 @@ export interface RollfoldAsksUse {
 export interface RollfoldAsksDone {
   seat: number
 }
-/**
- * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
- */
-export interface Line {
-  type: 'line'
-  number: number
-  seat: number | null
-  name: string
-  text: string
-  reaction: boolean
-  time: number
-}
 export interface Result {
   seats: SeatResult[]
   verdict: Told[]
@@ -1679,6 +1826,29 @@ export interface SeatResult {
   sources: {
     [k: string]: number
   }
+}
+/**
+ * A seat changed hands, or somebody's right to it changed.
+ */
+export interface Seating {
+  number: number
+  seq: number
+  time: number
+  seat: number | null
+  name: string
+  told: Told
+}
+/**
+ * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
+ */
+export interface Line {
+  type: 'line'
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  reaction: boolean
+  time: number
 }
 export interface ModeFacts {
   id: string
@@ -1742,6 +1912,10 @@ export interface ChairView {
   present: boolean
   thinking: boolean
   resigned?: boolean
+  kept?: boolean
+  offered?: boolean
+  heir?: string
+  gave_up?: string
 }
 /**
  * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
@@ -1770,6 +1944,7 @@ export interface TableView {
   started: boolean
   over: boolean
   paused: boolean
+  deserted: boolean
   watchers: number
   rematch: string | null
   created: number
@@ -1785,6 +1960,33 @@ export interface TableLine {
   your_turn: boolean
   over: boolean
   touched: number
+  yours?: number[]
+  kept?: number[]
+  waiting?: number[]
+  since?: number | null
+}
+/**
+ * What lets another device of a guest in. It is shown once; nobody can read it again.
+ */
+export interface Pass {
+  passphrase: string
+  link: string
+  qr: string
+}
+export interface ComeBack {
+  passphrase: string
+}
+export interface SaidLine {
+  table: string
+  line: Line
+}
+/**
+ * All that is stored about a guest, but for the entries of games, which each table's record has.
+ */
+export interface Known {
+  tables: TableLine[]
+  names: string[]
+  lines: SaidLine[]
 }
 export interface Opened {
   id: string
@@ -1817,6 +2019,16 @@ export interface Film {
   beats: Beat[]
 }
 /**
+ * Somebody asks the others to agree: to take back a decision, or to pause while the clock of the game runs.
+ */
+export interface Asks {
+  what: 'pause' | 'undo'
+  seat: number
+  number: number
+  agreed: number[]
+  back: number[]
+}
+/**
  * All a page needs to show the table now, and the moments it has not seen yet.
  *
  *     A moment that was not open to all when it was first sent comes again, under the same number, until it is: a page
@@ -1836,7 +2048,10 @@ export interface Update {
   choices: unknown[]
   can_undo: number[]
   asks_undo: number | null
-  undo_request: number | null
+  asks: Asks | null
+  kept: number[]
+  heir: number[]
+  seatings: Seating[]
   clock: Clock | null
   result: Result | null
   words?: {
@@ -1930,7 +2145,7 @@ export interface Undo {
   seat: number
 }
 /**
- * The answer to one request to undo: `request` is the update's `undo_request`.
+ * The answer to one request: `request` is the number of the update's `asks`.
  */
 export interface Consent {
   type: 'consent'
@@ -1967,12 +2182,24 @@ export interface Say {
   reaction?: boolean
 }
 /**
- * Pause, go on, leave a seat to a bot; for the host also: seat a bot or open a seat, the chat; a rematch.
+ * Pause, go on, leave a seat to a bot, take it back, give up, withdraw a request; let a bot play for one who is
+ *     away, or offer the seat; for the host the chat; a rematch.
  */
 export interface Manage {
   type: 'manage'
   id: string
-  what: 'chat_off' | 'chat_on' | 'go_on' | 'leave' | 'open_seat' | 'pause' | 'rematch' | 'seat_bot'
+  what:
+    | 'chat_off'
+    | 'chat_on'
+    | 'come_back'
+    | 'give_up'
+    | 'go_on'
+    | 'leave'
+    | 'open_seat'
+    | 'pause'
+    | 'rematch'
+    | 'seat_bot'
+    | 'withdraw'
   seat?: number | null
   level?: string
 }

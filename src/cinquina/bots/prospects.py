@@ -9,6 +9,7 @@ from math import sqrt
 from time import process_time
 from typing import NamedTuple
 
+from cinquina.bots import flag
 from cinquina.bots.search.guided import Guided
 from cinquina.bots.search.scale import Scale
 from cinquina.core.errors import Invalid
@@ -34,7 +35,7 @@ class Budget(NamedTuple):
         ends = process_time() + self.milliseconds / 1000
         for number in range(self.playouts):
             yield number
-            if self.milliseconds and process_time() >= ends:
+            if self.milliseconds and (process_time() >= ends or flag.is_up()):
                 return
 
 

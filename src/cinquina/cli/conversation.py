@@ -98,7 +98,7 @@ class Conversation:
         if any(chair.name for chair in self.table.header.chairs):
             self.seats()
         self.tell(self.local.events(seat, self.seen.get(seat, 0)))
-        self.seen[seat] = self.table.seq
+        self.seen[seat] = self.table.history.count(seat)
         self.board(seat)
         self.screen.say(self.asked(seat), "bold")
 

@@ -85,7 +85,7 @@ class LocalTable:
     def decide(self, seat: int, text: str) -> None:
         if text.lower() == "resign" and not self.game.resigns:
             self.bots[seat] = "greedy"
-            self.commit(seats.seat_bot(self.table, HERE, seat, "greedy", clock()))
+            self.commit(seats.give_up(self.table, HERE, seat, "greedy", clock()))
             return
         self.commit(self.table.propose(seat, text, clock()))
 

@@ -84,8 +84,18 @@ class OpenSeat(TableRefusal):
     seats: list[str]
 
 
+class IsHere(TableRefusal):
+    """Nobody disposes of the seat of somebody who is there."""
+
+    seat: str
+
+
+class SeatedOften(TableRefusal):
+    most: int
+
+
 class UndoAsked(TableRefusal):
-    """Somebody else asks to take back."""
+    """Somebody asks for something already."""
 
     seat: str
 

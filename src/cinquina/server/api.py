@@ -24,11 +24,15 @@ from cinquina.server.limits import Buckets
 from cinquina.server.messages import (
     About,
     Analysis,
+    ComeBack,
     GameFacts,
     Join,
+    Known,
     NewTable,
     Opened,
+    Pass,
     Replay,
+    SaidLine,
     TableLine,
     TableView,
 )
@@ -39,6 +43,7 @@ from cinquina.table.chair import Chair
 
 COOKIE = "cinquina_guest"
 YEAR = 365 * 24 * 3600
+MOST_TABLES = 10_000  # that one guest is told of at once
 
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
@@ -114,6 +119,50 @@ async def open_table(
 @get("/tables", responses=READING, summary="Your tables")
 async def your_tables(room: TheRoom, guest: Guest) -> list[TableLine]:
     return [table_line(table, guest) for table in await room.tables.tables_of(guest)]
+
+
+@get("/guest", responses=READING, summary="What is stored about you")
+async def known(room: TheRoom, guest: Guest) -> Known:
+    """Who has no cookie, or one that nobody knows, is not known here at all."""
+    if guest is None:
+        return Known([], [], [])
+    tables = await room.tables.tables_of(guest, MOST_TABLES)
+    chairs = [chair for table in tables for chair in table.header.chairs if chair.guest == guest]
+    names = sorted({chair.gave_up or chair.name for chair in chairs} - {""})
+    lines = [SaidLine(*each) for each in await room.tables.said_by(guest)]
+    return Known([table_line(table, guest) for table in tables], names, lines)
+
+
+@post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
+async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, address: Address) -> Pass:
+    """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
+    passphrase = await room.tables.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    # Behind the #, so that it stands in nobody's log.
+    link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
+    return Pass(passphrase, link, qr_svg(link).decode())
+
+
+@post("/guest/return", status_code=200, responses=WRITING, summary="Be the same guest on this device")
+async def come_back(
+    request: Request[Any, Any, Any], data: JSONBody[ComeBack], room: TheRoom
+) -> Response[list[TableLine]]:
+    """The answer carries the guest's cookie."""
+    if wait := room.returns.take(client(request)):
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    guest, token = await room.tables.come_back(data.passphrase, room.time.now())
+    lines = [table_line(table, guest) for table in await room.tables.tables_of(guest)]
+    return Response(lines, cookies=[guest_cookie(token, request)])
+
+
+@post("/guest/forget", status_code=200, responses=WRITING, summary="Delete what is stored about you")
+async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -> Response[Known]:
+    """Bots sit where you sat; your names, what you said, your devices and your passphrase are gone."""
+    if guest is None:
+        raise Refusal("table.no_guest")
+    await room.tables.forget(guest, room.time.now())
+    gone = guest_cookie("", request)
+    gone.max_age = 0
+    return Response(Known([], [], []), cookies=[gone])
 
 
 @get("/tables/{table:str}", responses={**READING, **NO_TABLE}, summary="A table")
@@ -220,6 +269,10 @@ api = Router(
         game_texts,
         open_table,
         your_tables,
+        known,
+        renew_pass,
+        come_back,
+        forget,
         show_table,
         join_table,
         table_record,

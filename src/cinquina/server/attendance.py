@@ -8,6 +8,8 @@ import msgspec
 from cinquina.server.bus import News
 from cinquina.server.limits import Clock
 
+# How long somebody whose line broke still counts as there; while the clock of a game runs, also one who says nothing.
+AWAY_MS = 8000
 RETELL_SECONDS = 30.0
 FORGET_SECONDS = 75.0  # a process that died does not say goodbye
 

@@ -21,6 +21,7 @@ from cinquina.server.messages import (
     Ack,
     AskHint,
     Because,
+    Clock,
     Consent,
     FromPage,
     Hint,
@@ -33,10 +34,11 @@ from cinquina.server.messages import (
     Say,
     ToPage,
     Undo,
+    Update,
     Why,
 )
 from cinquina.server.port import RESTART, Gone, Port
-from cinquina.server.updates import first_closed, first_different, update
+from cinquina.server.updates import first_different, update
 from cinquina.table import tables
 from cinquina.table.table import Table
 
@@ -61,6 +63,9 @@ class Connection:
         self.since = 0
         self.seen: int | None = None  # entries that these eyes have seen; None = they have just opened
         self.greeted = False  # has the page got its first update?
+        self.told: Update | None = None  # the last one, without what changes by itself
+        self.booked = 0  # lines of the book of seats that the page knows
+        self.heard = room.time.now()  # when the page last said something
         self.lines: deque[tables.Line] = deque(maxlen=LINES_KEPT)
         self.stale = True
         self.wake = asyncio.Event()
@@ -70,11 +75,13 @@ class Connection:
     def arrive(self, table: Table, since: int, look: int | None) -> None:
         """Resume where the page was, or begin."""
         self.seats = table.seats_of(self.guest)
-        self.since = max(0, min(since, table.seq))
         if look in self.seats:
             self.looking = look
         elif len(self.seats) == 1:
             self.looking = self.seats[0]
+        self.since = max(0, min(since, table.history.count(self.looking)))
+        if self.looking != look:
+            self.since = min(self.since, first_different(table, None, self.looking))
         if self.since and self.looking == look:
             self.seen = self.since
 
@@ -107,9 +114,17 @@ class Connection:
             presence = room.presence(self.table)
             now, first = room.time.now(), not self.greeted
             film = None if self.seen is None else room.rendered.film(table, self.looking, self.seen)
-            told = update(table, shown, film, self.guest, self.looking, self.since, presence, now, first)
-            self.since = first_closed(table, self.since)
-            self.seen = table.seq
+            told = update(
+                table, shown, film, self.guest, self.looking, self.since, presence, now, first, self.booked
+            )
+            self.booked = len(table.seatings)
+            self.since = table.history.first_closed(self.looking, self.since)
+            self.seen = told.seq
+        # What others do in secret is not even noticed by the hour at which nothing is told.
+        lasting = msgspec.structs.replace(told, film=None, words=None, clock=lasting_clock(told.clock))
+        if lasting == self.told:
+            return
+        self.told = lasting
         await self.send(told)
         self.greeted = True
 
@@ -159,6 +174,7 @@ class Connection:
     async def listen(self) -> None:
         while not self.room.stopping:
             said = await self.port.receive()
+            self.room.hears(self)
             async with self.idle:
                 await self.hear(said if isinstance(said, str) else None)
 
@@ -222,20 +238,25 @@ class Connection:
     async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
         """What is stored and then acknowledged with the number of entries."""
         tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.time.now()
+        there = self.room.presence(table).seats
         match message:
             case Play(id=id, seat=seat, text=text, seen=seen):
+                if seen is not None:
+                    seen = (await tables.get(table)).history.entries_at(self.looking, seen)
                 answer = await tables.play(table, guest, seat, text, id, now, seen)
                 self.room.metrics.decisions.labels("person").inc()
             case Undo(id=id, seat=seat):
                 answer = await tables.undo(table, guest, seat, id, now)
             case Consent(id=id, seat=seat, request=request, agree=agree):
-                answer = await tables.consent(table, guest, seat, request, agree, id, now)
+                answer = await tables.consent(table, guest, seat, request, agree, id, now, there)
             case Manage(id=id, what=what, seat=seat, level=level):
-                answer = await tables.manage(table, guest, what, id, now, seat=seat, level=level)
+                answer = await tables.manage(
+                    table, guest, what, id, now, seat=seat, level=level, present=there
+                )
             case Say(id=id, text=text, reaction=reaction):
                 await tables.say(table, guest, text, reaction, id, now)
-                return (await tables.get(table)).seq
-        return answer.seq
+                return (await tables.get(table)).history.count(self.looking)
+        return (await tables.get(table)).history.count_at(self.looking, answer.seq)
 
     async def think(self, id: str, owed: tables.Owed) -> None:
         """Beside the other messages, so that nobody has to wait for a hint."""
@@ -258,6 +279,7 @@ class Connection:
         if seat is not None and seat not in table.seats_of(self.guest):
             raise Refusal("table.not_your_seat")
         self.turn_eyes(table, seat)
+        self.told = None
         self.show()
 
     async def restart(self) -> None:
@@ -265,6 +287,14 @@ class Connection:
         async with self.idle:
             with suppress(Gone):
                 await self.port.close(RESTART, "service restart")
+
+
+def lasting_clock(clock: Clock | None) -> Clock | None:
+    """Of a clock that stands still the end moves with the time."""
+    if clock is None:
+        return None
+    ends = clock.ends - clock.now if clock.paused else clock.ends
+    return msgspec.structs.replace(clock, ends=ends, now=0)
 
 
 def parse(text: str) -> FromPage:

@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hints: Rate = Rate(1, 5)  # by guest; each takes a worker from the bots
     messages: Rate = Rate(20, 60)  # on sockets, by guest
     messages_by_address: Rate = Rate(300, 1000)
+    returns: Rate = Rate(0.1, 10)  # passphrases said, by address: nobody guesses 80 bits
     sockets: int = 400  # open ones, by address
 
 

@@ -10,8 +10,10 @@ import msgspec
 from cinquina.core.event import Told
 from cinquina.server.changes import Change
 from cinquina.table.history import Moment
+from cinquina.table.result import Result
+from cinquina.table.seating import Seating
 from cinquina.table.store import Line
-from cinquina.table.table import Result
+from cinquina.table.tables import What
 
 # Raised with every change that a page of the last version would not understand.
 PROTOCOL = 2
@@ -82,6 +84,10 @@ class ChairView(msgspec.Struct):
     present: bool  # somebody is connected for it
     thinking: bool
     resigned: bool = False
+    kept: bool = False  # a bot plays for the person of this name, who may come back
+    offered: bool = False  # whoever comes may take it
+    heir: str = ""  # the name of the one who gets it when the hand is gone
+    gave_up: str = ""  # the name of the one who did
 
 
 class Clock(msgspec.Struct):
@@ -105,10 +111,11 @@ class TableView(msgspec.Struct):
     quiet: bool  # the rules do not, at this moment
     secret: bool  # a seat knows something now that another must not see
     chairs: list[ChairView]
-    host: bool  # is it you
+    host: bool  # is it you; while the host is away, the first person who is there
     started: bool  # all seats are taken
     over: bool
     paused: bool
+    deserted: bool  # all people have left and may come back: nothing goes on until one does
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
@@ -124,6 +131,35 @@ class TableLine(msgspec.Struct):
     your_turn: bool
     over: bool
     touched: int
+    yours: list[int] = []  # your seats
+    kept: list[int] = []  # the seats that bots play for you until you come back
+    waiting: list[int] = []  # the seats whose turn it is
+    since: int | None = None  # since when it is theirs, in ms; None = it is nobody's
+
+
+class Pass(msgspec.Struct):
+    """What lets another device of a guest in. It is shown once; nobody can read it again."""
+
+    passphrase: str
+    link: str  # the same as an address
+    qr: str  # and as a picture, SVG
+
+
+class ComeBack(msgspec.Struct, forbid_unknown_fields=True):
+    passphrase: str
+
+
+class SaidLine(msgspec.Struct):
+    table: str
+    line: Line
+
+
+class Known(msgspec.Struct):
+    """All that is stored about a guest, but for the entries of games, which each table's record has."""
+
+    tables: list[TableLine]
+    names: list[str]
+    lines: list[SaidLine]
 
 
 class Opened(msgspec.Struct):
@@ -163,6 +199,16 @@ class Film(msgspec.Struct):
     beats: list[Beat]
 
 
+class Asks(msgspec.Struct):
+    """Somebody asks the others to agree: to take back a decision, or to pause while the clock of the game runs."""
+
+    what: Literal["undo", "pause"]
+    seat: int
+    number: int  # which an answer names
+    agreed: list[int]
+    back: list[int]  # the moments that would be taken back
+
+
 class Update(msgspec.Struct, tag="update", tag_field="type"):
     """All a page needs to show the table now, and the moments it has not seen yet.
 
@@ -182,7 +228,10 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     choices: list[Any]  # of the seat you look as, if it owes a decision
     can_undo: list[int]
     asks_undo: int | None  # the seat that asks the others to take back its last decision
-    undo_request: int | None  # the number of that request, which an answer names
+    asks: Asks | None  # the same, or another request that others must agree to
+    kept: list[int]  # your seats that a bot plays until you come back
+    heir: list[int]  # the seats that you get when the hand of the one before is gone
+    seatings: list[Seating]  # who sat down, left, came back: what this page was not told yet
     clock: Clock | None
     result: Result | None
     words: dict[str, dict[str, str]] | None = (
@@ -273,7 +322,7 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=T
 
 
 class Consent(msgspec.Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
-    """The answer to one request to undo: `request` is the update's `undo_request`."""
+    """The answer to one request: `request` is the number of the update's `asks`."""
 
     id: str
     seat: int
@@ -307,10 +356,11 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fields=True):
-    """Pause, go on, leave a seat to a bot; for the host also: seat a bot or open a seat, the chat; a rematch."""
+    """Pause, go on, leave a seat to a bot, take it back, give up, withdraw a request; let a bot play for one who is
+    away, or offer the seat; for the host the chat; a rematch."""
 
     id: str
-    what: Literal["pause", "go_on", "leave", "seat_bot", "open_seat", "chat_on", "chat_off", "rematch"]
+    what: What
     seat: int | None = None
     level: str = ""
 

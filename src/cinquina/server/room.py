@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 from cinquina.core.errors import Refusal
-from cinquina.server.attendance import RETELL_SECONDS, Elsewhere, Presence, together
+from cinquina.server.attendance import AWAY_MS, RETELL_SECONDS, Elsewhere, Presence, together
 from cinquina.server.bus import Bus, LocalBus, News
 from cinquina.server.connection import Connection
 from cinquina.server.limits import Buckets, Gauge, Limits
@@ -49,10 +49,15 @@ class Room:
         self.process = secrets.token_hex(4)
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self.elsewhere = Elsewhere(time.monotonic)
+        # Until when those whose line broke count as there: by table, by seat and guest.
+        self.lately: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
+        self.attended: dict[str, Presence] = {}  # as it was told last, by table
+        self.attention = asyncio.Event()
         self.rendered = RenderedViews()
         self.messages = Buckets(limits.messages, time.monotonic)
         self.messages_by_address = Buckets(limits.messages_by_address, time.monotonic)
         self.hints = Buckets(limits.hints, time.monotonic)
+        self.returns = Buckets(limits.returns, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()
         self.all_answered = asyncio.Event()
@@ -70,6 +75,7 @@ class Room:
         self.later(self.pool.open())
         self.later(self.run_clock())
         self.later(self.retell())
+        self.later(self.attend())
 
     async def close(self) -> None:
         await self.bots.close()
@@ -136,6 +142,7 @@ class Room:
             connection.show(notice.line)
         self.bots.look(notice.table)
         self.clock_changed.set()
+        self.attention.set()
         line = notice.line.number if notice.line else 0
         self.tell(News(notice.table, self.process, line=line))
 
@@ -185,30 +192,80 @@ class Room:
         self.attendance_changed(connection.table, asks=first)
         self.bots.look(connection.table)
         self.clock_changed.set()
+        self.attention.set()
 
     def leave(self, connection: Connection) -> None:
+        """Who goes away is away a while later: a page that is loaded again is back before."""
         here = self.connections[connection.table]
         here.discard(connection)
         self.metrics.sockets.dec()
+        if connection.guest:
+            since = connection.heard if self.races(connection.table) else self.time.now()
+            for seat in connection.seats:
+                self.lately[connection.table][seat, connection.guest] = since + AWAY_MS
         self.attendance_changed(connection.table)
+        self.attention.set()
         if not here:
             del self.connections[connection.table]
             self.elsewhere.forget(connection.table)
             self.rendered.forget(connection.table)
+
+    def hears(self, connection: Connection) -> None:
+        """A page said something, so somebody is there."""
+        silent = self.is_silent(connection)
+        connection.heard = self.time.now()
+        if silent:
+            self.attendance_changed(connection.table)
+
+    def races(self, table: str) -> bool:
+        """Does the clock of a game run there? Then its pages say something every few seconds."""
+        found = self.tables.at_hand(table)
+        return found is not None and found.racing
+
+    def is_silent(self, connection: Connection) -> bool:
+        return self.races(connection.table) and self.time.now() >= connection.heard + AWAY_MS
+
+    async def attend(self) -> None:
+        """Wake up when somebody counts as away, and tell those who are there."""
+        while True:
+            self.attention.clear()
+            tables = {*self.connections, *self.lately}
+            moments = [moment for table in tables for moment in self.goes_away(table)]
+            if await self.changed_before(min(moments, default=None), self.attention):
+                continue
+            for table in tables:
+                if self.attended.get(table) != self.present_here(table):
+                    self.attendance_changed(table)
+                if not self.goes_away(table):
+                    self.lately.pop(table, None)
+                if table not in self.connections and table not in self.lately:
+                    self.attended.pop(table, None)
+
+    def goes_away(self, table: str) -> list[int]:
+        """When those who are there will count as away, if nothing is heard of them."""
+        now = self.time.now()
+        moments = list(self.lately.get(table, {}).values())
+        if self.races(table):
+            moments += [each.heard + AWAY_MS for each in self.connections.get(table, ())]
+        return [moment for moment in moments if moment > now]
 
     def attendance_changed(self, table: str, asks: bool = False) -> None:
         self.show(table)
         self.tell_presence(table, asks)
 
     def tell_presence(self, table: str, asks: bool = False) -> None:
-        here = self.present_here(table)
+        here = self.attended[table] = self.present_here(table)
         news = News(table, self.process, seats=tuple(sorted(here.seats)), watchers=here.watchers, asks=asks)
         self.tell(news)
 
     def present_here(self, table: str) -> Presence:
         here = self.connections.get(table, set())
-        seats = frozenset(seat for connection in here for seat in connection.seats)
-        return Presence(seats, sum(not connection.seats for connection in here))
+        seats = {seat for each in here if not self.is_silent(each) for seat in each.seats}
+        found = self.tables.at_hand(table)
+        for (seat, guest), until in self.lately.get(table, {}).items():
+            if self.time.now() < until and found is not None and seat in found.seats_of(guest):
+                seats.add(seat)
+        return Presence(frozenset(seats), sum(not connection.seats for connection in here))
 
     def presence(self, table: str) -> Presence:
         return together([self.present_here(table), *self.elsewhere.at(table)])
@@ -239,7 +296,7 @@ class Room:
         while True:
             self.clock_changed.clear()
             deadline = self.tables.next_deadline()
-            if await self.changed_before(deadline):
+            if await self.changed_before(deadline, self.clock_changed):
                 continue
             try:
                 await self.tables.expire(self.time.now())
@@ -248,11 +305,11 @@ class Room:
                 log.exception("clock_failed")
                 await self.time.sleep(1)
 
-    async def changed_before(self, deadline: int | None) -> bool:
-        """Wait for news about the clocks, until a deadline at most."""
+    async def changed_before(self, deadline: int | None, changed: asyncio.Event) -> bool:
+        """Wait for news, until a deadline at most."""
         if deadline is None:
-            return await self.clock_changed.wait()
-        change = asyncio.create_task(self.clock_changed.wait())
+            return await changed.wait()
+        change = asyncio.create_task(changed.wait())
         pause = asyncio.create_task(self.time.sleep(max(0, deadline - self.time.now()) / 1000))
         try:
             done, _ = await asyncio.wait([change, pause], return_when=asyncio.FIRST_COMPLETED)

@@ -6,6 +6,7 @@ from cinquina.core.game import Game
 from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
 from cinquina.server.messages import (
+    Asks,
     ChairView,
     Clock,
     GameFacts,
@@ -16,6 +17,8 @@ from cinquina.server.messages import (
     Update,
 )
 from cinquina.server.rendered import Rendered
+from cinquina.table.header import Request
+from cinquina.table.seats import manages
 from cinquina.table.table import Table
 
 
@@ -68,13 +71,18 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
                 present=chair.kind == "bot" or seat in presence.seats,
                 thinking=chair.kind == "bot" and seat in waiting,
                 resigned=table.resigned(seat),
+                kept=chair.kept,
+                offered=chair.offered and not chair.heir,
+                heir=chair.heir_name,
+                gave_up=chair.gave_up,
             )
             for seat, chair in enumerate(header.chairs)
         ],
-        host=guest is not None and guest == header.host,
+        host=manages(header, guest, presence.seats),
         started=table.started,
         over=table.over,
-        paused=header.paused,
+        paused=header.paused or header.deserted,
+        deserted=header.deserted,
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
@@ -91,6 +99,10 @@ def table_line(table: Table, guest: str | None) -> TableLine:
         your_turn=any(seat in table.waiting() for seat in table.seats_of(guest)),
         over=table.over,
         touched=header.touched,
+        yours=table.seats_of(guest),
+        kept=[] if table.over else header.kept_for(guest),
+        waiting=table.waiting(),
+        since=table.waiting_since(),
     )
 
 
@@ -104,10 +116,13 @@ def update(
     presence: Presence,
     now: int,
     first: bool,
+    booked: int = 0,
 ) -> Update:
+    """`booked`: how many lines of the book of seats this page knows."""
     yours = table.seats_of(guest)
+    header = table.header
     return Update(
-        seq=table.seq,
+        seq=table.history.count(looking),
         moments=table.moments(looking, since),
         table=table_view(table, guest, presence),
         yours=yours,
@@ -117,23 +132,29 @@ def update(
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
-        asks_undo=table.header.undo.seat if table.header.undo else None,
-        undo_request=table.header.undo.number if table.header.undo else None,
+        asks_undo=header.request.seat if header.request and header.request.what == "undo" else None,
+        asks=asks(header.request, table, looking) if header.request else None,
+        kept=[] if table.over else header.kept_for(guest),
+        heir=[seat for seat, chair in enumerate(header.chairs) if guest and chair.heir == guest],
+        seatings=[
+            msgspec.structs.replace(each, seq=table.history.count_at(looking, each.seq))
+            for each in table.seatings[booked:]
+        ],
         clock=clock(table, now),
         result=table.result(),
         words=table.rules.words() if first else None,
     )
 
 
-def first_closed(table: Table, since: int) -> int:
-    """The first entry from `since` on that is not open to all yet; it is sent again when it is."""
-    return next((each.seq for each in table.moments(None, since) if each.text is None), table.seq)
+def asks(request: Request, table: Table, looking: int | None) -> Asks:
+    back = table.history.numbers_of(looking, request.back)
+    return Asks(request.what, request.seat, request.number, list(request.agreed), back)
 
 
 def first_different(table: Table, one: int | None, other: int | None) -> int:
-    """The first entry that these two viewers see differently, or the end of the log."""
-    pairs = zip(table.moments(one), table.moments(other), strict=True)
-    return next((mine.seq for mine, theirs in pairs if mine != theirs), table.seq)
+    """The first entry that these two viewers see differently, or where the shorter of their logs ends."""
+    pairs = list(zip(table.moments(one), table.moments(other), strict=False))
+    return next((mine.seq for mine, theirs in pairs if mine != theirs), len(pairs))
 
 
 def clock(table: Table, now: int) -> Clock | None:
@@ -142,4 +163,5 @@ def clock(table: Table, now: int) -> Clock | None:
     if not limits or table.over or not table.started:
         return None
     left = limits[0].ends - table.header.time(now)
-    return Clock(now + left, now, table.header.paused, limits[0].length, limits[0].who == CLOCK)
+    stands = table.header.paused or table.header.deserted
+    return Clock(now + left, now, stands, limits[0].length, limits[0].who == CLOCK)

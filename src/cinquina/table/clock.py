@@ -3,8 +3,13 @@
 Whoever calls stamps `now`. A message stamped at or after a deadline comes after what the deadline brings.
 """
 
+from collections.abc import Collection
+
 from cinquina.core.errors import Refusal
+from cinquina.core.game import who_text
+from cinquina.core.refusals import UndoAsked
 from cinquina.core.state import CLOCK
+from cinquina.table.header import Request
 from cinquina.table.table import Change, Table
 
 # A server that starts, or takes up a table that nobody watched, gives everybody at least this long.
@@ -23,18 +28,31 @@ def expire(table: Table, now: int) -> Change | None:
     return table.decided(who, int(table.state.fallback(who)), now, late=True)
 
 
-def pause(table: Table, guest: str | None, now: int) -> Change:
-    """The host may pause; so may a person who plays with no other people.
-
-    While the clock of the game runs nobody pauses but at one device, where the pause hides the board from all.
-    """
+def pause(table: Table, guest: str | None, now: int, present: Collection[int] = ()) -> Change:
+    """The host may pause, and so may a person who plays with no other people; elsewhere, and while the clock of the
+    game runs for several, everybody else who is there must agree (flow T7)."""
     table.must_run()
-    people = table.header.people
-    if guest != table.header.host and people != {guest}:
+    own = table.seats_of(guest)
+    alone = table.header.people == {guest}
+    runs = table.state.clock_ms() > 0
+    if not own and guest != table.header.host:
         raise Refusal("table.host_only")
-    if len(people) > 1 and table.state.clock_ms() > 0:
-        raise Refusal("table.no_pause")
-    return table.change(now, paused=True)
+    if alone or (guest == table.header.host and not runs):
+        return table.change(now, paused=True, request=None)
+    if not own:
+        raise Refusal("table.not_yours")
+    if table.header.request is not None:
+        raise Refusal(UndoAsked(seat=who_text(table.header.request.seat)))
+    if not must_agree(table, own[0], present):
+        return table.change(now, paused=True)
+    return table.change(now, request=Request(own[0], number=table.header.next_number, what="pause"))
+
+
+def must_agree(table: Table, seat: int, present: Collection[int]) -> list[int]:
+    """The seats of the other people who are there."""
+    own = table.chair(seat).guest
+    chairs = enumerate(table.header.chairs)
+    return [at for at, each in chairs if each.kind == "person" and each.guest != own and at in present]
 
 
 def go_on(table: Table, guest: str | None, now: int) -> Change:

@@ -1,6 +1,7 @@
 """What is known of a table besides its log. Immutable: a change makes a new one."""
 
-from typing import Any
+from hashlib import sha256
+from typing import Any, Literal
 
 import msgspec
 
@@ -8,15 +9,17 @@ from cinquina.core.setup import Setup
 from cinquina.table.chair import Chair
 
 
-class UndoRequest(msgspec.Struct, frozen=True):
-    """A seat asks the others to take back its last decision; `agreed` are the seats that said yes so far.
+class Request(msgspec.Struct, frozen=True):
+    """A seat asks the others to take back its last decision, or to pause; `agreed` are the seats that said yes so far.
 
-    Its number is the version of the table when it was asked, so that an answer cannot meet another request.
+    Its number names it, so that an answer cannot meet another request; it tells nothing else.
     """
 
     seat: int
     agreed: tuple[int, ...] = ()
     number: int = 0
+    what: Literal["undo", "pause"] = "undo"
+    back: tuple[int, ...] = ()  # the entries that would be taken back, by their numbers
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,11 +35,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     touched: int  # last change
     over: bool = False
     paused: bool = False
-    # The clock of play: it stands still while the table is paused or a seat is open, and stops at the end.
+    # The clock of play: it stands still while the table is paused, deserted or a seat is open, and stops at the end.
     # It shows `played` and, while it runs, the time since `running` on top.
     played: int = 0
     running: int | None = None
-    undo: UndoRequest | None = None
+    request: Request | None = None
     rematch: str | None = None  # the table that follows this one
     version: int = 0  # counts the stored changes of header, chairs or log
 
@@ -48,6 +51,21 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     def people(self) -> set[str]:
         """The guests who sit here: one device is one guest, however many seats are played on it."""
         return {chair.guest for chair in self.chairs if chair.kind == "person"}
+
+    @property
+    def deserted(self) -> bool:
+        """Have all people left who may come back? Then nothing goes on without them."""
+        return not self.people and any(chair.kept for chair in self.chairs)
+
+    @property
+    def next_number(self) -> int:
+        """Of a request that is made now."""
+        return int.from_bytes(sha256(f"{self.seed}/{self.version}".encode()).digest()[:6], "big")
+
+    def kept_for(self, guest: str | None) -> list[int]:
+        """The seats that bots play for this guest, who may take them back."""
+        kept = [seat for seat, chair in enumerate(self.chairs) if chair.kept and chair.guest == guest]
+        return kept if guest else []
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats this guest holds as a person."""
@@ -63,7 +81,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     def changed(self, now: int, **fields: Any) -> "Header":
         """The next version, its clock of play started or stopped as the change demands."""
         header = msgspec.structs.replace(self, **fields)
-        if header.paused or header.over or header.open_seats:
+        if header.paused or header.over or header.open_seats or header.deserted:
             played, running = self.time(now), None
         else:
             played, running = self.played, now if self.running is None else self.running

@@ -69,6 +69,13 @@ class History:
         self._shown: list[int | None] = []  # per entry: with which entry all could read it; None = not yet
         self._sealed: list[int] = []  # live entries that wait to be shown together
         self._waited = [tuple(self.asked)]  # who owed a decision after each number of entries
+        # The entries that each viewer knows of, in the order in which they came to know of them; and those that only
+        # their own seat knows of: parts of a decision that is not finished, which nobody is to count.
+        self._known: dict[int | None, list[int]] = {
+            None: [],
+            **{seat: [] for seat in range(self.state.seats)},
+        }
+        self._parts: set[int] = set()
 
     @property
     def over(self) -> bool:
@@ -83,6 +90,9 @@ class History:
         self._must_be_next(entry)
         if entry.text == UNDO:
             self.log.append(entry)
+            undone = next(each for each in reversed(self._live) if each.who == entry.who)
+            if undone.seq in self._parts:
+                self._parts.add(entry.seq)
             self._take_back(entry)
             self._keep(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, [0])], late)
         else:
@@ -111,10 +121,47 @@ class History:
         self._shown.append(entry.seq if entry.audience == "all" else None)
         if entry.audience == "moment":
             self._sealed.append(entry.seq)
+            if who_parse(entry.who) in self.asked:
+                self._parts.add(entry.seq)
+        opened: list[int] = []
         if self._sealed and not self.state.sealed():
-            for seq in self._sealed:
+            opened, self._sealed = self._sealed, []
+            for seq in opened:
                 self._shown[seq] = entry.seq
-            self._sealed = []
+        self._make_known(entry, opened)
+
+    def _make_known(self, entry: Entry, opened: list[int]) -> None:
+        """An entry, and after the parts that it opened; at the end all that was taken back unseen, too."""
+        opened = [seq for seq in (sorted(self._parts) if self.over else opened) if seq in self._parts]
+        self._parts.difference_update(opened)
+        for viewer, known in self._known.items():
+            own = None if viewer is None else who_text(viewer)
+            known += [seq for seq in opened if seq != entry.seq and self.log[seq].who != own]
+            if entry.seq not in self._parts or entry.who == own:
+                known.append(entry.seq)
+
+    def count(self, viewer: int | None) -> int:
+        """How many entries a viewer knows of."""
+        return len(self._known[viewer])
+
+    def entries_at(self, viewer: int | None, count: int) -> int:
+        """How many entries the log had when a viewer knew of so many."""
+        return max(self._known[viewer][: max(count, 0)], default=-1) + 1
+
+    def count_at(self, viewer: int | None, entries: int) -> int:
+        """How many of the first entries of the log a viewer knows of, with what became known before them."""
+        numbers = [number for number, seq in enumerate(self._known[viewer]) if seq < entries]
+        return numbers[-1] + 1 if numbers else 0
+
+    def numbers_of(self, viewer: int | None, entries: Iterable[int]) -> list[int]:
+        """What a viewer calls these entries, those that are known."""
+        known = self._known[viewer]
+        return [known.index(seq) for seq in entries if seq in known]
+
+    def first_closed(self, viewer: int | None, since: int) -> int:
+        """The first one from number `since` on that is not open to all yet."""
+        known = self._known[viewer]
+        return next((n for n in range(since, len(known)) if self._shown[known[n]] is None), len(known))
 
     def _read(self, entry: Entry, watches: bool = True) -> Played:
         who, action = admitted(self.rules, self.state, entry)
@@ -151,33 +198,33 @@ class History:
         self._sealed = [seq for seq in self._sealed if seq in counts]
         self.asked = {int(seat): Asked(undo.seq + 1, undo.time) for seat in self.state.waiting()}
 
-    def moments(self, viewer: int | None, since: int) -> list[Moment]:
-        """The entries from number `since` on, as a seat (None: a spectator) may know them."""
-        over = self.over
+    def moments(self, viewer: int | None, since: int, over: bool = False) -> list[Moment]:
+        """The entries from number `since` on, as a seat (None: a spectator) knows and counts them: all that is in them
+        when it is over."""
+        over = over or self.over
         own = None if viewer is None else who_text(viewer)
-        return [
-            Moment(
-                entry.seq,
-                entry.who,
-                entry.text if over or entry.who == own or self._shown[entry.seq] is not None else None,
-                entry.time,
-                [told.event.tell() for told in self._told[entry.seq] if told.reaches(viewer)],
-            )
-            for entry in self.log[max(since, 0) :]
-        ]
+        found = []
+        for number in range(max(since, 0), self.count(viewer)):
+            entry = self.log[self._known[viewer][number]]
+            readable = over or entry.who == own or self._shown[entry.seq] is not None
+            events = [told.event.tell() for told in self._told[entry.seq] if told.reaches(viewer)]
+            found.append(Moment(number, entry.who, entry.text if readable else None, entry.time, events))
+        return found
 
     def shots(self, viewer: int | None, since: int) -> list[Shot]:
         """The beats of the entries from number `since` on, after the position that comes before them: as many as are
         known, and none across an undo."""
-        undone = [entry.seq + 1 for entry in self.log[since:] if entry.text == UNDO]
-        first = max([since, *undone])
+        known = self._known[viewer]
+        fresh = known[since:]
+        undone = [seq + 1 for seq in fresh if self.log[seq].text == UNDO]
+        first = max([self.entries_at(viewer, since), *undone])
         if first and first - 1 not in self._beats:
             return []
         start = self._beats[first - 1][-1].state if first else self.rules.start()
-        found = [Shot(first - 1, [], start)]
-        for seq in range(first, len(self.log)):
+        found = [Shot(since - 1, [], start)]
+        for seq in sorted(seq for seq in fresh if seq >= first):
             seen = shown(self._beats[seq], self._told[seq], viewer)
-            found += [Shot(seq, told, state) for told, state in seen]
+            found += [Shot(known.index(seq), told, state) for told, state in seen]
         return found
 
     # -- time
@@ -212,6 +259,15 @@ class History:
         """The seats of the live decisions after this entry, the latest first."""
         since = [who_parse(entry.who) for entry in reversed(self._live) if entry.seq > seq]
         return [who for who in since if who >= 0]
+
+    def last_of(self, seats: Iterable[int]) -> tuple[int, ...]:
+        """The numbers of the decisions that these seats, each in turn, would take back; the first one first."""
+        left = list(self._live)
+        found = []
+        for seat in seats:
+            at = next(n for n in reversed(range(len(left))) if left[n].who == who_text(seat))
+            found.append(left.pop(at).seq)
+        return tuple(sorted(found))
 
     def without(self, seats: Iterable[int]) -> "History | None":
         """The log after each of these seats in turn took one decision back; None if the rest would not be legal."""

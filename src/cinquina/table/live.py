@@ -54,6 +54,7 @@ class LiveTable:
         """Take over what the store has more."""
         for entry in saved.entries:
             self.table.history.add(entry, late=entry.seq in saved.late)
+        self.table.seatings += saved.seatings
         self.table.header = saved.header
         self.answers.update(saved.answers)
         self.doubtful = False
@@ -137,13 +138,17 @@ class LiveTables:
             if idle is not None:
                 del self._live_tables[idle]
 
+    def drop(self, table: str) -> None:
+        """What is in memory is not what is stored any more: it is read again when somebody asks for it."""
+        self._live_tables.pop(table, None)
+
     async def refresh(self, live: LiveTable) -> bool:
         """Bring a table up to date with the store; was it behind?"""
         table = live.table
         if await readable(self._store.version(table.id)) == table.header.version:
             live.doubtful = False
             return False
-        saved = await readable(self._store.load(table.id, since=table.seq))
+        saved = await readable(self._store.load(table.id, table.seq, len(table.seatings)))
         if saved is None:
             self._live_tables.pop(table.id, None)
             raise Refusal("table.no_such_table")

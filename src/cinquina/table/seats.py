@@ -1,40 +1,220 @@
-"""Who sits down, stands up, is replaced, and sits down again for the next game."""
+"""The life of a seat: who sits down, leaves, comes back, gives up, is replaced, and sits down again for the next game.
+
+`present` are the seats whose people are connected, as whoever calls knows it. Nobody is looked at from behind: while
+somebody is there, only they give their seat away, and who gets the seat of one who is not there gets it when the
+hand of the one before is gone.
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
 
 from cinquina.core.errors import Refusal
+from cinquina.core.game import who_text
+from cinquina.core.refusals import IsHere, SeatedOften
+from cinquina.table import events
 from cinquina.table.chair import OPEN, Chair
+from cinquina.table.hand import hand_at, is_gone
 from cinquina.table.header import Header
+from cinquina.table.seating import News
 from cinquina.table.table import Change, Table
 from cinquina.table.words import checked_name
 
+MOST_SEATINGS = 500  # at one table: the book of who came and went must end somewhere
+
+
+def first_news(chairs: Collection[Chair]) -> list[News]:
+    """Who sits at a new table."""
+    return [
+        News(seat, chair.name, events.SatDown(chair.name))
+        for seat, chair in enumerate(chairs)
+        if chair.kind == "person"
+    ]
+
+
+# -- sitting down
+
 
 def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Change | None:
-    """Take an open seat (None: the first), or one's own back from the bot that keeps it; None = seated already."""
+    """Take an open seat (None: the first), one that is offered, or one's own back from the bot that keeps it; None =
+    seated already."""
     name = checked_name(name)
     if seat is None:
-        if table.seats_of(guest):
+        if table.seats_of(guest) or any(chair.heir == guest for chair in table.header.chairs):
             return None
         seat = first_free(table.header, guest)
     chair = table.chair(seat)
-    if chair.kind == "person" and chair.guest == guest:
+    if guest in (chair.heir, chair.owner if chair.kind == "person" else ""):
         return None
-    if chair.kind == "person" or (chair.kind == "bot" and chair.guest != guest):
+    if chair.kept and chair.guest == guest:
+        return back(table, seat, name, now)
+    if chair.kind == "open":
+        person = Chair(kind="person", name=name, guest=guest)
+        return seated(table, seat, person, now, [News(seat, name, events.SatDown(name))])
+    if not chair.offered or chair.heir:
         raise Refusal("table.seat_taken")
-    return seated(table, seat, Chair(kind="person", name=name, guest=guest), now)
+    if table.seats_of(guest) or table.header.kept_for(guest):
+        raise Refusal("table.one_seat")
+    return taken_over(table, seat, guest, name, now)
 
 
 def first_free(header: Header, guest: str) -> int:
-    kept = [seat for seat, chair in enumerate(header.chairs) if chair.kind == "bot" and chair.guest == guest]
-    free = kept + header.open_seats
+    offered = [seat for seat, chair in enumerate(header.chairs) if chair.offered and not chair.heir]
+    free = header.kept_for(guest) + header.open_seats + offered
     if not free:
         raise Refusal("table.full")
     return free[0]
 
 
-def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
-    """A bot takes over, and gives the seat back when its guest joins again. Before play begins it is open again."""
-    held(table, guest, seat)
+def taken_over(table: Table, seat: int, guest: str, name: str, now: int) -> Change:
+    """Somebody new takes a seat in the middle of a game: at once, or when the hand of the one before is gone."""
     chair = table.chair(seat)
-    return seated(table, seat, keeper(chair, level) if table.log or table.started else OPEN, now)
+    if not is_gone(chair.hand, table.rules, table.state, seat, table.history.draws):
+        waits = chair_with(chair, heir=guest, heir_name=name)
+        return seated(table, seat, waits, now, [News(seat, chair.name, events.Waits(name))])
+    person = Chair(kind="person", name=name, guest=guest)
+    return seated(table, seat, person, now, [News(seat, name, events.TookOver(name, seat))])
+
+
+def come_back(table: Table, guest: str | None, seat: int, now: int) -> Change:
+    """Take one's own seat back from the bot that keeps it, under the name one had."""
+    chair = table.chair(seat)
+    if seat not in table.header.kept_for(guest):
+        raise Refusal("table.over" if table.over else "table.not_yours")
+    return back(table, seat, chair.name, now)
+
+
+def back(table: Table, seat: int, name: str, now: int) -> Change:
+    person = Chair(kind="person", name=name, guest=table.chair(seat).guest)
+    return seated(table, seat, person, now, [News(seat, name, events.CameBack(name))])
+
+
+# -- leaving
+
+
+def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
+    """A bot takes over, and gives the seat back when its guest comes back. Before play begins it is open again."""
+    held(table, guest, seat)
+    must_end_somewhere(table)
+    chair = table.chair(seat)
+    if not begun(table):
+        return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
+    return seated(table, seat, keeper(chair, level), now, [News(seat, chair.name, events.Left(chair.name))])
+
+
+def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
+    """For good. The game's own rule, if it has one; else a bot plays the seat to the end, in a team as one of it,
+    elsewhere out of the ranking. When one seat is left in the ranking it has won; when no person is left it is over."""
+    held(table, guest, seat)
+    if table.game.resigns:
+        return table.propose(seat, "resign", now)
+    if not begun(table):
+        raise Refusal("table.not_begun")
+    chair = table.chair(seat)
+    plays_on = Chair(kind="bot", level=level, guest=chair.guest, gave_up=chair.name)
+    chairs = with_chair(table.header, seat, plays_on)
+    rest = [each for each in chairs if not each.gave_up]
+    team = table.game.cooperative
+    over = not any(each.owner for each in rest) or (len(rest) == 1 and not team)
+    event = (events.LeftTeam if team else events.GaveUp)(chair.name)
+    return seated(table, seat, plays_on, now, [News(seat, "", event)], over=over)
+
+
+def forgotten(table: Table, seat: int, level: str, now: int) -> Change:
+    """A bot sits there instead of somebody who wants to be forgotten; nobody has a claim any more. By the guest, and by
+    the name, the store finds what it has to blot out next."""
+    chair = table.chair(seat)
+    if not begun(table):
+        return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
+    news = [News(seat, "", events.Left(chair.name)), bot_news(seat, "")]
+    bot = Chair(kind="bot", level=level, guest=chair.guest, gave_up=chair.name)
+    return seated(table, seat, bot, now, news)
+
+
+# -- for the host
+
+
+def seat_bot(
+    table: Table, guest: str | None, seat: int, level: str, now: int, present: Collection[int] = ()
+) -> Change:
+    """Let a bot play for somebody who is away, say whose battery died, and who may come back; anybody who sits here may
+    do that. For the host: put a bot into an open seat, change its level, or end an offer of the seat."""
+    must_end_somewhere(table)
+    chair = table.chair(seat)
+    if chair.kind == "person" and begun(table):
+        if seat not in table.seats_of(guest):
+            if not table.seats_of(guest):
+                must_host(table, guest, present)
+            must_be_away(table, seat, present)
+        news = News(seat, chair.name, events.Replaced(chair.name))
+        return seated(table, seat, keeper(chair, level), now, [news])
+    must_host(table, guest, present)
+    if chair.kind == "person":
+        return seated(table, seat, Chair(kind="bot", level=level), now, [bot_news(seat, "")])
+    bot = chair_with(chair, kind="bot", level=level, offered=False, heir="", heir_name="")
+    return seated(table, seat, bot, now, [bot_news(seat, chair.name)])
+
+
+def open_seat(
+    table: Table, guest: str | None, seat: int, now: int, level: str = "", present: Collection[int] = ()
+) -> Change:
+    """Before play begins the host frees a seat. Afterwards a seat is offered to whoever comes, and a bot plays
+    meanwhile: by the one who sits there, who so agrees that the next one sees the hand, or by the host where nobody
+    sits or somebody is away."""
+    must_end_somewhere(table)
+    chair = table.chair(seat)
+    own = seat in table.seats_of(guest)
+    if not own:
+        must_host(table, guest, present)
+    if not begun(table):
+        news = [News(seat, "", events.Removed(chair.name))] if chair.kind == "person" else []
+        return seated(table, seat, OPEN, now, news)
+    if chair.kind == "person" and not own:
+        must_be_away(table, seat, present)
+    if chair.gave_up:
+        raise Refusal("table.seat_gave_up")
+    bot = keeper(chair, level) if chair.kind == "person" else chair
+    secret = () if own or not bot.kept or not table.secret else hand_at(table, seat)
+    bot = chair_with(bot, offered=True, hand=secret, heir="", heir_name="")
+    return seated(table, seat, bot, now, [News(seat, chair.name, events.Offered(seat))])
+
+
+def must_host(table: Table, guest: str | None, present: Collection[int] = ()) -> None:
+    if not manages(table.header, guest, present):
+        raise Refusal("table.host_only")
+
+
+def manages(header: Header, guest: str | None, present: Collection[int]) -> bool:
+    """The host; while the host is away, the first person who is there."""
+    if not guest or guest == header.host:
+        return bool(guest)
+    hosts = header.seats_of(header.host)
+    there = [
+        chair.guest for seat, chair in enumerate(header.chairs) if chair.kind == "person" and seat in present
+    ]
+    return bool(hosts) and header.host not in there and there[:1] == [guest]
+
+
+def must_be_away(table: Table, seat: int, present: Collection[int]) -> None:
+    if seat in present:
+        raise Refusal(IsHere(seat=who_text(seat)))
+
+
+def must_end_somewhere(table: Table) -> None:
+    """Whoever came and went so often stays; to come back and to give up is always possible."""
+    if table.over:
+        raise Refusal("table.over")
+    if len(table.seatings) >= MOST_SEATINGS:
+        raise Refusal(SeatedOften(most=MOST_SEATINGS))
+
+
+# -- chairs
+
+
+def begun(table: Table) -> bool:
+    """Play has begun: from now on nobody's seat is simply open."""
+    return bool(table.log) or table.started
 
 
 def keeper(chair: Chair, level: str) -> Chair:
@@ -42,26 +222,29 @@ def keeper(chair: Chair, level: str) -> Chair:
     return Chair(kind="bot", name=chair.name, level=level, guest=chair.guest)
 
 
-def seat_bot(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
-    """The host lets a bot play for a seat, say of somebody whose battery died; that person may come back."""
-    must_host(table, guest)
-    return seated(table, seat, keeper(table.chair(seat), level), now)
+def chair_with(chair: Chair, **fields: Any) -> Chair:
+    return msgspec.structs.replace(chair, **fields)
 
 
-def open_seat(table: Table, guest: str | None, seat: int, now: int) -> Change:
-    """The host frees a seat; whoever sat there has no claim to it any more."""
-    must_host(table, guest)
-    table.chair(seat)
-    return seated(table, seat, OPEN, now)
+def with_chair(header: Header, seat: int, chair: Chair) -> tuple[Chair, ...]:
+    return (*header.chairs[:seat], chair, *header.chairs[seat + 1 :])
 
 
-def seated(table: Table, seat: int, chair: Chair, now: int) -> Change:
-    """The chair changes hands; a request to undo ends, for it was made among others."""
+def bot_news(seat: int, name: str) -> News:
+    return News(seat, name, events.BotSat(seat))
+
+
+def seated(table: Table, seat: int, chair: Chair, now: int, news: list[News], over: bool = False) -> Change:
+    """The chair changes hands; a request ends, for it was made among others."""
     if table.over:
         raise Refusal("table.over")
     header = table.header
-    chairs = (*header.chairs[:seat], chair, *header.chairs[seat + 1 :])
-    return table.seated(now, chairs=chairs, host=host_among(header, chairs), undo=None)
+    chairs = with_chair(header, seat, chair)
+    host = host_among(header, chairs)
+    if host != header.host:
+        name = next(each.name for each in chairs if each.guest == host and each.kind == "person")
+        news = [*news, News(None, "", events.Hosts(name))]
+    return table.seated(now, news, chairs=chairs, host=host, request=None, over=over)
 
 
 def host_among(header: Header, chairs: tuple[Chair, ...]) -> str:
@@ -78,13 +261,11 @@ def held(table: Table, guest: str | None, seat: int) -> None:
         raise Refusal("table.not_yours")
 
 
-def must_host(table: Table, guest: str | None) -> None:
-    if guest != table.header.host:
-        raise Refusal("table.host_only")
+# -- the next game
 
 
 def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> Header:
-    """The same set-up and chairs at a new table."""
+    """The same set-up and people at a new table: who left, or gave up, is asked again by the seat that is kept."""
     if not table.over:
         raise Refusal("table.not_over")
     if guest != table.header.host and not table.seats_of(guest):
@@ -94,7 +275,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> He
         id=id,
         setup=old.setup,
         rules_version=table.game.version,
-        chairs=old.chairs,
+        chairs=tuple(again(chair, guest) for chair in old.chairs),
         host=old.host,
         seed=seed,
         seconds=old.seconds,
@@ -102,3 +283,13 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> He
         created=now,
         touched=now,
     )
+
+
+def again(chair: Chair, guest: str | None) -> Chair:
+    """The chair at the next table: who asks for it sits down again, and who left or gave up may come back there."""
+    if chair.kind == "person":
+        return chair
+    name = chair.gave_up or chair.name
+    if chair.guest and chair.guest == guest:
+        return Chair(kind="person", name=name, guest=guest)
+    return Chair(kind="bot", name=name, level=chair.level, guest=chair.guest)

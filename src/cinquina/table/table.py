@@ -10,17 +10,20 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Told
 from cinquina.core.game import who_text
 from cinquina.core.played import Played, play
 from cinquina.core.record import Entry, Record, entry_of, new_record
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
-from cinquina.core.state import CLOCK, OVER, State
+from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.table.chair import Chair
 from cinquina.table.chance import draw_on
+from cinquina.table.events import TookOver
+from cinquina.table.hand import is_gone
 from cinquina.table.header import Header
 from cinquina.table.history import History, Moment
+from cinquina.table.result import Result, SeatResult, result_of
+from cinquina.table.seating import News, Seating, booked
 
 LONGEST_TEXT = 200  # of a decision in notation
 STALLING_MS = 10_000  # what was begun in time may be finished so much later, if others wait for it
@@ -35,6 +38,7 @@ class Change(msgspec.Struct, frozen=True):
     played: tuple[Played, ...] = ()  # the same, carried out; an undo has to be read from the log
     late: bool = False  # the first of them was made for a seat whose time was up
     seated: bool = False  # chairs changed
+    seatings: tuple[Seating, ...] = ()  # what is told about that
 
 
 class Limit(msgspec.Struct, frozen=True, order=True):
@@ -43,18 +47,6 @@ class Limit(msgspec.Struct, frozen=True, order=True):
     ends: int
     who: int
     length: int
-
-
-class SeatResult(msgspec.Struct, frozen=True):
-    seat: int
-    rank: int
-    score: int
-    sources: dict[str, int]
-
-
-class Result(msgspec.Struct, frozen=True):
-    seats: list[SeatResult]
-    verdict: list[Told]
 
 
 class Table:
@@ -66,6 +58,7 @@ class Table:
         self.game = game
         self.rules = game.rules(header.setup)
         self.history = History(self.rules)
+        self.seatings: list[Seating] = []
 
     def commit(self, change: Change) -> None:
         """The change was stored."""
@@ -73,6 +66,7 @@ class Table:
             self.history.take(played, late=change.late and number == 0)
         for entry in change.entries[len(change.played) :]:
             self.history.add(entry)
+        self.seatings += change.seatings
         self.header = change.header
 
     # -- what a viewer may know; viewer None = a spectator
@@ -110,13 +104,18 @@ class Table:
         return not self.over and self.rules.quiet(self.state)
 
     @property
+    def racing(self) -> bool:
+        """Does the clock of the game run at this moment?"""
+        return self.header.running is not None and self.state.clock_ms() > 0
+
+    @property
     def secret(self) -> bool:
         """Does a seat know something now that another must not see? A team that may talk has no secrets."""
         return self.game.hidden and (self.quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
-        """The entries from number `since` on (since = how many the viewer has seen)."""
-        return self.history.moments(viewer, since)
+        """The entries from number `since` on (since = how many the viewer has seen), as this viewer counts them."""
+        return self.history.moments(viewer, since, self.over)
 
     def view(self, viewer: int | None) -> Any:
         """The game's view."""
@@ -126,20 +125,20 @@ class Table:
         """The seats that owe a decision; none while a seat is open, the table is paused or the game over."""
         return [] if self.header.running is None else list(self.history.asked)
 
+    def waiting_since(self) -> int | None:
+        """Since when those who wait owe a decision, in ms since the epoch; None = nobody does."""
+        asked = [self.history.asked[seat].time for seat in self.waiting()]
+        if self.header.running is None or not asked:
+            return None
+        return self.header.running + min(asked) - self.header.played
+
     def choices(self, seat: int) -> list[Any]:
         """What the seat may do now; nothing while it owes no decision."""
         return self.rules.choices(self.state, seat) if seat in self.waiting() else []
 
     def result(self) -> Result | None:
         """Ranks, scores and verdict, when the game is over."""
-        if not self.over:
-            return None
-        state = self.state
-        seats = [
-            SeatResult(seat, int(state.rank(seat)), int(state.score(seat)), self.rules.scores(state, seat))
-            for seat in range(self.header.setup.seats)
-        ]
-        return Result(seats, [event.tell() for event in self.rules.verdict(state)])
+        return result_of(self) if self.over else None
 
     def record(self) -> Record:
         """The whole game with its seed. Everything secret is in it, so it exists only after the end."""
@@ -162,7 +161,8 @@ class Table:
         return self.header.seats_of(guest)
 
     def resigned(self, seat: int) -> bool:
-        return self.history.resigned(seat)
+        """Has the seat given up, by the rules of the game or by those of the table?"""
+        return bool(self.chair(seat).gave_up) or self.history.resigned(seat)
 
     # -- the clock
 
@@ -208,6 +208,8 @@ class Table:
             raise Refusal(OpenSeat(seats=[who_text(seat) for seat in self.header.open_seats]))
         if self.header.paused:
             raise Refusal("table.paused")
+        if self.header.deserted:
+            raise Refusal("table.deserted")
 
     def propose(self, seat: int, text: str, now: int, seen: int | None = None) -> Change:
         """A decision in notation, and what chance draws at once after it.
@@ -238,9 +240,10 @@ class Table:
         time = self.time(now, tick=who == CLOCK)
         entry = entry_of(self.rules, self.state, self.seq, who, action, time)
         played = self.drawn([play(self.state, entry, who, action)], time)
-        asks = self.header.undo
-        ends_request = asks is not None and asks.seat == who
-        return self.change(now, played=played, late=late, undo=None if ends_request else asks)
+        asks = self.header.request
+        if asks is not None and who == (asks.seat if asks.what == "undo" else CLOCK):
+            asks = None
+        return self.change(now, played=played, late=late, request=asks)
 
     def drawn(self, played: list[Played], time: int) -> list[Played]:
         """What was played, and what chance draws at once after it."""
@@ -255,20 +258,42 @@ class Table:
         *,
         played: Sequence[Played] = (),
         late: bool = False,
+        news: Sequence[News] = (),
         **fields: Any,
     ) -> Change:
         """These entries, or what was played, and these fields of the header, as what to store."""
+        news = list(news)
         if played:
             entries = [each.entry for each in played]
-            fields["over"] = played[-1].after.turn() == OVER
+            after = played[-1].after
+            fields["over"] = fields.get("over", False) or after.turn() == OVER
+            draws = self.history.draws + sum(each.who == CHANCE for each in played)
+            chairs, handed = self.handed_over(fields.get("chairs", self.header.chairs), after, draws)
+            if handed:
+                fields["chairs"], news = chairs, [*news, *handed]
         header = self.header.changed(now, **fields)
         seated = header.chairs != self.header.chairs
-        return Change(header, self.seq + len(entries), tuple(entries), tuple(played), late, seated)
+        seq = self.seq + len(entries)
+        told = booked(news, len(self.seatings), self.seq, now)
+        return Change(header, seq, tuple(entries), tuple(played), late, seated, told)
 
-    def seated(self, now: int, **fields: Any) -> Change:
+    def seated(self, now: int, news: Sequence[News] = (), **fields: Any) -> Change:
         """Chairs changed; when no seat is open, play begins, or goes on, with what chance has to draw."""
-        begins = not self.header.changed(now, **fields).open_seats
-        return self.change(now, played=self.drawn([], self.time(now)) if begins else (), **fields)
+        after = self.header.changed(now, **fields)
+        goes_on = not after.open_seats and not after.over
+        played = self.drawn([], self.time(now)) if goes_on else ()
+        return self.change(now, played=played, news=news, **fields)
+
+    def handed_over(
+        self, chairs: tuple[Chair, ...], state: State, draws: int
+    ) -> tuple[tuple[Chair, ...], list[News]]:
+        """Those who wait for a seat get it as soon as the hand of the one before is gone."""
+        kept, news = list(chairs), []
+        for seat, chair in enumerate(chairs):
+            if chair.heir and is_gone(chair.hand, self.rules, state, seat, draws):
+                kept[seat] = Chair(kind="person", name=chair.heir_name, guest=chair.heir)
+                news.append(News(seat, chair.heir_name, TookOver(chair.heir_name, seat)))
+        return tuple(kept), news
 
     # -- taking back
 

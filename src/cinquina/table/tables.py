@@ -6,17 +6,18 @@ allowed raises Refusal and changes nothing, neither here nor in the store.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any, Literal
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast
 from cinquina.core.registry import find
 from cinquina.core.seed import new_seed
-from cinquina.table import clock, seats, undo
+from cinquina.table import clock, consent, seats, undo
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
-from cinquina.table.guests import Guests
+from cinquina.table.guests import ALPHABET, Guests
 from cinquina.table.header import Header
 from cinquina.table.live import TRIES, LiveTable, LiveTables, Notice, Subscriber, readable
 from cinquina.table.owed import Owed, owed
@@ -29,15 +30,26 @@ from cinquina.table.words import REACTIONS, checked_line, checked_name
 BOT = "bot"
 STRANGER = "stranger"  # somebody who is no guest yet
 
-What = Literal["pause", "go_on", "leave", "seat_bot", "open_seat", "chat_on", "chat_off", "rematch"]
+What = Literal[
+    "pause",
+    "go_on",
+    "leave",
+    "come_back",
+    "give_up",
+    "seat_bot",
+    "open_seat",
+    "withdraw",
+    "chat_on",
+    "chat_off",
+    "rematch",
+]
 
 LONGEST_ACTION_ID = 64
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
 LINES_AT_ONCE, LINE_EVERY_MS = 5, 2000
 LINES_SHOWN = 100
 
-# Links are read aloud: no letter or digit that looks like another. 12 of them cannot be guessed.
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+MOST_FORGOTTEN = 10_000  # tables of a guest who wants to be
 
 
 class Tables:
@@ -73,6 +85,39 @@ class Tables:
         except Unavailable:
             raise Refusal("table.not_saved") from None
 
+    async def renew_pass(self, token: str | None, now: int) -> str:
+        """What lets another device of this guest in, from now on only this."""
+        try:
+            return await self._guests.renew_pass(token, now)
+        except Unavailable:
+            raise Refusal("table.not_saved") from None
+
+    async def come_back(self, passphrase: str, now: int) -> tuple[str, str]:
+        """The guest who was told this passphrase, and the token for another device."""
+        try:
+            return await self._guests.come_back(passphrase, now)
+        except Unavailable:
+            raise Refusal("table.not_saved") from None
+
+    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
+        """All that a guest has said, with the tables where."""
+        return await readable(self._store.said_by(guest))
+
+    async def forget(self, guest: str, now: int) -> None:
+        """Nothing is known of this guest any more: bots sit where they sat, their names and lines are gone."""
+        found = await self.tables_of(guest, MOST_FORGOTTEN)
+        for table in found:
+            for seat in [] if table.over else table.seats_of(guest):
+                attempt = partial(seats.forgotten, seat=seat, level=self._level(table.game.id, ""), now=now)
+                await self._change(table.id, None, now, lambda t, _, attempt=attempt: attempt(t))  # type: ignore[misc]
+        try:
+            await self._store.forget_guest(guest)
+        except Unavailable:
+            raise Refusal("table.not_saved") from None
+        for table in found:
+            self._live_tables.drop(table.id)
+            self._live_tables.notify(Notice(table.id, table.seq))
+
     # -- tables
 
     async def create(
@@ -107,7 +152,7 @@ class Tables:
             created=now,
             touched=now,
         )
-        change = Table(header).seated(now)
+        change = Table(header).seated(now, seats.first_news(header.chairs))
         try:
             await self._store.create(change)
         except Unavailable:
@@ -130,7 +175,7 @@ class Tables:
 
     def _arrange(self, change: Change) -> LiveTable:
         """A table that this process has just stored."""
-        live = LiveTable(Saved(change.header, list(change.entries), set(), {}))
+        live = LiveTable(Saved(change.header, list(change.entries), set(), {}, list(change.seatings)))
         live.watched = 0
         self._live_tables.keep(live)
         return live
@@ -138,6 +183,11 @@ class Tables:
     async def get(self, table: str) -> Table:
         """The table as this process knows it, or Refusal table.no_such_table. Read it, never change it."""
         return (await self._live_tables.at(table)).table
+
+    def at_hand(self, table: str) -> Table | None:
+        """The table, if this process has it in memory."""
+        live = self._live_tables.find(table)
+        return None if live is None else live.table
 
     async def refresh(self, table: str) -> Table:
         """The table as the store knows it now: after another process said that it changed, or to be sure."""
@@ -194,8 +244,8 @@ class Tables:
                 seats.held(t, guest, seat)
             elif t.chair(seat).kind != "bot":
                 raise Refusal("table.not_yours")
-            if text.strip().lower() == "resign" and not t.game.resigns:
-                return seats.leave(t, guest, seat, self._level(t.game.id, ""), now)
+            if text.strip().lower() == "resign" and guest != BOT:
+                return seats.give_up(t, guest, seat, self._level(t.game.id, ""), now)
             return t.propose(seat, text, now, known if seen is None else seen)
 
         return await self._change(table, key(guest, action_id), now, attempt)
@@ -210,13 +260,21 @@ class Tables:
         return await self._change(table, key(guest, action_id), now, attempt)
 
     async def consent(
-        self, table: str, guest: str | None, seat: int, request: int, agree: bool, action_id: str, now: int
+        self,
+        table: str,
+        guest: str | None,
+        seat: int,
+        request: int,
+        agree: bool,
+        action_id: str,
+        now: int,
+        present: Collection[int] = (),
     ) -> Ack:
-        """A person answers that request to undo, for all seats held. One no ends it; the last yes does it."""
+        """A person answers that request, for all seats held. One no ends it; the last yes does it."""
 
         def attempt(t: Table, _: int | None) -> Change:
             seats.held(t, guest, seat)
-            return undo.answer(t, t.seats_of(guest), request, agree, now)
+            return consent.answer(t, t.seats_of(guest), request, agree, now, present)
 
         return await self._change(table, key(guest, action_id), now, attempt)
 
@@ -230,27 +288,35 @@ class Tables:
         *,
         seat: int | None = None,
         level: str = "",
+        present: Collection[int] = (),
     ) -> Ack:
-        """pause and go_on; leave a seat to a bot; for the host seat_bot, open_seat, chat_on, chat_off; rematch after
-        the end, whose answer names the new table."""
+        """What is done at a table beside the game (`docs/developers/table.md` has the list). `present` are the seats
+        whose people are there. The answer to rematch names the new table."""
         if what == "rematch":
             return await self._live_tables.run_to_end(self._rematch(table, guest, key(guest, action_id), now))
 
         def attempt(t: Table, _: int | None) -> Change:
             if what == "pause":
-                return clock.pause(t, guest, now)
+                return clock.pause(t, guest, now, present)
             if what == "go_on":
                 return clock.go_on(t, guest, now)
             if what in ("chat_on", "chat_off"):
-                seats.must_host(t, guest)
+                seats.must_host(t, guest, present)
                 return t.change(now, chat=what == "chat_on")
+            if what == "withdraw":
+                request = t.header.request
+                return consent.withdraw(t, t.seats_of(guest), request.number if request else 0, now)
             if seat is None:
                 raise Refusal(NoSuchSeat(seats=len(t.header.chairs)))
             if what == "leave":
                 return seats.leave(t, guest, seat, self._level(t.game.id, level), now)
+            if what == "come_back":
+                return seats.come_back(t, guest, seat, now)
+            if what == "give_up":
+                return seats.give_up(t, guest, seat, self._level(t.game.id, level), now)
             if what == "seat_bot":
-                return seats.seat_bot(t, guest, seat, self._level(t.game.id, level), now)
-            return seats.open_seat(t, guest, seat, now)
+                return seats.seat_bot(t, guest, seat, self._level(t.game.id, level), now, present)
+            return seats.open_seat(t, guest, seat, now, self._level(t.game.id, level), present)
 
         return await self._change(table, key(guest, action_id), now, attempt)
 
@@ -260,7 +326,8 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 old = live.table
-                follower = Table(seats.rematch(old, guest, new_id(), new_seed(), now)).seated(now)
+                header = seats.rematch(old, guest, new_id(), new_seed(), now)
+                follower = Table(header).seated(now, seats.first_news(header.chairs))
                 if old.header.rematch is not None:
                     return Ack(old.seq, old.header.rematch)
                 linked = old.change(now, rematch=follower.header.id)
@@ -403,6 +470,7 @@ def key(guest: str | None, action_id: str) -> str:
 
 
 def new_id() -> str:
+    """Links are read aloud; 12 letters cannot be guessed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 

@@ -11,7 +11,7 @@ from cinquina.core.record import UNDO, Entry
 from cinquina.core.refusals import UndoAsked, UndoneOften
 from cinquina.core.state import OVER
 from cinquina.table.chance import draw_on
-from cinquina.table.header import UndoRequest
+from cinquina.table.header import Request
 from cinquina.table.history import History
 from cinquina.table.table import Change, Table
 
@@ -26,29 +26,26 @@ def ask(table: Table, seat: int, now: int) -> Change:
         raise Refusal("table.no_undo_in_time")
     if not table.can_undo(seat):
         raise Refusal("table.nothing_to_undo")
-    if table.header.undo is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.undo.seat)))
+    if table.header.request is not None:
+        raise Refusal(UndoAsked(seat=who_text(table.header.request.seat)))
     if table.history.undos >= MOST_UNDOS:
         raise Refusal(UndoneOften(most=MOST_UNDOS))
     if table.must_agree(seat):
-        return table.change(now, undo=UndoRequest(seat, number=table.header.version))
+        return table.change(now, request=asked(table, seat))
     return take_back(table, seat, now)
 
 
-def answer(table: Table, seats: list[int], number: int, agree: bool, now: int) -> Change:
-    """The person of these seats agrees or not. One no ends the request; the last yes takes the decision back."""
-    table.must_run()
-    request = table.header.undo
-    if request is None or request.number != number:
-        raise Refusal("table.no_undo_asked")
-    asked = table.must_agree(request.seat)
-    if not set(seats) & set(asked):
-        raise Refusal("table.not_asked")
-    if not agree:
-        return table.change(now, undo=None)
-    agreed = tuple(sorted({*request.agreed, *seats}))
-    if set(asked) - set(agreed):
-        return table.change(now, undo=UndoRequest(request.seat, agreed, request.number))
+def asked(table: Table, seat: int) -> Request:
+    seats, _ = going_back(table, seat)
+    return Request(seat, number=table.header.next_number, back=table.history.last_of(seats))
+
+
+def agreed(table: Table, request: Request, now: int) -> Change:
+    """All agreed: the decision is taken back, unless more would go with it than they were asked. Then they are asked
+    again."""
+    anew = asked(table, request.seat)
+    if anew.back != request.back:
+        return table.change(now, request=anew)
     return take_back(table, request.seat, now)
 
 
@@ -59,7 +56,7 @@ def take_back(table: Table, seat: int, now: int) -> Change:
     seq = table.seq + len(entries)
     drawn = draw_on(table.rules, rest.state, table.header.seed, rest.draws, seq, time)
     over = (drawn[-1].after if drawn else rest.state).turn() == OVER
-    return table.change(now, [*entries, *(each.entry for each in drawn)], undo=None, over=over)
+    return table.change(now, [*entries, *(each.entry for each in drawn)], request=None, over=over)
 
 
 def going_back(table: Table, seat: int) -> tuple[list[int], History]:

@@ -10,12 +10,24 @@ import pytest
 
 from cinquina.core.errors import Invalid
 from cinquina.table import undo
-from cinquina.table.chair import OPEN
-from cinquina.table.header import UndoRequest
+from cinquina.table.chair import Chair
+from cinquina.table.header import Request
 from cinquina.table.store import Answer, Conflict, Line, store_at
 from tests.table.playing import START, first, new_table
 
 pytestmark = pytest.mark.anyio
+
+OFFERED = Chair(
+    kind="bot",
+    name="Bea",
+    level="greedy",
+    guest="bea",
+    gave_up="Bea",
+    offered=True,
+    heir="zoe",
+    heir_name="Zoe",
+    hand=("hand=C01", "hand=C02"),
+)
 
 
 @pytest.fixture
@@ -40,12 +52,12 @@ async def test_a_table_comes_back_as_it_was_stored(store, table):
 async def test_every_field_of_a_header_is_kept(store, table):
     """A field that nobody stores would silently be lost at the next start."""
     fields = {
-        "chairs": (*table.header.chairs[:1], OPEN),
+        "chairs": (*table.header.chairs[:1], OFFERED),
         "host": "bea",
         "chat": False,
         "over": True,
         "paused": True,
-        "undo": UndoRequest(1, (0, 2)),
+        "request": Request(1, (0, 2), 7, "pause", (3, 5)),
         "rematch": "u",
     }
     change = table.change(START + 77, **fields)
@@ -121,7 +133,7 @@ async def test_an_undo_and_a_late_decision_are_kept_as_such(store, table):
     asked = undo.ask(table, 0, START)
     await store.write(asked, None)
     saved = await store.load("t")
-    assert saved.late == {3} and saved.header.undo == UndoRequest(0, number=table.header.version)
+    assert saved.late == {3} and saved.header.request == asked.header.request
 
 
 async def test_a_line_gets_the_next_number_and_is_said_once(store, table):
@@ -149,10 +161,11 @@ async def test_two_processes_say_at_the_same_time(store, address, table):
 
 
 async def test_a_guest_is_kept_until_a_day(store):
-    assert await store.guest("g" * 64) is None
-    await store.keep_guest("g" * 64, START)
-    await store.keep_guest("g" * 64, START + 1)
-    assert await store.guest("g" * 64) == START + 1
+    assert await store.guest("t" * 64) is None
+    await store.keep_guest("g" * 64, "t" * 64, START)
+    await store.keep_guest("g" * 64, "t" * 64, START + 1)
+    assert await store.guest("t" * 64) == ("g" * 64, START + 1)
+    assert await store.guest("g" * 64) is None, "the guest's name is no token"
 
 
 async def test_what_was_written_outlives_the_process(address, tmp_path):

@@ -1,14 +1,18 @@
 /** The voice of the table: what it asks before the board may, and whom it waits for when nobody asks. It is never silent. */
 
 import type { Prompt } from '../board/board'
+import { settings } from '../settings.svelte'
 import type { Told, Update } from '../wire'
 import type { Session } from './session.svelte'
+import { myName } from './start'
+import { told } from './told'
 
 export function waitingFor(update: Update): Told {
   const { table, waiting, yours, looking } = update
   const open = table.chairs.filter((chair) => chair.kind === 'open').length
   if (table.over) return { id: 'web.prompt_over', facts: {} }
   if (!table.started) return { id: 'web.prompt_open', facts: { count: open } }
+  if (table.deserted) return { id: 'web.prompt_deserted', facts: {} }
   if (table.paused) return { id: 'web.prompt_paused', facts: {} }
   if (looking !== null && waiting.includes(looking)) return { id: 'web.prompt_you', facts: { seat: looking } }
   if (!waiting.length) return { id: 'web.prompt_moment', facts: {} }
@@ -19,11 +23,11 @@ export function waitingFor(update: Update): Told {
   return { id, facts: { seats: waiting, count: waiting.length } }
 }
 
-/** One of your seats must say whether another may take its decision back. */
+/** One of your seats must say whether it agrees to what another asks for. */
 export function asksConsent(update: Update): number | null {
-  const { asks_undo, yours, table } = update
-  if (asks_undo === null || table.over) return null
-  return yours.find((seat) => seat !== asks_undo) ?? null
+  const { asks, yours, table } = update
+  if (asks === null || table.over || yours.includes(asks.seat)) return null
+  return yours.find((seat) => !asks.agreed.includes(seat)) ?? null
 }
 
 interface Around {
@@ -34,9 +38,57 @@ interface Around {
   showResult: () => void
 }
 
+/** What would be taken back, in words. */
+function goesBack(update: Update, session: Session): string {
+  const back = new Set(update.asks?.back)
+  return session.history
+    .filter((moment) => back.has(moment.seq))
+    .map((moment) => told(moment, session.names))
+    .join(' ')
+}
+
+/** A seat that is yours to take back, that you wait for, or that anybody may take. */
+function seatPrompt(update: Update, session: Session): Prompt | null {
+  const { table, kept, heir, yours } = update
+  if (table.over || !table.started) return null
+  const mine = kept[0]
+  if (mine !== undefined) {
+    return {
+      text: { id: 'web.prompt_kept', facts: { seat: mine } },
+      buttons: [
+        {
+          label: 'web.come_back',
+          key: 'Enter',
+          primary: true,
+          icon: 'person',
+          onclick: () => session.manage('come_back', mine),
+        },
+      ],
+    }
+  }
+  if (heir.length) return { text: { id: 'web.prompt_heir', facts: { seat: heir[0]! } }, buttons: [] }
+  const free = yours.length ? undefined : table.chairs.find((chair) => chair.offered)
+  if (!free) return null
+  return {
+    text: { id: 'web.prompt_offered', facts: { seat: free.seat } },
+    buttons: [
+      {
+        label: 'web.take_over',
+        key: 'Enter',
+        primary: true,
+        icon: 'person',
+        onclick: () =>
+          void session.join(myName(settings.name), free.seat).then((refused) => {
+            if (refused) session.notice = { reason: refused }
+          }),
+      },
+    ],
+  }
+}
+
 /** What comes before anything that the board asks; null if nothing does. */
 export function tablePrompt(update: Update, session: Session, { begins, still, showResult }: Around): Prompt | null {
-  const { table, asks_undo, undo_request, yours } = update
+  const { table, asks, yours } = update
   if (session.peeked !== null) {
     return {
       text: { id: 'web.prompt_earlier', facts: {} },
@@ -44,23 +96,25 @@ export function tablePrompt(update: Update, session: Session, { begins, still, s
     }
   }
   const seat = asksConsent(update)
-  if (seat !== null && asks_undo !== null && undo_request !== null) {
+  if (seat !== null && asks !== null) {
+    const answer = (agree: boolean) => () => session.consent(seat, asks.number, agree)
     return {
-      text: { id: 'web.prompt_consent', facts: { seat: asks_undo } },
+      text: { id: `web.prompt_consent_${asks.what}`, facts: { seat: asks.seat, what: goesBack(update, session) } },
       buttons: [
-        { label: 'web.refuse_undo', key: 'Escape', onclick: () => session.consent(seat, undo_request, false) },
-        {
-          label: 'web.agree_undo',
-          key: 'Enter',
-          primary: true,
-          onclick: () => session.consent(seat, undo_request, true),
-        },
+        { label: 'web.refuse_undo', key: 'Escape', onclick: answer(false) },
+        { label: 'web.agree_undo', key: 'Enter', primary: true, onclick: answer(true) },
       ],
     }
   }
-  if (asks_undo !== null && yours.includes(asks_undo))
-    return { text: { id: 'web.prompt_asked_undo', facts: {} }, buttons: [] }
-  if (table.paused && yours.length && !table.over) {
+  if (asks !== null && yours.includes(asks.seat)) {
+    return {
+      text: { id: `web.prompt_asked_${asks.what}`, facts: { what: goesBack(update, session) } },
+      buttons: [{ label: 'web.withdraw', key: 'Escape', onclick: () => session.manage('withdraw') }],
+    }
+  }
+  const seats = seatPrompt(update, session)
+  if (seats) return seats
+  if (table.paused && !table.deserted && yours.length && !table.over) {
     return {
       text: waitingFor(update),
       buttons: [

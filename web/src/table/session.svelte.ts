@@ -1,13 +1,15 @@
 /** A table as this page knows it: what the server said, what the board shows of it, and what is on its way. */
 
-import { api, Refusal } from '../api'
+import { announce } from '../announce.svelte'
+import { api, Refusal, UNREACHABLE } from '../api'
 import { shotsOf, type Shot } from '../board/changes'
 import { PAUSES, settings } from '../settings.svelte'
 import { learn } from '../texts/words.svelte'
-import type { FromPage, HintOption, Line, Manage, Moment, Told, ToPage, Update } from '../wire'
+import type { FromPage, HintOption, Line, Manage, Moment, Seating, Told, ToPage, Update } from '../wire'
 import { Countdown } from './countdown.svelte'
 import { isCurrent, keep, renewsOnce, takeKept } from './kept'
 import { namesAt } from './names'
+import { presence, seatingsTold } from './seatings'
 import { ServerTime } from './servertime'
 import { socketAddress, TableSocket, type Status } from './socket'
 
@@ -46,6 +48,10 @@ export class Session {
   /** What the board is showing in motion. */
   film: Shot[] = $state.raw([])
   history: Moment[] = $state.raw([])
+  /** Who sat down, left, came back: every line of that book so far. */
+  seatings: Seating[] = $state.raw([])
+  /** What is told about seats at this moment, for a while. */
+  news: string[] = $state.raw([])
   lines: Line[] = $state.raw([])
   status: Status = $state('connecting')
   hint: Hinted | null = $state.raw(null)
@@ -179,10 +185,19 @@ export class Session {
 
   chat = (text: string, reaction = false): void => this.dispatch({ type: 'say', id: this.fresh(), text, reaction })
 
-  resign = (seat: number): void => this.dispatch({ type: 'play', id: this.fresh(), seat, text: 'resign' })
-
   manage = (what: Manage['what'], seat: number | null = null, level = ''): void =>
     this.dispatch({ type: 'manage', id: this.fresh(), what, seat, level })
+
+  /** Take a seat; the server must see this browser again, now with its cookie. */
+  join = async (name: string, seat: number): Promise<Told | null> => {
+    try {
+      await api.join(this.id, { name, seat })
+      this.rejoin()
+      return null
+    } catch (error) {
+      return error instanceof Refusal ? error.told : UNREACHABLE
+    }
+  }
 
   private dispatch(message: FromPage): void {
     if ('id' in message) this.unanswered.set(message.id, message)
@@ -252,6 +267,7 @@ export class Session {
       isCurrent()
     }
     const before = this.update
+    this.takeSeatings(before, update)
     if (update.clock) this.time.overhear(update.clock.now)
     this.countdown.set(update.clock)
     this.socket.hasten(this.countdown.racing)
@@ -267,7 +283,8 @@ export class Session {
     }
     if (update.looking !== null) this.holder = update.looking
     if (before && before.seq !== update.seq) this.hint = null
-    const first = update.moments[0]?.seq ?? Infinity
+    // Other eyes may know of less.
+    const first = Math.min(update.moments[0]?.seq ?? Infinity, update.seq)
     const sealed = new Set(this.history.filter((moment) => moment.text === null).map((moment) => moment.seq))
     const opens = (moment: Moment) => sealed.has(moment.seq) && moment.text !== null && !moment.events.length
     const fresh = update.moments.filter((moment) => moment.seq >= (before?.seq ?? 0) || opens(moment))
@@ -281,6 +298,17 @@ export class Session {
     this.queue.push({ update, fresh: turned ? [] : fresh, film: eyes ? [] : film })
     if (eyes) this.flush()
     else this.advance()
+  }
+
+  /** Comings and goings are told to all, at once: they do not wait for the board. */
+  private takeSeatings(before: Update | null, update: Update): void {
+    const fresh = update.seatings.filter((each) => each.number >= this.seatings.length)
+    this.seatings = [...this.seatings, ...fresh]
+    if (!before) return
+    const told = [...seatingsTold(this.seatings, fresh), ...presence(before, update)]
+    if (!told.length) return
+    this.news = told
+    for (const each of told) announce(each)
   }
 
   /** Entries that are still sealed are asked for again. */

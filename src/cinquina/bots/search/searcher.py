@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cinquina.bots import flag
 from cinquina.bots.search.player import Player
 from cinquina.bots.search.tree import Search
 from cinquina.core.effort import Effort
@@ -20,7 +21,7 @@ def think(search: Search, simulations: i64, milliseconds: i64) -> None:
     while simulations > 0:
         search.run(min(simulations, SLICE))
         simulations -= SLICE
-        if milliseconds > 0 and perf_counter() >= ends:
+        if milliseconds > 0 and (perf_counter() >= ends or flag.is_up()):
             return
 
 

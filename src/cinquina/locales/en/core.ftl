@@ -39,6 +39,28 @@ level-expert-means = Plays many games in its head before every decision, for up 
 table-time_up = { $seat } has run out of time; a decision was made by the rules.
 table-took_back = { $seat } takes the last decision back.
 
+# Who sits where
+
+table-sat_down = { $name } sits down.
+table-stood_up = { $name } has left; the seat is open again.
+table-removed = The host has opened the seat of { $name }.
+table-bot_sat = A bot plays as { $seat }.
+table-left = { $name } has left. A bot plays on until { $name } comes back.
+table-replaced = { $name } is away. A bot plays on until { $name } comes back.
+table-came_back = { $name } is back.
+table-offered = The seat of { $seat } is free for whoever comes; a bot plays meanwhile.
+table-waits = { $name } gets the seat as soon as the secret cards and choices there are gone.
+table-took_over = { $name } takes over from { $seat }.
+table-gave_up = { $name } gave up. A bot plays on, outside the ranking.
+table-left_team = { $name } gave up. A bot joins the team.
+table-hosts = { $name } is the host now.
+
+# How a game ends that was not played to its end
+
+table-won_as_last = { $seat } wins: { $names } gave up.
+table-won_among_rest = { $seats } come first among those who played to the end.
+table-abandoned = { $name } gave up, and nobody is left to play. The game ends here.
+
 # What a table refuses
 
 table-after_time = The time was up before that arrived.
@@ -56,7 +78,6 @@ table-invalid = { $path }: { $message }
 table-malformed = This message cannot be read: { $message }
 table-no_analysis = The game cannot be analysed right now.
 table-no_hint = There is no hint right now.
-table-no_pause = The clock runs for everybody: there is no pause before it has stopped.
 table-no_such_choice = { $number } is not a number on the list (1 to { $count }).
 table-no_such_outcome = Chance cannot bring “{ $text }” now.
 table-no_such_page = There is no such page.
@@ -65,7 +86,7 @@ table-no_such_reaction = There is no such reaction.
 table-no_such_seat = This table has no such seat.
 table-no_such_table = There is no such table.
 table-no_undo_in_time = What was done against the clock stays done.
-table-no_undo_asked = Nobody is asking to take a decision back.
+table-no_undo_asked = Nobody is asking for that any more.
 table-not_allowed = “{ $text }” is not allowed now.
 table-not_asked = Nobody asked you.
 table-not_over = The game is not over yet.
@@ -94,6 +115,14 @@ table-too_large = That is too large; at most { $most } bytes are taken.
 table-too_late = That came too late: something else is asked now.
 table-too_long = That is too long; at most { $most } characters are read.
 table-try_again = This did not work; please try again.
-table-undo_asked = { $seat } is already asking to take a decision back.
+table-undo_asked = { $seat } is already asking for something; answer that first.
 table-undone_often = Decisions were taken back { $most } times at this table; that must do.
 table-unreadable = This game cannot be read: { $why }
+table-deserted = Everybody has left; play goes on when somebody comes back.
+table-is_here = { $seat } is here: only they can give their seat away.
+table-no_guest = There is nothing stored about you here yet.
+table-not_begun = The game has not begun yet; simply leave the seat.
+table-one_seat = You have a seat here already.
+table-seat_gave_up = Somebody gave up in this seat; a bot plays it to the end.
+table-seated_often = Seats have changed hands { $most } times at this table; that must do.
+table-wrong_pass = Nobody is known by this passphrase; perhaps it was renewed.

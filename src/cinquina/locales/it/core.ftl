@@ -45,6 +45,28 @@ level-expert-means = Prima di ogni decisione gioca molte partite a mente, fino a
 table-time_up = Il tempo di { $seat } è scaduto; hanno deciso le regole.
 table-took_back = { $seat } ritira l’ultima decisione.
 
+# Chi siede dove
+
+table-sat_down = { $name } prende posto.
+table-stood_up = { $name } lascia il tavolo; il posto è di nuovo libero.
+table-removed = Chi ospita ha liberato il posto di { $name }.
+table-bot_sat = Un bot gioca come { $seat }.
+table-left = { $name } ha lasciato il tavolo. Un bot gioca al suo posto finché non torna.
+table-replaced = { $name } non c’è. Un bot gioca al suo posto finché non torna.
+table-came_back = { $name } è di nuovo qui.
+table-offered = Il posto di { $seat } è libero per chi arriva; intanto gioca un bot.
+table-waits = { $name } avrà il posto appena le carte e le scelte segrete di prima non ci saranno più.
+table-took_over = { $name } prende il posto di { $seat }.
+table-gave_up = Resa di { $name }. Un bot continua, fuori classifica.
+table-left_team = Resa di { $name }. Un bot entra nella squadra.
+table-hosts = Ora ospita { $name }.
+
+# Come finisce una partita non giocata fino in fondo
+
+table-won_as_last = Vince { $seat }: resa di { $names }.
+table-won_among_rest = In testa tra chi ha giocato fino in fondo: { $seats }.
+table-abandoned = Resa di { $name }: non resta nessuno a giocare e la partita finisce qui.
+
 # Che cosa il tavolo rifiuta
 
 table-after_time = È arrivato quando il tempo era già scaduto.
@@ -62,7 +84,6 @@ table-invalid = { $path }: { $message }
 table-malformed = Questo messaggio non si può leggere: { $message }
 table-no_analysis = In questo momento la partita non si può analizzare.
 table-no_hint = In questo momento non c’è alcun consiglio.
-table-no_pause = Il tempo corre per tutti: niente pausa finché non si ferma.
 table-no_such_choice = { $number } non è un numero dell’elenco (da 1 a { $count }).
 table-no_such_outcome = Ora il caso non può dare «{ $text }».
 table-no_such_page = Questa pagina non esiste.
@@ -71,7 +92,7 @@ table-no_such_reaction = Questa reazione non esiste.
 table-no_such_seat = Questo tavolo non ha quel posto.
 table-no_such_table = Questo tavolo non esiste.
 table-no_undo_in_time = Ciò che si è fatto contro il tempo non si ritira.
-table-no_undo_asked = Nessuno chiede di ritirare una decisione.
+table-no_undo_asked = Nessuno lo chiede più.
 table-not_allowed = Ora «{ $text }» non è permesso.
 table-not_asked = Nessuno te l’ha chiesto.
 table-not_over = La partita non è ancora finita.
@@ -100,6 +121,14 @@ table-too_large = Troppo grande: si accettano al massimo { $most } byte.
 table-too_late = Troppo tardi: ora è richiesto altro.
 table-too_long = Troppo lungo: si leggono al massimo { $most } caratteri.
 table-try_again = Non ha funzionato; riprova.
-table-undo_asked = { $seat } sta già chiedendo di ritirare una decisione.
+table-undo_asked = { $seat } sta già chiedendo qualcosa: prima rispondi.
 table-undone_often = A questo tavolo si è già tornati indietro { $most } volte: ora basta.
 table-unreadable = Questa partita non si può leggere: { $why }
+table-deserted = Tutti hanno lasciato il tavolo; si riprende quando qualcuno torna.
+table-is_here = { $seat } è al tavolo: solo chi siede lì può cedere il posto.
+table-no_guest = Qui non c’è ancora nulla che ti riguardi.
+table-not_begun = La partita non è ancora iniziata: puoi lasciare il posto.
+table-one_seat = Hai già un posto a questo tavolo.
+table-seat_gave_up = In questo posto c’è stata una resa: un bot gioca fino alla fine.
+table-seated_often = A questo tavolo ci si è già scambiati i posti { $most } volte: può bastare.
+table-wrong_pass = Nessuno è conosciuto con questa frase d’accesso; forse è stata rinnovata.

@@ -15,6 +15,7 @@ import msgspec
 
 from cinquina.bots.roster import SEARCHING
 from cinquina.server.log import log
+from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Decide, Failure, Task, answers, frame
 from cinquina.server.thinking.turns import Turns
 
@@ -24,22 +25,36 @@ LEAST_SHARE = 1 / 8  # of the thinking, however many wait
 
 
 class Worker:
-    """One process and its two pipes."""
+    """One process, its two pipes, and the flag that tells it which thoughts nobody needs any more."""
 
-    def __init__(self, process: asyncio.subprocess.Process, quick: bool) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, quick: bool, flag: Flag | None = None) -> None:
         assert process.stdin and process.stdout
         self.process = process
         self.quick = quick  # kept for quick tasks
+        self.flag = flag
+        self.asked = 0  # tasks so far
         self.tasks = process.stdin
         self.answers = process.stdout
 
     @staticmethod
     async def start(quick: bool) -> "Worker":
-        command = (sys.executable, "-m", "cinquina.server.thinking.worker")
+        command = [sys.executable, "-m", "cinquina.server.thinking.worker"]
         pipe = asyncio.subprocess.PIPE
-        return Worker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe), quick)
+        flag = Flag.new()
+        if flag is None:
+            return Worker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe), quick)
+        process = await asyncio.create_subprocess_exec(
+            *command, str(flag.file), stdin=pipe, stdout=pipe, pass_fds=(flag.file,)
+        )
+        return Worker(process, quick, flag)
+
+    def drop(self) -> None:
+        """Nobody needs the answer to the task in hand."""
+        if self.flag is not None:
+            self.flag.drop(self.asked)
 
     async def ask(self, task: Task) -> Answer:
+        self.asked += 1
         self.tasks.write(frame(task))
         await self.tasks.drain()
         length = int.from_bytes(await self.answers.readexactly(LENGTH_BYTES), "big")
@@ -102,6 +117,9 @@ class Pool:
     async def watch(self, worker: Worker) -> None:
         """Until it ends; then another takes its place."""
         await worker.process.wait()
+        if worker.flag is not None:
+            flag, worker.flag = worker.flag, None
+            flag.close()
         if self.closed:
             return
         self.workers.discard(worker)
@@ -140,6 +158,7 @@ class Pool:
         if isinstance(task, Decide) and not is_quick(task):
             share = max(LEAST_SHARE, 1 / (1 + self.searching / self.size))
             task = msgspec.structs.replace(task, share=share)
+        waiting.answer.add_done_callback(lambda answer: worker.drop() if answer.cancelled() else None)
         try:
             async with asyncio.timeout(PATIENCE):
                 answer = await worker.ask(task)

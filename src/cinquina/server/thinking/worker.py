@@ -7,6 +7,7 @@ import sys
 from functools import lru_cache
 from time import perf_counter
 
+from cinquina.bots import flag
 from cinquina.bots.advice import Option, advise
 from cinquina.bots.analysis import Analyst, Judgement
 from cinquina.bots.prospects import Budget
@@ -16,6 +17,7 @@ from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
 from cinquina.server.messages import HintOption, MissedTurn
+from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import (
     Advice,
     Analyse,
@@ -98,7 +100,12 @@ def main() -> None:
     )  # Ctrl+C reaches the whole group; the server decides when to end
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # answering people comes first
+    shared = Flag(int(sys.argv[1])) if len(sys.argv) > 1 else None
+    number = 0
+    if shared is not None:
+        flag.watch(lambda: shared.is_up(number))
     while (data := read(sys.stdin.buffer)) is not None:
+        number += 1
         try:
             reply = answer(tasks.decode(data))
         except Exception as error:  # a bot's mistake must not end the worker; the server plays on

@@ -6,17 +6,21 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from cinquina.core.event import Told
 from cinquina.core.record import Entry
 from cinquina.core.setup import Setup
 from cinquina.table.chair import Chair
-from cinquina.table.header import Header, UndoRequest
+from cinquina.table.header import Header, Request
+from cinquina.table.seating import Seating
 from cinquina.table.store.store import Line
 from cinquina.table.table import Change
 
 # The columns of a table that a change may touch.
-CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "undo", "rematch")
+CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "request", "rematch")
+CHAIR_STATE = ("gave_up", "offered", "heir", "heir_name", "hand")
 
-_undo = msgspec.json.Decoder(UndoRequest)
+_request = msgspec.json.Decoder(Request)
+_told = msgspec.json.Decoder(Told)
 _setup = msgspec.json.Decoder(Setup)
 
 
@@ -36,7 +40,7 @@ def new_row(header: Header) -> dict[str, Any]:
 
 def changing(header: Header) -> dict[str, Any]:
     row = {name: getattr(header, name) for name in CHANGING}
-    row["undo"] = None if header.undo is None else msgspec.json.encode(header.undo).decode()
+    row["request"] = None if header.request is None else msgspec.json.encode(header.request).decode()
     return row
 
 
@@ -49,9 +53,53 @@ def chair_rows(header: Header) -> list[dict[str, Any]]:
             "name": chair.name,
             "level": chair.level,
             "guest": chair.guest,
+            "state": state_of(chair),
         }
         for seat, chair in enumerate(header.chairs)
     ]
+
+
+def state_of(chair: Chair) -> str | None:
+    """What few chairs have besides their columns."""
+    found = {name: value for name in CHAIR_STATE if (value := getattr(chair, name))}
+    return msgspec.json.encode(found).decode() if found else None
+
+
+def chair_of(row: Row[Any]) -> Chair:
+    more = {} if row.state is None else msgspec.json.decode(row.state)
+    if "hand" in more:
+        more["hand"] = tuple(more["hand"])
+    return Chair(kind=row.kind, name=row.name, level=row.level, guest=row.guest, **more)
+
+
+def seating_rows(change: Change) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": change.header.id,
+            "number": each.number,
+            "seq": each.seq,
+            "time": each.time,
+            "seat": each.seat,
+            "name": each.name,
+            "told": told_text(each),
+        }
+        for each in change.seatings
+    ]
+
+
+def told_text(seating: Seating) -> str:
+    return msgspec.json.encode(seating.told).decode()
+
+
+def without_names(seating: Seating, names: set[str]) -> Seating:
+    """The same line about somebody who is not known any more."""
+    facts = {key: "…" if value in names else value for key, value in seating.told.facts.items()}
+    name = "" if seating.name in names else seating.name
+    return msgspec.structs.replace(seating, name=name, told=Told(seating.told.id, facts))
+
+
+def seating_of(row: Row[Any]) -> Seating:
+    return Seating(row.number, row.seq, row.time, row.seat, row.name, _told.decode(row.told))
 
 
 def entry_rows(change: Change) -> list[dict[str, Any]]:
@@ -74,9 +122,7 @@ def header_of(row: Row[Any], chairs: Sequence[Row[Any]]) -> Header:
         id=row.id,
         setup=_setup.decode(row.setup),
         rules_version=row.rules_version,
-        chairs=tuple(
-            Chair(kind=each.kind, name=each.name, level=each.level, guest=each.guest) for each in chairs
-        ),
+        chairs=tuple(chair_of(each) for each in chairs),
         host=row.host,
         seed=row.seed,
         seconds=row.seconds,
@@ -87,7 +133,7 @@ def header_of(row: Row[Any], chairs: Sequence[Row[Any]]) -> Header:
         paused=row.paused,
         played=row.played,
         running=row.running,
-        undo=None if row.undo is None else _undo.decode(row.undo),
+        request=None if row.request is None else _request.decode(row.request),
         rematch=row.rematch,
         version=row.version,
     )

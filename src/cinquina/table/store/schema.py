@@ -42,7 +42,7 @@ tables = Table(
     Column("paused", Boolean, nullable=False),
     Column("played", BigInteger, nullable=False),
     Column("running", BigInteger),
-    Column("undo", Text),  # JSON
+    Column("request", Text),  # JSON
     Column("rematch", String(32)),
     Index(None, "host"),
 )
@@ -56,6 +56,7 @@ chairs = Table(
     Column("name", Text, nullable=False),
     Column("level", String(32), nullable=False),
     Column("guest", String(64), nullable=False),
+    Column("state", Text),  # JSON: what else a chair is
     Index(None, "guest"),
 )
 
@@ -69,6 +70,19 @@ entries = Table(
     Column("audience", String(8), nullable=False),
     Column("time", BigInteger, nullable=False),
     Column("late", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("seat", SmallInteger),
+    Column("name", Text, nullable=False),
+    Column("told", Text, nullable=False),  # JSON
     sqlite_with_rowid=False,
 )
 
@@ -94,6 +108,26 @@ lines = Table(
     Column("time", BigInteger, nullable=False),
     Column("action", String(160), nullable=False),
     UniqueConstraint("table_id", "action"),
+)
+
+# What a browser holds, one for each device of a guest; and the one secret that lets another device in.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index(None, "guest"),
+    sqlite_with_rowid=False,
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    UniqueConstraint("hash"),
+    sqlite_with_rowid=False,
 )
 
 guests = Table(

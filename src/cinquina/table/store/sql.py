@@ -11,14 +11,24 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select,
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
-from cinquina.table.store.schema import actions, chairs, entries, guests, lines, tables
+from cinquina.table.store.schema import (
+    actions,
+    chairs,
+    entries,
+    guests,
+    lines,
+    passes,
+    seatings,
+    tables,
+    tokens,
+)
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")
 
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
-_insert_action, _insert_line = insert(actions), insert(lines)
+_insert_action, _insert_line, _insert_seatings = insert(actions), insert(lines), insert(seatings)
 _delete_chairs = delete(chairs).where(chairs.c.table_id == bindparam("table"))
 _update_table = (
     update(tables)
@@ -32,6 +42,11 @@ _entries = (
     select(entries)
     .where(entries.c.table_id == bindparam("table"), entries.c.seq >= bindparam("since"))
     .order_by(entries.c.seq)
+)
+_seatings = (
+    select(seatings)
+    .where(seatings.c.table_id == bindparam("table"), seatings.c.number >= bindparam("since"))
+    .order_by(seatings.c.number)
 )
 _actions = select(actions).where(
     actions.c.table_id == bindparam("table"), actions.c.seq >= bindparam("since")
@@ -66,6 +81,8 @@ def create(connection: Connection, change: Change) -> None:
     connection.execute(_insert_chairs, rows.chair_rows(change.header))
     if change.entries:
         connection.execute(_insert_entries, rows.entry_rows(change))
+    if change.seatings:
+        connection.execute(_insert_seatings, rows.seating_rows(change))
 
 
 def write(connection: Connection, change: Change, action: str | None, answer: Answer) -> None:
@@ -78,23 +95,27 @@ def write(connection: Connection, change: Change, action: str | None, answer: An
         connection.execute(_insert_chairs, rows.chair_rows(header))
     if change.entries:
         connection.execute(_insert_entries, rows.entry_rows(change))
+    if change.seatings:
+        connection.execute(_insert_seatings, rows.seating_rows(change))
     if action is not None:
         row = {"table_id": header.id, "action": action, "seq": answer.seq, "answer": answer.table}
         connection.execute(_insert_action, row)
 
 
-def load(connection: Connection, table: str, since: int) -> Saved | None:
+def load(connection: Connection, table: str, since: int, seatings: int) -> Saved | None:
     row = connection.execute(_table, {"table": table}).one_or_none()
     if row is None:
         return None
     seated = connection.execute(_chairs, {"table": table}).all()
     found = connection.execute(_entries, {"table": table, "since": since}).all()
     done = connection.execute(_actions, {"table": table, "since": since}).all()
+    booked = connection.execute(_seatings, {"table": table, "since": seatings}).all()
     return Saved(
         rows.header_of(row, seated),
         [rows.entry_of(each) for each in found],
         {each.seq for each in found if each.late},
         {each.action: Answer(each.seq, each.answer) for each in done},
+        [rows.seating_of(each) for each in booked],
     )
 
 
@@ -108,10 +129,53 @@ def say(connection: Connection, table: str, line: Line, action: str) -> Line:
     return Line(number, line.seat, line.name, line.text, line.reaction, line.time)
 
 
-def keep_guest(connection: Connection, hash: str, expires: int) -> None:
-    kept = connection.execute(update(guests).where(guests.c.hash == hash).values(expires=expires))
-    if kept.rowcount == 0:
-        connection.execute(insert(guests), {"hash": hash, "expires": expires})
+def keep_guest(connection: Connection, guest: str, token: str, expires: int) -> None:
+    for kept, key, new in (
+        (guests, guests.c.hash == guest, {"hash": guest}),
+        (tokens, tokens.c.hash == token, {"hash": token, "guest": guest}),
+    ):
+        if connection.execute(update(kept).where(key).values(expires=expires)).rowcount == 0:
+            connection.execute(insert(kept), {**new, "expires": expires})
+
+
+def keep_pass(connection: Connection, guest: str, hash: str, token: str) -> None:
+    connection.execute(delete(passes).where(passes.c.guest == guest))
+    connection.execute(insert(passes), {"guest": guest, "hash": hash})
+    connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.hash != token))
+
+
+def forget_guest(connection: Connection, guest: str) -> None:
+    """Every table that knew the guest gets a new version, so that other processes read it again."""
+    own = (chairs.c.guest == guest) | (chairs.c.state.contains(guest))
+    there = connection.execute(
+        select(tables.c.id).where(
+            or_(tables.c.host == guest, tables.c.id.in_(select(chairs.c.table_id).where(own)))
+        )
+    ).scalars()
+    for table in list(there):
+        names = set(
+            connection.execute(select(chairs.c.name).where(chairs.c.table_id == table, own)).scalars()
+        )
+        for row in connection.execute(select(chairs).where(chairs.c.table_id == table, own)).all():
+            names.add(rows.chair_of(row).gave_up)
+            empty = {"name": "", "guest": "", "state": None}
+            connection.execute(
+                update(chairs).where(chairs.c.table_id == table, chairs.c.seat == row.seat).values(**empty)
+            )
+        for row in connection.execute(_seatings, {"table": table, "since": 0}).all():
+            blank = rows.without_names(rows.seating_of(row), names - {""})
+            connection.execute(
+                update(seatings)
+                .where(seatings.c.table_id == table, seatings.c.number == row.number)
+                .values(name=blank.name, told=rows.told_text(blank))
+            )
+        connection.execute(update(tables).where(tables.c.id == table, tables.c.host == guest).values(host=""))
+        connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
+    for said in (lines, actions):
+        connection.execute(delete(said).where(said.c.action.like(f"{guest}/%")))
+    connection.execute(delete(passes).where(passes.c.guest == guest))
+    connection.execute(delete(tokens).where(tokens.c.guest == guest))
+    connection.execute(delete(guests).where(guests.c.hash == guest))
 
 
 class SqlStore(Store):
@@ -141,8 +205,8 @@ class SqlStore(Store):
             raise Conflict(change.header.id) from None
         return answer
 
-    async def load(self, table: str, since: int = 0) -> Saved | None:
-        return await self.read(load, table, since)
+    async def load(self, table: str, since: int = 0, seatings: int = 0) -> Saved | None:
+        return await self.read(load, table, since, seatings)
 
     async def version(self, table: str) -> int | None:
         return await self.read(lambda c: c.execute(_version, {"table": table}).scalar_one_or_none())
@@ -160,9 +224,25 @@ class SqlStore(Store):
         found = await self.read(lambda c: c.execute(_lines, asked).all())
         return [rows.line_of(each) for each in reversed(found)]
 
-    async def guest(self, hash: str) -> int | None:
-        asked = select(guests.c.expires).where(guests.c.hash == hash)
+    async def guest(self, token: str) -> tuple[str, int] | None:
+        asked = select(tokens.c.guest, tokens.c.expires).where(tokens.c.hash == token)
+        found = await self.read(lambda c: c.execute(asked).one_or_none())
+        return None if found is None else (found.guest, found.expires)
+
+    async def keep_guest(self, guest: str, token: str, expires: int) -> None:
+        await self.transact(keep_guest, guest, token, expires)
+
+    async def keep_pass(self, guest: str, hash: str, token: str) -> None:
+        await self.transact(keep_pass, guest, hash, token)
+
+    async def guest_with_pass(self, hash: str) -> str | None:
+        asked = select(passes.c.guest).where(passes.c.hash == hash)
         return await self.read(lambda c: c.execute(asked).scalar_one_or_none())
 
-    async def keep_guest(self, hash: str, expires: int) -> None:
-        await self.transact(keep_guest, hash, expires)
+    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
+        asked = select(lines).where(lines.c.action.like(f"{guest}/%")).order_by(lines.c.time)
+        found = await self.read(lambda c: c.execute(asked).all())
+        return [(each.table_id, rows.line_of(each)) for each in found]
+
+    async def forget_guest(self, guest: str) -> None:
+        await self.transact(forget_guest, guest)

@@ -6,6 +6,7 @@ import msgspec
 
 from cinquina.core.record import Entry
 from cinquina.table.header import Header
+from cinquina.table.seating import Seating
 from cinquina.table.table import Change
 
 
@@ -42,6 +43,7 @@ class Saved(msgspec.Struct, frozen=True):
     entries: list[Entry]
     late: set[int]  # entries that were made for a seat whose time was up
     answers: dict[str, Answer]  # by action
+    seatings: list[Seating] = []
 
 
 class Store(ABC):
@@ -66,8 +68,9 @@ class Store(ABC):
         and with the new table that follows it, if there is one. Conflict if the stored version is another one."""
 
     @abstractmethod
-    async def load(self, table: str, since: int = 0) -> Saved | None:
-        """The table with its entries and answers from number `since` on; None = there is no such table."""
+    async def load(self, table: str, since: int = 0, seatings: int = 0) -> Saved | None:
+        """The table with its entries and answers from number `since` on, and its seatings from another one on; None =
+        there is no such table."""
 
     @abstractmethod
     async def version(self, table: str) -> int | None: ...
@@ -89,9 +92,24 @@ class Store(ABC):
     # -- guests
 
     @abstractmethod
-    async def guest(self, hash: str) -> int | None:
-        """When the guest's token expires; None = nobody is known by it."""
+    async def guest(self, token: str) -> tuple[str, int] | None:
+        """Whose token has this hash, and when it expires; None = nobody's."""
 
     @abstractmethod
-    async def keep_guest(self, hash: str, expires: int) -> None:
-        """A new guest, or a later expiry."""
+    async def keep_guest(self, guest: str, token: str, expires: int) -> None:
+        """A token of a guest, who may be new, or a later expiry of it."""
+
+    @abstractmethod
+    async def keep_pass(self, guest: str, hash: str, token: str) -> None:
+        """From now on only this secret lets other devices in; the guest's tokens but this one end."""
+
+    @abstractmethod
+    async def guest_with_pass(self, hash: str) -> str | None: ...
+
+    @abstractmethod
+    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
+        """All lines of a guest, with their tables."""
+
+    @abstractmethod
+    async def forget_guest(self, guest: str) -> None:
+        """Tokens, secret, names, lines and claims of a guest go; the games stay, without them."""

@@ -1,0 +1,50 @@
+"""Requests that others must agree to: taking a decision back, a pause while the clock of a game runs."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from cinquina.core.errors import Refusal
+from cinquina.table import clock, undo
+from cinquina.table.header import Request
+from cinquina.table.table import Change, Table
+
+
+def must_agree(table: Table, request: Request, present: Collection[int]) -> list[int]:
+    """The seats that are asked."""
+    if request.what == "pause":
+        return clock.must_agree(table, request.seat, present)
+    return table.must_agree(request.seat)
+
+
+def answer(
+    table: Table, seats: list[int], number: int, agree: bool, now: int, present: Collection[int] = ()
+) -> Change:
+    """The person of these seats agrees or not. One no ends the request; with the last yes it is done."""
+    table.must_run()
+    request = standing(table, number)
+    asked = must_agree(table, request, present)
+    if not set(seats) & {*asked, *request.agreed} or request.seat in seats:
+        raise Refusal("table.not_asked")
+    if not agree:
+        return table.change(now, request=None)
+    agreed = tuple(sorted({*request.agreed, *seats}))
+    if set(asked) - set(agreed):
+        return table.change(now, request=msgspec.structs.replace(request, agreed=agreed))
+    if request.what == "pause":
+        return table.change(now, paused=True, request=None)
+    return undo.agreed(table, request, now)
+
+
+def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
+    """Whoever asked thinks better of it."""
+    if standing(table, number).seat not in seats:
+        raise Refusal("table.not_yours")
+    return table.change(now, request=None)
+
+
+def standing(table: Table, number: int) -> Request:
+    request = table.header.request
+    if request is None or request.number != number:
+        raise Refusal("table.no_undo_asked")
+    return request

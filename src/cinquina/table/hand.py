@@ -1,0 +1,62 @@
+"""What a seat knows and others cannot, by what the rules let others imagine instead; and whether nothing of it is left.
+
+No game is asked for more than it has: whatever of the position changes when others imagine it anew, and does not when
+the seat itself does, is the hand.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from cinquina.core.game import Rules
+from cinquina.core.rng import Rng
+from cinquina.core.state import State
+
+if TYPE_CHECKING:
+    from cinquina.table.table import Table
+
+TIMES = 8  # a card may be imagined as what it is, but hardly so often
+
+
+def hand_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
+    others = [other for other in range(state.seats) if other != seat]
+    hidden = {fact for other in others for fact in unknown(rules, state, other)}
+    return tuple(sorted(hidden - unknown(rules, state, seat)))
+
+
+def unknown(rules: Rules, state: State, seat: int) -> set[str]:
+    """What of the position this seat would have to imagine."""
+    true = set(facts(rules.dump(state)))
+    found: set[str] = set()
+    for time in range(TIMES):
+        imagined = state.copy()
+        imagined.imagine(seat, Rng(time, "hand"))
+        found |= true - set(facts(rules.dump(imagined)))
+    return found
+
+
+def facts(data: Any, place: str = "") -> Iterator[str]:
+    """A position as single facts. The place in a list of plain values is left out: a card that moves to another place
+    in a hand is the same card."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from facts(value, f"{place}.{key}")
+    elif isinstance(data, list | tuple):
+        for number, item in enumerate(data):
+            yield from facts(item, f"{place}.{number}" if isinstance(item, dict | list | tuple) else place)
+    else:
+        yield f"{place}={data}"
+
+
+def hand_at(table: "Table", seat: int) -> tuple[str, ...]:
+    """The hand, and where all decide at once also how often chance has drawn: whether a seat has begun its decision is
+    secret, too, so who takes it waits for the next draw in any case."""
+    hand = hand_of(table.rules, table.state, seat)
+    return (*hand, drawn(table.history.draws)) if table.game.simultaneous else hand
+
+
+def drawn(draws: int) -> str:
+    return f"draws={draws}"
+
+
+def is_gone(hand: tuple[str, ...], rules: Rules, state: State, seat: int, draws: int) -> bool:
+    return drawn(draws) not in hand and (not hand or not set(hand) & set(hand_of(rules, state, seat)))

@@ -1,0 +1,172 @@
+"""The life of a seat at three devices: whoever leaves, gives up or is replaced keeps the board, hears it, returns."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import Device
+
+LOOKS_AS = "(seat) => document.querySelector('[data-known]')?.dataset.known.endsWith(` ${seat}`)"
+PEOPLE = ("Ada", "Bea", "Cleo")
+
+
+def table_of(device: Any, game: str, *names: str, bots: int = 0, **setup: Any) -> list[Device]:
+    """A table with so many people, each at a device; the first is the host."""
+    host, *others = [device() for _ in names]
+    chairs = [{"kind": "person", "name": names[0]}]
+    chairs += [{"kind": "open"}] * (len(names) - 1)
+    chairs += [{"kind": "bot", "level": "newcomer"}] * bots
+    path = host.open({"game": game, "chairs": chairs, **setup})
+    for each, name in zip(others, names[1:], strict=True):
+        joined = each.context.request.post(
+            f"/api/tables/{path.rpartition('/')[2]}/join",
+            data={"name": name},
+            headers={"origin": each.address},
+        )
+        assert joined.ok, joined.text()
+        each.go(path)
+    for each in (host, *others):
+        expect(each.by("board").locator("svg").first).to_be_visible()
+    return [host, *others]
+
+
+def menu(person: Device, *buttons: str) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    for name in buttons:
+        person.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def sees_board(*people: Device) -> None:
+    for person in people:
+        expect(person.by("board").locator("svg").first).to_be_visible()
+        expect(person.by("join")).to_have_count(0)
+
+
+def sits(person: Device, seat: int) -> None:
+    """Wait until the page looks through the eyes of that seat."""
+    person.page.wait_for_function(LOOKS_AS, arg=seat)
+    assert person.update()["yours"] == [seat]
+
+
+def history(person: Device) -> str:
+    return person.page.get_by_role("list", name="What happened").inner_text()
+
+
+def test_leave_and_return_with_one_press(device):
+    """B1, C16."""
+    ada, bea, cleo = table_of(device, "foldris", *PEOPLE)
+    menu(bea, "Leave", "Leave")
+    for person in (ada, cleo, bea):
+        person.hear("Bea has left. A bot plays on until Bea comes back.")
+    sees_board(ada, bea, cleo)
+    bea.page.reload()
+    expect(bea.prompt).to_contain_text("A bot plays for Bea until you come back.")
+    bea.page.get_by_role("button", name="Take my seat back").click()
+    for person in (ada, cleo):
+        person.hear("Bea is back.")
+    expect(bea.prompt).not_to_contain_text("A bot plays")
+    sits(bea, 1)
+    for person in (ada, bea, cleo):
+        assert "Bea has left." in history(person) and "Bea is back." in history(person)
+
+
+def test_with_two_people_who_gives_up_loses_and_both_are_told(device):
+    """B2."""
+    ada, bea = table_of(device, "holi", "Ada", "Bea")
+    menu(bea, "Give up", "Give up")
+    for person in (ada, bea):
+        expect(person.result.first).to_have_text("Ada wins: Bea gave up.")
+        person.hear("Bea gave up.")
+        expect(person.page.get_by_role("dialog")).to_contain_text("for Bea, who gave up")
+
+
+def test_of_three_one_gives_up_and_a_bot_plays_openly(device):
+    """B2, C16."""
+    ada, bea, cleo = table_of(device, "holi", *PEOPLE)
+    menu(bea, "Give up", "Give up")
+    for person in (ada, cleo):
+        person.hear("Bea gave up. A bot plays on, outside the ranking.")
+    sees_board(ada, bea, cleo)
+    chair = ada.update()["table"]["chairs"][1]
+    assert (chair["kind"], chair["name"], chair["gave_up"]) == ("bot", "", "Bea")
+    menu(cleo, "Give up", "Give up")
+    for person in (ada, bea, cleo):
+        expect(person.result.first).to_have_text("Ada wins: Bea and Cleo gave up.")
+
+
+@pytest.mark.soak
+def test_the_only_person_gives_up_and_the_table_ends(device):
+    """B2."""
+    (ada,) = table_of(device, "holi", "Ada", bots=2)
+    menu(ada, "Give up", "Give up")
+    expect(ada.result.first).to_contain_text("Ada gave up, and nobody is left to play.")
+    expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.soak
+def test_who_leaves_the_bots_alone_finds_the_game_as_it_was(device):
+    (ada,) = table_of(device, "foldris", "Ada", bots=2)
+    ada.decide()
+    menu(ada, "Leave", "Leave")
+    ada.hear("Ada has left.")
+    assert ada.update()["table"]["deserted"] and ada.update()["waiting"] == []
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    ada.hear("Ada is back.")
+    ada.asked()
+    moments = {each["seq"]: each["who"] for update in ada.updates() for each in update["moments"]}
+    assert list(moments.values()).count("A") == 1, "nobody played for Ada meanwhile"
+
+
+def test_the_host_offers_a_seat_and_nobody_loses_the_board(device):
+    """B3, C16."""
+    ada, bea = table_of(device, "holi", "Ada", "Bea", bots=1)
+    zoe = device()
+    zoe.go(f"/table/{ada.table}")
+    expect(zoe.prompt).to_contain_text("You are watching")
+    menu(ada, "Offer the seat")
+    for person in (ada, bea, zoe):
+        person.hear("The seat of Clara is free for whoever comes; a bot plays meanwhile.")
+    sees_board(ada, bea, zoe)
+    zoe.page.get_by_role("button", name="Take the seat").click()
+    for person in (ada, bea):
+        person.hear("Guest takes over from Clara.")
+    sits(zoe, 2)
+    told = history(ada)
+    assert "The seat of Clara is free" in told and "Guest takes over from Clara." in told
+
+
+@pytest.mark.soak
+def test_a_request_to_take_back_names_it_and_can_be_withdrawn(device):
+    """P14."""
+    ada, bea = table_of(device, "foldris", "Ada", "Bea")
+    for person in (ada, bea):
+        person.decide()
+    ada.asked()
+    ada.by("undo").click()
+    expect(bea.prompt).to_contain_text("Ada would like to take back:")
+    ada.page.get_by_role("button", name="Withdraw it").click()
+    expect(bea.prompt).not_to_contain_text("take back")
+
+
+def test_another_device_has_the_same_seat_and_a_new_passphrase_ends_the_old_one(device):
+    ada, bea = table_of(device, "foldris", "Ada", "Bea")
+    path = f"/table/{ada.table}"
+    bea.go("/settings")
+    bea.by("renew-pass").click()
+    link = bea.by("pass-link").get_attribute("href") or ""
+    phone = device(width=390, height=780, touch=True)
+    phone.go(link)
+    phone.by("return").click()
+    phone.page.wait_for_url("**/")
+    phone.go(path)
+    sits(phone, 1)
+
+    phone.go("/settings")
+    phone.by("renew-pass").click()
+    expect(phone.by("pass")).to_be_visible()
+    bea.go("/return")
+    bea.by("passphrase").fill(link.partition("#")[2])
+    bea.by("return").click()
+    expect(bea.by("notice")).to_contain_text("Nobody is known by this passphrase")
+    bea.complaints.clear()  # the browser's own line about the refusal

@@ -1,0 +1,130 @@
+"""Come back anywhere, and be forgotten: a passphrase restores a guest, a wrong one changes nothing."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, at_most, page, running
+from tests.server.test_tokens import contents
+
+pytestmark = pytest.mark.anyio
+
+THREE = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "newcomer"}]
+
+
+async def test_a_passphrase_brings_all_tables_to_another_device(server: Running):
+    async with page(server) as ada, page(server) as phone:
+        tables = {await ada.open(), await ada.open()}
+        made = (await ada.http.post("/api/guest/pass", json={})).json()
+        assert len(made["passphrase"].replace("-", "")) * 5 >= 60, "bits: one of 32 letters each"
+        assert made["link"].endswith(f"/return#{made['passphrase']}") and "<svg" in made["qr"]
+        said = made["passphrase"].upper().replace("-", " ")
+        lines = (await phone.http.post("/api/guest/return", json={"passphrase": said})).json()
+        assert {line["id"] for line in lines} == tables
+        table = next(iter(tables))
+        await phone.connect(table)
+        assert phone.update["yours"] == [0] and phone.token != ada.token
+
+
+async def test_each_table_says_whose_turn_it_is_and_since_when(server: Running):
+    async with page(server) as ada, page(server) as bea:
+        table = await ada.open(chairs=THREE[:2])
+        (line,) = (await ada.http.get("/api/tables")).json()
+        assert (line["waiting"], line["since"], line["yours"]) == ([], None, [0])
+        await bea.join(table)
+        (line,) = (await ada.http.get("/api/tables")).json()
+        assert line["waiting"] == [0, 1] and line["since"] >= line["touched"] - 1 and line["your_turn"]
+        await bea.connect(table)
+        await bea.ask("manage", what="leave", seat=1)
+        (line,) = (await bea.http.get("/api/tables")).json()
+        assert (line["yours"], line["kept"], line["your_turn"]) == ([], [1], False)
+
+
+async def test_a_wrong_or_renewed_passphrase_changes_nothing(server: Running):
+    store = server.folder / "tables.db"
+    async with page(server) as ada, page(server) as phone, page(server) as eve:
+        await ada.open()
+        old = (await ada.http.post("/api/guest/pass", json={})).json()["passphrase"]
+        await phone.http.post("/api/guest/return", json={"passphrase": old})
+        assert len((await phone.http.get("/api/tables")).json()) == 1
+        new = (await ada.http.post("/api/guest/pass", json={})).json()["passphrase"]
+        assert new != old
+        assert (await phone.http.get("/api/tables")).json() == [], "the device that came with the old one"
+        before = contents(store)
+        for said in (old, "", "----", "aaaa-bbbb-cccc-dddd", "x" * 3000, "\u202e", new[:-1]):
+            answer = await eve.http.post("/api/guest/return", json={"passphrase": said})
+            assert (answer.status_code, answer.json()["id"]) == (409, "table.wrong_pass"), said
+        assert (await eve.http.post("/api/guest/pass", json={})).json()["id"] == "table.no_guest"
+        assert (await eve.http.post("/api/guest/forget", json={})).json()["id"] == "table.no_guest"
+        assert eve.token is None and contents(store) == before
+        assert len((await ada.http.get("/api/tables")).json()) == 1, "the one who renewed it stays"
+
+
+async def test_passphrases_are_not_tried_by_the_thousand(folder: Path):
+    with running(folder, *at_most(returns=3)) as server:
+        async with page(server) as eve:
+            ids = [
+                (await eve.http.post("/api/guest/return", json={"passphrase": f"{n}"})).json()["id"]
+                for n in range(5)
+            ]
+            assert ids == ["table.wrong_pass"] * 3 + ["table.too_fast"] * 2
+
+
+async def test_what_is_stored_can_be_read_and_deleted(server: Running):
+    store = server.folder / "tables.db"
+    async with page(server) as ada, page(server) as bea:
+        table = await ada.open(chairs=THREE)
+        await bea.join(table, "Beatrice")
+        await bea.connect(table)
+        await bea.ask("say", text="my secret line")
+        await bea.http.post("/api/guest/pass", json={})
+        known = (await bea.http.get("/api/guest")).json()
+        assert known["names"] == ["Beatrice"] and [line["id"] for line in known["tables"]] == [table]
+        assert [each["line"]["text"] for each in known["lines"]] == ["my secret line"]
+        await ada.connect(table)
+        answer = await bea.http.post("/api/guest/forget", json={})
+        assert answer.status_code == 200, answer.text
+        assert (await bea.http.get("/api/guest")).json() == {"tables": [], "names": [], "lines": []}
+        with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as database:
+            left = "\n".join(database.iterdump())
+        database.close()
+        assert "Beatrice" not in left and "my secret line" not in left
+        await ada.until(lambda update: update["table"]["chairs"][1]["kind"] == "bot")
+        assert "Beatrice" not in json.dumps((await ada.http.get(f"/api/tables/{table}")).json())
+        assert (await ada.play())["type"] == "ack", "the game goes on"
+
+
+async def test_seats_that_cannot_be_had_leave_the_store_as_it_is(server: Running):
+    """A seat twice, somebody else's, after the end: a sentence, and not a byte is written."""
+    store = server.folder / "tables.db"
+    async with page(server) as ada, page(server) as bea, page(server) as eve:
+        table = await ada.open("holi", [{"kind": "person", "name": "Ada"}, {"kind": "open"}])
+        await bea.join(table)
+        for each in (ada, bea, eve):
+            await each.connect(table)
+        before = contents(store)
+        tries = [
+            (eve, "come_back", 1, "table.not_yours"),
+            (eve, "give_up", 1, "table.not_yours"),
+            (eve, "open_seat", 1, "table.host_only"),
+            (ada, "open_seat", 1, "table.is_here"),
+            (ada, "seat_bot", 1, "table.is_here"),
+            (ada, "come_back", 0, "table.not_yours"),
+            (bea, "come_back", 7, "table.no_such_seat"),
+            (bea, "withdraw", None, "table.no_undo_asked"),
+        ]
+        for who, what, seat, id in tries:
+            answer = await who.ask("manage", what=what, seat=seat)
+            assert answer.get("reason", {}).get("id") == id, (what, answer)
+        joined = await eve.http.post(f"/api/tables/{table}/join", json={"name": "Eve"})
+        assert joined.json()["id"] == "table.full"
+        assert contents(store) == before
+
+        assert (await bea.ask("manage", what="give_up", seat=1))["type"] == "ack"
+        before = contents(store)
+        for who, what, seat in [(bea, "come_back", 1), (ada, "leave", 0), (ada, "give_up", 0)]:
+            answer = await who.ask("manage", what=what, seat=seat)
+            assert answer["reason"]["id"] in ("table.over", "table.not_yours"), (what, answer)
+        assert contents(store) == before
