@@ -119,8 +119,11 @@ class TickEarly(TableRefusal):
 
 
 class OtherRules(TableRefusal):
+    """Of the rules, and of the program that the table was made with; "" = nobody wrote it down."""
+
     made: str
     these: str
+    program: str
 
 
 class Unreadable(TableRefusal):

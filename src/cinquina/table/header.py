@@ -23,6 +23,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     setup: Setup
     rules_version: str
+    program: str = ""  # the version of Cinquina that made it: one that surely knows its rules
     chairs: tuple[Chair, ...]
     host: str  # the guest who may manage the table
     seed: int  # of chance; leaves the server with the record when the game is over

@@ -113,12 +113,11 @@ class LiveTables:
             saved = await readable(self._store.load(table))
             if saved is None:
                 raise Refusal("table.no_such_table")
-            try:
-                live = LiveTable(saved)
-            except Invalid as error:
-                raise unreadable(error) from None
+            live = LiveTable(saved)
             self.keep(live)
             return live
+        except Invalid as error:
+            raise unreadable(error) from None
         finally:
             del self._loading[table]
 

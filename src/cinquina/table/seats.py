@@ -1,5 +1,6 @@
 """Who sits down, stands up, is replaced, and sits down again for the next game."""
 
+import cinquina
 from cinquina.core.errors import Refusal
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.header import Header
@@ -94,6 +95,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> He
         id=id,
         setup=old.setup,
         rules_version=table.game.version,
+        program=cinquina.__version__,
         chairs=old.chairs,
         host=old.host,
         seed=seed,

@@ -11,11 +11,12 @@ import msgspec
 
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Told
-from cinquina.core.game import who_text
+from cinquina.core.game import Rules, who_text
 from cinquina.core.played import Played, play
-from cinquina.core.record import Entry, Record, entry_of, new_record
+from cinquina.core.record import Entry, Record, entry_of, new_record, under
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
+from cinquina.core.seed import seed_text
 from cinquina.core.state import CLOCK, OVER, State
 from cinquina.table.chair import Chair
 from cinquina.table.chance import draw_on
@@ -57,14 +58,23 @@ class Result(msgspec.Struct, frozen=True):
     verdict: list[Told]
 
 
+def result_of(rules: Rules, state: State) -> Result:
+    """Of a game that is over."""
+    seats = [
+        SeatResult(seat, int(state.rank(seat)), int(state.score(seat)), rules.scores(state, seat))
+        for seat in range(rules.setup.seats)
+    ]
+    return Result(seats, [event.tell() for event in rules.verdict(state)])
+
+
 class Table:
     def __init__(self, header: Header) -> None:
         game = find(header.setup.game)
-        if header.rules_version != game.version:
-            raise Refusal(OtherRules(made=header.rules_version, these=game.version))
+        if not game.knows(header.rules_version):
+            raise Refusal(OtherRules(header.rules_version, game.version, header.program))
         self.header = header
         self.game = game
-        self.rules = game.rules(header.setup)
+        self.rules = game.rules(under(header.setup, header.rules_version))
         self.history = History(self.rules)
 
     def commit(self, change: Change) -> None:
@@ -134,19 +144,14 @@ class Table:
         """Ranks, scores and verdict, when the game is over."""
         if not self.over:
             return None
-        state = self.state
-        seats = [
-            SeatResult(seat, int(state.rank(seat)), int(state.score(seat)), self.rules.scores(state, seat))
-            for seat in range(self.header.setup.seats)
-        ]
-        return Result(seats, [event.tell() for event in self.rules.verdict(state)])
+        return result_of(self.rules, self.state)
 
     def record(self) -> Record:
         """The whole game with its seed. Everything secret is in it, so it exists only after the end."""
         if not self.over:
             raise Refusal("table.not_over")
         players = [chair.level if chair.kind == "bot" else chair.name for chair in self.header.chairs]
-        record = new_record(self.header.setup, players, self.header.seed)
+        record = new_record(self.rules.setup, players, seed_text(self.header.seed))
         record.log = list(self.log)
         return record
 

@@ -9,10 +9,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+import cinquina
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast
 from cinquina.core.registry import find
-from cinquina.core.seed import new_seed
+from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import clock, seats, undo
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
@@ -99,9 +100,10 @@ class Tables:
             id=new_id(),
             setup=setup,
             rules_version=found.version,
+            program=cinquina.__version__,
             chairs=tuple(self._chair(setup.game, guest, seat, chair) for seat, chair in enumerate(chairs)),
             host=guest,
-            seed=new_seed(),
+            seed=new_seed(OF_A_TABLE),
             seconds=seconds,
             chat=chat,
             created=now,
@@ -260,7 +262,7 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 old = live.table
-                follower = Table(seats.rematch(old, guest, new_id(), new_seed(), now)).seated(now)
+                follower = Table(seats.rematch(old, guest, new_id(), new_seed(OF_A_TABLE), now)).seated(now)
                 if old.header.rematch is not None:
                     return Ack(old.seq, old.header.rematch)
                 linked = old.change(now, rematch=follower.header.id)

@@ -7,17 +7,20 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
-from cinquina.table.store.schema import actions, chairs, entries, guests, lines, tables
+from cinquina.table.store.schema import actions, chairs, editions, entries, guests, lines, tables
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")
 
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
+# Both kinds understand it, and nobody has to ask first.
+_insert_edition = text("INSERT INTO editions (hash, data) VALUES (:hash, :data) ON CONFLICT DO NOTHING")
+_edition = select(editions.c.data).where(editions.c.hash == bindparam("hash"))
 _insert_action, _insert_line = insert(actions), insert(lines)
 _delete_chairs = delete(chairs).where(chairs.c.table_id == bindparam("table"))
 _update_table = (
@@ -62,6 +65,9 @@ _lines = (
 
 
 def create(connection: Connection, change: Change) -> None:
+    edition = rows.edition_row(change.header)
+    if edition is not None:
+        connection.execute(_insert_edition, edition)
     connection.execute(_insert_table, rows.new_row(change.header))
     connection.execute(_insert_chairs, rows.chair_rows(change.header))
     if change.entries:
@@ -87,11 +93,12 @@ def load(connection: Connection, table: str, since: int) -> Saved | None:
     row = connection.execute(_table, {"table": table}).one_or_none()
     if row is None:
         return None
+    edition = connection.execute(_edition, {"hash": row.edition}).scalar_one_or_none()
     seated = connection.execute(_chairs, {"table": table}).all()
     found = connection.execute(_entries, {"table": table, "since": since}).all()
     done = connection.execute(_actions, {"table": table, "since": since}).all()
     return Saved(
-        rows.header_of(row, seated),
+        rows.header_of(row, seated, edition),
         [rows.entry_of(each) for each in found],
         {each.seq for each in found if each.late},
         {each.action: Answer(each.seq, each.answer) for each in done},
