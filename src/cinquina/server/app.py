@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -23,17 +23,20 @@ from cinquina.core.refusals import Malformed, TooFast, TooLarge
 from cinquina.server import reference
 from cinquina.server.api import COOKIE, Openings, TableId, TheRoom, api, guest_of
 from cinquina.server.bus import bus_of
-from cinquina.server.connection import Connection
+from cinquina.server.connection import Connection, parse
 from cinquina.server.gate import Gate, status_of
 from cinquina.server.headers import SecurityHeaders
+from cinquina.server.left_behind import closed_update, closed_view
 from cinquina.server.levels import levels
 from cinquina.server.limits import BODY_BYTES, Buckets
 from cinquina.server.log import log
-from cinquina.server.messages import PROTOCOL, Refused
+from cinquina.server.messages import PROTOCOL, Ping, Pong, Refused
 from cinquina.server.metrics import Metrics
 from cinquina.server.options import Options
 from cinquina.server.origin import Origins
 from cinquina.server.pages import Pages, page_folder
+from cinquina.server.port import Gone
+from cinquina.server.replay import unpacked
 from cinquina.server.room import Room
 from cinquina.server.server_time import Time
 from cinquina.server.thinking.pace import Pace
@@ -45,6 +48,8 @@ from cinquina.table.tables import Tables
 NO_SUCH_TABLE = 4404
 OTHER_PAGE = 4426
 TRY_LATER = 1013
+# What will be the same when the page comes back.
+CLOSING = {"table.no_such_table": NO_SUCH_TABLE, "table.other_rules": NO_SUCH_TABLE, "table.unreadable": NO_SUCH_TABLE}
 
 
 class Server:
@@ -194,7 +199,9 @@ async def table_socket(
         connection = Connection(room, WebSocketPort(socket), table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)
     except Refusal as refusal:
-        await turn_away(socket, refusal, NO_SUCH_TABLE if refusal.id == "table.no_such_table" else TRY_LATER)
+        if refusal.id == "table.other_rules" and await show_archive(socket, room, table):
+            return
+        await turn_away(socket, refusal, CLOSING.get(refusal.id, TRY_LATER))
     else:
         room.enter(connection)
         try:
@@ -203,6 +210,37 @@ async def table_socket(
             room.leave(connection)
     finally:
         room.sockets.give_back(address)
+
+
+async def show_archive(socket: WebSocket[Any, Any, Any], room: Room, table: str) -> bool:
+    """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
+    try:
+        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        header = (await room.tables.saved(table)).header
+        if not header.over:
+            return False
+        drawn = unpacked(await room.replays.of(table))
+    except Refusal:
+        return False
+    update = closed_update(drawn, closed_view(header, guest, room.presence(table)), header, guest)
+    port = WebSocketPort(socket)
+    with suppress(Gone):
+        await port.send(msgspec.json.encode(update))
+        while not room.stopping:
+            await answer_closed(port, room, await port.receive())
+    return True
+
+
+async def answer_closed(port: WebSocketPort, room: Room, said: str | bytes) -> None:
+    """Nothing can be done there any more; a page may still ask what time it is."""
+    try:
+        message = parse(said) if isinstance(said, str) else None
+    except Refusal:
+        message = None
+    if isinstance(message, Ping):
+        await port.send(msgspec.json.encode(Pong(room.time.now(), message.sent)))
+    else:
+        await port.send(msgspec.json.encode(Refused(getattr(message, "id", ""), Told("table.over", {}))))
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:

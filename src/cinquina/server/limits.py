@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     requests: Rate = Rate(100, 400)  # of HTTP, by address
     openings: Rate = Rate(1, 30)  # new tables, by address
+    replays: Rate = Rate(5, 50)  # of finished games, by address; kept bytes, but many of them
     hints: Rate = Rate(1, 5)  # by guest; each takes a worker from the bots
     messages: Rate = Rate(20, 60)  # on sockets, by guest
     messages_by_address: Rate = Rate(300, 1000)

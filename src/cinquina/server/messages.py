@@ -112,6 +112,7 @@ class TableView(msgspec.Struct):
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
+    seed_hash: str = ""  # binds every draw before the first: the record has the seed (`cinquina replay --audit`)
 
 
 class TableLine(msgspec.Struct):
@@ -124,6 +125,7 @@ class TableLine(msgspec.Struct):
     your_turn: bool
     over: bool
     touched: int
+    problem: Told | None = None  # why it cannot be played here, and the way out
 
 
 class Opened(msgspec.Struct):

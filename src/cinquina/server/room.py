@@ -16,6 +16,7 @@ from cinquina.server.limits import Buckets, Gauge, Limits
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
 from cinquina.server.rendered import RenderedViews
+from cinquina.server.replays import Replays
 from cinquina.server.server_time import Time
 from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.bots import Bots
@@ -46,12 +47,14 @@ class Room:
         self.time = clock
         self.bots = Bots(tables, pool, metrics, pace, clock)
         self.analyses = Analyses(pool)
+        self.replays = Replays(tables, pool)
         self.process = secrets.token_hex(4)
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self.elsewhere = Elsewhere(time.monotonic)
         self.rendered = RenderedViews()
         self.messages = Buckets(limits.messages, time.monotonic)
         self.messages_by_address = Buckets(limits.messages_by_address, time.monotonic)
+        self.replay_asks = Buckets(limits.replays, time.monotonic)
         self.hints = Buckets(limits.hints, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()
@@ -70,6 +73,7 @@ class Room:
         self.later(self.pool.open())
         self.later(self.run_clock())
         self.later(self.retell())
+        self.later(self.replays.draw_missing())
 
     async def close(self) -> None:
         await self.bots.close()
@@ -136,6 +140,8 @@ class Room:
             connection.show(notice.line)
         self.bots.look(notice.table)
         self.clock_changed.set()
+        if self.tables.is_over(notice.table):
+            self.later(self.replays.ended(notice.table))
         line = notice.line.number if notice.line else 0
         self.tell(News(notice.table, self.process, line=line))
 

@@ -1,9 +1,10 @@
 """What is known of a table besides its log. Immutable: a change makes a new one."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from cinquina.core.errors import Refusal
 from cinquina.core.setup import Setup
 from cinquina.table.chair import Chair
 
@@ -17,6 +18,13 @@ class UndoRequest(msgspec.Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...] = ()
     number: int = 0
+
+
+class LeftBehind(NamedTuple):
+    """A stored table that cannot be played here, and why."""
+
+    header: "Header"
+    refusal: Refusal
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ allowed raises Refusal and changes nothing, neither here nor in the store.
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import cinquina
@@ -18,8 +19,8 @@ from cinquina.table import clock, seats, undo
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.guests import Guests
-from cinquina.table.header import Header
-from cinquina.table.live import TRIES, LiveTable, LiveTables, Notice, Subscriber, readable
+from cinquina.table.header import Header, LeftBehind
+from cinquina.table.live import TRIES, LiveTable, LiveTables, Notice, Subscriber, readable, unreadable
 from cinquina.table.owed import Owed, owed
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
@@ -148,18 +149,47 @@ class Tables:
             await self._live_tables.refresh(live)
         return live.table
 
-    async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table]:
+    async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | LeftBehind]:
         """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
         if guest is None:
             return []
-        found: list[Table] = []
+        found: list[Table | LeftBehind] = []
         for id in await readable(self._store.tables_of(guest, limit)):
             try:
                 found.append(await self.refresh(id))
             except Refusal as refusal:
                 if refusal.id not in ("table.other_rules", "table.unreadable"):
                     raise
+                with suppress(Refusal):
+                    found.append(LeftBehind((await self.saved(id)).header, refusal))
         return found
+
+    async def saved(self, table: str) -> Saved:
+        """A table as it is stored, though nobody here may know its rules."""
+        try:
+            found = await readable(self._store.load(table))
+        except Invalid as error:
+            raise unreadable(error) from None
+        if found is None:
+            raise Refusal("table.no_such_table")
+        return found
+
+    async def archive(self, table: str) -> bytes | None:
+        """A game that is over as it was drawn by whoever knew its rules."""
+        return await readable(self._store.archive(table))
+
+    async def keep_archive(self, table: str, data: bytes) -> None:
+        """What cannot be kept now is drawn again later."""
+        with suppress(Unavailable):
+            await self._store.keep_archive(table, data)
+
+    async def unarchived(self, after: str, limit: int) -> list[str]:
+        return await readable(self._store.unarchived(after, limit))
+
+    def is_over(self, table: str) -> bool:
+        """As far as is known in memory."""
+        live = self._live_tables.find(table)
+        return live is not None and live.table.over
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         """The chat after a number: its last hundred lines at most."""

@@ -7,11 +7,11 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, LargeBinary, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
-from cinquina.table.store.schema import actions, chairs, editions, entries, guests, lines, tables
+from cinquina.table.store.schema import actions, archives, chairs, editions, entries, guests, lines, tables
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store
 from cinquina.table.table import Change
 
@@ -20,6 +20,16 @@ T = TypeVar("T")
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
 # Both kinds understand it, and nobody has to ask first.
 _insert_edition = text("INSERT INTO editions (hash, data) VALUES (:hash, :data) ON CONFLICT DO NOTHING")
+_insert_archive = text(
+    "INSERT INTO archives (table_id, data) SELECT id, :data FROM tables WHERE id = :table ON CONFLICT DO NOTHING"
+).bindparams(bindparam("data", type_=LargeBinary))
+_unarchived = (
+    select(tables.c.id)
+    .where(tables.c.over, tables.c.id > bindparam("after"))
+    .where(tables.c.id.not_in(select(archives.c.table_id)))
+    .order_by(tables.c.id)
+    .limit(bindparam("most"))
+)
 _edition = select(editions.c.data).where(editions.c.hash == bindparam("hash"))
 _insert_action, _insert_line = insert(actions), insert(lines)
 _delete_chairs = delete(chairs).where(chairs.c.table_id == bindparam("table"))
@@ -158,6 +168,17 @@ class SqlStore(Store):
         return await self.read(
             lambda c: list(c.execute(_tables_of, {"guest": guest, "most": limit}).scalars())
         )
+
+    async def archive(self, table: str) -> bytes | None:
+        asked = select(archives.c.data).where(archives.c.table_id == table)
+        return await self.read(lambda c: c.execute(asked).scalar_one_or_none())
+
+    async def keep_archive(self, table: str, data: bytes) -> None:
+        await self.transact(lambda c: c.execute(_insert_archive, {"table": table, "data": data}))
+
+    async def unarchived(self, after: str, limit: int) -> list[str]:
+        asked = {"after": after, "most": limit}
+        return await self.read(lambda c: list(c.execute(_unarchived, asked).scalars()))
 
     async def say(self, table: str, line: Line, action: str) -> Line:
         return await self.transact(say, table, line, action)

@@ -76,6 +76,18 @@ class Store(ABC):
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """Where the guest is host, has a seat or left one to a bot; last touched first."""
 
+    @abstractmethod
+    async def archive(self, table: str) -> bytes | None:
+        """A game that is over as it was drawn once; None = not yet."""
+
+    @abstractmethod
+    async def keep_archive(self, table: str, data: bytes) -> None:
+        """The first stays."""
+
+    @abstractmethod
+    async def unarchived(self, after: str, limit: int) -> list[str]:
+        """Tables that are over and not drawn yet, by id, those after one."""
+
     # -- chat
 
     @abstractmethod
