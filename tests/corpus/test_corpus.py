@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import cinquina.games
-from cinquina.cli.replay import audited
+from cinquina.table.audit import audited
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, home_of
 from cinquina.core.record import Record

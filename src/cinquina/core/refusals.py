@@ -94,6 +94,12 @@ class UndoneOften(TableRefusal):
     most: int
 
 
+class TooManyTables(TableRefusal):
+    """Of one host, that are not over."""
+
+    most: int
+
+
 class TooFast(TableRefusal):
     seconds: int
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import cinquina
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast
+from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast, TooManyTables
 from cinquina.core.registry import find
 from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import clock, seats, undo
@@ -37,6 +37,7 @@ LONGEST_ACTION_ID = 64
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
 LINES_AT_ONCE, LINE_EVERY_MS = 5, 2000
 LINES_SHOWN = 100
+MOST_HOSTED = 200  # tables of one guest that are not over
 
 # Links are read aloud: no letter or digit that looks like another. 12 of them cannot be guessed.
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -112,6 +113,8 @@ class Tables:
         )
         change = Table(header).seated(now)
         try:
+            if await self._store.hosted(guest) >= MOST_HOSTED:
+                raise Refusal(TooManyTables(most=MOST_HOSTED))
             await self._store.create(change)
         except Unavailable:
             raise Refusal("table.not_saved") from None

@@ -116,6 +116,14 @@ lines = Table(
     UniqueConstraint("table_id", "action"),
 )
 
+# One row, written to see whether rows can be written.
+probes = Table(
+    "probes",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+)
+
 guests = Table(
     "guests",
     metadata,

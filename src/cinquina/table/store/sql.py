@@ -7,15 +7,18 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, LargeBinary, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, LargeBinary, bindparam, delete, func, insert, not_, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
+from cinquina.table.store.prune import AT_ONCE, Pruned, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import actions, archives, chairs, editions, entries, guests, lines, tables
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")
+
+UNBEGUN_MS = 7 * 24 * 3600 * 1000  # a table that did not begin within a week never will
 
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
 # Both kinds understand it, and nobody has to ask first.
@@ -29,6 +32,10 @@ _unarchived = (
     .where(tables.c.id.not_in(select(archives.c.table_id)))
     .order_by(tables.c.id)
     .limit(bindparam("most"))
+)
+_hosted = select(func.count()).select_from(tables).where(tables.c.host == bindparam("guest"), not_(tables.c.over))
+_probe = text(
+    "INSERT INTO probes (number, time) VALUES (1, :now) ON CONFLICT (number) DO UPDATE SET time = excluded.time"
 )
 _edition = select(editions.c.data).where(editions.c.hash == bindparam("hash"))
 _insert_action, _insert_line = insert(actions), insert(lines)
@@ -187,6 +194,26 @@ class SqlStore(Store):
         asked = {"table": table, "after": after, "most": limit}
         found = await self.read(lambda c: c.execute(_lines, asked).all())
         return [rows.line_of(each) for each in reversed(found)]
+
+    async def hosted(self, guest: str) -> int:
+        return await self.read(lambda c: c.execute(_hosted, {"guest": guest}).scalar_one())
+
+    async def prune(self, now: int, older_than: int | None = None) -> Pruned:
+        pruned = Pruned()
+        while True:
+            gone = await self.transact(prune_tables, now - UNBEGUN_MS, older_than)
+            pruned.tables += gone
+            if gone < AT_ONCE:
+                break
+        pruned.guests = await self.transact(prune_guests, now)
+        pruned.editions = await self.transact(prune_editions)
+        return pruned
+
+    async def check(self) -> str | None:
+        return None
+
+    async def probe(self, now: int) -> None:
+        await self.transact(lambda c: c.execute(_probe, {"now": now}))
 
     async def guest(self, hash: str) -> int | None:
         asked = select(guests.c.expires).where(guests.c.hash == hash)

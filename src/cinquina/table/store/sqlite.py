@@ -68,6 +68,11 @@ class SqliteStore(SqlStore):
             self._writer.start()
         await self.transact(upgrade)
 
+    async def check(self) -> str | None:
+        """The whole file, page by page; without comparing indexes, which would take minutes."""
+        found = await self.read(lambda c: c.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+        return None if found == "ok" else str(found)
+
     async def close(self) -> None:
         if self._writer is None:
             return

@@ -6,6 +6,7 @@ import msgspec
 
 from cinquina.core.record import Entry
 from cinquina.table.header import Header
+from cinquina.table.store.prune import Pruned
 from cinquina.table.table import Change
 
 
@@ -97,6 +98,25 @@ class Store(ABC):
     @abstractmethod
     async def lines(self, table: str, after: int, limit: int) -> list[Line]:
         """The last lines after a number, oldest first."""
+
+    # -- keeping house
+
+    @abstractmethod
+    async def hosted(self, guest: str) -> int:
+        """How many tables of this host are not over."""
+
+    @abstractmethod
+    async def prune(self, now: int, older_than: int | None = None) -> Pruned:
+        """Tables that never began within a week, guests who expired, editions without a table; with a moment also the
+        tables that nobody touched since."""
+
+    @abstractmethod
+    async def check(self) -> str | None:
+        """Look whether what is stored is whole, quickly; what is wrong, or None."""
+
+    @abstractmethod
+    async def probe(self, now: int) -> None:
+        """Write a row and read it back, as a decision would be."""
 
     # -- guests
 

@@ -36,6 +36,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_archives"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_archives_table_id", ondelete="CASCADE"),
     )
+    op.create_table(
+        "probes",
+        sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("time", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("number", name="pk_probes"),
+    )
     # Columns are added and dropped, never the table copied: SQLite would let the copy's chairs and entries go with it.
     for name, length in (("edition", 16), ("program", 32), ("secret", 32)):
         op.add_column("tables", sa.Column(name, sa.String(length)))
@@ -66,5 +72,6 @@ def downgrade() -> None:
     op.add_column("tables", sa.Column("seed", sa.BigInteger, nullable=False, server_default="0"))
     for name in ("secret", "program", "edition"):
         op.drop_column("tables", name)
+    op.drop_table("probes")
     op.drop_table("archives")
     op.drop_table("editions")
