@@ -393,15 +393,11 @@ class Tables:
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
         failed: Exception | None = None
-        for live in self._live_tables:
-            live.watch(now)
-            if live.is_due(now):
-                try:
-                    await self._live_tables.run_to_end(self._expire_alone(live, now))
-                except (
-                    Exception
-                ) as error:  # whatever is wrong with one table, the others shall not wait for it
-                    failed = error  # it is due again at the next call
+        for live in self._live_tables.due(now):
+            try:
+                await self._live_tables.run_to_end(self._expire_alone(live, now))
+            except Exception as error:  # whatever is wrong with one table, the others shall not wait for it
+                failed = error  # it is due again at the next call
         if failed is not None:
             raise failed
 
@@ -411,13 +407,13 @@ class Tables:
 
     async def _expire(self, live: LiveTable, now: int) -> None:
         live.watch(now)
+        self._live_tables.mind_clock(live)
         while live.is_due(now):
             await self._live_tables.change(live, None, lambda table: clock.expire(table, now))
 
     def next_deadline(self) -> int | None:
         """When the next time limit of a table in memory runs out; None = no clock runs."""
-        limits = [limit for live in self._live_tables if (limit := live.deadline()) is not None]
-        return min(limits, default=None)
+        return self._live_tables.next_deadline()
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
         """Call the subscriber after each stored change; returns how to stop that."""
