@@ -91,7 +91,9 @@ def take_back(table: Table, seat: int, now: int) -> None:
     except Refusal:
         return  # it is not free, or there is nothing to take back
     if table.header.undo is not None:
-        table.commit(undo.answer(table, list(range(table.header.setup.seats)), table.header.undo.number, True, now))
+        table.commit(
+            undo.answer(table, list(range(table.header.setup.seats)), table.header.undo.number, True, now)
+        )
 
 
 def ending(record: Record) -> Ending:

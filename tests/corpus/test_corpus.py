@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 import cinquina.games
-from cinquina.table.audit import audited
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, home_of
 from cinquina.core.record import Record
+from cinquina.table.audit import audited
 from tests.corpus.__main__ import GAMES, place, write
 from tests.corpus.playing import Kept, ending, played
 
@@ -75,7 +75,9 @@ def test_an_edition_that_changes_keeps_the_one_before(game: Game):
     """
     ledger = msgspec.json.decode((GAMES.parent / "editions.json").read_bytes(), type=dict[str, list[str]])
     *former, today = ledger[game.id]
-    assert game.edition_hash(game.setup()) == today, "the edition changed: keep the one before, and name this one"
+    assert game.edition_hash(game.setup()) == today, (
+        "the edition changed: keep the one before, and name this one"
+    )
     for hash in former:
         data = game.edition_named(hash)
         assert data is not None and game.edition(data), f"editions/{hash}.toml is not kept"
@@ -91,7 +93,9 @@ def test_a_kept_edition_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest
     record = read(place("foldris", "2", "solo")).record
     end = ending(record)
     source = (home_of(game) / "edition.toml").read_text()
-    monkeypatch.setattr(edition, "default", lambda: edition.checked({**game.edition_source(), "start_bonus": 9}))
+    monkeypatch.setattr(
+        edition, "default", lambda: edition.checked({**game.edition_source(), "start_bonus": 9})
+    )
     with pytest.raises(Invalid, match=r"\$\.edition_hash: the edition is not the one played with"):
         ending(record)
     (tmp_path / "editions").mkdir()

@@ -37,7 +37,8 @@ async def test_games_outlive_rules_that_are_not_known_any_more(folder: Path):
             token, last = ada.token, ada.update
             running_on = await alone(ada)
             before = {
-                what: (await ada.http.get(f"/api/tables/{over}/{what}")).json() for what in ("replay", "record")
+                what: (await ada.http.get(f"/api/tables/{over}/{what}")).json()
+                for what in ("replay", "record")
             }
         server.stop()
     assert drawn(folder) == [over]
@@ -51,7 +52,8 @@ async def test_games_outlive_rules_that_are_not_known_any_more(folder: Path):
             assert problem["facts"] == {"made": "2", "these": "later", "program": "0.2.0"}
 
             after = {
-                what: (await ada.http.get(f"/api/tables/{over}/{what}")).json() for what in ("replay", "record")
+                what: (await ada.http.get(f"/api/tables/{over}/{what}")).json()
+                for what in ("replay", "record")
             }
             assert after["record"] == before["record"] and after["record"]["version"] == "2"
             for part in ("start", "moments", "result", "words"):

@@ -30,9 +30,7 @@ def test_the_heap_says_what_a_look_at_all_would_say():
 
 
 @pytest.mark.anyio
-async def test_a_decision_looks_at_the_clock_of_its_own_table_only(
-    tables, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_decision_looks_at_the_clock_of_its_own_table_only(tables, monkeypatch: pytest.MonkeyPatch):
     """With 60 tables in memory as with one: what grew with their number made the server slow."""
     looked: list[str] = []
     usual = live_module.LiveTable.deadline

@@ -167,7 +167,7 @@ class Game(ABC):
         return version == self.version or version in self.earlier
 
     def edition_named(self, hash: str) -> dict[str, Any] | None:
-        """The data of an edition that came with the game, by its hash; None = it is today's. Invalid if nobody kept it."""
+        """The data of an edition that came with the game, by hash; None = it is today's. Invalid if nobody kept it."""
         if not hash or hash == content_hash(self.edition(None)):
             return None
         found = kept_edition(home_of(self), hash)

@@ -20,7 +20,7 @@ from cinquina.locales import LANGUAGES, files
 from cinquina.server.lan import qr_svg
 from cinquina.server.left_behind import closed_view, left_line
 from cinquina.server.levels import levels
-from cinquina.server.limits import Buckets
+from cinquina.server.limits import AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
     About,
     Analysis,
@@ -59,8 +59,15 @@ READING = {**ERRORS, **TOO_FAST, **NOT_SAVED}
 WRITING = {**READING, **REFUSED, **TOO_LARGE, **FOREIGN}
 
 
-class Openings(Buckets):
-    """How many tables a guest or an address may open."""
+class Openings:
+    """How many tables an address may open, and how many with an edition that is stored for it."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.plain = AddressBuckets(limits.openings, clock)
+        self.editions = AddressBuckets(limits.editions, clock)
+
+    def take(self, address: str, edition: bool) -> float:
+        return (self.editions.take(address) if edition else 0.0) or self.plain.take(address)
 
 
 @get("/about", responses=TOO_FAST, summary="The server")
@@ -93,7 +100,7 @@ async def open_table(
 ) -> Response[Opened]:
     """Whoever asks is the host and takes every chair of kind `person`. The answer carries the guest's cookie."""
     address = client(request)
-    if wait := openings.take(address):
+    if wait := openings.take(address, data.edition is not None):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
     guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.time.now())
     table = await room.tables.create(

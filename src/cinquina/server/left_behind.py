@@ -67,5 +67,7 @@ def left_line(left: LeftBehind) -> TableLine:
         your_turn=False,
         over=header.over,
         touched=header.touched,
-        problem=None if header.over and refusal.id == "table.other_rules" else Told(refusal.id, refusal.facts),
+        problem=None
+        if header.over and refusal.id == "table.other_rules"
+        else Told(refusal.id, refusal.facts),
     )

@@ -112,7 +112,9 @@ class TableView(msgspec.Struct):
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
-    seed_hash: str = ""  # binds every draw before the first: the record has the seed (`cinquina replay --audit`)
+    seed_hash: str = (
+        ""  # binds every draw before the first: the record has the seed (`cinquina replay --audit`)
+    )
 
 
 class TableLine(msgspec.Struct):

@@ -12,7 +12,7 @@ from cinquina.core.errors import Refusal
 from cinquina.server.attendance import RETELL_SECONDS, Elsewhere, Presence, together
 from cinquina.server.bus import Bus, LocalBus, News
 from cinquina.server.connection import Connection
-from cinquina.server.limits import Buckets, Gauge, Limits
+from cinquina.server.limits import AddressBuckets, Buckets, Gauge, Limits
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
 from cinquina.server.rendered import RenderedViews
@@ -26,6 +26,7 @@ from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # for news of what was stored last
 DRAWING_WAITS = 0.02  # seconds
+WITHOUT_BUS_SECONDS = 1.0
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
 
@@ -53,8 +54,8 @@ class Room:
         self.elsewhere = Elsewhere(time.monotonic)
         self.rendered = RenderedViews()
         self.messages = Buckets(limits.messages, time.monotonic)
-        self.messages_by_address = Buckets(limits.messages_by_address, time.monotonic)
-        self.replay_asks = Buckets(limits.replays, time.monotonic)
+        self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
+        self.replay_asks = AddressBuckets(limits.replays, time.monotonic)
         self.hints = Buckets(limits.hints, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()
@@ -73,6 +74,7 @@ class Room:
         self.later(self.pool.open())
         self.later(self.run_clock())
         self.later(self.retell())
+        self.later(self.look_without_bus())
         self.later(self.replays.draw_missing())
 
     async def close(self) -> None:
@@ -226,6 +228,14 @@ class Room:
             for table in list(self.connections):
                 self.tell_presence(table)
                 await self.look_again(table)
+
+    async def look_without_bus(self) -> None:
+        """While no news come, the tables that somebody looks at are looked at every second."""
+        while True:
+            await asyncio.sleep(WITHOUT_BUS_SECONDS)
+            if not self.bus.up:
+                for table in list(self.connections):
+                    await self.look_again(table)
 
     async def look_again(self, table: str) -> None:
         """News can be lost: a process that died between storing and telling. The store is what counts."""

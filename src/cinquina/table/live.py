@@ -107,6 +107,8 @@ class LiveTables:
         if table in self._live_tables:
             self._live_tables.move_to_end(table)
             return self._live_tables[table]
+        if not table.isprintable():
+            raise Refusal("table.no_such_table")
         if table not in self._loading:
             self._loading[table] = self._begin(self._load(table))
         return await asyncio.shield(self._loading[table])

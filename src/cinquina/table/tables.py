@@ -424,6 +424,8 @@ def key(guest: str | None, action_id: str) -> str:
     """An action's name at its table: nobody can use up the ids of another."""
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
         raise Refusal(Malformed(message=f"an id has 1 to {LONGEST_ACTION_ID} characters"))
+    if not action_id.isprintable():
+        raise Refusal(Malformed(message="an id has characters that can be printed"))
     return f"{guest or ''}/{action_id}"
 
 

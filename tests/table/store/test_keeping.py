@@ -41,7 +41,9 @@ async def test_a_table_comes_back_with_its_own_edition(store, tables, other):
     ada = Asker(tables, "ada")
     table = await ada.create("ada", edition=own)
     again = await other.get(table.id)
-    assert again.header.setup.edition == own and again.rules.dump(again.state) == table.rules.dump(table.state)
+    assert again.header.setup.edition == own and again.rules.dump(again.state) == table.rules.dump(
+        table.state
+    )
 
 
 async def test_what_never_began_and_who_never_came_back_goes_by_itself(store, tables):
@@ -50,7 +52,11 @@ async def test_what_never_began_and_who_never_came_back_goes_by_itself(store, ta
     begun = await ada.create("ada")
     await store.keep_guest("a" * 64, START + DAY)
     await store.keep_guest("b" * 64, START + 400 * DAY)
-    assert msgspec.to_builtins(await store.prune(START + UNBEGUN_MS)) == {"tables": 0, "guests": 1, "editions": 0}
+    assert msgspec.to_builtins(await store.prune(START + UNBEGUN_MS)) == {
+        "tables": 0,
+        "guests": 1,
+        "editions": 0,
+    }
     assert (await store.prune(START + UNBEGUN_MS + 1)).tables == 1
     assert await store.load(open_table.id) is None and await store.load(begun.id) is not None
     assert await store.guest("a" * 64) is None and await store.guest("b" * 64) is not None
@@ -65,7 +71,9 @@ async def test_the_old_goes_when_asked_and_takes_everything_with_it(store, table
     pruned = await store.prune(START + 100 * DAY, older_than=START + 10 * DAY)
     assert (pruned.tables, pruned.editions) == (1, 1)
     for name in ("chairs", "entries", "actions", "lines"):
-        ids = await store.read(lambda c, name=name: set(c.execute(text(f"SELECT table_id FROM {name}")).scalars()))
+        ids = await store.read(
+            lambda c, name=name: set(c.execute(text(f"SELECT table_id FROM {name}")).scalars())
+        )
         assert ids <= {kept.id}, name
     assert await refused(tables.refresh(ada.table)) if ada.table != kept.id else True
 
@@ -76,7 +84,10 @@ async def test_a_guest_hosts_so_many_tables_and_no_more(tables, monkeypatch: pyt
     await ada.create("ada")
     await ada.create("ada")
     refusal = await refused(ada.create("ada"))
-    assert isinstance(refusal, Refusal) and (refusal.id, refusal.facts) == ("table.too_many_tables", {"most": 2})
+    assert isinstance(refusal, Refusal) and (refusal.id, refusal.facts) == (
+        "table.too_many_tables",
+        {"most": 2},
+    )
     await Asker(tables, "bea").create("bea")
 
 
@@ -87,7 +98,9 @@ async def test_prune_from_the_command_line(address, store, tables, capsys: pytes
     assert await asyncio.to_thread(main, ["prune", "--older", "90d", "--store", address, "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("Gone: 1 tables")
     assert await counted(store, "tables") == 0
-    assert await asyncio.to_thread(main, ["prune", "--older", "soon", "--store", address, "--lang", "en"]) == 2
+    assert (
+        await asyncio.to_thread(main, ["prune", "--older", "soon", "--store", address, "--lang", "en"]) == 2
+    )
 
 
 # -- a copy

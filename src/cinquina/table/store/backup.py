@@ -13,7 +13,7 @@ def backup(source: Path, target: Path) -> int:
     """What was acknowledged when it began is in the copy, also what a crash left in `-wal`. Returns its size."""
     if not source.is_file():
         raise Invalid(str(source), "there is no such file")
-    if target.exists() and os.path.samefile(source, target):
+    if target.exists() and source.samefile(target):
         raise Invalid(str(target), "this is the store itself")
     beside = target.with_name(f".{target.name}.part")
     beside.unlink(missing_ok=True)

@@ -7,7 +7,19 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, LargeBinary, bindparam, delete, func, insert, not_, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    bindparam,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
@@ -33,7 +45,9 @@ _unarchived = (
     .order_by(tables.c.id)
     .limit(bindparam("most"))
 )
-_hosted = select(func.count()).select_from(tables).where(tables.c.host == bindparam("guest"), not_(tables.c.over))
+_hosted = (
+    select(func.count()).select_from(tables).where(tables.c.host == bindparam("guest"), not_(tables.c.over))
+)
 _probe = text(
     "INSERT INTO probes (number, time) VALUES (1, :now) ON CONFLICT (number) DO UPDATE SET time = excluded.time"
 )

@@ -45,7 +45,9 @@ def upgrade() -> None:
     # Columns are added and dropped, never the table copied: SQLite would let the copy's chairs and entries go with it.
     for name, length in (("edition", 16), ("program", 32), ("secret", 32)):
         op.add_column("tables", sa.Column(name, sa.String(length)))
-    tables = sa.table("tables", *map(sa.column, ("id", "game", "setup", "seed", "secret", "edition", "program")))
+    tables = sa.table(
+        "tables", *map(sa.column, ("id", "game", "setup", "seed", "secret", "edition", "program"))
+    )
     editions = sa.table("editions", sa.column("hash"), sa.column("data"))
     connection = op.get_bind()
     kept = set()
@@ -59,7 +61,12 @@ def upgrade() -> None:
             if hash not in kept:
                 kept.add(hash)
                 connection.execute(sa.insert(editions), {"hash": hash, "data": data})
-        changed = {"setup": json.dumps(setup), "edition": hash, "secret": f"{row.seed:032x}", "program": "0.1.0"}
+        changed = {
+            "setup": json.dumps(setup),
+            "edition": hash,
+            "secret": f"{row.seed:032x}",
+            "program": "0.1.0",
+        }
         connection.execute(sa.update(tables).where(tables.c.id == row.id).values(changed))
     op.drop_column("tables", "seed")
     op.create_index("ix_tables_touched", "tables", ["touched"])
