@@ -1773,6 +1773,7 @@ export interface TableView {
   watchers: number
   rematch: string | null
   created: number
+  seed_hash?: string
 }
 /**
  * One of *Your tables*.
@@ -1785,6 +1786,7 @@ export interface TableLine {
   your_turn: boolean
   over: boolean
   touched: number
+  problem?: Told | null
 }
 export interface Opened {
   id: string
