@@ -11,6 +11,8 @@ BODY_BYTES = 64 * 1024  # an edition travels in it
 # Above this the socket itself is closed (1009), because the rest of such a frame would have to be read to skip it.
 FRAME_BYTES = 64 * 1024
 
+ROUNDING = 1e-9  # seconds
+
 Clock = Callable[[], float]  # seconds, monotonic
 
 
@@ -48,7 +50,8 @@ class Buckets:
     def wait(self, who: str) -> float:
         """The seconds until there is a token; 0.0 = there is one."""
         now = self.clock()
-        return max(0.0, max(now, self.full_at.get(who, now)) + self.cost - now - self.depth)
+        wait = max(now, self.full_at.get(who, now)) + self.cost - now - self.depth
+        return wait if wait > ROUNDING else 0.0
 
     def take(self, who: str) -> float:
         """Take one token: 0.0, or the seconds until there is one."""
@@ -56,7 +59,7 @@ class Buckets:
         if len(self.full_at) >= self.most:
             self.full_at = {each: time for each, time in self.full_at.items() if time > now}
         full_at = max(now, self.full_at.get(who, now)) + self.cost
-        if full_at - now > self.depth:
+        if full_at - now > self.depth + ROUNDING:
             return full_at - now - self.depth
         self.full_at[who] = full_at
         return 0.0

@@ -104,7 +104,8 @@ async def test_tables_of_the_first_schema_keep_edition_seed_chairs_and_log(store
             connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{', :'.join(row)})"), row)
             chair = "(:id, 0, 'person', 'Ada', '', 'ada')"
             connection.execute(
-                text(f"INSERT INTO chairs (table_id, seat, kind, name, level, guest) VALUES {chair}"), {"id": id}
+                text(f"INSERT INTO chairs (table_id, seat, kind, name, level, guest) VALUES {chair}"),
+                {"id": id},
             )
             entry = "(:id, 0, 'chance', 'card O1', 'all', 0, :late)"
             names = "table_id, seq, who, text, audience, time, late"
