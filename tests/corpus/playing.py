@@ -15,7 +15,7 @@ from cinquina.core.setup import Mode
 from cinquina.table import clock, undo
 from cinquina.table.chair import Chair
 from cinquina.table.header import Header
-from cinquina.table.table import Table, result_of
+from cinquina.table.table import Change, Table, result_of
 
 START = 1_000_000
 THINKING_MS = 1500
@@ -44,7 +44,7 @@ def played(game: Game, mode: Mode) -> Kept:
         now += THINKING_MS
         deadline = table.deadline()
         if deadline is not None and now >= deadline:
-            table.commit(clock.expire(table, now))
+            table.commit(must(clock.expire(table, now)))
             continue
         waiting = table.waiting()
         seat = waiting[rng.below(len(waiting))]
@@ -54,6 +54,11 @@ def played(game: Game, mode: Mode) -> Kept:
             table.commit(table.propose(seat, choice(table, seat, rng), now))
     record = table.record()
     return Kept(record, ending(record))
+
+
+def must(change: Change | None) -> Change:
+    assert change is not None
+    return change
 
 
 def header_of(game: Game, mode: Mode) -> Header:

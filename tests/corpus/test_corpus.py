@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import cinquina.games
+from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, home_of
 from cinquina.core.record import Record
@@ -102,6 +103,4 @@ def test_a_kept_edition_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "editions" / f"{record.edition_hash}.toml").write_text(source)
     monkeypatch.setattr("cinquina.core.game.home_of", lambda game: tmp_path)
     assert ending(record) == end
-    assert Record.setup(record).edition == edition.read_toml(
-        tmp_path / "editions" / f"{record.edition_hash}.toml"
-    )
+    assert Record.setup(record).edition == read_toml(tmp_path / "editions" / f"{record.edition_hash}.toml")

@@ -3,15 +3,12 @@
 import sys
 
 from cinquina.cli import main
-from cinquina.games.foldris import edition
+from cinquina.games.foldris import GAME, edition
 from tests.patience import be_patient
 from tests.steady import be_steady
 
 if __name__ == "__main__":
-    corrected = {
-        **edition.read_toml(edition.Path(edition.__file__).with_name("edition.toml")),
-        "start_bonus": 9,
-    }
+    corrected = {**GAME.edition_source(), "start_bonus": 9}
     edition.default = lambda: edition.checked(corrected)  # type: ignore[assignment]
     be_patient()
     be_steady()

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -77,7 +78,7 @@ async def test_a_store_with_no_room_for_another_page(folder: Path):
     """The same where no limit of the system can be set: SQLite itself has no page left."""
     from cinquina.table.store import Unavailable, store_at
 
-    store = store_at(f"sqlite:///{folder / 't.db'}")
+    store: Any = store_at(f"sqlite:///{folder / 't.db'}")
     await store.open()
     await store.transact(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1"))  # no more than there are
 
@@ -241,8 +242,8 @@ async def test_wrong_kinds_of_input_are_sentences(server: Running):
                 answer = await ada.http.get(f"/api/tables/{path}{end}")
                 assert answer.json()["id"] == "table.no_such_table", (path, end)
         for id in ("\0", "a\nb", "\x1b[2J"):
-            answer = await ada.ask("play", seat=0, text=text, id=id)
-            assert answer["reason"]["id"] == "table.malformed"
+            refused = await ada.ask("play", seat=0, text=text, id=id)
+            assert refused["reason"]["id"] == "table.malformed"
         assert (await ada.ask("play", seat=0, text="r0\0 @1"))["type"] == "refused"
     assert not [line for line in server.logged() if "exception" in line or line["event"].endswith("_failed")]
 

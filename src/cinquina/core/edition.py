@@ -58,10 +58,10 @@ def content_hash(data: object) -> str:
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
 
 
-def shipped_edition(home: Path) -> dict[str, Any] | None:
-    """The edition in the folder of a game; None = it has no components."""
+def shipped_edition(home: Path) -> dict[str, Any]:
+    """The edition in the folder of a game; empty = it has no components."""
     path = home / "edition.toml"
-    return read_toml(path) if path.is_file() else None
+    return read_toml(path) if path.is_file() else {}
 
 
 def kept_edition(home: Path, hash: str) -> dict[str, Any] | None:

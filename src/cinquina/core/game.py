@@ -175,8 +175,8 @@ class Game(ABC):
             raise Invalid("$.edition_hash", f"the edition is not the one played with ({hash})")
         return found
 
-    def edition_source(self) -> dict[str, Any] | None:
-        """The data of today's edition, for who keeps it beyond today; None = the game has no components."""
+    def edition_source(self) -> dict[str, Any]:
+        """The data of today's edition, for who keeps it beyond today; empty = the game has no components."""
         return shipped_edition(home_of(self))
 
 

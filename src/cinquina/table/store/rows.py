@@ -88,7 +88,7 @@ def edition_row(header: Header) -> dict[str, str] | None:
 def shipped(game: Game, hash: str) -> str | None:
     """Today's edition as text; read from its file once."""
     source = game.edition_source()
-    return None if source is None else text_of(source)
+    return text_of(source) if source else None
 
 
 def text_of(edition: dict[str, Any]) -> str:
