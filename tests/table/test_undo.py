@@ -8,6 +8,7 @@ import pytest
 from cinquina.core.record import fold
 from cinquina.table import undo
 from cinquina.table.header import UndoRequest
+from cinquina.table.history import MARK_EVERY, MARKS_KEPT, History
 from tests.table.playing import START, first, logged, new_table, play, play_round, refusal, seen, whole
 
 
@@ -227,3 +228,30 @@ def test_what_was_done_against_the_clock_is_not_taken_back():
     play(table, 0, "bid 3")
     assert not table.can_undo(0)
     assert refusal(lambda: undo.ask(table, 0, START)).id == "table.no_undo_in_time"
+
+
+def test_an_undo_late_in_a_game_folds_the_end_of_the_log_only(monkeypatch: pytest.MonkeyPatch):
+    """And comes to the same as a fold from the start: a long log would hold up everybody else at the server."""
+    table = new_table("ada")
+    followed: list[int] = []
+    usual = History._follow
+    rng = random.Random(1)
+    for _ in range(40):
+        if table.over:
+            break
+        play(table, 0, rng.choice(table.rules.texts(table.state, 0)))
+        if table.over or rng.random() < 0.5 or not table.can_undo(0):
+            continue
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                History, "_follow", lambda self, played: (followed.append(1), usual(self, played))[1]
+            )
+            table.commit(undo.ask(table, 0, START))
+        again = History(table.rules)
+        for entry in table.log:
+            again.add(entry)
+        assert table.rules.dump(table.state) == table.rules.dump(again.state)
+        assert (table.history.draws, table.history.last.keys()) == (again.draws, again.last.keys())
+        assert len(followed) <= 4 * MARK_EVERY * MARKS_KEPT, "both folds of an undo together"
+        followed.clear()
+    assert table.seq > 4 * MARK_EVERY

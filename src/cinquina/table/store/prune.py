@@ -1,18 +1,11 @@
 """What goes from a store: tables that nobody touched for long or that never began, guests whose token expired, editions
 that no table has any more. A table takes its chairs, entries, answers, lines and drawing with it."""
 
-import msgspec
 from sqlalchemy import Connection, and_, delete, exists, not_, or_, select, text
 
 from cinquina.table.store.schema import editions, entries, guests, tables
 
 AT_ONCE = 200  # tables in one transaction, so that nobody who plays waits for long
-
-
-class Pruned(msgspec.Struct):
-    tables: int = 0
-    guests: int = 0
-    editions: int = 0
 
 
 def prune_tables(connection: Connection, unbegun_before: int, older_than: int | None) -> int:

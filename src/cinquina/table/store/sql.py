@@ -23,9 +23,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
-from cinquina.table.store.prune import AT_ONCE, Pruned, prune_editions, prune_guests, prune_tables
+from cinquina.table.store.prune import AT_ONCE, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import actions, archives, chairs, editions, entries, guests, lines, tables
-from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store
+from cinquina.table.store.store import Answer, Conflict, Line, Pruned, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")

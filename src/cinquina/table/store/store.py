@@ -6,7 +6,6 @@ import msgspec
 
 from cinquina.core.record import Entry
 from cinquina.table.header import Header
-from cinquina.table.store.prune import Pruned
 from cinquina.table.table import Change
 
 
@@ -43,6 +42,14 @@ class Saved(msgspec.Struct, frozen=True):
     entries: list[Entry]
     late: set[int]  # entries that were made for a seat whose time was up
     answers: dict[str, Answer]  # by action
+
+
+class Pruned(msgspec.Struct):
+    """How many went."""
+
+    tables: int = 0
+    guests: int = 0
+    editions: int = 0
 
 
 class Store(ABC):
