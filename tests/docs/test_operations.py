@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]  # it comes without types
 
 from cinquina.locales import Texts
 from cinquina.server.gate import FOR_MACHINES

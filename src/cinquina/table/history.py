@@ -58,7 +58,7 @@ class Shot(NamedTuple):
 class Mark(NamedTuple):
     """What a log had come to after so many entries that count. Nobody changes these positions."""
 
-    count: int
+    entries: int
     state: State
     draws: int
     asked: dict[int, Asked]
@@ -176,7 +176,7 @@ class History:
             min(len(entries), len(self._live)),
         )
         fresh = History(self.rules)
-        fresh._marks = [mark for mark in self._marks if mark.count <= same]
+        fresh._marks = [mark for mark in self._marks if mark.entries <= same]
         if fresh._marks:
             count, fresh.state, fresh.draws, fresh.asked, last, clock, fresh.tick = fresh._marks[-1]
             fresh.last, fresh.clock, fresh._live = dict(last), copy(clock), entries[:count]

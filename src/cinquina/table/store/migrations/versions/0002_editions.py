@@ -7,19 +7,28 @@ from hashlib import sha256
 import sqlalchemy as sa
 from alembic import op
 
+from cinquina.core.errors import Invalid
+from cinquina.games import games
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-# What came with 0.1, of which a table only said that it was what comes with the game.
-SHIPPED = {
-    "flow": "5eeaa39a47db9abb",
-    "foldris": "2edbf47892dfc563",
-    "holi": "46b495a56af7124e",
-    "pentris": "8c60346c6ee38313",
-    "rollfold": "c2eb9b000d09dd64",
-}
+# The editions that came with 0.1: of a table that brought none, it was said that it had what comes with its game.
+SHIPPED = ("5eeaa39a47db9abb", "2edbf47892dfc563", "46b495a56af7124e", "8c60346c6ee38313", "c2eb9b000d09dd64")
+
+
+def shipped(game: str) -> str | None:
+    """The one of these that the game has today, or kept; None = there is no such game here."""
+    known = {each.id: each for each in games()}
+    for hash in SHIPPED if game in known else ():
+        try:
+            known[game].edition_named(hash)
+        except Invalid:
+            continue
+        return hash
+    return None
 
 
 def upgrade() -> None:
@@ -54,7 +63,7 @@ def upgrade() -> None:
     for row in connection.execute(sa.select(tables)).all():
         setup = json.loads(row.setup)
         edition = setup.pop("edition", None)
-        hash = SHIPPED.get(row.game, "")
+        hash = shipped(row.game)
         if edition is not None:
             data = json.dumps(edition, ensure_ascii=False, separators=(",", ":"))
             hash = sha256(data.encode()).hexdigest()[:16]
