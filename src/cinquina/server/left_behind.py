@@ -31,7 +31,7 @@ def closed_view(header: Header, guest: str | None, presence: Presence) -> TableV
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
-        seed_hash=seed_hash(header.seed),
+        commitment=seed_hash(header.seed),
     )
 
 

@@ -79,7 +79,7 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
-        seed_hash=seed_hash(header.seed),
+        commitment=seed_hash(header.seed),
     )
 
 

@@ -89,7 +89,7 @@ table-too_fast = That is too fast; please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-table-too_many_tables = You host { $most } tables that are not over; finish or leave some first.
+table-too_many_tables = You host as many tables as one may before they are over ({ $most }); finish some first.
 table-too_large = That is too large; at most { $most } bytes are taken.
 table-too_late = That came too late: something else is asked now.
 table-too_long = That is too long; at most { $most } characters are read.

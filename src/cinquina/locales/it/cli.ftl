@@ -20,13 +20,13 @@ cli-play = Gioca nel terminale: in solitario, contro i bot, o passandosi la tast
 cli-play-more = Senza altre scelte siedi al posto A e un bot goloso in ogni altro posto. Durante la partita «aiuto» dice che cosa si può scrivere.
 cli-serve = Apre il tavolo nel browser, per questo computer o per tutti nella stanza.
 cli-backup = Copia tutti i tavoli in un file, anche mentre il server è in funzione.
-cli-backup-done = { $file } contiene ora tutti i tavoli: { $kilobytes } kB, controllati.
+cli-backup-done = { $file } ha ora tutti i tavoli ({ $kilobytes } kB) ed è stato controllato.
 cli-backup-postgres = PostgreSQL fa da sé le proprie copie: pg_dump --format=custom --file=FILE INDIRIZZO
 cli-prune = Elimina i tavoli che nessuno tocca da molto tempo.
 cli-prune-more = I tavoli mai cominciati entro una settimana, e gli ospiti che mancano da un anno, vanno via comunque.
 cli-prune-older = I tavoli che nessuno tocca da tanti giorni, per esempio 90d
 cli-prune-age = «{ $text }» non è un’età in giorni, come 90d.
-cli-prune-done = Eliminati: { $tables } tavoli, { $guests } ospiti, { $editions } edizioni.
+cli-prune-done = Eliminati, tavoli: { $tables }, ospiti: { $guests }, edizioni: { $editions }.
 cli-store = Dove si conservano i tavoli: sqlite:///FILE o postgresql://…; di norma un file nella cartella dei dati
 cli-games = Dice quali giochi ci sono, per quanti giocatori, con quali modalità e impostazioni.
 cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.

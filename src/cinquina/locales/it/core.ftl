@@ -95,7 +95,7 @@ table-too_fast = Troppo in fretta; aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-table-too_many_tables = Ospiti { $most } tavoli non ancora finiti: prima finiscine o lasciane qualcuno.
+table-too_many_tables = Ospiti già tutti i tavoli che si possono avere prima che finiscano ({ $most }): finiscine prima qualcuno.
 table-too_large = Troppo grande: si accettano al massimo { $most } byte.
 table-too_late = Troppo tardi: ora è richiesto altro.
 table-too_long = Troppo lungo: si leggono al massimo { $most } caratteri.
