@@ -1773,7 +1773,7 @@ export interface TableView {
   watchers: number
   rematch: string | null
   created: number
-  seed_hash?: string
+  commitment?: string
 }
 /**
  * One of *Your tables*.

@@ -112,9 +112,7 @@ class TableView(msgspec.Struct):
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
-    seed_hash: str = (
-        ""  # binds every draw before the first: the record has the seed (`cinquina replay --audit`)
-    )
+    commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
 
 
 class TableLine(msgspec.Struct):
