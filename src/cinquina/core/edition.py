@@ -65,6 +65,6 @@ def shipped_edition(home: Path) -> dict[str, Any]:
 
 
 def kept_edition(home: Path, hash: str) -> dict[str, Any] | None:
-    """One that came with the game before, from `editions/<hash>.toml`; None = nobody kept it."""
+    """One that came with the game before, from the folder `editions` beside it; None = nobody kept it."""
     path = home / "editions" / f"{hash}.toml"
     return read_toml(path) if HASH.fullmatch(hash) and path.is_file() else None
