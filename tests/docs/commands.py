@@ -42,6 +42,7 @@ NAMES = {
     "cinquina play",
     "cinquina simulate",
     "cinquina analyse",
+    "cinquina prune",
     "cinquina new-game",
     "cinquina lab",
 }
