@@ -13,6 +13,8 @@ LIMITS: dict[str, dict[str, float]] = {
     "cinquina.table.store.sqlite": {"BUSY_MS": PATIENCE_MS},
     "cinquina.table.store.postgres": {"SECONDS_TO_CONNECT": PATIENCE, "SECONDS_TO_ANSWER": PATIENCE},
     "cinquina.lab.places.cluster": {"TRIES": 10},
+    "cinquina.server.protocol": {"REQUEST_SECONDS": PATIENCE},
+    "cinquina.server.readiness": {"SECONDS": PATIENCE},
     "cinquina.server.bus.valkey": {"SECONDS_TO_CONNECT": PATIENCE},
     "cinquina.server.thinking.pool": {"PATIENCE": PATIENCE},
     "cinquina.server.connection": {"ANSWER_SECONDS": PATIENCE},

@@ -1,3 +1,3 @@
 """Cinquina: one digital table for modern tabletop games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -13,6 +13,7 @@ from typing import Self
 
 import pytest
 
+import cinquina
 from cinquina.cli.program import COMMANDS
 from tests.patience import PATIENCE
 
@@ -38,7 +39,7 @@ def test_version_says_which_engine(process):
 
     told = process("--version").stdout
     compiled = not str(rng.__file__).endswith(".py")
-    assert told == f"cinquina 0.1.0 (engine: {'compiled' if compiled else 'interpreted'})\n"
+    assert told == f"cinquina {cinquina.__version__} (engine: {'compiled' if compiled else 'interpreted'})\n"
 
 
 def test_version_loads_nothing_that_takes_time():

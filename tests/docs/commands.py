@@ -42,6 +42,7 @@ NAMES = {
     "cinquina play",
     "cinquina simulate",
     "cinquina analyse",
+    "cinquina prune",
     "cinquina new-game",
     "cinquina lab",
 }
@@ -54,8 +55,8 @@ NAMES |= {
     "cinquina check tests/games/pig",
 }
 
-# The page whose servers are started; elsewhere the words are looked at, for a server takes seconds.
-HOSTING = "docs/owners/hosting.md"
+# The pages whose servers are started; elsewhere the words are looked at, for a server takes seconds.
+HOSTING = ("docs/owners/hosting.md", "docs/owners/backup.md")
 
 # Programs of others, whose options are theirs.
 FOREIGN = {"git", "curl", "sqlite3", "perf", "valgrind"}

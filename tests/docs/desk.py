@@ -71,7 +71,7 @@ class Desk:
         scenarios = [block.text for block in page.blocks if block.language == "toml"]
         (folder / "my.toml").write_text(scenarios[0] if scenarios else A_SCENARIO.read_text("utf-8"), "utf-8")
         (folder / "game.json").write_bytes(half_a_game())
-        self.hosting = called(page.path) == HOSTING
+        self.hosting = called(page.path) in HOSTING
         self.served: set[tuple[str, ...]] = set()
 
     def do(self, step: Line | Script) -> None:

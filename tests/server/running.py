@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,14 @@ def at_most(**bursts: int) -> list[str]:
 class Running:
     """`cinquina serve` on a free port."""
 
-    def __init__(self, folder: Path, *options: str, store: str | None = None, program: str = STEADY) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        store: str | None = None,
+        program: str = STEADY,
+        piped: bool = False,
+    ) -> None:
         self.folder = folder
         self.store = store or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / f"log-{os.urandom(3).hex()}.jsonl"
@@ -60,7 +68,13 @@ class Running:
         command += ["--store", self.store, "--workers", "1", "--bot-pace", "0"]
         command += [*(() if "--port" in options else ("--port", "0")), *options]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
+            # Through a pipe what it logs comes through though no file of its own may grow.
+            where = subprocess.PIPE if piped else log
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdout=subprocess.PIPE, stderr=where, text=True
+            )
+        if piped:
+            threading.Thread(target=self.write_down, daemon=True).start()
         assert self.process.stdout
         self.said = ""
         while (found := re.search(r"http://\S+", self.said)) is None:
@@ -68,6 +82,13 @@ class Running:
             assert line, f"the server did not start: {self.log.read_text()[-3000:]}"
             self.said += line
         self.address = found[0]
+
+    def write_down(self) -> None:
+        assert self.process.stderr
+        with self.process.stderr as told, self.log.open("a") as log:
+            for line in told:
+                log.write(line)
+                log.flush()
 
     @property
     def pid(self) -> int:
@@ -95,9 +116,13 @@ class Running:
 
 @contextlib.contextmanager
 def running(
-    folder: Path, *options: str, store: str | None = None, program: str = STEADY
+    folder: Path,
+    *options: str,
+    store: str | None = None,
+    program: str = STEADY,
+    piped: bool = False,
 ) -> Iterator[Running]:
-    server = Running(folder, *options, store=store, program=program)
+    server = Running(folder, *options, store=store, program=program, piped=piped)
     try:
         yield server
     finally:

@@ -3,11 +3,13 @@
 import asyncio
 import os
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.server.crash import Journal, crash
+from tests.server.faults import mixed
 
 
 def test_kills_under_play(tmp_path: Path):
@@ -20,6 +22,20 @@ def test_kills_under_play(tmp_path: Path):
 def test_a_thousand_kills(tmp_path: Path):
     kills = int(os.environ.get("CINQUINA_KILLS", "1000"))
     assert asyncio.run(crash(tmp_path / "tables.db", kills, seed=2)).kills == kills
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="faults are caused in Linux's ways")
+def test_mixed_faults(tmp_path: Path):
+    journal, caused = asyncio.run(mixed(tmp_path / "tables.db", lives=6, seed=1))
+    assert journal.kills == 6 and len(journal.acked) > 30
+    assert set(caused) == {"freeze", "full", "worker", "half", "kill", "stop"}, "each was caused"
+
+
+@pytest.mark.soak
+def test_an_hour_of_mixed_faults(tmp_path: Path):
+    lives = int(os.environ.get("CINQUINA_FAULTS", "1500"))
+    journal, _ = asyncio.run(mixed(tmp_path / "tables.db", lives, seed=2))
+    assert journal.kills == lives
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from cinquina.server.messages import PROTOCOL
+from cinquina.server.port import Gone
+from cinquina.server.websocket import WebSocketPort
 from cinquina.table.chair import Chair
 from tests.patience import PATIENCE
 from tests.server.running import Running, page
@@ -66,3 +68,23 @@ async def test_a_page_of_another_version_is_told_so(server: Running):
         assert msgspec.json.decode(await socket.recv()) == refused
         await socket.wait_closed()
         assert socket.close_code == 4426
+
+
+class Closed:
+    """A socket as uvicorn leaves it: whoever sends after the close is told so by an error of its own."""
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+    async def close(self, code: int, reason: str) -> None:
+        raise RuntimeError("something else is broken")
+
+
+@pytest.mark.anyio
+async def test_who_sends_after_the_close_finds_the_page_gone():
+    """L7: in four of twenty stops it was a traceback in the log."""
+    port = WebSocketPort(Closed())  # type: ignore[arg-type]
+    with pytest.raises(Gone):
+        await port.send(b"news")
+    with pytest.raises(RuntimeError, match="something else"):
+        await port.close(1000, "")

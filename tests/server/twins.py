@@ -24,7 +24,7 @@ from cinquina.core.state import OVER, State
 from cinquina.server.attendance import Presence
 from cinquina.server.film import film
 from cinquina.server.rendered import drawn
-from cinquina.server.updates import first_closed, update
+from cinquina.server.updates import update
 from cinquina.table.chair import OPEN
 from cinquina.table.header import Header
 from cinquina.table.history import History
@@ -241,7 +241,7 @@ class Line:
         if self.seen is not None:
             moving = msgspec.Raw(msgspec.json.encode(film(table, self.seat, self.seen)))
         told = update(table, shown, moving, self.guest, self.seat, self.since, presence, 0, self.first)
-        self.since = first_closed(table, self.since)
+        self.since = table.history.first_closed(self.seat, self.since)
         self.seen = table.seq
         self.first = False
         return msgspec.json.encode(told)

@@ -5,9 +5,11 @@ import random
 import msgspec
 import pytest
 
+from cinquina.core.played import Played
 from cinquina.core.record import fold
 from cinquina.table import consent, undo
 from cinquina.table.header import Request
+from cinquina.table.history import MARK_EVERY, MARKS_KEPT, History
 from tests.table.playing import START, first, logged, new_table, play, play_round, refusal, seen, whole
 
 
@@ -261,3 +263,33 @@ def test_what_was_done_against_the_clock_is_not_taken_back():
     play(table, 0, "bid 3")
     assert not table.can_undo(0)
     assert refusal(lambda: undo.ask(table, 0, START)).id == "table.no_undo_in_time"
+
+
+def test_an_undo_late_in_a_game_folds_the_end_of_the_log_only(monkeypatch: pytest.MonkeyPatch):
+    """And comes to the same as a fold from the start: a long log would hold up everybody else at the server."""
+    table = new_table("ada ada", "holi")
+    followed: list[int] = []
+    usual = History._follow
+
+    def counted(self: History, played: Played) -> None:
+        followed.append(played.entry.seq)
+        usual(self, played)
+
+    rng = random.Random(1)
+    late = 0
+    while late < 3:
+        seat = table.waiting()[0]
+        play(table, seat, rng.choice(table.rules.texts(table.state, seat)))
+        if rng.random() < 0.7 or not (table.can_undo(seat) and table.undo_is_free(seat)):
+            continue
+        with monkeypatch.context() as patch:
+            patch.setattr(History, "_follow", counted)
+            table.commit(undo.ask(table, seat, START))
+        assert len(followed) <= 2 * MARK_EVERY * MARKS_KEPT, "both folds of an undo together"
+        followed.clear()
+        late += len(table.history._live) > 2 * MARK_EVERY * MARKS_KEPT  # one from the start would be longer
+    again = History(table.rules)
+    for entry in table.log:
+        again.add(entry)
+    assert table.rules.dump(table.state) == table.rules.dump(again.state)
+    assert (table.history.draws, table.history.last.keys()) == (again.draws, again.last.keys())

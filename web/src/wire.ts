@@ -1948,6 +1948,7 @@ export interface TableView {
   watchers: number
   rematch: string | null
   created: number
+  commitment?: string
 }
 /**
  * One of *Your tables*.
@@ -1964,6 +1965,7 @@ export interface TableLine {
   kept?: number[]
   waiting?: number[]
   since?: number | null
+  problem?: Told | null
 }
 /**
  * What lets another device of a guest in. It is shown once; nobody can read it again.

@@ -88,6 +88,10 @@ def lang_option(texts: Texts) -> click.Option:
     )
 
 
+def store_option(texts: Texts) -> click.Option:
+    return click.Option(["--store"], metavar="URL", help=texts.say("cli-store"))
+
+
 class OneOf(click.ParamType[Any]):
     """One of a few names."""
 

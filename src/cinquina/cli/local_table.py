@@ -31,7 +31,7 @@ class LocalTable:
         header = Header(
             id=HERE,
             setup=setup,
-            rules_version=self.game.version,
+            rules_version=setup.version or self.game.version,
             chairs=tuple(chair(player) for player in players),
             host=HERE,
             seed=seed,

@@ -133,6 +133,6 @@ def resumed(path: Path) -> LocalTable:
     record = read(path)
     try:
         fold(record.rules(), record.log)  # or what is wrong, and where
-        return LocalTable(record.setup(), players_of(record), any_seed(record.seed), record.log)
+        return LocalTable(record.setup(), players_of(record), any_seed(record.seed_number), record.log)
     except Invalid as error:
         raise error.under(f"{path}: $") from None

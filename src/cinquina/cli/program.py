@@ -18,6 +18,8 @@ from cinquina.locales import Texts, language
 COMMANDS = (
     "play",
     "serve",
+    "backup",
+    "prune",
     "games",
     "simulate",
     "replay",

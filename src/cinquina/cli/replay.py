@@ -15,17 +15,22 @@ from cinquina.core.game import LETTERS
 from cinquina.core.listener import Heard
 from cinquina.core.played import steps
 from cinquina.core.record import Entry, Record, read
+from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
 from cinquina.locales import Texts
+from cinquina.table.audit import audited
 
 Moment = tuple[Entry | None, State, list[Heard]]
 
 
 def command(texts: Texts) -> click.Command:
-    def replay(file: Path, at: int | None, every: bool) -> None:
+    def replay(file: Path, at: int | None, every: bool, audit: bool) -> int:
         record = read(file)
         try:
+            if audit:
+                return examine(record, texts)
             Replay(record, texts).run(at, every)
+            return 0
         except Invalid as error:
             raise error.under(f"{file}: $") from None
 
@@ -36,9 +41,22 @@ def command(texts: Texts) -> click.Command:
         [
             click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
             click.Option(["--at"], type=Number(texts, 0), metavar="N", help=texts.say("cli-replay-at")),
+            click.Option(["--audit"], is_flag=True, help=texts.say("cli-replay-audit")),
             click.Option(["--all", "every"], is_flag=True, help=texts.say("cli-replay-all")),
         ],
     )
+
+
+def examine(record: Record, texts: Texts) -> int:
+    """Draw again what chance drew: 0 if all of it comes from the seed."""
+    wrong = audited(record)
+    draws = sum(entry.who == "chance" for entry in record.log)
+    click.echo(texts.say("cli-audit-hash", hash=seed_hash(record.seed_number or 0)))
+    if wrong:
+        click.echo(texts.say("cli-audit-wrong", count=len(wrong), first=wrong[0]))
+        return 1
+    click.echo(texts.say("cli-audit-right", count=draws))
+    return 0
 
 
 class Replay:

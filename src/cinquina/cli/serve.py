@@ -25,7 +25,11 @@ def command(texts: Texts) -> click.Command:
                 click.echo(qr_terminal(told.elsewhere))
 
         given = {name: value for name, value in chosen.items() if value is not None}
-        given["limits"] = limits(texts, given.pop("limits"), given.pop("sockets", None))
+        given["limits"] = limits(
+            texts,
+            given.pop("limits"),
+            {name: given.pop(name) for name in ("sockets", "connections") if name in given},
+        )
         serve(Options(**given), ready)
 
     return Command(texts, "serve", serve, parameters(texts))
@@ -49,16 +53,17 @@ def parameters(texts: Texts) -> list[click.Parameter]:
         option("--bot-pace", type=Number(texts, 0), metavar="MS"),
         option("--workers", type=Number(texts, 1), metavar="N"),
         option("--sockets", type=Number(texts, 1), metavar="N"),
+        option("--connections", type=Number(texts, 1), metavar="N"),
         option("--limit", "limits", multiple=True, metavar="NAME=RATE/BURST"),
     ]
 
 
-def limits(texts: Texts, written: tuple[str, ...], sockets: int | None) -> Any:
+def limits(texts: Texts, written: tuple[str, ...], counts: dict[str, int]) -> Any:
     """The usual limits with those changed that were given."""
     from cinquina.server.limits import Limits, Rate  # as above
 
     names = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)]
-    changed: dict[str, Any] = {} if sockets is None else {"sockets": sockets}
+    changed: dict[str, Any] = dict(counts)
     for text in written:
         match = re.fullmatch(r"(\w+)=(\d{1,6}(?:\.\d{1,3})?)/(\d{1,7})", text, re.ASCII)
         if match is None or match[1] not in names or not float(match[2]):

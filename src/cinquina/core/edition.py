@@ -12,6 +12,8 @@ from cinquina.core.errors import Invalid
 
 T = TypeVar("T")
 
+HASH = re.compile(r"[0-9a-f]{16}")
+
 Name = dict[str, str]  # what something is called, by language: an edition has at least English
 Words = dict[str, Name]  # by the id of what is called so
 
@@ -54,3 +56,15 @@ def read_toml(path: Path) -> dict[str, Any]:
 def content_hash(data: object) -> str:
     """The name of an edition in a record: the same content has the same hash, however it was written."""
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
+
+
+def shipped_edition(home: Path) -> dict[str, Any]:
+    """The edition in the folder of a game; empty = it has no components."""
+    path = home / "edition.toml"
+    return read_toml(path) if path.is_file() else {}
+
+
+def kept_edition(home: Path, hash: str) -> dict[str, Any] | None:
+    """One that came with the game before, from the folder `editions` beside it; None = nobody kept it."""
+    path = home / "editions" / f"{hash}.toml"
+    return read_toml(path) if HASH.fullmatch(hash) and path.is_file() else None

@@ -3,15 +3,17 @@
 A game is added by one folder that defines both, and a compiled `State`; nothing above `games/` names it.
 """
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Literal, NamedTuple, final
 
 import msgspec
 
 from cinquina.core import fields
 from cinquina.core.attempt import Attempt, Written
-from cinquina.core.edition import Component, Words, content_hash
+from cinquina.core.edition import Component, Words, content_hash, kept_edition, shipped_edition
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Event, Worded
@@ -69,7 +71,9 @@ class Game(ABC):
     """The facts of a game. A sentence about each is in the texts under the same id."""
 
     id: ClassVar[str]
-    version: ClassVar[str]  # of the rules; a record made under another version is refused
+    version: ClassVar[str]  # of the rules; a record made under one that is not known here is refused
+    # Earlier versions that these rules still play, move for move: `Setup.version` tells the rulebook which.
+    earlier: ClassVar[tuple[str, ...]] = ()
     title: ClassVar[str]
     authors: ClassVar[tuple[str, ...]]
     publisher: ClassVar[str]
@@ -155,6 +159,30 @@ class Game(ABC):
 
     def edition_hash(self, setup: Setup) -> str:
         return content_hash(self.edition(setup.edition))
+
+    # -- what was begun before today
+
+    def knows(self, version: str) -> bool:
+        """Can a game that was begun under this version of the rules be played here?"""
+        return version == self.version or version in self.earlier
+
+    def edition_named(self, hash: str) -> dict[str, Any] | None:
+        """The data of an edition that came with the game, by hash; None = it is today's. Invalid if nobody kept it."""
+        if not hash or hash == content_hash(self.edition(None)):
+            return None
+        found = kept_edition(home_of(self), hash)
+        if found is None:
+            raise Invalid("$.edition_hash", f"the edition is not the one played with ({hash})")
+        return found
+
+    def edition_source(self) -> dict[str, Any]:
+        """The data of today's edition, for who keeps it beyond today; empty = the game has no components."""
+        return shipped_edition(home_of(self))
+
+
+def home_of(game: Game) -> Path:
+    """The folder of a game, in this package or in one of its own."""
+    return Path(getattr(sys.modules[type(game).__module__], "__file__", None) or "nowhere").parent
 
 
 def counts(seats: Sequence[int]) -> str:

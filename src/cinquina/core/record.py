@@ -3,6 +3,7 @@
 Save, replay, undo, spectate, bug report, analysis and recovery after a crash are all this one thing.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from cinquina.core.setup import Setup
 from cinquina.core.state import State
 
 FORMAT = 1
+SEED = re.compile(r"[0-9a-f]{32}")
 UNDO = "undo"
 
 
@@ -47,11 +49,23 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     edition: dict[str, Any] | None = None
     edition_hash: str = ""
     players: list[str] = []
-    seed: int | None = None
+    seed: int | str | None = None  # a table's as `seed_text` writes it
     log: list[Entry] = []
 
+    @property
+    def seed_number(self) -> int | None:
+        """The seed, however it is written; Invalid if it is none."""
+        if not isinstance(self.seed, str):
+            return self.seed
+        if SEED.fullmatch(self.seed) is None:
+            raise Invalid("$.seed", f"{self.seed[:40]!r} is not a seed of 32 digits from 0 to f")
+        return int(self.seed, 16)
+
     def setup(self) -> Setup:
-        return find(self.game).setup(self.seats, self.mode, self.settings, self.edition)
+        game = find(self.game)
+        edition = game.edition_named(self.edition_hash) if self.edition is None else self.edition
+        setup = game.setup(self.seats, self.mode, self.settings, edition)
+        return under(setup, self.version)
 
     def rules(self) -> Rules:
         """The rules this record was made under, or a clear refusal; never a silent reinterpretation."""
@@ -60,21 +74,29 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise Invalid(
                 "$.format", f"this is a record of format {self.format}; format {FORMAT} is understood"
             )
-        if self.version != game.version:
+        if not game.knows(self.version):
             raise Invalid(
                 "$.version", f"made under {self.game} rules {self.version}; these are {game.version}"
             )
         setup = self.setup()
-        if self.edition_hash and self.edition_hash != game.edition_hash(setup):
+        # One that was kept is the one of its name, though a later program may read more out of the same file.
+        given = self.edition is not None
+        if given and self.edition_hash and self.edition_hash != game.edition_hash(setup):
             raise Invalid("$.edition_hash", f"the edition is not the one played with ({self.edition_hash})")
         return game.rules(setup)
 
 
-def new_record(setup: Setup, players: list[str] | None = None, seed: int | None = None) -> Record:
+def under(setup: Setup, version: str) -> Setup:
+    """The same under the rules of a version."""
+    earlier = "" if version == find(setup.game).version else version
+    return msgspec.structs.replace(setup, version=earlier)
+
+
+def new_record(setup: Setup, players: list[str] | None = None, seed: int | str | None = None) -> Record:
     game = find(setup.game)
     return Record(
         game=setup.game,
-        version=game.version,
+        version=setup.version or game.version,
         mode=setup.mode,
         seats=setup.seats,
         settings=setup.settings,

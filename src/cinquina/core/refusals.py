@@ -104,6 +104,12 @@ class UndoneOften(TableRefusal):
     most: int
 
 
+class TooManyTables(TableRefusal):
+    """Of one host, that are not over."""
+
+    most: int
+
+
 class TooFast(TableRefusal):
     seconds: int
 
@@ -129,8 +135,11 @@ class TickEarly(TableRefusal):
 
 
 class OtherRules(TableRefusal):
+    """Of the rules, and of the program that the table was made with; "" = nobody wrote it down."""
+
     made: str
     these: str
+    program: str
 
 
 class Unreadable(TableRefusal):

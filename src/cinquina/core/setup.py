@@ -32,3 +32,4 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     settings: dict[str, Any]
     edition: dict[str, Any] | None = None  # None = the edition that comes with the game
+    version: str = ""  # of the rules, where it is an earlier one (`Game.earlier`); "" = today's

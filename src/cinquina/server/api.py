@@ -1,6 +1,5 @@
 """The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -19,8 +18,9 @@ from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
 from cinquina.locales import LANGUAGES, files
 from cinquina.server.lan import qr_svg
+from cinquina.server.left_behind import closed_view, left_line
 from cinquina.server.levels import levels
-from cinquina.server.limits import Buckets
+from cinquina.server.limits import AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
     About,
     Analysis,
@@ -36,10 +36,10 @@ from cinquina.server.messages import (
     TableLine,
     TableView,
 )
-from cinquina.server.replay import replay
 from cinquina.server.room import Room
 from cinquina.server.updates import game_facts, table_line, table_view
 from cinquina.table.chair import Chair
+from cinquina.table.header import LeftBehind
 
 COOKIE = "cinquina_guest"
 YEAR = 365 * 24 * 3600
@@ -64,8 +64,15 @@ READING = {**ERRORS, **TOO_FAST, **NOT_SAVED}
 WRITING = {**READING, **REFUSED, **TOO_LARGE, **FOREIGN}
 
 
-class Openings(Buckets):
-    """How many tables a guest or an address may open."""
+class Openings:
+    """How many tables an address may open, and how many with an edition that is stored for it."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.plain = AddressBuckets(limits.openings, clock)
+        self.editions = AddressBuckets(limits.editions, clock)
+
+    def take(self, address: str, edition: bool) -> float:
+        return (self.editions.take(address) if edition else 0.0) or self.plain.take(address)
 
 
 @get("/about", responses=TOO_FAST, summary="The server")
@@ -98,7 +105,7 @@ async def open_table(
 ) -> Response[Opened]:
     """Whoever asks is the host and takes every chair of kind `person`. The answer carries the guest's cookie."""
     address = client(request)
-    if wait := openings.take(address):
+    if wait := openings.take(address, data.edition is not None):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
     guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.time.now())
     table = await room.tables.create(
@@ -118,7 +125,10 @@ async def open_table(
 
 @get("/tables", responses=READING, summary="Your tables")
 async def your_tables(room: TheRoom, guest: Guest) -> list[TableLine]:
-    return [table_line(table, guest) for table in await room.tables.tables_of(guest)]
+    return [
+        left_line(table) if isinstance(table, LeftBehind) else table_line(table, guest)
+        for table in await room.tables.tables_of(guest)
+    ]
 
 
 @get("/guest", responses=READING, summary="What is stored about you")
@@ -167,7 +177,18 @@ async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -
 
 @get("/tables/{table:str}", responses={**READING, **NO_TABLE}, summary="A table")
 async def show_table(table: TableId, room: TheRoom, guest: Guest) -> TableView:
-    return table_view(await room.tables.refresh(table), guest, room.presence(table))
+    return await seen(room, table, guest)
+
+
+async def seen(room: Room, table: str, guest: str | None) -> TableView:
+    """A table; of one that is over also if its rules are not known here."""
+    try:
+        return table_view(await room.tables.refresh(table), guest, room.presence(table))
+    except Refusal as refusal:
+        header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
+        if header is None or not header.over:
+            raise
+        return closed_view(header, guest, room.presence(table))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
@@ -191,8 +212,7 @@ async def join_table(
 )
 async def table_record(table: TableId, room: TheRoom) -> Response[Record]:
     """A file that `cinquina replay` reads."""
-    found = await room.tables.refresh(table)
-    record = found.record()
+    record = await room.replays.record(table)
     named = {"content-disposition": f'attachment; filename="{record.game}-{table}.json"'}
     return Response(encode(record), media_type="application/json", headers=named)  # type: ignore[arg-type]  # encoded already
 
@@ -201,13 +221,26 @@ async def table_record(table: TableId, room: TheRoom) -> Response[Record]:
     "/tables/{table:str}/replay",
     responses={**READING, **NO_TABLE, **REFUSED},
     summary="Every moment of a finished game",
+    opt={"packed": True},
 )
-async def table_replay(table: TableId, room: TheRoom, guest: Guest) -> Replay:
-    found = await room.tables.refresh(table)
-    seen = table_view(found, guest, room.presence(table))
-    return await asyncio.to_thread(
-        replay, found, seen
-    )  # every view of a game takes longer than a loop may wait
+async def table_replay(
+    request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
+) -> Response[Replay]:
+    """Drawn once and kept: who has it already is told so (`ETag`, 304)."""
+    if wait := room.replay_asks.take(client(request)):
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    shown = await seen(room, table, guest)
+    if not shown.over:
+        raise Refusal("table.not_over")
+    answer = await room.replays.answer(table, shown)
+    headers = {"etag": answer.tag, "cache-control": "private, no-cache", "vary": "accept-encoding, cookie"}
+    if request.headers.get("if-none-match") == answer.tag:
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # as below
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    data = answer.gzipped() if packed else answer.plain()
+    return Response(data, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
 
 
 @get(
@@ -218,7 +251,8 @@ async def table_replay(table: TableId, room: TheRoom, guest: Guest) -> Replay:
 async def table_analysis(
     request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
 ) -> Analysis:
-    record = (await room.tables.refresh(table)).record()
+    record = await room.replays.record(table)
+    record.rules()  # or Invalid: they are not known here
     if wait := room.hints.take(guest or client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
     return await room.analyses.further(table, record)

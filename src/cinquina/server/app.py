@@ -1,8 +1,9 @@
 """The parts put together into one ASGI application."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -21,30 +22,44 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooFast, TooLarge
 from cinquina.server import reference
+from cinquina.server.address import asker
 from cinquina.server.api import COOKIE, Openings, TableId, TheRoom, api, guest_of
 from cinquina.server.bus import bus_of
-from cinquina.server.connection import Connection
+from cinquina.server.connection import Connection, parse
 from cinquina.server.gate import Gate, status_of
 from cinquina.server.headers import SecurityHeaders
+from cinquina.server.left_behind import closed_update, closed_view
 from cinquina.server.levels import levels
-from cinquina.server.limits import BODY_BYTES, Buckets
+from cinquina.server.limits import BODY_BYTES, AddressBuckets
 from cinquina.server.log import log
-from cinquina.server.messages import PROTOCOL, Refused
+from cinquina.server.messages import PROTOCOL, Ping, Pong, Refused
 from cinquina.server.metrics import Metrics
 from cinquina.server.options import Options
 from cinquina.server.origin import Origins
 from cinquina.server.pages import Pages, page_folder
+from cinquina.server.port import Gone
+from cinquina.server.readiness import Readiness
+from cinquina.server.replay import unpacked
 from cinquina.server.room import Room
 from cinquina.server.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.watched_store import StoreWatch
 from cinquina.server.websocket import WebSocketPort
 from cinquina.table.store import Store, Unavailable, store_at
 from cinquina.table.tables import Tables
 
+CHECK_SECONDS = 5.0  # that a start waits for the look through the file
+HOUSE_SECONDS = 6 * 3600.0
 NO_SUCH_TABLE = 4404
 OTHER_PAGE = 4426
 TRY_LATER = 1013
+# What will be the same when the page comes back.
+CLOSING = {
+    "table.no_such_table": NO_SUCH_TABLE,
+    "table.other_rules": NO_SUCH_TABLE,
+    "table.unreadable": NO_SUCH_TABLE,
+}
 
 
 class Server:
@@ -62,11 +77,20 @@ class Server:
         self.metrics = Metrics()
         self.pages = Pages(page_folder())
         self.room: Room | None = None
+        self.readiness: Readiness | None = None
         self.address = address
         limits = options.limits
-        openings = Openings(limits.openings, time.monotonic)
+        openings = Openings(limits, time.monotonic)
         inner = Litestar(
-            [api, table_socket, health, self.metrics_handler(), *self.page_handlers(), docs_style],
+            [
+                api,
+                table_socket,
+                alive,
+                *self.readiness_handlers(),
+                self.metrics_handler(),
+                *self.page_handlers(),
+                docs_style,
+            ],
             dependencies={
                 "room": Provide(self.the_room, sync_to_thread=False),
                 "guest": Provide(guest_of),
@@ -78,6 +102,7 @@ class Server:
                 Invalid: invalid,
                 HTTPException: http_error,
                 RecursionError: too_deep,
+                UnicodeError: not_text,
                 Exception: failed,
             },
             request_max_body_size=BODY_BYTES,
@@ -96,7 +121,10 @@ class Server:
             logging_config=None,
         )
         gate = Gate(
-            inner, Origins(names, options.origins), Buckets(limits.requests, time.monotonic), self.metrics
+            inner,
+            Origins(names, options.origins),
+            AddressBuckets(limits.requests, time.monotonic),
+            self.metrics,
         )
         self.asgi: ASGIApp = SecurityHeaders(gate)
 
@@ -105,17 +133,28 @@ class Server:
         """Serve within; Invalid says which part could not be reached."""
         options = self.options
         bus = bus_of(options.bus)
-        store = store_at(options.store)
+        watch = StoreWatch(self.metrics)
+        store = watch.over(store_at(options.store))
         tables = Tables(store, levels)
         pool = Pool(options.workers)
         pace = Pace(options.bot_pace)
         room = Room(tables, bus, pool, self.metrics, options.limits, pace, self.clock)
+        chores: list[asyncio.Task[None]] = []
         try:
             await opened(store)
+            chores.append(asyncio.create_task(whole(store, watch)))
+            await asyncio.wait(chores, timeout=CHECK_SECONDS)
+            if watch.damage is not None:
+                raise Invalid("--store", f"the file is damaged ({watch.damage}); restore a copy of it")
             await room.open()
+            self.metrics.look_at(lambda: tables.in_memory, lambda: bus.up, pool)
+            self.readiness = Readiness(store, watch, room)
             self.room = room
+            chores.append(asyncio.create_task(keep_house(store, self.clock)))
             yield
         finally:
+            for chore in chores:
+                chore.cancel()
             await room.close()
             await store.close()
 
@@ -126,6 +165,16 @@ class Server:
     async def stop(self) -> None:
         if self.room:
             await self.room.stop()
+
+    def readiness_handlers(self) -> list[Any]:
+        @get(["/readyz", "/healthz"], include_in_schema=False, media_type=MediaType.TEXT)
+        async def ready() -> Response[str]:
+            """Whether this process can do its work; within two seconds."""
+            problems = ["starting"] if self.readiness is None else await self.readiness.problems()
+            told = "ok" if not problems else f"not ready: {', '.join(problems)}"
+            return Response(f"{told}\n", status_code=503 if problems else 200, media_type=MediaType.TEXT)
+
+        return [ready]
 
     def metrics_handler(self) -> Any:
         @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -158,10 +207,27 @@ async def opened(store: Store) -> None:
         raise Invalid("--store", str(error)) from None
 
 
-@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
-async def health(room: TheRoom) -> str:
-    """Whether this process serves: its store answers."""
-    await room.tables.tables_of("nobody", limit=1)
+async def whole(store: Store, watch: StoreWatch) -> None:
+    """Look through the file once; a large one while people play already."""
+    with suppress(Unavailable):
+        found = await store.check()
+        if found is not None:
+            watch.damage = found
+            log.error("store_damaged", reason=found)
+
+
+async def keep_house(store: Store, clock: Time) -> None:
+    """What nobody will miss goes by itself."""
+    while True:
+        with suppress(Unavailable):
+            gone = await store.prune(clock.now())
+            log.info("pruned", tables=gone.tables, guests=gone.guests, editions=gone.editions)
+        await asyncio.sleep(HOUSE_SECONDS)
+
+
+@get("/livez", include_in_schema=False, media_type=MediaType.TEXT)
+async def alive() -> str:
+    """Whether this process answers at all; a restart would help if not."""
     return "ok\n"
 
 
@@ -185,7 +251,7 @@ async def table_socket(
     if protocol != PROTOCOL:
         await turn_away(socket, Refusal("table.other_page"), OTHER_PAGE)
         return
-    if room.stopping or not room.sockets.take(address):
+    if room.stopping or not room.sockets.take(asker(address)):
         await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
         return
     try:
@@ -194,7 +260,9 @@ async def table_socket(
         connection = Connection(room, WebSocketPort(socket), table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)
     except Refusal as refusal:
-        await turn_away(socket, refusal, NO_SUCH_TABLE if refusal.id == "table.no_such_table" else TRY_LATER)
+        if refusal.id == "table.other_rules" and await show_archive(socket, room, table):
+            return
+        await turn_away(socket, refusal, CLOSING.get(refusal.id, TRY_LATER))
     else:
         room.enter(connection)
         try:
@@ -202,7 +270,38 @@ async def table_socket(
         finally:
             room.leave(connection)
     finally:
-        room.sockets.give_back(address)
+        room.sockets.give_back(asker(address))
+
+
+async def show_archive(socket: WebSocket[Any, Any, Any], room: Room, table: str) -> bool:
+    """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
+    try:
+        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        header = (await room.tables.saved(table)).header
+        if not header.over:
+            return False
+        drawn = unpacked(await room.replays.of(table))
+    except Refusal:
+        return False
+    update = closed_update(drawn, closed_view(header, guest, room.presence(table)), header, guest)
+    port = WebSocketPort(socket)
+    with suppress(Gone):
+        await port.send(msgspec.json.encode(update))
+        while not room.stopping:
+            await answer_closed(port, room, await port.receive())
+    return True
+
+
+async def answer_closed(port: WebSocketPort, room: Room, said: str | bytes) -> None:
+    """Nothing can be done there any more; a page may still ask what time it is."""
+    try:
+        message = parse(said) if isinstance(said, str) else None
+    except Refusal:
+        message = None
+    if isinstance(message, Ping):
+        await port.send(msgspec.json.encode(Pong(room.time.now(), message.sent)))
+    else:
+        await port.send(msgspec.json.encode(Refused(getattr(message, "id", ""), Told("table.over", {}))))
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
@@ -244,6 +343,10 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Told]:
     """A body of nothing but brackets."""
     return problem(Refusal(Malformed("nested too deeply")), 400)
+
+
+def not_text(request: Request[Any, Any, Any], error: UnicodeError) -> Response[Told]:
+    return problem(Refusal(Malformed("not UTF-8")), 400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Told]:

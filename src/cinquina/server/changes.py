@@ -37,3 +37,19 @@ def splice(before: list[Any], after: list[Any], path: Path) -> Change:
     while end < short - begin and before[-1 - end] == after[-1 - end]:
         end += 1
     return (*path, begin), len(before) - end - begin, after[begin : len(after) - end]
+
+
+def applied(view: Any, made: list[Change]) -> Any:
+    """A view after changes, as a page does it; the view itself is used up."""
+    for path, gone, value in made:
+        if not path:
+            view = value
+            continue
+        place = view
+        for step in path[:-1]:
+            place = place[step]
+        if gone is None:
+            place[path[-1]] = value
+        else:
+            place[path[-1] : int(path[-1]) + gone] = value
+    return view

@@ -9,12 +9,13 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import TooFast
-from cinquina.server.limits import Buckets
+from cinquina.server.limits import AddressBuckets
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
 from cinquina.server.origin import Origins
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
+FOR_MACHINES = frozenset({"/livez", "/readyz", "/healthz", "/metrics"})
 STATUS = {
     "table.foreign_host": 421,
     "table.foreign_origin": 403,
@@ -36,7 +37,7 @@ def status_of(refusal: Refusal) -> int:
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, origins: Origins, requests: Buckets, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, requests: AddressBuckets, metrics: Metrics) -> None:
         self.app = app
         self.origins = origins
         self.requests = requests
@@ -81,6 +82,8 @@ class Gate:
     def check(self, scope: Scope, writes: bool) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
+        if scope["path"] in FOR_MACHINES and scope["type"] == ScopeType.HTTP:
+            return  # they ask by address, often, and are told nothing that is anybody's
         if not self.origins.knows(host):
             raise Refusal("table.foreign_host")
         if writes and not self.origins.admits(headers.get(b"origin"), host):

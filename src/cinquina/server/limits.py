@@ -4,10 +4,14 @@ from collections.abc import Callable
 
 import msgspec
 
+from cinquina.server.address import asker, neighbourhood
+
 MESSAGE_BYTES = 8 * 1024
 BODY_BYTES = 64 * 1024  # an edition travels in it
 # Above this the socket itself is closed (1009), because the rest of such a frame would have to be read to skip it.
 FRAME_BYTES = 64 * 1024
+
+ROUNDING = 1e-9  # seconds
 
 Clock = Callable[[], float]  # seconds, monotonic
 
@@ -23,12 +27,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """By address wide enough for a school behind one router, by guest for a person in a hurry."""
 
     requests: Rate = Rate(100, 400)  # of HTTP, by address
-    openings: Rate = Rate(1, 30)  # new tables, by address
+    openings: Rate = Rate(0.2, 30)  # new tables, by address
+    editions: Rate = Rate(0.02, 20)  # new tables that bring an edition of their own, by address: it is stored
+    replays: Rate = Rate(5, 50)  # of finished games, by address; kept bytes, but many of them
     hints: Rate = Rate(1, 5)  # by guest; each takes a worker from the bots
     messages: Rate = Rate(20, 60)  # on sockets, by guest
     messages_by_address: Rate = Rate(300, 1000)
     returns: Rate = Rate(0.1, 10)  # passphrases said, by address: nobody guesses 80 bits
     sockets: int = 400  # open ones, by address
+    connections: int = 1000  # of HTTP, by address; behind a proxy they are the proxy's to count
 
 
 class Buckets:
@@ -41,16 +48,48 @@ class Buckets:
         self.most = most
         self.full_at: dict[str, float] = {}
 
+    def wait(self, who: str) -> float:
+        """The seconds until there is a token; 0.0 = there is one."""
+        now = self.clock()
+        wait = max(now, self.full_at.get(who, now)) + self.cost - now - self.depth
+        return wait if wait > ROUNDING else 0.0
+
     def take(self, who: str) -> float:
         """Take one token: 0.0, or the seconds until there is one."""
         now = self.clock()
         if len(self.full_at) >= self.most:
             self.full_at = {each: time for each, time in self.full_at.items() if time > now}
         full_at = max(now, self.full_at.get(who, now)) + self.cost
-        if full_at - now > self.depth:
+        if full_at - now > self.depth + ROUNDING:
             return full_at - now - self.depth
         self.full_at[who] = full_at
         return 0.0
+
+
+class AddressBuckets:
+    """By address, by a network that one person may have, and for the whole process: whoever is refused by one of them
+    costs none of the others anything."""
+
+    NEIGHBOURS = 8  # times the rate of one
+    ALL = 40
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self.one = Buckets(rate, clock)
+        self.near = Buckets(times(rate, self.NEIGHBOURS), clock)
+        self.all = Buckets(times(rate, self.ALL), clock)
+
+    def take(self, address: str) -> float:
+        """Take one token: 0.0, or the seconds until there is one."""
+        places = ((self.one, asker(address)), (self.near, neighbourhood(address)), (self.all, ""))
+        wait = max(buckets.wait(who) for buckets, who in places)
+        if not wait:
+            for buckets, who in places:
+                buckets.take(who)
+        return wait
+
+
+def times(rate: Rate, factor: int) -> Rate:
+    return Rate(rate.per_second * factor, rate.burst * factor)
 
 
 class Gauge:

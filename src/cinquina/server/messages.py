@@ -119,6 +119,7 @@ class TableView(msgspec.Struct):
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
+    commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
 
 
 class TableLine(msgspec.Struct):
@@ -135,6 +136,7 @@ class TableLine(msgspec.Struct):
     kept: list[int] = []  # the seats that bots play for you until you come back
     waiting: list[int] = []  # the seats whose turn it is
     since: int | None = None  # since when it is theirs, in ms; None = it is nobody's
+    problem: Told | None = None  # why it cannot be played here, and the way out
 
 
 class Pass(msgspec.Struct):

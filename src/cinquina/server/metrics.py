@@ -1,6 +1,23 @@
 """What is counted for Prometheus, at /metrics."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import platform
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
+
+import cinquina
+
+if TYPE_CHECKING:
+    from cinquina.server.thinking.pool import Pool
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -36,6 +53,38 @@ class Metrics:
         self.requests = Counter(
             "cinquina_requests", "HTTP requests, by status", ["status"], registry=self.registry
         )
+
+        self.store_seconds = Histogram(
+            "cinquina_store_seconds",
+            "Time a call of the store took, by kind",
+            ["kind"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.store_errors = Counter(
+            "cinquina_store_errors",
+            "Calls of the store that failed, by kind",
+            ["kind"],
+            registry=self.registry,
+        )
+        for kind in ("read", "write"):
+            self.store_errors.labels(kind)
+        self.bus_up = Gauge(
+            "cinquina_bus_up", "Whether news get through; 1 for a process alone", registry=self.registry
+        )
+        self.workers = Gauge("cinquina_workers", "Worker processes that live", registry=self.registry)
+        self.queue = Gauge("cinquina_queue", "Tasks that wait for a worker", ["line"], registry=self.registry)
+        build = Info("cinquina_build", "Which program this is", registry=self.registry)
+        build.info({"version": cinquina.__version__, "python": platform.python_version()})
+        ProcessCollector(registry=self.registry)
+
+    def look_at(self, tables: Callable[[], int], bus: Callable[[], bool], pool: "Pool") -> None:
+        """Gauges that are read when somebody asks."""
+        self.tables.set_function(tables)
+        self.bus_up.set_function(bus)
+        self.workers.set_function(lambda: len(pool.workers))
+        self.queue.labels("quick").set_function(lambda: sum(1 for _ in pool.quick))
+        self.queue.labels("slow").set_function(lambda: sum(1 for _ in pool.slow))
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,22 +1,55 @@
 """A finished game, moment by moment, with nothing sealed any more."""
 
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
 from cinquina.core.played import playback
+from cinquina.core.record import Record
+from cinquina.server.changes import applied
 from cinquina.server.film import beats_of, frame
-from cinquina.server.messages import Replay, ReplayMoment, TableView
+from cinquina.server.messages import ReplayMoment
 from cinquina.table.history import Moment
-from cinquina.table.table import Table
+from cinquina.table.result import Result, result_of
+
+RAW = -15  # a bare stream, so that it can stand behind another in one answer
 
 
-def replay(table: Table, seen: TableView) -> Replay:
-    record = table.record()  # refuses before the end
+class Drawing(msgspec.Struct):
+    """All of a `Replay` but the table."""
+
+    start: Any
+    moments: list[ReplayMoment]
+    result: Result
+    words: dict[str, dict[str, str]]
+
+
+def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
+    """A game that is over, as packed JSON; with the names of those who gave up, by seat."""
     rules = record.rules()
-    ended = table.result()
-    assert ended is not None
     start = view = frame(rules, rules.start(), None)
+    state = rules.start()
     moments: list[ReplayMoment] = []
     for played in playback(record):
-        entry = played.entry
+        entry, state = played.entry, played.after
         beats, view = beats_of(rules, played, view)
         events = [each.event.tell() for each in played.told]
         moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
-    return Replay(seen, start, moments, ended, rules.words())
+    drawn = Drawing(start, moments, result_of(rules, state, gave_up), rules.words())
+    packer = zlib.compressobj(6, zlib.DEFLATED, RAW)
+    return packer.compress(msgspec.json.encode(drawn)[1:]) + packer.flush()
+
+
+def unpacked(drawn: bytes) -> Drawing:
+    return msgspec.json.decode(b"{" + zlib.decompress(drawn, RAW), type=Drawing)
+
+
+def last_view(game: Drawing) -> Any:
+    """The board at the end, as a spectator saw it."""
+    view = game.start
+    for moment in game.moments:
+        for beat in moment.beats:
+            view = applied(view, beat.change)
+    return view

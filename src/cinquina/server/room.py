@@ -12,10 +12,11 @@ from cinquina.core.errors import Refusal
 from cinquina.server.attendance import AWAY_MS, RETELL_SECONDS, Elsewhere, Presence, together
 from cinquina.server.bus import Bus, LocalBus, News
 from cinquina.server.connection import Connection
-from cinquina.server.limits import Buckets, Gauge, Limits
+from cinquina.server.limits import AddressBuckets, Buckets, Gauge, Limits
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
 from cinquina.server.rendered import RenderedViews
+from cinquina.server.replays import Replays
 from cinquina.server.server_time import Time
 from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.bots import Bots
@@ -25,6 +26,7 @@ from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # for news of what was stored last
 DRAWING_WAITS = 0.02  # seconds
+WITHOUT_BUS_SECONDS = 1.0
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
 
@@ -46,6 +48,7 @@ class Room:
         self.time = clock
         self.bots = Bots(tables, pool, metrics, pace, clock)
         self.analyses = Analyses(pool)
+        self.replays = Replays(tables, pool)
         self.process = secrets.token_hex(4)
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self.elsewhere = Elsewhere(time.monotonic)
@@ -55,7 +58,8 @@ class Room:
         self.attention = asyncio.Event()
         self.rendered = RenderedViews()
         self.messages = Buckets(limits.messages, time.monotonic)
-        self.messages_by_address = Buckets(limits.messages_by_address, time.monotonic)
+        self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
+        self.replay_asks = AddressBuckets(limits.replays, time.monotonic)
         self.hints = Buckets(limits.hints, time.monotonic)
         self.returns = Buckets(limits.returns, time.monotonic)
         self.sockets = Gauge(limits.sockets)
@@ -76,6 +80,8 @@ class Room:
         self.later(self.run_clock())
         self.later(self.retell())
         self.later(self.attend())
+        self.later(self.look_without_bus())
+        self.later(self.replays.draw_missing())
 
     async def close(self) -> None:
         await self.bots.close()
@@ -143,6 +149,8 @@ class Room:
         self.bots.look(notice.table)
         self.clock_changed.set()
         self.attention.set()
+        if self.tables.is_over(notice.table):
+            self.later(self.replays.ended(notice.table))
         line = notice.line.number if notice.line else 0
         self.tell(News(notice.table, self.process, line=line))
 
@@ -277,6 +285,14 @@ class Room:
             for table in list(self.connections):
                 self.tell_presence(table)
                 await self.look_again(table)
+
+    async def look_without_bus(self) -> None:
+        """While no news come, the tables that somebody looks at are looked at every second."""
+        while True:
+            await asyncio.sleep(WITHOUT_BUS_SECONDS)
+            if not self.bus.up:
+                for table in list(self.connections):
+                    await self.look_again(table)
 
     async def look_again(self, table: str) -> None:
         """News can be lost: a process that died between storing and telling. The store is what counts."""

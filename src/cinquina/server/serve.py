@@ -20,6 +20,7 @@ from cinquina.server.lan import USUAL_PORT, lan_address, listen
 from cinquina.server.limits import FRAME_BYTES
 from cinquina.server.options import Options
 from cinquina.server.origin import LOOPBACK
+from cinquina.server.protocol import protocol
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 STOP_SECONDS = 5
@@ -66,6 +67,7 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
 def configuration(server: Server, options: Options) -> uvicorn.Config:
     return uvicorn.Config(
         server.asgi,
+        http=protocol(None if options.proxy else options.limits.connections),
         lifespan="off",
         log_config=None,
         access_log=False,

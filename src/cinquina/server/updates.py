@@ -3,6 +3,7 @@
 import msgspec
 
 from cinquina.core.game import Game
+from cinquina.core.seed import seed_hash
 from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
 from cinquina.server.messages import (
@@ -86,6 +87,7 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
+        commitment=seed_hash(header.seed),
     )
 
 

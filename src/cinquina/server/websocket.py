@@ -37,3 +37,9 @@ def gone() -> Iterator[None]:
         yield
     except (WebSocketDisconnect, OSError):
         raise Gone from None
+    except (
+        RuntimeError
+    ) as error:  # what was closed meanwhile, by the other side or by a stop, takes nothing more
+        if "websocket" not in str(error):
+            raise
+        raise Gone from None

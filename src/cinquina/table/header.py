@@ -1,10 +1,11 @@
 """What is known of a table besides its log. Immutable: a change makes a new one."""
 
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from cinquina.core.errors import Refusal
 from cinquina.core.setup import Setup
 from cinquina.table.chair import Chair
 
@@ -22,10 +23,18 @@ class Request(msgspec.Struct, frozen=True):
     back: tuple[int, ...] = ()  # the entries that would be taken back, by their numbers
 
 
+class LeftBehind(NamedTuple):
+    """A stored table that cannot be played here, and why."""
+
+    header: "Header"
+    refusal: Refusal
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     setup: Setup
     rules_version: str
+    program: str = ""  # the version of Cinquina that made it: one that surely knows its rules
     chairs: tuple[Chair, ...]
     host: str  # the guest who may manage the table
     seed: int  # of chance; leaves the server with the record when the game is over

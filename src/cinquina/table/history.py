@@ -1,6 +1,7 @@
 """The log of a table and what it comes to: the position, who may read what, since when a seat is asked."""
 
 from collections.abc import Iterable
+from copy import copy
 from typing import NamedTuple
 
 import msgspec
@@ -15,6 +16,8 @@ from cinquina.core.record import UNDO, Entry, admitted, check_order, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.table.events import TimeUp, TookBack
 
+MARK_EVERY = 16  # entries that count: who takes something back folds the log from there, not from the start
+MARKS_KEPT = 2
 BEATS_KEPT = 24  # entries: who missed more is shown where the table is now
 
 
@@ -52,6 +55,18 @@ class Shot(NamedTuple):
     state: State
 
 
+class Mark(NamedTuple):
+    """What a log had come to after so many entries that count. Nobody changes these positions."""
+
+    entries: int
+    state: State
+    draws: int
+    asked: dict[int, Asked]
+    last: dict[int, Decision]
+    clock: Clock
+    tick: Asked | None
+
+
 class History:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -64,6 +79,7 @@ class History:
         self.tick: Asked | None = None  # the last one: how many entries there were, and the time of play
         self.undos = 0
         self._live: list[Entry] = []
+        self._marks: list[Mark] = []  # the last ones
         self._told: list[list[Heard]] = []  # per entry of the log: what happened
         self._beats: dict[int, list[Beat]] = {}  # of the last entries
         self._shown: list[int | None] = []  # per entry: with which entry all could read it; None = not yet
@@ -183,13 +199,42 @@ class History:
         if who == CLOCK:
             self.tick = Asked(entry.seq, entry.time)
         self.clock.passed(self.state, who, entry.time, was_running)
+        if len(self._live) % MARK_EVERY == 0:
+            mark = Mark(
+                len(self._live),
+                self.state,
+                self.draws,
+                self.asked,
+                dict(self.last),
+                copy(self.clock),
+                self.tick,
+            )
+            self._marks = [*self._marks[1 - MARKS_KEPT :], mark]
+
+    def _folded(self, log: list[Entry]) -> "History":
+        """What a log comes to that begins like this one; Invalid if its rest is not legal."""
+        entries = live(log)
+        same = next(
+            (
+                n
+                for n, (one, other) in enumerate(zip(entries, self._live, strict=False))
+                if one.seq != other.seq
+            ),
+            min(len(entries), len(self._live)),
+        )
+        fresh = History(self.rules)
+        fresh._marks = [mark for mark in self._marks if mark.entries <= same]
+        if fresh._marks:
+            count, fresh.state, fresh.draws, fresh.asked, last, clock, fresh.tick = fresh._marks[-1]
+            fresh.last, fresh.clock, fresh._live = dict(last), copy(clock), entries[:count]
+        for entry in entries[len(fresh._live) :]:
+            fresh._follow(fresh._read(entry, watches=False))
+        return fresh
 
     def _take_back(self, undo: Entry) -> None:
         """Fold anew without the decision. Whoever is asked now has the whole time again."""
-        fresh = History(self.rules)
-        for entry in live(self.log):
-            fresh._follow(fresh._read(entry, watches=False))
-        self.state, self._live, self.last = fresh.state, fresh._live, fresh.last
+        fresh = self._folded(self.log)
+        self.state, self._live, self.last, self._marks = fresh.state, fresh._live, fresh.last, fresh._marks
         self.draws, self.tick = fresh.draws, fresh.tick
         self.clock.now = self.clock.began = undo.time
         self.undos += 1
@@ -274,13 +319,10 @@ class History:
         log = list(self.log)
         for seat in seats:
             log.append(Entry(len(log), who_text(seat), UNDO))
-        fresh = History(self.rules)
         try:
-            for entry in live(log):
-                fresh._follow(fresh._read(entry, watches=False))
+            return self._folded(log)
         except Invalid:
             return None
-        return fresh
 
     def resigned(self, seat: int) -> bool:
         return any(entry.text == "resign" and entry.who == who_text(seat) for entry in self._live)

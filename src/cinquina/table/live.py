@@ -15,6 +15,7 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.refusals import Unreadable
 from cinquina.table.bucket import Bucket
 from cinquina.table.clock import GRACE_MS
+from cinquina.table.deadlines import Deadlines
 from cinquina.table.store import Answer, Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
 
@@ -89,6 +90,8 @@ class LiveTables:
         self._most = most
         self._live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # last used last
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._deadlines = Deadlines()
+        self._unwatched: set[str] = set()
         self._subscribers: list[Subscriber] = []
         self._work: set[asyncio.Task[Any]] = set()
 
@@ -105,6 +108,8 @@ class LiveTables:
         if table in self._live_tables:
             self._live_tables.move_to_end(table)
             return self._live_tables[table]
+        if not table.isprintable():
+            raise Refusal("table.no_such_table")
         if table not in self._loading:
             self._loading[table] = self._begin(self._load(table))
         return await asyncio.shield(self._loading[table])
@@ -114,12 +119,11 @@ class LiveTables:
             saved = await readable(self._store.load(table))
             if saved is None:
                 raise Refusal("table.no_such_table")
-            try:
-                live = LiveTable(saved)
-            except Invalid as error:
-                raise unreadable(error) from None
+            live = LiveTable(saved)
             self.keep(live)
             return live
+        except Invalid as error:
+            raise unreadable(error) from None
         finally:
             del self._loading[table]
 
@@ -130,13 +134,40 @@ class LiveTables:
     def keep(self, live: LiveTable) -> None:
         """In memory from now on; what was not used for the longest time goes, if nobody is busy with it."""
         self._live_tables[live.table.id] = live
+        if live.watched is None:
+            self._unwatched.add(live.table.id)
+        self.mind_clock(live)
         if len(self._live_tables) > self._most:
             idle = next(
                 (id for id, each in self._live_tables.items() if not each.lock.locked() and each is not live),
                 None,
             )
             if idle is not None:
-                del self._live_tables[idle]
+                self._drop(idle)
+
+    def _drop(self, table: str) -> None:
+        self._live_tables.pop(table, None)
+        self._unwatched.discard(table)
+        self._deadlines.put(table, None)
+
+    # -- clocks
+
+    def mind_clock(self, live: LiveTable) -> None:
+        """After whatever may have moved its deadline."""
+        if self._live_tables.get(live.table.id) is live:
+            self._deadlines.put(live.table.id, live.deadline())
+
+    def next_deadline(self) -> int | None:
+        return self._deadlines.next()
+
+    def due(self, now: int) -> list[LiveTable]:
+        """Where time is up. All tables that were taken up since the last call are looked after from now on."""
+        for table in self._unwatched:
+            live = self._live_tables[table]
+            live.watch(now)
+            self.mind_clock(live)
+        self._unwatched.clear()
+        return [self._live_tables[table] for table in self._deadlines.due(now)]
 
     def drop(self, table: str) -> None:
         """What is in memory is not what is stored any more: it is read again when somebody asks for it."""
@@ -150,13 +181,14 @@ class LiveTables:
             return False
         saved = await readable(self._store.load(table.id, table.seq, len(table.seatings)))
         if saved is None:
-            self._live_tables.pop(table.id, None)
+            self._drop(table.id)
             raise Refusal("table.no_such_table")
         try:
             live.follow(saved)
         except Invalid as error:
-            self._live_tables.pop(table.id, None)
+            self._drop(table.id)
             raise unreadable(error) from None
+        self.mind_clock(live)
         return True
 
     async def catch_up(self, live: LiveTable) -> bool:
@@ -219,6 +251,7 @@ class LiveTables:
             live.doubtful = True
             raise Refusal("table.not_saved") from None
         live.table.commit(change)
+        self.mind_clock(live)
         if action is not None:
             live.answers[action] = answer
         self.notify(Notice(live.table.id, live.table.seq))

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+import cinquina
 from cinquina.core.errors import Refusal
 from cinquina.core.game import who_text
 from cinquina.core.refusals import IsHere, SeatedOften
@@ -275,6 +276,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> He
         id=id,
         setup=old.setup,
         rules_version=table.game.version,
+        program=cinquina.__version__,
         chairs=tuple(again(chair, guest) for chair in old.chairs),
         host=old.host,
         seed=seed,

@@ -12,9 +12,10 @@ import msgspec
 from cinquina.core.errors import Refusal
 from cinquina.core.game import who_text
 from cinquina.core.played import Played, play
-from cinquina.core.record import Entry, Record, entry_of, new_record
+from cinquina.core.record import Entry, Record, entry_of, new_record, under
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
+from cinquina.core.seed import seed_text
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.table.chair import Chair
 from cinquina.table.chance import draw_on
@@ -52,11 +53,11 @@ class Limit(msgspec.Struct, frozen=True, order=True):
 class Table:
     def __init__(self, header: Header) -> None:
         game = find(header.setup.game)
-        if header.rules_version != game.version:
-            raise Refusal(OtherRules(made=header.rules_version, these=game.version))
+        if not game.knows(header.rules_version):
+            raise Refusal(OtherRules(header.rules_version, game.version, header.program))
         self.header = header
         self.game = game
-        self.rules = game.rules(header.setup)
+        self.rules = game.rules(under(header.setup, header.rules_version))
         self.history = History(self.rules)
         self.seatings: list[Seating] = []
 
@@ -138,14 +139,15 @@ class Table:
 
     def result(self) -> Result | None:
         """Ranks, scores and verdict, when the game is over."""
-        return result_of(self) if self.over else None
+        names = [chair.gave_up for chair in self.header.chairs]
+        return result_of(self.rules, self.state, names) if self.over else None
 
     def record(self) -> Record:
         """The whole game with its seed. Everything secret is in it, so it exists only after the end."""
         if not self.over:
             raise Refusal("table.not_over")
         players = [chair.level if chair.kind == "bot" else chair.name for chair in self.header.chairs]
-        record = new_record(self.header.setup, players, self.header.seed)
+        record = new_record(self.rules.setup, players, seed_text(self.header.seed))
         record.log = list(self.log)
         return record
 

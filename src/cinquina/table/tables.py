@@ -7,19 +7,21 @@ allowed raises Refusal and changes nothing, neither here nor in the store.
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Literal
 
+import cinquina
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast
+from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast, TooManyTables
 from cinquina.core.registry import find
-from cinquina.core.seed import new_seed
+from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import clock, consent, seats, undo
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.guests import ALPHABET, Guests
-from cinquina.table.header import Header
-from cinquina.table.live import TRIES, LiveTable, LiveTables, Notice, Subscriber, readable
+from cinquina.table.header import Header, LeftBehind
+from cinquina.table.live import TRIES, LiveTable, LiveTables, Notice, Subscriber, readable, unreadable
 from cinquina.table.owed import Owed, owed
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
@@ -48,6 +50,7 @@ LONGEST_ACTION_ID = 64
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
 LINES_AT_ONCE, LINE_EVERY_MS = 5, 2000
 LINES_SHOWN = 100
+MOST_HOSTED = 200  # tables of one guest that are not over
 
 MOST_FORGOTTEN = 10_000  # tables of a guest who wants to be
 
@@ -144,9 +147,10 @@ class Tables:
             id=new_id(),
             setup=setup,
             rules_version=found.version,
+            program=cinquina.__version__,
             chairs=tuple(self._chair(setup.game, guest, seat, chair) for seat, chair in enumerate(chairs)),
             host=guest,
-            seed=new_seed(),
+            seed=new_seed(OF_A_TABLE),
             seconds=seconds,
             chat=chat,
             created=now,
@@ -154,6 +158,8 @@ class Tables:
         )
         change = Table(header).seated(now, seats.first_news(header.chairs))
         try:
+            if await self._store.hosted(guest) >= MOST_HOSTED:
+                raise Refusal(TooManyTables(most=MOST_HOSTED))
             await self._store.create(change)
         except Unavailable:
             raise Refusal("table.not_saved") from None
@@ -196,18 +202,47 @@ class Tables:
             await self._live_tables.refresh(live)
         return live.table
 
-    async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table]:
+    async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | LeftBehind]:
         """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
         if guest is None:
             return []
-        found: list[Table] = []
+        found: list[Table | LeftBehind] = []
         for id in await readable(self._store.tables_of(guest, limit)):
             try:
                 found.append(await self.refresh(id))
             except Refusal as refusal:
                 if refusal.id not in ("table.other_rules", "table.unreadable"):
                     raise
+                with suppress(Refusal):
+                    found.append(LeftBehind((await self.saved(id)).header, refusal))
         return found
+
+    async def saved(self, table: str) -> Saved:
+        """A table as it is stored, though nobody here may know its rules."""
+        try:
+            found = await readable(self._store.load(table))
+        except Invalid as error:
+            raise unreadable(error) from None
+        if found is None:
+            raise Refusal("table.no_such_table")
+        return found
+
+    async def archive(self, table: str) -> bytes | None:
+        """A game that is over as it was drawn by whoever knew its rules."""
+        return await readable(self._store.archive(table))
+
+    async def keep_archive(self, table: str, data: bytes) -> None:
+        """What cannot be kept now is drawn again later."""
+        with suppress(Unavailable):
+            await self._store.keep_archive(table, data)
+
+    async def unarchived(self, after: str, limit: int) -> list[str]:
+        return await readable(self._store.unarchived(after, limit))
+
+    def is_over(self, table: str) -> bool:
+        """As far as is known in memory."""
+        live = self._live_tables.find(table)
+        return live is not None and live.table.over
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         """The chat after a number: its last hundred lines at most."""
@@ -326,7 +361,7 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 old = live.table
-                header = seats.rematch(old, guest, new_id(), new_seed(), now)
+                header = seats.rematch(old, guest, new_id(), new_seed(OF_A_TABLE), now)
                 follower = Table(header).seated(now, seats.first_news(header.chairs))
                 if old.header.rematch is not None:
                     return Ack(old.seq, old.header.rematch)
@@ -431,15 +466,11 @@ class Tables:
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
         failed: Exception | None = None
-        for live in self._live_tables:
-            live.watch(now)
-            if live.is_due(now):
-                try:
-                    await self._live_tables.run_to_end(self._expire_alone(live, now))
-                except (
-                    Exception
-                ) as error:  # whatever is wrong with one table, the others shall not wait for it
-                    failed = error  # it is due again at the next call
+        for live in self._live_tables.due(now):
+            try:
+                await self._live_tables.run_to_end(self._expire_alone(live, now))
+            except Exception as error:  # whatever is wrong with one table, the others shall not wait for it
+                failed = error  # it is due again at the next call
         if failed is not None:
             raise failed
 
@@ -449,13 +480,13 @@ class Tables:
 
     async def _expire(self, live: LiveTable, now: int) -> None:
         live.watch(now)
+        self._live_tables.mind_clock(live)
         while live.is_due(now):
             await self._live_tables.change(live, None, lambda table: clock.expire(table, now))
 
     def next_deadline(self) -> int | None:
         """When the next time limit of a table in memory runs out; None = no clock runs."""
-        limits = [limit for live in self._live_tables if (limit := live.deadline()) is not None]
-        return min(limits, default=None)
+        return self._live_tables.next_deadline()
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
         """Call the subscriber after each stored change; returns how to stop that."""
@@ -466,6 +497,8 @@ def key(guest: str | None, action_id: str) -> str:
     """An action's name at its table: nobody can use up the ids of another."""
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
         raise Refusal(Malformed(message=f"an id has 1 to {LONGEST_ACTION_ID} characters"))
+    if not action_id.isprintable():
+        raise Refusal(Malformed(message="an id has characters that can be printed"))
     return f"{guest or ''}/{action_id}"
 
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -11,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 import cinquina.table.store
+from cinquina.core.registry import find
 from cinquina.table.store import Unavailable, store_at
 from cinquina.table.store.migrate import HEAD, downgrade, revision
 from cinquina.table.store.schema import metadata
@@ -65,3 +67,58 @@ async def test_a_store_of_a_later_program_is_refused(store, address):
     with pytest.raises(Unavailable, match="9999"):
         await again.open()
     await again.close()
+
+
+OLD_TABLE = {
+    "id": "old",
+    "version": 3,
+    "game": "foldris",
+    "rules_version": "2",
+    "host": "ada",
+    "seconds": 0,
+    "chat": True,
+    "created": 5,
+    "touched": 6,
+    "over": False,
+    "paused": False,
+    "played": 0,
+    "running": None,
+    "undo": None,
+    "rematch": None,
+}
+
+
+async def test_tables_of_the_first_schema_keep_edition_seed_chairs_and_log(store):
+    """Those that said nothing about their edition had the one of 0.1; those that brought one have it still."""
+    game = find("foldris")
+    own = {**game.edition_source(), "start_bonus": 7}
+    setups = {"plain": game.setup(1), "own": game.setup(1, edition=own), "same": game.setup(1, edition=own)}
+    await store.transact(downgrade, "0001")
+
+    def fill(connection):
+        for n, (id, setup) in enumerate(setups.items()):
+            data = msgspec.to_builtins(setup)
+            del data["version"]  # it came later
+            row = {**OLD_TABLE, "id": id, "seed": (1 << 62) - n, "setup": msgspec.json.encode(data).decode()}
+            names = ", ".join(row)
+            connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{', :'.join(row)})"), row)
+            chair = "(:id, 0, 'person', 'Ada', '', 'ada')"
+            connection.execute(
+                text(f"INSERT INTO chairs (table_id, seat, kind, name, level, guest) VALUES {chair}"),
+                {"id": id},
+            )
+            entry = "(:id, 0, 'chance', 'card O1', 'all', 0, :late)"
+            names = "table_id, seq, who, text, audience, time, late"
+            connection.execute(
+                text(f"INSERT INTO entries ({names}) VALUES {entry}"), {"id": id, "late": False}
+            )
+
+    await store.transact(fill)
+    await store.open()
+    for n, (id, setup) in enumerate(setups.items()):
+        saved = await store.load(id)
+        assert saved.header.setup == setup and saved.header.seed == (1 << 62) - n, id
+        assert [chair.name for chair in saved.header.chairs] == ["Ada"] and len(saved.entries) == 1
+        assert saved.header.program == "0.1.0"
+    count = text("SELECT count(*) FROM editions")
+    assert await store.read(lambda connection: connection.execute(count).scalar_one()) == 1

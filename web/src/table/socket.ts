@@ -15,6 +15,7 @@ export interface SocketEvents {
 }
 
 const OTHER_PAGE = 4426
+const TRY_LATER = 1013 // too many sockets, or nothing can be read: coming back at once would make it worse
 
 const PATIENCE = 8000 // for an answer to a ping
 const LITTLE_PATIENCE = 2500 // when the browser says that it is offline, which need not be true for a server nearby; or a clock runs
@@ -22,7 +23,10 @@ const HEARTBEAT = 20_000
 const QUICK_HEARTBEAT = 3000 // while a clock runs for all
 const QUESTIONS = 5 // about the server's time, when a connection is new
 const BETWEEN_QUESTIONS = 200
+const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
+const FIRST_PAUSE_TURNED_AWAY = 2000
+const LONGEST_PAUSE_TURNED_AWAY = 60_000
 
 export class TableSocket {
   private socket: WebSocket | null = null
@@ -113,24 +117,27 @@ export class TableSocket {
       if (this.socket !== socket) return
       clearTimeout(this.doubt)
       this.doubt = undefined
-      this.attempts = 0
-      this.on.message(JSON.parse(String(event.data)) as ToPage)
+      const message = JSON.parse(String(event.data)) as ToPage
+      if (message.type !== 'refused') this.attempts = 0 // who is turned away is told why first
+      this.on.message(message)
     }
     socket.onclose = (event) => {
       if (this.socket !== socket) return
-      if (event.code !== OTHER_PAGE) return this.lost()
+      if (event.code !== OTHER_PAGE) return this.lost(event.code === TRY_LATER)
       this.close()
       this.on.status('other')
     }
   }
 
-  private lost(): void {
+  private lost(turnedAway = false): void {
     this.socket = null
     clearTimeout(this.doubt)
     this.doubt = undefined
     this.on.status('reconnecting')
     // Not all at the same moment after a restart of the server.
-    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.attempts) * (0.75 + Math.random() / 2)
+    const first = turnedAway ? FIRST_PAUSE_TURNED_AWAY : FIRST_PAUSE
+    const longest = turnedAway ? LONGEST_PAUSE_TURNED_AWAY : LONGEST_PAUSE
+    const pause = Math.min(longest, first * 2 ** this.attempts) * (0.75 + Math.random() / 2)
     this.attempts += 1
     this.retry = setTimeout(() => this.connect(), pause)
   }

@@ -19,6 +19,15 @@ cli-lang = Language; by default that of the locale.
 cli-play = Play a game in the terminal: alone, against bots, or passing the keyboard around.
 cli-play-more = Without a choice you sit in seat A and a greedy bot in every other. During the game, “help” says what you can type.
 cli-serve = Open the table in the browser, for this machine or for everybody in the room.
+cli-backup = Copy all tables into one file, also while the server runs.
+cli-backup-done = { $file } has all tables now: { $kilobytes } kB, checked.
+cli-backup-postgres = PostgreSQL makes its own copies: pg_dump --format=custom --file=FILE ADDRESS
+cli-prune = Let tables go that nobody touched for long.
+cli-prune-more = Tables that never began within a week, and guests who did not come for a year, go in any case.
+cli-prune-older = Tables that nobody touched for so many days, such as 90d
+cli-prune-age = “{ $text }” is not an age in days, such as 90d.
+cli-prune-done = Gone, tables: { $tables }, guests: { $guests }, editions: { $editions }.
+cli-store = Where tables are kept: sqlite:///FILE or postgresql://…; by default a file in your data folder
 cli-games = Say which games there are, for how many players, with which modes and settings.
 cli-simulate = Let bots play many games against each other and print the figures.
 cli-simulate-more = Shares and means come with their 95 % intervals. The same seed gives the same figures, however many processes work.
@@ -53,6 +62,16 @@ cli-workers = How many processes; by default one for each core.
 cli-simulate-json = Write all figures as JSON to a file, or - to print them instead of the tables.
 cli-replay-at = Show only the moment after entry N; 0 is the start.
 cli-replay-all = A picture after every entry.
+cli-replay-audit = Draw again what chance drew, and say whether all of it comes from the seed.
+cli-audit-hash = The seed of this record has the hash { $hash }: compare it with the one that the table showed at the start.
+cli-audit-right = { $count ->
+    [one] The one draw comes from it.
+   *[other] All { $count } draws come from it.
+}
+cli-audit-wrong = { $count ->
+    [one] One draw does not come from it: entry { $first }.
+   *[other] { $count } draws do not come from it, the first is entry { $first }.
+}
 cli-hint-seat = The seat that asks; by default the first that owes a decision.
 cli-hint-at = The moment after entry N; by default the last.
 cli-hint-budget = So many simulations, the same hint each time; by default what can be had in a moment.

@@ -99,7 +99,7 @@ table-not_your_seat = This is not your seat.
 table-not_yours = This is not yours.
 table-nothing_to_undo = There is nothing to take back.
 table-open_seat = Play begins when every seat is taken; still open: { $seats }.
-table-other_rules = This game was begun under rules { $made }; here they are { $these }.
+table-other_rules = This game was begun under rules { $made }; here they are { $these }. It is kept: a server with Cinquina { $program } can play it to its end; here you can open a new table.
 table-over = The game is over.
 table-paused = The table is paused.
 table-quiet = The rules ask for silence now.
@@ -111,6 +111,7 @@ table-too_fast = That is too fast; please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+table-too_many_tables = You host as many tables as one may before they are over ({ $most }); finish some first.
 table-too_large = That is too large; at most { $most } bytes are taken.
 table-too_late = That came too late: something else is asked now.
 table-too_long = That is too long; at most { $most } characters are read.

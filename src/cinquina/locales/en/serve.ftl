@@ -16,5 +16,6 @@ serve-proxy = Believe what a proxy on this machine says about addresses and http
 serve-bot-pace = Milliseconds a bot takes at least, so that people can follow
 serve-workers = Processes in which bots think long; one more is kept for bots that do not
 serve-sockets = Sockets that may be open for one address
+serve-connections = Open connections of one address at most; with --proxy the proxy counts them
 serve-limit = A rate limit, as NAME=PER_SECOND/BURST: requests, openings, messages or messages_by_address
 serve-bad-limit = { $text } is not of the form openings=1/30 (there is: { $names })

@@ -19,6 +19,15 @@ cli-lang = La lingua; di norma quella del sistema.
 cli-play = Gioca nel terminale: in solitario, contro i bot, o passandosi la tastiera.
 cli-play-more = Senza altre scelte siedi al posto A e un bot goloso in ogni altro posto. Durante la partita «aiuto» dice che cosa si può scrivere.
 cli-serve = Apre il tavolo nel browser, per questo computer o per tutti nella stanza.
+cli-backup = Copia tutti i tavoli in un file, anche mentre il server è in funzione.
+cli-backup-done = { $file } ha ora tutti i tavoli ({ $kilobytes } kB) ed è stato controllato.
+cli-backup-postgres = PostgreSQL fa da sé le proprie copie: pg_dump --format=custom --file=FILE INDIRIZZO
+cli-prune = Elimina i tavoli che nessuno tocca da molto tempo.
+cli-prune-more = I tavoli mai cominciati entro una settimana, e gli ospiti che mancano da un anno, vanno via comunque.
+cli-prune-older = I tavoli che nessuno tocca da tanti giorni, per esempio 90d
+cli-prune-age = «{ $text }» non è un’età in giorni, come 90d.
+cli-prune-done = Eliminati, tavoli: { $tables }, ospiti: { $guests }, edizioni: { $editions }.
+cli-store = Dove si conservano i tavoli: sqlite:///FILE o postgresql://…; di norma un file nella cartella dei dati
 cli-games = Dice quali giochi ci sono, per quanti giocatori, con quali modalità e impostazioni.
 cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.
 cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, qualunque sia il numero dei processi.
@@ -53,6 +62,16 @@ cli-workers = Quanti processi; di norma uno per ogni core.
 cli-simulate-json = Scrive tutte le cifre come JSON in un file, o - per stamparle al posto delle tabelle.
 cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l’inizio.
 cli-replay-all = Un disegno dopo ogni voce.
+cli-replay-audit = Ripete ciò che il caso ha estratto, e dice se viene tutto dal seme.
+cli-audit-hash = Il seme di questa partita ha l’impronta { $hash }: confrontala con quella che il tavolo mostrava all’inizio.
+cli-audit-right = { $count ->
+    [one] L’unica estrazione viene da lì.
+   *[other] Tutte le { $count } estrazioni vengono da lì.
+}
+cli-audit-wrong = { $count ->
+    [one] Un’estrazione non viene da lì: la voce { $first }.
+   *[other] { $count } estrazioni non vengono da lì, la prima è la voce { $first }.
+}
 cli-hint-seat = Il posto che chiede; di norma il primo che deve decidere.
 cli-hint-at = Il momento dopo la voce N; di norma l’ultimo.
 cli-hint-budget = Quante simulazioni fare, così il consiglio è ogni volta lo stesso; di norma quante ne stanno in un momento.

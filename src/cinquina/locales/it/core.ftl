@@ -105,7 +105,7 @@ table-not_your_seat = Questo non è il tuo posto.
 table-not_yours = Questo non è tuo.
 table-nothing_to_undo = Non c’è nulla da ritirare.
 table-open_seat = Si comincia quando tutti i posti sono occupati; liberi: { $seats }.
-table-other_rules = Questa partita è cominciata con le regole { $made }; qui valgono le { $these }.
+table-other_rules = Questa partita è cominciata con le regole { $made }; qui valgono le { $these }. Resta conservata: un server con Cinquina { $program } può portarla alla fine; qui puoi aprire un nuovo tavolo.
 table-over = La partita è finita.
 table-paused = Il tavolo è in pausa.
 table-quiet = Ora le regole chiedono silenzio.
@@ -117,6 +117,7 @@ table-too_fast = Troppo in fretta; aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+table-too_many_tables = Ospiti già tutti i tavoli che si possono avere prima che finiscano ({ $most }): finiscine prima qualcuno.
 table-too_large = Troppo grande: si accettano al massimo { $most } byte.
 table-too_late = Troppo tardi: ora è richiesto altro.
 table-too_long = Troppo lungo: si leggono al massimo { $most } caratteri.

@@ -16,5 +16,6 @@ serve-proxy = Si fida di ciò che un proxy su questo computer dice di indirizzi 
 serve-bot-pace = Millisecondi che un bot impiega come minimo, perché le persone possano seguirlo
 serve-workers = Processi in cui i bot pensano a lungo; un altro resta per quelli che non lo fanno
 serve-sockets = Socket che possono restare aperti per un indirizzo
+serve-connections = Connessioni aperte da un indirizzo, al massimo; con --proxy le conta il proxy
 serve-limit = Un limite di frequenza, come NOME=AL_SECONDO/TUTTI_INSIEME: requests, openings, messages o messages_by_address
 serve-bad-limit = { $text } non ha la forma openings=1/30 (ci sono: { $names })

@@ -22,6 +22,8 @@ Heard = Callable[[News | None], Awaitable[None]]
 
 
 class Bus(Protocol):
+    up: bool  # do news get through?
+
     async def open(self, heard: Heard) -> None:
         """Begin to listen."""
 
@@ -33,6 +35,8 @@ class Bus(Protocol):
 
 class LocalBus:
     """One process alone has nobody to tell."""
+
+    up = True
 
     async def open(self, heard: Heard) -> None:
         pass

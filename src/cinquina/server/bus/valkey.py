@@ -24,6 +24,7 @@ class ValkeyBus:
             )
         except ValueError as error:
             raise Invalid("--bus", str(error)) from None
+        self.up = False
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
@@ -41,13 +42,16 @@ class ValkeyBus:
             try:
                 async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
+                    self.up = True
                     if subscribed.is_set():
                         await pass_on(heard, None)
                     subscribed.set()
                     async for message in channel.listen():
                         await pass_on(heard, msgspec.json.decode(message["data"], type=News))
             except (RedisError, OSError, msgspec.MsgspecError) as error:
-                log.warning("bus_lost", error=str(error))
+                if self.up or not subscribed.is_set():
+                    log.warning("bus_lost", error=str(error))
+                self.up = False
             await asyncio.sleep(RETRY_SECONDS)
 
     async def tell(self, news: News) -> None:

@@ -38,6 +38,19 @@ class Analyse(msgspec.Struct, tag=True):
     first: int
 
 
+class Draw(msgspec.Struct, tag=True):
+    """How did a finished game look, moment by moment?"""
+
+    record: Record
+    gave_up: list[str] = []  # names by seat
+
+
+class Drawn(msgspec.Struct, tag=True):
+    """server/replay.py, `draw`."""
+
+    data: bytes
+
+
 class Decision(msgspec.Struct, tag=True):
     text: str
 
@@ -67,8 +80,8 @@ class Failure(msgspec.Struct, tag=True):
     error: str
 
 
-Task = Decide | Advise | Analyse
-Answer = Decision | Advice | Piece | Failure
+Task = Decide | Advise | Analyse | Draw
+Answer = Decision | Advice | Piece | Drawn | Failure
 
 tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
 answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

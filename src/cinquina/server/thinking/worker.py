@@ -17,6 +17,7 @@ from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
 from cinquina.server.messages import HintOption, MissedTurn
+from cinquina.server.replay import draw
 from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import (
     Advice,
@@ -24,6 +25,8 @@ from cinquina.server.thinking.tasks import (
     Answer,
     Decide,
     Decision,
+    Draw,
+    Drawn,
     Failure,
     Judged,
     Piece,
@@ -43,6 +46,8 @@ PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
 def answer(task: Task) -> Answer:
     if isinstance(task, Analyse):
         return analyse(task)
+    if isinstance(task, Draw):
+        return Drawn(draw(task.record, task.gave_up))
     rules = rules_of(task.setup)
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")

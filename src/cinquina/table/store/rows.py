@@ -1,13 +1,17 @@
 """Headers and entries as rows, and back."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row
 
 from cinquina.core.event import Told
+from cinquina.core.game import Game
 from cinquina.core.record import Entry
+from cinquina.core.registry import find, games
+from cinquina.core.seed import seed_text
 from cinquina.core.setup import Setup
 from cinquina.table.chair import Chair
 from cinquina.table.header import Header, Request
@@ -25,13 +29,16 @@ _setup = msgspec.json.Decoder(Setup)
 
 
 def new_row(header: Header) -> dict[str, Any]:
-    """All columns of a table."""
+    """All columns of a table; its edition is kept apart."""
+    setup = msgspec.structs.replace(header.setup, edition=None, version="")
     return {
         "id": header.id,
         "game": header.setup.game,
         "rules_version": header.rules_version,
-        "setup": msgspec.json.encode(header.setup).decode(),
-        "seed": header.seed,
+        "program": header.program,
+        "setup": msgspec.json.encode(setup).decode(),
+        "edition": find(header.setup.game).edition_hash(header.setup),
+        "secret": seed_text(header.seed),
         "seconds": header.seconds,
         "created": header.created,
         **changing(header),
@@ -117,14 +124,46 @@ def entry_rows(change: Change) -> list[dict[str, Any]]:
     ]
 
 
-def header_of(row: Row[Any], chairs: Sequence[Row[Any]]) -> Header:
+def edition_row(header: Header) -> dict[str, str] | None:
+    """The edition of a new table, whoever brought it; None = its game has no components."""
+    game = find(header.setup.game)
+    hash = game.edition_hash(header.setup)
+    data = shipped(game, hash) if header.setup.edition is None else text_of(header.setup.edition)
+    return None if data is None else {"hash": hash, "data": data}
+
+
+@lru_cache(maxsize=64)
+def shipped(game: Game, hash: str) -> str | None:
+    """Today's edition as text; read from its file once."""
+    source = game.edition_source()
+    return text_of(source) if source else None
+
+
+def text_of(edition: dict[str, Any]) -> str:
+    return msgspec.json.encode(edition).decode()
+
+
+def setup_of(row: Row[Any], edition: str | None) -> Setup:
+    """With the edition that the table began with: today's, or one that is stored, or one that a game kept."""
+    setup = _setup.decode(row.setup)
+    if not row.edition or row.game not in {game.id for game in games()}:
+        return setup
+    game = find(row.game)
+    if row.edition == game.edition_hash(msgspec.structs.replace(setup, edition=None)):
+        return setup
+    data = game.edition_named(row.edition) if edition is None else msgspec.json.decode(edition)
+    return msgspec.structs.replace(setup, edition=data)
+
+
+def header_of(row: Row[Any], chairs: Sequence[Row[Any]], edition: str | None = None) -> Header:
     return Header(
         id=row.id,
-        setup=_setup.decode(row.setup),
+        setup=setup_of(row, edition),
         rules_version=row.rules_version,
+        program=row.program or "",
         chairs=tuple(chair_of(each) for each in chairs),
         host=row.host,
-        seed=row.seed,
+        seed=int(row.secret, 16),
         seconds=row.seconds,
         chat=row.chat,
         created=row.created,

@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     SmallInteger,
     String,
@@ -33,7 +34,6 @@ tables = Table(
     Column("rules_version", String(32), nullable=False),
     Column("setup", Text, nullable=False),  # JSON
     Column("host", String(64), nullable=False),
-    Column("seed", BigInteger, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -44,7 +44,27 @@ tables = Table(
     Column("running", BigInteger),
     Column("request", Text),  # JSON
     Column("rematch", String(32)),
+    Column("edition", String(16)),  # its hash; None = nobody wrote it down
+    Column("program", String(32)),
+    Column("secret", String(32)),  # the seed, to the base of 16
     Index(None, "host"),
+    Index(None, "touched"),
+)
+
+# Every edition that a table was played with, those that came with a game too: a later program may bring others.
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", String(16), primary_key=True),
+    Column("data", Text, nullable=False),  # JSON
+)
+
+# Games that are over, drawn from beginning to end by a program that knew their rules.
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 chairs = Table(
@@ -130,10 +150,19 @@ passes = Table(
     sqlite_with_rowid=False,
 )
 
+# One row, written to see whether rows can be written.
+probes = Table(
+    "probes",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+)
+
 guests = Table(
     "guests",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("expires", BigInteger, nullable=False),
+    Index(None, "expires"),
     sqlite_with_rowid=False,
 )

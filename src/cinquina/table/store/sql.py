@@ -7,13 +7,28 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    bindparam,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
+from cinquina.table.store.prune import AT_ONCE, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import (
     actions,
+    archives,
     chairs,
+    editions,
     entries,
     guests,
     lines,
@@ -22,12 +37,33 @@ from cinquina.table.store.schema import (
     tables,
     tokens,
 )
-from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store
+from cinquina.table.store.store import Answer, Conflict, Line, Pruned, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")
 
+UNBEGUN_MS = 7 * 24 * 3600 * 1000  # a table that did not begin within a week never will
+
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
+# Both kinds understand it, and nobody has to ask first.
+_insert_edition = text("INSERT INTO editions (hash, data) VALUES (:hash, :data) ON CONFLICT DO NOTHING")
+_insert_archive = text(
+    "INSERT INTO archives (table_id, data) SELECT id, :data FROM tables WHERE id = :table ON CONFLICT DO NOTHING"
+).bindparams(bindparam("data", type_=LargeBinary))
+_unarchived = (
+    select(tables.c.id)
+    .where(tables.c.over, tables.c.id > bindparam("after"))
+    .where(tables.c.id.not_in(select(archives.c.table_id)))
+    .order_by(tables.c.id)
+    .limit(bindparam("most"))
+)
+_hosted = (
+    select(func.count()).select_from(tables).where(tables.c.host == bindparam("guest"), not_(tables.c.over))
+)
+_probe = text(
+    "INSERT INTO probes (number, time) VALUES (1, :now) ON CONFLICT (number) DO UPDATE SET time = excluded.time"
+)
+_edition = select(editions.c.data).where(editions.c.hash == bindparam("hash"))
 _insert_action, _insert_line, _insert_seatings = insert(actions), insert(lines), insert(seatings)
 _delete_chairs = delete(chairs).where(chairs.c.table_id == bindparam("table"))
 _update_table = (
@@ -77,6 +113,9 @@ _lines = (
 
 
 def create(connection: Connection, change: Change) -> None:
+    edition = rows.edition_row(change.header)
+    if edition is not None:
+        connection.execute(_insert_edition, edition)
     connection.execute(_insert_table, rows.new_row(change.header))
     connection.execute(_insert_chairs, rows.chair_rows(change.header))
     if change.entries:
@@ -106,12 +145,13 @@ def load(connection: Connection, table: str, since: int, seatings: int) -> Saved
     row = connection.execute(_table, {"table": table}).one_or_none()
     if row is None:
         return None
+    edition = connection.execute(_edition, {"hash": row.edition}).scalar_one_or_none()
     seated = connection.execute(_chairs, {"table": table}).all()
     found = connection.execute(_entries, {"table": table, "since": since}).all()
     done = connection.execute(_actions, {"table": table, "since": since}).all()
     booked = connection.execute(_seatings, {"table": table, "since": seatings}).all()
     return Saved(
-        rows.header_of(row, seated),
+        rows.header_of(row, seated, edition),
         [rows.entry_of(each) for each in found],
         {each.seq for each in found if each.late},
         {each.action: Answer(each.seq, each.answer) for each in done},
@@ -216,6 +256,17 @@ class SqlStore(Store):
             lambda c: list(c.execute(_tables_of, {"guest": guest, "most": limit}).scalars())
         )
 
+    async def archive(self, table: str) -> bytes | None:
+        asked = select(archives.c.data).where(archives.c.table_id == table)
+        return await self.read(lambda c: c.execute(asked).scalar_one_or_none())
+
+    async def keep_archive(self, table: str, data: bytes) -> None:
+        await self.transact(lambda c: c.execute(_insert_archive, {"table": table, "data": data}))
+
+    async def unarchived(self, after: str, limit: int) -> list[str]:
+        asked = {"after": after, "most": limit}
+        return await self.read(lambda c: list(c.execute(_unarchived, asked).scalars()))
+
     async def say(self, table: str, line: Line, action: str) -> Line:
         return await self.transact(say, table, line, action)
 
@@ -223,6 +274,26 @@ class SqlStore(Store):
         asked = {"table": table, "after": after, "most": limit}
         found = await self.read(lambda c: c.execute(_lines, asked).all())
         return [rows.line_of(each) for each in reversed(found)]
+
+    async def hosted(self, guest: str) -> int:
+        return await self.read(lambda c: c.execute(_hosted, {"guest": guest}).scalar_one())
+
+    async def prune(self, now: int, older_than: int | None = None) -> Pruned:
+        pruned = Pruned()
+        while True:
+            gone = await self.transact(prune_tables, now - UNBEGUN_MS, older_than)
+            pruned.tables += gone
+            if gone < AT_ONCE:
+                break
+        pruned.guests = await self.transact(prune_guests, now)
+        pruned.editions = await self.transact(prune_editions)
+        return pruned
+
+    async def check(self) -> str | None:
+        return None
+
+    async def probe(self, now: int) -> None:
+        await self.transact(lambda c: c.execute(_probe, {"now": now}))
 
     async def guest(self, token: str) -> tuple[str, int] | None:
         asked = select(tokens.c.guest, tokens.c.expires).where(tokens.c.hash == token)

@@ -9,10 +9,11 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection as SqliteConnection
-from sqlite3 import OperationalError
+from sqlite3 import DatabaseError, OperationalError, connect
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -54,6 +55,7 @@ class SqliteStore(SqlStore):
         self.path = path
         self._writes: SimpleQueue[Job | None] = SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._file: tuple[int, int] | None = None  # which it is, since it was opened
 
     async def open(self) -> None:
         try:
@@ -68,12 +70,17 @@ class SqliteStore(SqlStore):
             self._writer.start()
         await self.transact(upgrade)
 
+    async def check(self) -> str | None:
+        """The whole file, page by page; without comparing indexes, which would take minutes."""
+        return await asyncio.to_thread(damage, self.path)
+
     async def close(self) -> None:
         if self._writer is None:
             return
         self._writes.put(None)
         await asyncio.to_thread(self._writer.join)
         self._writer = None
+        self._file = None
         self._reader.shutdown()
         self._reading.dispose()
         self._writing.dispose()
@@ -93,6 +100,17 @@ class SqliteStore(SqlStore):
         self._writes.put(job)
         result: T = await job.done
         return result
+
+    def _must_be_there(self) -> None:
+        """A file that was deleted or replaced under us takes everything and keeps nothing."""
+        try:
+            there = identity(self.path)
+        except OSError as error:
+            raise Unavailable(f"{self.path}: {error.strerror}; start the server again") from None
+        if self._file is None:
+            self._file = there
+        elif self._file != there:
+            raise Unavailable(f"{self.path} is another file now; start the server again")
 
     # -- the writing thread
 
@@ -115,6 +133,7 @@ class SqliteStore(SqlStore):
             with self._writing.begin() as connection:
                 for job in jobs:
                     job.result = job.work(connection)
+            self._must_be_there()
         except Exception as error:  # whatever it is: nothing was committed, and each caller is told
             if len(jobs) > 1:
                 for job in jobs:
@@ -122,6 +141,21 @@ class SqliteStore(SqlStore):
             else:
                 told = isinstance(error, Conflict | IntegrityError)
                 jobs[0].error = error if told else Unavailable(str(error))
+
+
+def damage(path: Path) -> str | None:
+    """On a connection of its own: nobody waits for it."""
+    try:
+        with closing(connect(path)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except DatabaseError as error:
+        return str(error)
+    return None if found == "ok" else str(found)
+
+
+def identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def engine(path: Path, begin: str) -> Engine:

@@ -46,6 +46,14 @@ class Saved(msgspec.Struct, frozen=True):
     seatings: list[Seating] = []
 
 
+class Pruned(msgspec.Struct):
+    """How many went."""
+
+    tables: int = 0
+    guests: int = 0
+    editions: int = 0
+
+
 class Store(ABC):
     """Every method may raise Unavailable. What a method has written when it returns survives a crash."""
 
@@ -79,6 +87,18 @@ class Store(ABC):
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """Where the guest is host, has a seat or left one to a bot; last touched first."""
 
+    @abstractmethod
+    async def archive(self, table: str) -> bytes | None:
+        """A game that is over as it was drawn once; None = not yet."""
+
+    @abstractmethod
+    async def keep_archive(self, table: str, data: bytes) -> None:
+        """The first stays."""
+
+    @abstractmethod
+    async def unarchived(self, after: str, limit: int) -> list[str]:
+        """Tables that are over and not drawn yet, by id, those after one."""
+
     # -- chat
 
     @abstractmethod
@@ -88,6 +108,25 @@ class Store(ABC):
     @abstractmethod
     async def lines(self, table: str, after: int, limit: int) -> list[Line]:
         """The last lines after a number, oldest first."""
+
+    # -- keeping house
+
+    @abstractmethod
+    async def hosted(self, guest: str) -> int:
+        """How many tables of this host are not over."""
+
+    @abstractmethod
+    async def prune(self, now: int, older_than: int | None = None) -> Pruned:
+        """Tables that never began within a week, guests who expired, editions without a table; with a moment also the
+        tables that nobody touched since."""
+
+    @abstractmethod
+    async def check(self) -> str | None:
+        """Look whether what is stored is whole, quickly; what is wrong, or None."""
+
+    @abstractmethod
+    async def probe(self, now: int) -> None:
+        """Write a row and read it back, as a decision would be."""
 
     # -- guests
 

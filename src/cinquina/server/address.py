@@ -1,0 +1,34 @@
+"""Whom a limit counts: an address, and the networks that one person can have all addresses of.
+
+A household or a rented machine has a /64 of IPv6, a small company a /48; an address of IPv4 is one asker.
+"""
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+
+
+@lru_cache(maxsize=10_000)
+def asker(address: str) -> str:
+    """The narrowest that is counted."""
+    found = parsed(address)
+    return f"{found >> 64:x}/64" if found is not None else plain(address)
+
+
+@lru_cache(maxsize=10_000)
+def neighbourhood(address: str) -> str:
+    """The widest that one person may well have to themselves."""
+    found = parsed(address)
+    return f"{found >> 80:x}/48" if found is not None else plain(address)
+
+
+def parsed(address: str) -> int | None:
+    """An address of IPv6 as a number; None = something else."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    return int(found) if isinstance(found, IPv6Address) and found.ipv4_mapped is None else None
+
+
+def plain(address: str) -> str:
+    return address.removeprefix("::ffff:")

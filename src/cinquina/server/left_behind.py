@@ -1,0 +1,73 @@
+"""Tables whose rules are not known here: what is over is shown as it was drawn once, the rest says why not."""
+
+from cinquina.core.event import Told
+from cinquina.core.seed import seed_hash
+from cinquina.server.attendance import Presence
+from cinquina.server.messages import ChairView, TableLine, TableView, Update
+from cinquina.server.replay import Drawing, last_view
+from cinquina.table.header import Header, LeftBehind
+
+
+def closed_view(header: Header, guest: str | None, presence: Presence) -> TableView:
+    """A finished game whose rules are not known here."""
+    return TableView(
+        id=header.id,
+        game=header.setup.game,
+        mode=header.setup.mode,
+        seats=header.setup.seats,
+        settings=header.setup.settings,
+        seconds=header.seconds,
+        chat=header.chat,
+        quiet=False,
+        secret=False,
+        chairs=[
+            ChairView(seat, chair.kind, chair.name, chair.level, present=False, thinking=False)
+            for seat, chair in enumerate(header.chairs)
+        ],
+        host=guest is not None and guest == header.host,
+        started=True,
+        over=True,
+        paused=False,
+        watchers=presence.watchers,
+        rematch=header.rematch,
+        created=header.created,
+        commitment=seed_hash(header.seed),
+    )
+
+
+def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | None) -> Update:
+    """Its end, as it was drawn once."""
+    return Update(
+        seq=len(game.moments),
+        moments=[each.moment for each in game.moments],
+        table=seen,
+        yours=header.seats_of(guest),
+        looking=None,
+        view=last_view(game),
+        film=None,
+        waiting=[],
+        choices=[],
+        can_undo=[],
+        asks_undo=None,
+        undo_request=None,
+        clock=None,
+        result=game.result,
+        words=game.words,
+    )
+
+
+def left_line(left: LeftBehind) -> TableLine:
+    """One of *Your tables* that can be read at most."""
+    header, refusal = left
+    return TableLine(
+        id=header.id,
+        game=header.setup.game,
+        mode=header.setup.mode,
+        names=[chair.name for chair in header.chairs],
+        your_turn=False,
+        over=header.over,
+        touched=header.touched,
+        problem=None
+        if header.over and refusal.id == "table.other_rules"
+        else Told(refusal.id, refusal.facts),
+    )

@@ -1,0 +1,36 @@
+"""When time runs out at which table, the next one first, without looking at all of them."""
+
+from heapq import heappop, heappush
+
+
+class Deadlines:
+    """A heap whose entries are true only while the dictionary has the same: what changed is left in it until it comes
+    up."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[int, str]] = []
+        self._now: dict[str, int] = {}
+
+    def put(self, table: str, deadline: int | None) -> None:
+        """From now on this is when time runs out there; None = it does not."""
+        if deadline is None:
+            self._now.pop(table, None)
+        elif self._now.get(table) != deadline:
+            self._now[table] = deadline
+            heappush(self._heap, (deadline, table))
+
+    def next(self) -> int | None:
+        while self._heap and self._now.get(self._heap[0][1]) != self._heap[0][0]:
+            heappop(self._heap)
+        return self._heap[0][0] if self._heap else None
+
+    def due(self, now: int) -> list[str]:
+        """The tables where time is up, the longest overdue first; they stay until somebody puts another deadline."""
+        found: list[tuple[int, str]] = []
+        while (first := self.next()) is not None and first <= now:
+            found.append(heappop(self._heap))
+            while self._heap and self._heap[0] == found[-1]:  # put away and back
+                heappop(self._heap)
+        for each in found:
+            heappush(self._heap, each)
+        return [table for _, table in found]

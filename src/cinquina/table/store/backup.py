@@ -1,0 +1,44 @@
+"""A copy of a store in one SQLite file, whole and checked, while a server may write to it."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from cinquina.core.errors import Invalid
+from cinquina.core.file import settle
+
+
+def backup(source: Path, target: Path) -> int:
+    """What was acknowledged when it began is in the copy, also what a crash left in `-wal`. Returns its size."""
+    if not source.is_file():
+        raise Invalid(str(source), "there is no such file")
+    if target.exists() and source.samefile(target):
+        raise Invalid(str(target), "this is the store itself")
+    beside = target.with_name(f".{target.name}.part")
+    beside.unlink(missing_ok=True)
+    try:
+        copy(source, beside)
+        beside.replace(target)
+    except sqlite3.Error as error:
+        raise Invalid(str(source), str(error)) from None
+    finally:
+        for end in ("", "-wal", "-shm", "-journal"):
+            beside.with_name(beside.name + end).unlink(missing_ok=True)
+    settle(target.parent)
+    return target.stat().st_size
+
+
+def copy(source: Path, beside: Path) -> None:
+    with closing(sqlite3.connect(source)) as store, closing(sqlite3.connect(beside)) as made:
+        store.execute("PRAGMA busy_timeout=5000")
+        store.backup(made)
+        made.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        found = made.execute("PRAGMA quick_check").fetchone()[0]
+        if found != "ok":
+            raise Invalid(str(source), f"the copy is damaged: {found}")
+    handle = os.open(beside, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,32 @@
+"""Whom a limit counts."""
+
+from cinquina.server.address import asker, neighbourhood
+from cinquina.server.limits import AddressBuckets, Rate
+from tests.server.test_limits import Clock
+
+
+def test_a_house_is_one_asker():
+    assert asker("2001:db8::1") == asker("2001:db8::ffff:1") != asker("2001:db8:0:1::1")
+    assert (
+        neighbourhood("2001:db8::1") == neighbourhood("2001:db8:0:ffff::1") != neighbourhood("2001:db8:1::1")
+    )
+    assert asker("192.0.2.1") == asker("::ffff:192.0.2.1") == "192.0.2.1" == neighbourhood("192.0.2.1")
+    assert asker("") == "" and asker("testclient") == "testclient"
+
+
+def test_wider_limits_hold_too():
+    buckets = AddressBuckets(Rate(1, 2), Clock())
+    houses = [f"2001:db8:0:{n:x}::1" for n in range(100)]
+    taken = [house for house in houses for _ in range(3) if not buckets.take(house)]
+    assert len(taken) == 2 * AddressBuckets.NEIGHBOURS, "of one /48"
+    others = [f"10.0.{n}.1" for n in range(200)]
+    taken += [address for address in others for _ in range(3) if not buckets.take(address)]
+    assert len(taken) == 2 * AddressBuckets.ALL, "of everybody together"
+
+
+def test_who_is_refused_costs_the_others_nothing():
+    buckets = AddressBuckets(Rate(1, 1), Clock())
+    assert buckets.take("10.0.0.1") == 0
+    for _ in range(1000):
+        assert buckets.take("10.0.0.1") > 0
+    assert buckets.take("10.0.0.2") == 0

@@ -1,0 +1,159 @@
+"""What a store keeps once, what it lets go, and a copy of it."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from cinquina.cli import main
+from cinquina.core.registry import find
+from cinquina.table import tables as service
+from cinquina.table.store import store_at
+from cinquina.table.store.backup import backup
+from cinquina.table.store.sql import UNBEGUN_MS
+from tests.table.asking import Asker, refused
+from tests.table.playing import START
+
+pytestmark = pytest.mark.anyio
+
+DAY = 24 * 3600 * 1000
+
+
+async def counted(store, table: str) -> int:
+    return await store.read(lambda c: c.execute(text(f"SELECT count(*) FROM {table}")).scalar_one())
+
+
+async def test_an_edition_is_stored_once(store, tables):
+    own = {**find("foldris").edition_source(), "id": "own"}
+    for _ in range(3):
+        await Asker(tables, "ada").create("ada", edition=own)
+        await Asker(tables, "ada").create("ada")
+    assert await counted(store, "editions") == 2
+    sizes = await store.read(lambda c: c.execute(text("SELECT max(length(setup)) FROM tables")).scalar_one())
+    assert sizes < 300, "a table only names it"
+
+
+async def test_a_table_comes_back_with_its_own_edition(store, tables, other):
+    own = {**find("foldris").edition_source(), "start_bonus": 7}
+    ada = Asker(tables, "ada")
+    table = await ada.create("ada", edition=own)
+    again = await other.get(table.id)
+    assert again.header.setup.edition == own and again.rules.dump(again.state) == table.rules.dump(
+        table.state
+    )
+
+
+async def test_what_never_began_and_who_never_came_back_goes_by_itself(store, tables):
+    ada = Asker(tables, "ada")
+    open_table = await ada.create("ada -")
+    begun = await ada.create("ada")
+    await store.keep_guest("a" * 64, START + DAY)
+    await store.keep_guest("b" * 64, START + 400 * DAY)
+    assert msgspec.to_builtins(await store.prune(START + UNBEGUN_MS)) == {
+        "tables": 0,
+        "guests": 1,
+        "editions": 0,
+    }
+    assert (await store.prune(START + UNBEGUN_MS + 1)).tables == 1
+    assert await store.load(open_table.id) is None and await store.load(begun.id) is not None
+    assert await store.guest("a" * 64) is None and await store.guest("b" * 64) is not None
+
+
+async def test_the_old_goes_when_asked_and_takes_everything_with_it(store, tables):
+    ada = Asker(tables, "ada")
+    await ada.create("ada", edition={**find("foldris").edition_source(), "id": "own"})
+    await ada.play(0)
+    await ada.say("hello")
+    kept = await ada.create("ada", now=START + 100 * DAY)
+    pruned = await store.prune(START + 100 * DAY, older_than=START + 10 * DAY)
+    assert (pruned.tables, pruned.editions) == (1, 1)
+    for name in ("chairs", "entries", "actions", "lines"):
+        ids = await store.read(
+            lambda c, name=name: set(c.execute(text(f"SELECT table_id FROM {name}")).scalars())
+        )
+        assert ids <= {kept.id}, name
+
+
+async def test_a_guest_hosts_so_many_tables_and_no_more(tables, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(service, "MOST_HOSTED", 2)
+    ada = Asker(tables, "ada")
+    await ada.create("ada")
+    await ada.create("ada")
+    refusal = await refused(ada.create("ada"))
+    assert (refusal.id, refusal.facts) == (
+        "table.too_many_tables",
+        {"most": 2},
+    )
+    await Asker(tables, "bea").create("bea")
+
+
+async def test_prune_from_the_command_line(address, store, tables, capsys: pytest.CaptureFixture[str]):
+    await Asker(tables, "ada").create("ada")
+    assert await asyncio.to_thread(main, ["prune", "--older", "90d", "--store", address, "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Gone, tables: 1,")
+    assert await counted(store, "tables") == 0
+    assert (
+        await asyncio.to_thread(main, ["prune", "--older", "soon", "--store", address, "--lang", "en"]) == 2
+    )
+
+
+# -- a copy
+
+
+async def test_a_copy_of_a_store_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """Also what only stands in `-wal`: the store is open, and a plain copy of the file would not have it."""
+    path = tmp_path / "tables.db"
+    store = store_at(f"sqlite:///{path}")
+    await store.open()
+    tables = service.Tables(store, lambda game: ("random",))
+    ada = Asker(tables, "ada")
+    table = await ada.create("ada")
+    await ada.play(0)
+    plain = tmp_path / "plain.db"
+    plain.write_bytes(path.read_bytes())
+    copy = tmp_path / "copy.db"
+    words = ["backup", str(copy), "--store", f"sqlite:///{path}", "--lang", "en"]
+    assert await asyncio.to_thread(main, words) == 0
+    assert "checked" in capsys.readouterr().out
+    assert entries(plain) == 0, "that is what a plain copy loses"
+    assert entries(copy) == table.seq == entries(path)
+    assert [each.name for each in tmp_path.glob("*copy*")] == ["copy.db"], "one file"
+    await store.close()
+
+    restored = store_at(f"sqlite:///{copy}")
+    await restored.open()
+    saved = await restored.load(table.id)
+    assert saved is not None and len(saved.entries) == table.seq
+    await restored.close()
+
+
+def entries(path: Path) -> int:
+    with sqlite3.connect(path) as database:
+        try:
+            return int(database.execute("SELECT count(*) FROM entries").fetchone()[0])
+        except sqlite3.OperationalError:  # not even the tables
+            return 0
+
+
+def test_what_cannot_be_copied_leaves_the_last_copy_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    copy = tmp_path / "copy.db"
+    copy.write_bytes(b"the last one")
+    damaged = tmp_path / "damaged.db"
+    damaged.write_bytes(b"no database at all, but long enough to be taken for one" * 100)
+    for source, said in ((tmp_path / "nothing.db", "no such file"), (damaged, "not a database")):
+        assert main(["backup", str(copy), "--store", f"sqlite:///{source}", "--lang", "en"]) == 2
+        assert said in capsys.readouterr().err
+    assert main(["backup", str(copy), "--store", "postgresql://x/y", "--lang", "en"]) == 2
+    assert "pg_dump" in capsys.readouterr().err
+    assert copy.read_bytes() == b"the last one" and not list(tmp_path.glob(".*"))
+
+
+def test_a_store_is_not_copied_onto_itself(tmp_path: Path):
+    path = tmp_path / "t.db"
+    sqlite3.connect(path).close()
+    path.touch()
+    with pytest.raises(ValueError, match="itself"):
+        backup(path, path)
