@@ -38,13 +38,14 @@ export interface Places {
 
 /** Of what the others have, where there is no room of its own: a share of the rail. */
 const SHARE = 0.4
-const ANY = [1e-6, 1e6] as const
 
 export function arrange(room: Room, wish: Wish, gap: number): Places {
   const one = beside(room, wish, gap)
   const other = below(room, wish, gap)
   return size(other.main) > size(one.main) * 1.02 ? other : one
 }
+
+const ANY = [1e-6, 1e6] as const
 
 /** From how much to how much. */
 const span = (ratio: Wish['ratio']) => (typeof ratio === 'number' ? ([ratio, ratio] as const) : (ratio ?? ANY))
