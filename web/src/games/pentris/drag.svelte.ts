@@ -29,7 +29,10 @@ export class Drag {
 
   down = (event: PointerEvent, piece: PieceView): void => {
     this.ended = false
-    if (event.button === 0) this.#from = { id: event.pointerId, x: event.clientX, y: event.clientY, piece }
+    if (event.button !== 0) return
+    // From the first moment: a quick hand is over the chute before it is seen to move.
+    ;(event.currentTarget as Element).setPointerCapture?.(event.pointerId)
+    this.#from = { id: event.pointerId, x: event.clientX, y: event.clientY, piece }
   }
 
   move = (event: PointerEvent): void => {
@@ -38,7 +41,6 @@ export class Drag {
     const { clientX: x, clientY: y } = event
     if (!this.piece) {
       if (Math.hypot(x - from.x, y - from.y) < SLIP) return
-      ;(event.currentTarget as Element).setPointerCapture?.(event.pointerId)
       this.piece = from.piece
       this.chute.take(from.piece.id)
     }
