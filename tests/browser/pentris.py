@@ -13,16 +13,15 @@ STEPS = {"L": "ArrowLeft", "R": "ArrowRight", "D": "ArrowDown"}
 
 Option = dict[str, Any]
 
-# Whoever takes what the board holds and lets it drop, key by key, until the game is over: what was decided.
+# Whoever takes what comes first and lets it drop, key by key, until the game is over: what was decided.
 FINISH = """async () => {
   const at = (name) => document.querySelector(`[data-testid=${name}]`)
   const shown = () => new Promise(requestAnimationFrame)
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   const decided = []
   for (; !document.querySelector('dialog .verdict'); await shown()) {
-    const { asks, holds, settled } = at('chute')?.dataset ?? {}
-    if (asks === 'piece' && !holds) press('ArrowRight')
-    else if (asks === 'place' && settled === undefined) press(' ')
+    const { asks, holds, stage } = at('chute')?.dataset ?? {}
+    if (asks && stage !== 'held') press(' ')
     else if (asks) {
       const { seq } = at('table').dataset
       decided.push(holds)
@@ -32,6 +31,8 @@ FINISH = """async () => {
   }
   return decided
 }"""
+# A large chute as it is drawn: the edges, and a cell.
+DRAWN = {"width": 732, "side": 66, "top": 16, "cell": 100}
 
 
 def promising(option: Option) -> tuple[int, ...]:
@@ -59,51 +60,61 @@ class Sweets(Board):
     def promising(self) -> Option:
         return min((each for each in self.choices if not each.get("wasteful")), key=promising)
 
+    def stage(self, name: str) -> None:
+        """Wait until that is how far somebody has chosen."""
+        self.device.see(f"[data-testid={self.asking}][data-stage={name}]")
+
+    def confirm(self) -> None:
+        """The main button, once the bar has settled."""
+        self.device.take_time()
+        self.shown(self.device.confirm.click)
+
     def decide(self, option: Option, place: Callable[[Option], None] | None = None) -> None:
         match option["what"]:
             case "place":
                 (place or self.by_mouse)(option)
             case "claim":
                 self.page.locator(f'[data-claim="{option["notation"]}"]').click()
+                self.stage("held")
                 self.holding(option["notation"])
                 self.shown(lambda: self.press("Enter"))
             case _:
-                if self.holds != option["notation"]:
-                    self.piece(option["piece"]).click()
+                self.piece(option["piece"]).click()
+                self.stage("held")
                 self.holding(option["notation"])
-                self.shown(self.device.confirm.click)
+                self.confirm()
 
     def finish(self) -> list[str]:
         return list(self.page.evaluate(FINISH))
 
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the chute, in cells from its lower left corner, on the page."""
+        box = self.part.bounding_box()
+        assert box
+        scale = box["width"] / DRAWN["width"]
+        return (
+            box["x"] + scale * (DRAWN["side"] + DRAWN["cell"] * x),
+            box["y"] + scale * (DRAWN["top"] + DRAWN["cell"] * (self.view["rows"] - y)),
+        )
+
     def point(self, option: Option) -> tuple[float, float]:
         """Where the middle of the place is, on the page."""
-        glass = self.device.by("glass")
-        glass.scroll_into_view_if_needed()
-        box = glass.bounding_box()
-        assert box
         cells = [("abcdef".index(cell[0]), int(cell[1:]) - 1) for cell in option["cells"]]
-        x = sum(x for x, _ in cells) / 5 + 0.5
-        y = sum(y for _, y in cells) / 5 + 0.5
-        return box["x"] + box["width"] * x / 6, box["y"] + box["height"] * (1 - y / 10)
+        return self.at(sum(x for x, _ in cells) / 5 + 0.5, sum(y for _, y in cells) / 5 + 0.5)
 
     def by_mouse(self, option: Option) -> None:
-        """Point, turn with the wheel, click there, click again."""
+        """Point, turn with the wheel, click there, and later click again."""
         self.page.mouse.move(*self.point(option))
         for _ in range(4):
             if self.holds == option["notation"]:
                 break
             self.device.felt("wheel", lambda: self.page.mouse.wheel(0, 100))
         self.holding(option["notation"])
-        self.page.mouse.down()
-        self.page.mouse.up()
-        self.device.see("[data-testid=chute][data-settled]")
-
-        def click() -> None:
-            self.page.mouse.down()
-            self.page.mouse.up()
-
-        self.shown(click)
+        self.page.mouse.click(*self.point(option))
+        self.stage("held")
+        self.holding(option["notation"])
+        self.device.take_time()
+        self.shown(lambda: self.page.mouse.click(*self.point(option)))
 
     def by_touch(self, option: Option) -> None:
         """Turn with the button, tap the place, confirm."""
@@ -111,7 +122,8 @@ class Sweets(Board):
             self.page.locator("[data-steer=cw]").tap()
         self.page.touchscreen.tap(*self.point(option))
         self.holding(option["notation"])
-        self.device.see("[data-testid=chute][data-settled]")
+        self.stage("held")
+        self.device.take_time()
         self.shown(self.device.confirm.tap)
 
     def by_keys(self, option: Option) -> None:
@@ -127,5 +139,5 @@ class Sweets(Board):
         for move, times, *_ in rest:
             self.press(*[STEPS.get(move) or {"cw": "e", "ccw": "q"}[move]] * times)
         self.holding(option["notation"])
-        self.device.see("[data-testid=chute][data-settled]")
+        self.stage("held")
         self.shown(lambda: self.press("Enter"))

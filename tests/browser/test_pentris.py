@@ -3,10 +3,21 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clockwork import LATER
 from tests.browser.pentris import ADA, BOT, Sweets
 from tests.browser.test_access import faultless, fits
 
 PHONE = {"width": 360, "height": 740, "touch": True}
+IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
+# Where things are that must not move while somebody decides.
+PLACES = """() => ['main', 'tray', 'rail', 'bar', 'commit'].map((name) => {
+  const { x, y, width, height } = document.querySelector(`[data-region=${name}]`).getBoundingClientRect()
+  return [name, x, y, width, height]
+}).concat([...document.querySelectorAll('[data-testid=chute], [data-piece], [data-steer], [data-card]')].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect()
+  return [x, y, width, height]
+}))"""
+CELL = "() => Number(document.querySelector('[data-cell]').dataset.cell)"
 # Controls of the board that a finger could miss.
 SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .filter((each) => each.checkVisibility())
@@ -70,11 +81,12 @@ def test_by_keyboard_alone_and_for_everybody(device):
     assert sweets.asked("piece")
     for _ in range(3):
         assert sweets.asked("piece")
-        sweets.press("1")
-        expect(person.prompt).to_contain_text("Take")
+        sweets.press("ArrowRight")
+        sweets.stage("looked")
         sweets.press("Escape")
-        expect(sweets.part).not_to_have_attribute("data-holds", "x")
+        sweets.stage("nothing")
         sweets.press("1")
+        sweets.stage("held")
         sweets.shown(lambda: sweets.press("Enter"))
         assert sweets.asked("place")
         # What cannot be done says why, and sends nothing.
@@ -91,8 +103,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
     sweets.asked()
     expect(person.page.get_by_role("list", name="What lies in the chute")).to_contain_text("candy, group of")
     faultless(person, "after three pieces")
-    person.page.get_by_role("button", name="Rules").click()
-    person.page.get_by_role("dialog").wait_for()
+    person.by("dock-rules").click()
     faultless(person, "rules")
     person.page.get_by_role("button", name="Let it slide").click()
     expect(person.page.get_by_role("button", name="Once more")).to_be_visible()
@@ -116,11 +127,130 @@ def test_a_phone_in_portrait(device, language, dark):
     faultless(person, "phone")
 
 
-def test_the_chutes_of_the_others_are_seen_on_a_phone_while_a_piece_is_chosen(device):
-    person = device(width=390, height=844, touch=True)
-    sweets = Sweets(person)
-    sweets.sit([ADA, BOT, BOT, BOT], "advanced", first_bag="seat_d")
+def test_a_piece_is_seen_in_the_chute_before_it_is_taken(device):
+    sweets = Sweets(device())
+    sweets.sit([ADA, BOT])
     assert sweets.asked("piece")
-    assert person.by("board").evaluate("each => each.scrollHeight - each.clientHeight") <= 1
-    cut = "each => each.scrollWidth > each.clientWidth"  # how many pieces a stack has
-    assert not any(stack.evaluate(cut) for stack in person.page.locator(".stack").all())
+    option = sweets.promising()
+    circles = sweets.part.locator("circle.target")
+    expect(circles).to_have_count(0)
+    expect(sweets.device.confirm).to_be_disabled()
+    sweets.piece(option["piece"]).hover()
+    sweets.stage("looked")
+    here = [each for each in option["rests"] if each.startswith("r0")]
+    expect(circles).to_have_count(len(here))
+    expect(sweets.device.confirm).to_be_disabled()
+    sweets.page.mouse.move(*sweets.at(3, 5))
+    sweets.stage("nothing")
+    expect(circles).to_have_count(0)
+    assert sweets.sent() == []
+
+
+def test_a_piece_is_dragged_from_the_tray_to_its_place(device):
+    sweets = Sweets(device())
+    sweets.sit([ADA, BOT])
+    assert sweets.asked("piece")
+    piece = sweets.promising()["piece"]
+    sweets.piece(piece).hover()
+    mouse = sweets.page.mouse
+    mouse.down()
+    mouse.move(*sweets.at(5, 5))
+    sweets.stage("looked")
+    mouse.move(*sweets.at(1, 5))
+    mouse.up()
+    sweets.stage("held")
+    aimed = sweets.part.get_attribute("data-aims")
+    assert aimed
+    assert sweets.sent() == []
+    sweets.confirm()
+    assert sweets.asked("place")
+    sweets.stage("held")
+    assert sweets.holds == f"place {aimed}"
+    sweets.confirm()
+    assert sweets.sent() == [f"take {piece}", f"place {aimed}"]
+
+
+def test_any_click_in_the_chute_means_the_nearest_place(device):
+    sweets = Sweets(device())
+    sweets.sit([ADA, BOT])
+    assert sweets.asked("piece")
+    sweets.decide(sweets.promising())
+    assert sweets.asked("place")
+    expect(sweets.page.get_by_text("nearest circle")).to_be_visible()
+    sweets.page.mouse.click(*sweets.at(-0.3, 9.6))  # on the wall, far above
+    sweets.stage("held")
+    left = sweets.holds
+    sweets.page.mouse.click(*sweets.at(6.2, 9.6))
+    sweets.stage("held")
+    assert left.endswith("a1")
+    assert sweets.holds != left
+
+
+def test_impatient_clicks_in_the_chute_place_nothing(device):
+    sweets = Sweets(device(hasty=False))
+    sweets.sit([ADA, BOT])
+    assert sweets.asked("piece")
+    sweets.piece(sweets.promising()["piece"]).click()
+    sweets.stage("held")
+    sweets.shown(lambda: sweets.press("Enter"))
+    assert sweets.asked("place")
+    clock = sweets.page.clock
+    clock.install(time=0)
+    clock.pause_at(LATER)
+    for ms in IMPATIENT:
+        sweets.press("Escape")
+        sweets.stage("nothing")
+        sweets.page.mouse.click(*sweets.at(3, 5))
+        sweets.stage("held")
+        clock.run_for(ms)
+        sweets.page.mouse.click(*sweets.at(3, 5))
+        sweets.stage("held")
+    assert len(sweets.sent()) == 1
+    clock.run_for(900)
+    sweets.shown(lambda: sweets.page.mouse.click(*sweets.at(3, 5)))
+    assert len(sweets.sent()) == 2
+
+
+def test_nothing_moves_between_the_steps_of_a_turn(device):
+    """Also on a phone, where the pieces have cells of at least 20 px; 28 at a desk."""
+    for size, least in (PHONE, 20), ({"width": 1280, "height": 800}, 28):
+        sweets = Sweets(device(**size))
+        sweets.sit([ADA, BOT, BOT, BOT], "advanced", first_bag="seat_d")
+        for asks in "piece", "place":
+            sweets.device.see(f"[data-testid=chute][data-asks={asks}]", "[data-testid=chute][data-asks=piece]")
+        assert sweets.asked()
+        while sweets.asks != "piece" or sweets.choices[0]["what"] != "take":
+            sweets.decide(sweets.promising())
+            assert sweets.asked()
+        before = sweets.page.evaluate(PLACES)
+        assert sweets.page.evaluate(CELL) >= least
+        sweets.decide(sweets.promising())
+        assert sweets.asked("place")
+        assert sweets.page.evaluate(PLACES) == before
+        assert sweets.page.evaluate(CELL) >= least
+        rail = sweets.page.locator("[data-region=rail]")
+        assert rail.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+
+
+def test_a_candy_card_opens_large(device):
+    sweets = Sweets(device(**PHONE))
+    sweets.sit([ADA, BOT], "advanced")
+    assert sweets.asked()
+    sweets.page.locator("[data-card=r]").tap()
+    dialog = sweets.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Stack 6: 3 pieces")
+    widths = [each.bounding_box()["width"] for each in dialog.locator(".won svg").all()]
+    assert len(widths) == 4
+    assert min(widths) >= 2 * 26
+
+
+def test_rules_show_the_mode_in_play(device):
+    sweets = Sweets(device())
+    sweets.sit([ADA, BOT])
+    assert sweets.asked("piece")
+    sweets.device.by("dock-rules").click()
+    page = sweets.page
+    expect(page.get_by_text("One piece more than there are players")).to_be_visible()
+    expect(page.get_by_text("A claim brings no points but a piece")).to_be_hidden()
+    for hand in "Mouse:", "Touch:", "Keys:":
+        expect(page.get_by_text(hand)).to_have_count(1)

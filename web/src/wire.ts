@@ -2772,7 +2772,7 @@ export interface PentrisRungView {
 export interface PentrisOption {
   what: string
   piece?: string
-  places?: number
+  rests?: string[]
   lost?: boolean
   turn?: number
   anchor?: string

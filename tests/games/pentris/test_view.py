@@ -27,6 +27,28 @@ def board_of(view: View, seat: int) -> dict[oracle.Cell, str]:
     }
 
 
+def test_where_a_piece_could_rest_is_known_before_it_is_taken():
+    """Unless a wrong choice is the own risk."""
+    rules = rulebook(2, "advanced")
+    seen = set()
+    for state in Walk(rules, 2):
+        assert isinstance(state, Position)
+        seat = int(state.turn())
+        if seat < 0 or rules.view(state, seat).step != "choose":
+            continue
+        view = rules.view(state, seat)
+        chute = oracle.Chute(set(board_of(view, seat)), 10)
+        for choice in rules.choices(state, seat):
+            known = {place_text(each) for each in chute.placements(choice.piece[0])}
+            assert set(choice.rests) == (known if choice.what in ("take", "personal") else set())
+            seen.add(choice.what)
+    assert {"take", "personal"} <= seen
+    risky = rulebook(2, "beginner", misjudge="penalise")
+    for state in Walk(risky, 1):
+        if state.turn() >= 0:
+            assert not any(each.rests for each in risky.choices(state, int(state.turn())))
+
+
 @pytest.mark.both
 @pytest.mark.parametrize("mode", ["beginner", "intermediate", "advanced"])
 def test_every_fact_of_every_place(mode: str):

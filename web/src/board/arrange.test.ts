@@ -7,6 +7,7 @@ const SHEET: Wish = {
   others: { wide: 100, high: 84, most: 200 },
 }
 const SQUARE: Wish = { ratio: 1, rail: { least: 120, most: 260, low: 110 }, others: null }
+const PAIR: Wish = { ...SHEET, ratio: [0.85, 1.3] }
 const ROOMS: Room[] = [
   { width: 360, height: 400 },
   { width: 390, height: 600 },
@@ -27,14 +28,14 @@ const apart = (one: Box, other: Box) =>
   other.y + other.height <= one.y + 0.01
 
 test.each(ROOMS)('everything lies in a room of $width × $height and nothing on anything else', (room) => {
-  for (const wish of [SHEET, SQUARE, { ...SHEET, others: null }, { ...SHEET, ratio: null }]) {
+  for (const wish of [SHEET, SQUARE, { ...SHEET, others: null }, { ...SHEET, ratio: null }, PAIR]) {
     const { main, rail, others } = arrange(room, wish, 8)
     const boxes = others ? [main, rail, others] : [main, rail]
     for (const box of boxes) {
       expect(inside(box, room)).toBe(true)
       for (const another of boxes) if (box !== another) expect(apart(box, another)).toBe(true)
     }
-    if (wish.ratio !== null) expect(main.width / main.height).toBeCloseTo(wish.ratio)
+    if (typeof wish.ratio === 'number') expect(main.width / main.height).toBeCloseTo(wish.ratio)
   }
 })
 
@@ -58,6 +59,13 @@ test('what the others have gets a column, else a strip, else a part of the rail,
   const share = arrange({ width: 640, height: 760 }, SHEET, 8)
   expect(share.others!.x).toBe(share.rail.x)
   expect(arrange({ width: 360, height: 400 }, SHEET, 8).others).toBe(null)
+})
+
+test('what may be wider or narrower takes the room there is', () => {
+  const wide = arrange({ width: 596, height: 374 }, PAIR, 8).main
+  expect([wide.width, wide.height]).toEqual([374 * 1.3, 374])
+  const tall = arrange({ width: 390, height: 600 }, PAIR, 8).main
+  expect([tall.width, tall.height]).toEqual([390, 390 / 0.85])
 })
 
 test('equal things are as wide as they can be', () => {

@@ -15,8 +15,8 @@ export interface Room {
 }
 
 export interface Wish {
-  /** Width of the main thing divided by its height; null = it fills what the rail leaves. */
-  ratio: number | null
+  /** Width of the main thing divided by its height, or from how much to how much; null = it fills what the rail leaves. */
+  ratio: number | readonly [least: number, most: number] | null
   /** What lies beside it, in px: not narrower, and wider is of no use; below it: not lower. */
   rail: { least: number; most: number; low: number }
   /** What the others have, in px: what makes a column, a strip or a share of the rail worth while. */
@@ -45,14 +45,21 @@ export function arrange(room: Room, wish: Wish, gap: number): Places {
   return size(other.main) > size(one.main) * 1.02 ? other : one
 }
 
+const ANY = [1e-6, 1e6] as const
+
+/** From how much to how much. */
+const span = (ratio: Wish['ratio']) => (typeof ratio === 'number' ? ([ratio, ratio] as const) : (ratio ?? ANY))
+
 function size(box: Box): number {
   return box.width * box.height
 }
 
 function beside({ width, height }: Room, { ratio, rail, others }: Wish, gap: number): Places {
   const widest = Math.max(0, width - gap - rail.least)
-  const high = ratio === null ? height : Math.min(height, widest / ratio)
-  const wide = ratio === null ? Math.max(0, width - gap - Math.min(rail.most, width * 0.3)) : high * ratio
+  const [least, most] = span(ratio)
+  const high = Math.min(height, widest / least)
+  const wide =
+    ratio === null ? Math.max(0, width - gap - Math.min(rail.most, width * 0.3)) : Math.min(widest, high * most)
   const left = width - wide - gap
   const column = others && left - rail.most - gap >= others.wide ? Math.min(others.most, left - rail.most - gap) : 0
   const strip = others && !column && height - high - gap >= others.high
@@ -78,8 +85,9 @@ function beside({ width, height }: Room, { ratio, rail, others }: Wish, gap: num
 
 function below({ width, height }: Room, { ratio, rail, others }: Wish, gap: number): Places {
   const highest = Math.max(0, height - gap - rail.low)
-  const wide = ratio === null ? width : Math.min(width, highest * ratio)
-  const high = ratio === null ? highest : wide / ratio
+  const [least, most] = span(ratio)
+  const wide = Math.min(width, highest * most)
+  const high = Math.min(highest, wide / least)
   const left = width - wide - gap
   const column = others && left >= others.wide ? Math.min(others.most, left) : 0
   const x = Math.max(0, (width - wide - (column && column + gap)) / 2)

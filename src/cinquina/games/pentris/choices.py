@@ -1,5 +1,6 @@
 """What a seat may do in Pentris, as a page shows it: the parts to pick, the way of a piece, what would come of it."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,7 +13,7 @@ from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import COLOURS
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.claims import paying, stars_count
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names, full_rows, lowest, size
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names, full_rows, lowest, members, size
 from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
@@ -36,7 +37,7 @@ class Joined(msgspec.Struct):
 class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     piece: str = ""
-    places: int = 0  # of a piece that would be taken: where it could rest
+    rests: tuple[str, ...] = ()  # of a piece that would be taken: where it could be placed, as `r1 c3`
     lost: bool = False  # nothing fits: to take it is to lose it
     # A place of the piece in hand.
     turn: int = 0
@@ -102,15 +103,17 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option
         choice.piece = state.box.ids[subject]
         # Where a wrong choice is the player's own risk, nothing is given away.
         if kind == actions.PERSONAL or (kind == actions.TAKE and not state.options.penalises):
-            choice.places = places(state, seat, subject)
+            choice.rests = tuple(rests(state, seat, subject))
     elif kind == actions.UNTAKE:
         choice.piece = state.box.ids[state.hand]
     return choice
 
 
-def places(state: Position, seat: int, piece: int) -> int:
+def rests(state: Position, seat: int, piece: int) -> Iterator[str]:
     slide = slide_of(state, seat, piece)
-    return sum(size(slide.resting(p)) for p in state.box.outline(piece).picture_of)
+    for turn, picture in enumerate(state.box.outline(piece).picture_of):
+        for anchor in members(slide.resting(picture)):
+            yield f"r{turn} {cell_name(anchor)}"
 
 
 def tell_place(state: Position, seat: int, place: int, choice: Option) -> None:

@@ -3,20 +3,19 @@
 # What is asked
 
 pentris-web-detail = { $sentence }
-pentris-web-ask-take = Choose a piece of the common board.
-pentris-web-ask-blocked = Nothing on the board fits into your chute: discard a piece.
+pentris-web-ask-take = Choose a piece.
+pentris-web-ask-blocked = Nothing fits into your chute: discard a piece.
 pentris-web-ask-remove = Remove a piece of the board from the game.
 pentris-web-ask-draft = Take one of these pieces as your own.
 pentris-web-ask-pick = Pick a piece of the stack that pays.
 pentris-web-ask-personal = Choose a piece.
 pentris-web-ask-discard = Discard a piece.
-pentris-web-ask-take-this = Take { $piece }?
-pentris-web-ask-personal-this = Place your own { $piece }?
-pentris-web-ask-discard-this = Discard { $piece }?
-pentris-web-ask-remove-this = Remove { $piece }?
-pentris-web-ask-draft-this = Make { $piece } your own?
-pentris-web-ask-pick-this = Pick { $piece }?
-pentris-web-how-take = A grey piece fits nowhere in your chute.
+pentris-web-how-take = Point at one to see where it could rest, or drag it into your chute.
+pentris-web-how-take-touch = Tap one to see where it could rest.
+pentris-web-grey = A grey piece fits nowhere.
+pentris-web-how-place = Click anywhere: it goes to the nearest circle. Arrows steer, Q and E turn it.
+pentris-web-how-place-touch = Tap anywhere: it goes to the nearest circle. Tap it to turn it.
+pentris-web-ask-place = Where does it go?
 pentris-web-how-discard = Choose which one goes.
 pentris-web-how-remove = White pieces first. It does not come back.
 pentris-web-how-draft = You may place it later, instead of a piece of the board.
@@ -28,18 +27,15 @@ pentris-web-means-remove = It leaves the game for good.
 pentris-web-means-draft = Only you may place it, whenever you like.
 pentris-web-means-pick = Only you may place it, whenever you like.
 pentris-web-last-chance = This is the last turn: a piece of your own that stays is worth 2 or 3 points.
-pentris-web-ask-place = Slide { $piece } down your chute.
-pentris-web-ask-place-how = Arrows steer, Q and E turn, Space drops; or point at a place.
-pentris-web-ask-here = Leave { $piece } here?
 pentris-web-nothing = It scores nothing yet.
 pentris-web-ask-claim = Claim one of your groups.
 pentris-web-ask-claim-how = Choose one that glows.
-pentris-web-ask-claim-this = Claim the { $colour ->
-    [r] red
-    [y] yellow
-    [g] green
-   *[v] violet
-} group of { $size }?
+pentris-web-claims = { $colour ->
+    [r] Red
+    [y] Yellow
+    [g] Green
+   *[v] Violet
+} group of { $size }: { $brings }
 
 pentris-web-watch = Points are counted.
 pentris-web-watch-how = What counts lights up in the chute.
@@ -50,7 +46,6 @@ pentris-web-discard = Discard it
 pentris-web-remove = Remove it
 pentris-web-draft = Take it
 pentris-web-pick = Take it
-pentris-web-drop = Drop
 pentris-web-place = Place
 pentris-web-claim = Claim
 pentris-web-pass = Pass
@@ -69,7 +64,7 @@ pentris-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pentris-web-earns = { $piece } from stack { $stack }
+pentris-web-earns = wins { $piece } from stack { $stack }
 pentris-web-fills = { $count ->
     [one] fills row { $rows }
    *[other] fills rows { $rows }
@@ -95,11 +90,11 @@ pentris-web-covers = { $count ->
 
 # Why not
 
-pentris-web-unreachable = It fits, but cannot get there: { $cells } in the way.
 pentris-web-stays-left = It cannot go left here.
 pentris-web-stays-right = It cannot go right here.
 pentris-web-stays-down = It cannot go further down.
 pentris-web-stays-turn = It has no room to turn here.
+pentris-web-take-first = Take a piece first.
 
 # On the table
 
@@ -132,6 +127,14 @@ pentris-web-group = { $colour } group of { $size } at { $cell }
 pentris-web-when = Round { $round } of 3, phase { $phase } of 3, turn { $turn } of 3.
 pentris-web-round = Round { $round }
 pentris-web-order = In this phase they act in this order: { $names }.
+pentris-web-others = Chutes of the others
+pentris-web-best = Your largest group of this colour: { $size }
+pentris-web-tokens = Tokens
+pentris-web-stack = Stack { $number }: { $count ->
+    [0] empty
+    [one] one piece
+   *[other] { $count } pieces
+}
 pentris-web-bag = Bag, discards, box
 pentris-web-bag-open = { $count ->
     [one] { $count } piece
@@ -149,10 +152,13 @@ pentris-web-steer-ccw = Turn to the left
 pentris-web-steer-lift = Back to the top
 pentris-web-at = turned { $turn }, at { $at }, rests at { $rests }
 pentris-web-standing = If the round ended now
-pentris-web-standing-rows = Complete rows: +{ $count }
-pentris-web-standing-stars = Stars: +{ $count }
-pentris-web-standing-platinum = Platinum: +{ $count }
-pentris-web-standing-holes = Holes, empty cells under a piece: { $count }
+pentris-web-standing-rows = rows +{ $count }
+pentris-web-standing-stars = stars +{ $count }
+pentris-web-standing-platinum = platinum +{ $count }
+pentris-web-standing-holes = { $count ->
+    [one] { $count } hole
+   *[other] { $count } holes
+}
 pentris-web-tally = The round was scored
 pentris-web-tally-who = Player
 pentris-web-tally-sum = sum
@@ -164,7 +170,14 @@ pentris-web-note = { $rows ->
 # The rules drawer
 
 pentris-web-rules-goal = What you want
-pentris-web-rules-goal-1 = You pack pieces full of sweets into your chute. Big groups of one colour, complete rows and, from the second level on, stars bring points. After three rounds the most points win.
+pentris-web-rules-goal-1 = You pack pieces full of sweets into your chute. { $mode ->
+    [beginner] Big groups of one colour and complete rows
+    [intermediate] Big groups of one colour, complete rows and stars
+   *[advanced] Complete rows and stars
+} bring points{ $mode ->
+    [advanced] ; big groups of one colour bring special pieces
+   *[other] {""}
+}. After three rounds the most points win.
 pentris-web-rules-turn = A turn
 pentris-web-rules-turn-1 = One piece more than there are players comes out of the bag. Whoever holds the bag acts last; the others before, each taking one piece from the board and placing it at once.
 pentris-web-rules-turn-2 = What nobody took stays on the board for the next turns of the phase. A piece that fits must be taken; if none fits, discard one.
@@ -174,13 +187,18 @@ pentris-web-rules-slide-play = Let it slide
 pentris-web-rules-slide-again = Once more
 pentris-web-rules-picture-slide = A piece goes down, turns, and slides under an edge
 pentris-web-rules-groups = Groups and claims
-pentris-web-rules-groups-1 = Cells of one colour that touch by a side are a group; its size is the number of its candies. After three turns a phase ends, and each player claims one group of the own chute: one point a candy. In one round each colour can be claimed once.
+pentris-web-rules-groups-1 = Cells of one colour that touch by a side are a group; its size is the number of its candies. After three turns a phase ends, and each player claims one group in their own chute.
+pentris-web-rules-groups-2 = { $mode ->
+    [beginner] It brings one point a candy, and a star is a candy like any other. In one round each colour can be claimed once.
+    [advanced] It brings a piece, see below.
+   *[other] It brings one point a candy. In one round each colour can be claimed once.
+}
 pentris-web-rules-picture-groups = A violet group of three is worth three points
 pentris-web-rules-rows = The end of a round
 pentris-web-rules-rows-1 = After three phases every complete row is worth 2 points. Then all pieces go back into the bag, and the chutes are empty.
 pentris-web-rules-picture-rows = The lowest row is complete
 pentris-web-rules-stars = Stars and special sweets
-pentris-web-rules-stars-1 = In the beginner game a star is a candy like any other. From the next level on it is no candy: at the end of the round it scores the size of the group it touches in its colour.
+pentris-web-rules-stars-1 = A star is no candy: at the end of the round it scores the size of the group it touches in its colour.
 pentris-web-rules-bonus-star = a star scores the size of its group
 pentris-web-rules-bonus-both = a two-colour star scores both groups
 pentris-web-rules-bonus-rain = candy rain counts as two candies
@@ -189,5 +207,7 @@ pentris-web-rules-bonus-platinum = platinum has no colour: 2 or 3 points in a co
 pentris-web-rules-advanced = The advanced game
 pentris-web-rules-advanced-1 = A claim brings no points but a piece: a group of 3, 4, 5 or 6 and more pays from that stack of its card, or from the next lower one that is not empty. Such a piece is yours; place it instead of one from the board, then remove a white piece of the board from the game.
 pentris-web-rules-advanced-2 = Only one token comes back from each card after a round, so spread your claims. At the end unused blue pieces are worth 2, beige ones 3.
-pentris-web-rules-keys = Keys
-pentris-web-rules-keys-1 = Numbers choose a piece. Arrows steer it, Q and E turn it, Space drops it, Up takes it back to the top, Enter confirms. G goes through the groups.
+pentris-web-rules-keys = Mouse, touch, keys
+pentris-web-rules-keys-mouse = Mouse: point at a piece to see it in the chute, click to choose it. Then point anywhere in the chute: the nearest place counts. Wheel and right button turn. A click puts the piece down, the main button places it. You can also drag a piece from the tray into the chute.
+pentris-web-rules-keys-touch = Touch: tap a piece, tap where it shall go, tap the piece to turn it. Or drag it from the tray into the chute.
+pentris-web-rules-keys-keyboard = Keys: numbers or arrows and Space choose a piece. Arrows steer it, Q and E turn it, Space drops it, Up takes it back to the top, Enter confirms. G goes through the groups.

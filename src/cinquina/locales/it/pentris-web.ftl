@@ -3,20 +3,19 @@
 # Che cosa si chiede
 
 pentris-web-detail = { $sentence }
-pentris-web-ask-take = Scegli un pezzo del tabellone.
-pentris-web-ask-blocked = Niente sul tabellone entra nel tuo scivolo: scarta un pezzo.
+pentris-web-ask-take = Scegli un pezzo.
+pentris-web-ask-blocked = Niente entra nel tuo scivolo: scarta un pezzo.
 pentris-web-ask-remove = Rimuovi dal gioco un pezzo del tabellone.
 pentris-web-ask-draft = Prendi per te uno di questi pezzi.
 pentris-web-ask-pick = Scegli un pezzo della pila che paga.
 pentris-web-ask-personal = Scegli un pezzo.
 pentris-web-ask-discard = Scarta un pezzo.
-pentris-web-ask-take-this = Prendi { $piece }?
-pentris-web-ask-personal-this = Posizioni il tuo { $piece }?
-pentris-web-ask-discard-this = Scarti { $piece }?
-pentris-web-ask-remove-this = Rimuovi { $piece }?
-pentris-web-ask-draft-this = Prendi per te { $piece }?
-pentris-web-ask-pick-this = Scegli { $piece }?
-pentris-web-how-take = Un pezzo grigio non entra nel tuo scivolo.
+pentris-web-how-take = Indicane uno per vedere dove può fermarsi, o trascinalo nello scivolo.
+pentris-web-how-take-touch = Toccane uno per vedere dove può fermarsi.
+pentris-web-grey = Un pezzo grigio non entra da nessuna parte.
+pentris-web-how-place = Clicca ovunque: va al cerchio più vicino. Le frecce guidano, Q ed E ruotano.
+pentris-web-how-place-touch = Tocca ovunque: va al cerchio più vicino. Toccalo per ruotarlo.
+pentris-web-ask-place = Dove va?
 pentris-web-how-discard = Scegli quale va via.
 pentris-web-how-remove = Prima i pezzi bianchi. Non ritorna più.
 pentris-web-how-draft = Potrai posizionarlo più tardi, al posto di un pezzo del tabellone.
@@ -28,18 +27,15 @@ pentris-web-means-remove = Lascia il gioco per sempre.
 pentris-web-means-draft = Solo tu puoi posizionarlo, quando vuoi.
 pentris-web-means-pick = Solo tu puoi posizionarlo, quando vuoi.
 pentris-web-last-chance = È l’ultimo turno: un tuo pezzo che resta vale 2 o 3 punti.
-pentris-web-ask-place = Fai scivolare { $piece } nel tuo scivolo.
-pentris-web-ask-place-how = Le frecce guidano, Q ed E ruotano, Spazio lascia cadere; o indica un posto.
-pentris-web-ask-here = Lasci { $piece } qui?
 pentris-web-nothing = Per ora non porta punti.
 pentris-web-ask-claim = Dichiara uno dei tuoi gruppi.
 pentris-web-ask-claim-how = Scegline uno che brilla.
-pentris-web-ask-claim-this = Dichiari il gruppo { $colour ->
+pentris-web-claims = Gruppo { $colour ->
     [r] rosso
     [y] giallo
     [g] verde
    *[v] viola
-} di { $size }?
+} di { $size }: { $brings }
 
 pentris-web-watch = Si contano i punti.
 pentris-web-watch-how = Ciò che conta si illumina nello scivolo.
@@ -50,7 +46,6 @@ pentris-web-discard = Scarta
 pentris-web-remove = Rimuovi
 pentris-web-draft = Prendi
 pentris-web-pick = Prendi
-pentris-web-drop = Lascia cadere
 pentris-web-place = Posiziona
 pentris-web-claim = Dichiara
 pentris-web-pass = Passa
@@ -69,7 +64,7 @@ pentris-web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-pentris-web-earns = { $piece } dalla pila { $stack }
+pentris-web-earns = vince { $piece } dalla pila { $stack }
 pentris-web-fills = { $count ->
     [one] completa la riga { $rows }
    *[other] completa le righe { $rows }
@@ -95,11 +90,11 @@ pentris-web-covers = { $count ->
 
 # Perché no
 
-pentris-web-unreachable = Ci starebbe, ma non può arrivarci: { $cells } in mezzo.
 pentris-web-stays-left = Qui non può andare a sinistra.
 pentris-web-stays-right = Qui non può andare a destra.
 pentris-web-stays-down = Non può scendere oltre.
 pentris-web-stays-turn = Qui non ha spazio per ruotare.
+pentris-web-take-first = Prima prendi un pezzo.
 
 # Sul tavolo
 
@@ -132,6 +127,14 @@ pentris-web-group = gruppo { $colour } di { $size } in { $cell }
 pentris-web-when = Round { $round } di 3, fase { $phase } di 3, turno { $turn } di 3.
 pentris-web-round = Round { $round }
 pentris-web-order = In questa fase si gioca in quest’ordine: { $names }.
+pentris-web-others = Gli scivoli degli altri
+pentris-web-best = Il tuo gruppo più grande di questo colore: { $size }
+pentris-web-tokens = Segnalini
+pentris-web-stack = Pila { $number }: { $count ->
+    [0] vuota
+    [one] un pezzo
+   *[other] { $count } pezzi
+}
 pentris-web-bag = Sacchetto, scarti, scatola
 pentris-web-bag-open = { $count ->
     [one] { $count } pezzo
@@ -149,10 +152,13 @@ pentris-web-steer-ccw = Ruota a sinistra
 pentris-web-steer-lift = Di nuovo in alto
 pentris-web-at = ruotato { $turn }, in { $at }, si ferma in { $rests }
 pentris-web-standing = Se il round finisse ora
-pentris-web-standing-rows = Righe complete: +{ $count }
-pentris-web-standing-stars = Stelle: +{ $count }
-pentris-web-standing-platinum = Platino: +{ $count }
-pentris-web-standing-holes = Buchi, caselle vuote sotto un pezzo: { $count }
+pentris-web-standing-rows = righe +{ $count }
+pentris-web-standing-stars = stelle +{ $count }
+pentris-web-standing-platinum = platino +{ $count }
+pentris-web-standing-holes = { $count ->
+    [one] { $count } buco
+   *[other] { $count } buchi
+}
 pentris-web-tally = I punti del round
 pentris-web-tally-who = Giocatore
 pentris-web-tally-sum = somma
@@ -164,7 +170,14 @@ pentris-web-note = { $rows ->
 # Le regole
 
 pentris-web-rules-goal = Che cosa vuoi
-pentris-web-rules-goal-1 = Sistemi pezzi pieni di caramelle nel tuo scivolo. Grandi gruppi di un colore, righe complete e, dal secondo livello, stelle portano punti. Dopo tre round vince chi ne ha di più.
+pentris-web-rules-goal-1 = Sistemi pezzi pieni di caramelle nel tuo scivolo. { $mode ->
+    [beginner] Grandi gruppi di un colore e righe complete
+    [intermediate] Grandi gruppi di un colore, righe complete e stelle
+   *[advanced] Righe complete e stelle
+} portano punti{ $mode ->
+    [advanced] ; grandi gruppi di un colore portano pezzi speciali
+   *[other] {""}
+}. Dopo tre round vince chi ne ha di più.
 pentris-web-rules-turn = Un turno
 pentris-web-rules-turn-1 = Dal sacchetto esce un pezzo in più dei giocatori. Chi tiene il sacchetto gioca per ultimo; gli altri prima, ognuno prende un pezzo dal tabellone e lo posiziona subito.
 pentris-web-rules-turn-2 = Quello che nessuno ha preso resta sul tabellone per i turni seguenti della fase. Un pezzo che entra va preso; se non ne entra nessuno, scartane uno.
@@ -174,13 +187,18 @@ pentris-web-rules-slide-play = Fallo scivolare
 pentris-web-rules-slide-again = Ancora una volta
 pentris-web-rules-picture-slide = Un pezzo scende, ruota e scivola sotto un bordo
 pentris-web-rules-groups = Gruppi e dichiarazioni
-pentris-web-rules-groups-1 = Le caselle di un colore che si toccano per un lato sono un gruppo; la sua dimensione è il numero di caramelle. Dopo tre turni finisce una fase e ogni giocatore dichiara un gruppo del proprio scivolo: un punto per caramella. In un round ogni colore si dichiara una volta sola.
+pentris-web-rules-groups-1 = Le caselle di un colore che si toccano per un lato sono un gruppo; la sua dimensione è il numero di caramelle. Dopo tre turni finisce una fase e ogni giocatore dichiara un gruppo del proprio scivolo.
+pentris-web-rules-groups-2 = { $mode ->
+    [beginner] Porta un punto per caramella, e una stella è una caramella come le altre. In un round ogni colore si dichiara una volta sola.
+    [advanced] Porta un pezzo: vedi sotto.
+   *[other] Porta un punto per caramella. In un round ogni colore si dichiara una volta sola.
+}
 pentris-web-rules-picture-groups = Un gruppo viola di tre vale tre punti
 pentris-web-rules-rows = La fine di un round
 pentris-web-rules-rows-1 = Dopo tre fasi ogni riga completa vale 2 punti. Poi tutti i pezzi tornano nel sacchetto e gli scivoli sono vuoti.
 pentris-web-rules-picture-rows = La riga più bassa è completa
 pentris-web-rules-stars = Stelle e caramelle speciali
-pentris-web-rules-stars-1 = Nel gioco per principianti una stella è una caramella come le altre. Dal livello seguente non lo è: a fine round vale la dimensione del gruppo che tocca nel suo colore.
+pentris-web-rules-stars-1 = Una stella non è una caramella: a fine round vale la dimensione del gruppo che tocca nel suo colore.
 pentris-web-rules-bonus-star = una stella vale la dimensione del suo gruppo
 pentris-web-rules-bonus-both = una stella bicolore vale tutti e due i gruppi
 pentris-web-rules-bonus-rain = la pioggia conta come due caramelle
@@ -189,5 +207,7 @@ pentris-web-rules-bonus-platinum = il platino non ha colore: 2 o 3 punti in una 
 pentris-web-rules-advanced = Il gioco avanzato
 pentris-web-rules-advanced-1 = Una dichiarazione non dà punti ma un pezzo: un gruppo di 3, 4, 5 o almeno 6 paga da quella pila della sua scheda, o dalla prima più bassa non vuota. Quel pezzo è tuo; posizionalo al posto di uno del tabellone, poi rimuovi dal gioco un pezzo bianco del tabellone.
 pentris-web-rules-advanced-2 = Dopo un round da ogni scheda torna un solo segnalino: distribuisci le dichiarazioni. Alla fine i pezzi blu non usati valgono 2, quelli beige 3.
-pentris-web-rules-keys = Tasti
-pentris-web-rules-keys-1 = I numeri scelgono un pezzo. Le frecce lo guidano, Q ed E lo ruotano, Spazio lo lascia cadere, Su lo riporta in alto, Invio conferma. G passa in rassegna i gruppi.
+pentris-web-rules-keys = Mouse, dita, tasti
+pentris-web-rules-keys-mouse = Mouse: indica un pezzo per vederlo nello scivolo, clicca per sceglierlo. Poi indica un punto qualsiasi dello scivolo: vale il posto più vicino. Rotella e tasto destro ruotano. Un clic appoggia il pezzo, il pulsante principale lo posiziona. Puoi anche trascinare un pezzo dal vassoio nello scivolo.
+pentris-web-rules-keys-touch = Dita: tocca un pezzo, tocca dove deve andare, tocca il pezzo per ruotarlo. Oppure trascinalo dal vassoio nello scivolo.
+pentris-web-rules-keys-keyboard = Tasti: i numeri, o le frecce e Spazio, scelgono un pezzo. Le frecce lo guidano, Q ed E lo ruotano, Spazio lo lascia cadere, Su lo riporta in alto, Invio conferma. G passa in rassegna i gruppi.

@@ -25,7 +25,8 @@ export function brings(option: Option): Brought[] {
       ]
     case 'take':
     case 'personal':
-      return [option.lost ? told('bad', 'lost') : told('plain', 'places', { count: option.places ?? 0 })]
+      if (!option.lost && !option.rests?.length) return [] // the own risk
+      return [option.lost ? told('bad', 'lost') : told('plain', 'places', { count: option.rests?.length ?? 0 })]
     default:
       return []
   }
@@ -37,6 +38,7 @@ function placed(option: Option): Brought[] {
     found.push(
       told('good', 'fills', { rows: option.rows.join(' '), count: option.rows.length, points: option.row_points ?? 0 }),
     )
+  if (option.holes?.length) found.push(told('bad', 'covers', { count: option.holes.length }))
   if (option.star_points)
     found.push(told(option.star_points > 0 ? 'good' : 'bad', 'star-points', { points: option.star_points }))
   if (option.platinum_points) found.push(told('good', 'platinum-points', { points: option.platinum_points }))
@@ -44,6 +46,5 @@ function placed(option: Option): Brought[] {
     if (group.size > group.before && group.before > 0)
       found.push(told('good', 'grows', { colour: group.colour, before: group.before, size: group.size }))
   }
-  if (option.holes?.length) found.push(told('bad', 'covers', { count: option.holes.length }))
   return found
 }

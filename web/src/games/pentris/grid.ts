@@ -20,6 +20,10 @@ export function look(shapes: Shapes, shape: string, turn: number): Cell[] {
 
 export const moved = (cells: Cell[], [dx, dy]: Cell): Cell[] => cells.map(([x, y]) => [x + dx, y + dy])
 
+/** A shape after some quarter turns, with its lower left corner on a cell. */
+export const poseCells = (shapes: Shapes, shape: string, turn: number, anchor: Cell): Cell[] =>
+  moved(look(shapes, shape, turn), anchor)
+
 /** The point in the middle of the cells, a cell being one wide. */
 export function middle(cells: Cell[]): Cell {
   const n = cells.length || 1
@@ -71,4 +75,11 @@ export function outline(cells: Cell[], size: number, flip: (y: number) => number
       ]
     })
     .join('')
+}
+
+/** A point of the screen as a point of a chute that is drawn in a box, with its walls and names: 66 beside the cells, 16 above, 66 below. */
+export function chutePoint(box: DOMRect | undefined, { clientX, clientY }: MouseEvent, rows: number): Cell {
+  if (!box?.width) return [0, 0]
+  const scale = 732 / box.width
+  return [((clientX - box.left) * scale - 66) / 100, rows - ((clientY - box.top) * scale - 16) / 100]
 }

@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Cell } from './grid'
 import { Pointer } from './pointer'
 
-const BOX = { left: 0, top: 0, width: 600, height: 1000 }
-const currentTarget = { getBoundingClientRect: () => BOX, setPointerCapture: () => undefined }
+const currentTarget = { setPointerCapture: () => undefined }
 
 function glass() {
   const done: string[] = []
-  const pointer = new Pointer(() => ({
-    rows: 10,
-    columns: 6,
-    point: ([x, y]: Cell) => done.push(`point ${Math.floor(x)} ${Math.floor(y)}`),
+  const floor = ([x, y]: Cell) => `${Math.floor(x)} ${Math.floor(y)}`
+  const pointer = new Pointer({
+    cell: ({ clientX, clientY }) => [clientX / 100, 10 - clientY / 100],
+    point: (cell) => done.push(`point ${floor(cell)}`),
     away: () => done.push('away'),
-    grip: (cell, again) => done.push(`grip ${cell}${again ? ' again' : ''}`),
+    grip: (cell, by) => done.push(`${by} ${floor(cell)}`),
     turn: (by) => done.push(`turn ${by}`),
-  }))
+  })
   const event = (clientX: number, clientY: number, pointerId = 1, pointerType = 'touch') =>
     ({ clientX, clientY, pointerId, pointerType, button: 0, currentTarget }) as unknown as PointerEvent
   return { pointer, event, done }
@@ -25,7 +24,15 @@ describe('fingers over the chute', () => {
     const { pointer, event, done } = glass()
     pointer.down(event(250, 950))
     pointer.up(event(252, 951))
-    expect(done).toEqual(['point 2 0', 'grip c1'])
+    expect(done).toEqual(['tap 2 0'])
+  })
+
+  it('drag it, which is no tap', () => {
+    const { pointer, event, done } = glass()
+    pointer.down(event(250, 950))
+    pointer.move(event(150, 950))
+    pointer.up(event(150, 950))
+    expect(done).toEqual(['point 1 0', 'drag 1 0'])
   })
 
   it('twist it, and tap nothing until both are up', () => {
@@ -42,7 +49,7 @@ describe('fingers over the chute', () => {
     expect(done).toEqual(['away', 'turn 1', 'turn 1', 'turn -1'])
     pointer.down(event(50, 50))
     pointer.up(event(50, 50))
-    expect(done.slice(4)).toEqual(['point 0 9', 'grip a10'])
+    expect(done.slice(4)).toEqual(['tap 0 9'])
   })
 })
 
@@ -53,5 +60,5 @@ it('a mouse points, then clicks twice', () => {
     pointer.down(event(250, 950, 1, 'mouse'))
     pointer.up(event(250, 950, 1, 'mouse'))
   }
-  expect(done).toEqual(['point 2 0', 'grip c1', 'grip c1 again'])
+  expect(done).toEqual(['point 2 0', 'click 2 0', 'click 2 0'])
 })

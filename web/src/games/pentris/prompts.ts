@@ -1,68 +1,92 @@
 /** The voice of the table for every question: what is asked, what it brings, and the buttons for it. */
 
+import { MediaQuery } from 'svelte/reactivity'
 import type { Prompt, PromptButton } from '../../board/board'
 import { say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings } from './consequence'
-import type { Hand } from './hand.svelte'
+import type { PentrisSelection } from './selection.svelte'
 import type { View } from './types'
 
-export interface Doing {
-  decide: () => void
-  send: (notation: string | undefined) => void
-}
+/** Fingers need other words than keys. */
+const touch = new MediaQuery('(hover: none)')
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `pentris.web-${id}`, facts })
-const sentence = (words: string): Told => told('detail', { sentence: words })
 
-export function ask(hand: Hand, view: View, doing: Doing): Prompt | null {
-  const { option } = hand
-  // The rest stands beside the chute: the bar keeps its height.
-  const outcome = option
-    ? brings(option)
-        .slice(0, 2)
-        .map((each) => tell(each, []))
-        .join(' · ')
-    : ''
-  const yes = (label: string, disabled = !option): PromptButton => ({
+export function ask(
+  hand: PentrisSelection,
+  view: View,
+  commit: () => void,
+  send: (notation: string) => void,
+): Prompt | null {
+  const { mode, option, stage } = hand
+  const what = (mode === 'piece' && (option ?? hand.choices.find((each) => !each.wasteful))?.what) || 'take'
+  const untake = hand.offers('untake')
+  const pass = hand.offers('pass')
+  const yes = (label: string): PromptButton => ({
     label: `pentris.web-${label}`,
     key: 'Enter',
     primary: true,
-    onclick: doing.decide,
-    disabled,
+    onclick: commit,
+    disabled: stage !== 'held',
   })
-  const back: PromptButton = { label: 'pentris.web-back', key: 'Escape', onclick: () => hand.back() }
+  const back: PromptButton =
+    untake && !hand.canGoBack
+      ? { label: 'pentris.web-untake', key: 'Escape', onclick: () => send(untake.notation) }
+      : { label: 'pentris.web-back', key: 'Escape', onclick: () => hand.back(), disabled: !hand.canGoBack }
+  const text = (id: string, label: string, detail: string, others: PromptButton[] = []): Prompt => ({
+    text: told(id),
+    detail: told('detail', { sentence: detail }),
+    buttons: [yes(label), back, ...others],
+  })
 
-  switch (hand.mode) {
+  switch (mode) {
     case 'none':
       return null
     case 'piece':
-      return choosing(hand, view, outcome, yes, back)
-    case 'place': {
-      const untake = hand.has('untake')
-      const buttons: PromptButton[] = [yes(hand.settled ? 'place' : 'drop', !hand.place)]
-      if (untake)
-        buttons.push({ label: 'pentris.web-untake', key: 'Escape', onclick: () => doing.send(untake.notation) })
-      else if (hand.canGoBack) buttons.push(back)
-      return {
-        text: told(hand.settled ? 'ask-here' : 'ask-place', { piece: view.hand?.id ?? '' }),
-        detail: outcome ? sentence(outcome) : told(hand.settled ? 'nothing' : 'ask-place-how'),
-        buttons,
-      }
-    }
+      return text(hand.offers('discard') ? 'ask-blocked' : `ask-${what}`, what, aboutPiece(hand, view, what))
+    case 'place':
+      return text(
+        'ask-place',
+        'place',
+        stage === 'nothing' ? how('place') : outcome(hand) || say('pentris.web-nothing'),
+      )
     case 'claim': {
-      const pass = hand.has('pass')
-      const buttons = [yes('claim')]
-      if (pass) buttons.push({ label: 'pentris.web-pass', key: 'p', onclick: () => doing.send(pass.notation) })
-      return {
-        text: option
-          ? told('ask-claim-this', { colour: option.colour ?? '', size: option.size ?? 0 })
-          : told('ask-claim'),
-        detail: sentence(outcome || say('pentris.web-ask-claim-how')),
-        buttons,
-      }
+      const passing: PromptButton[] = pass
+        ? [
+            {
+              label: 'pentris.web-pass',
+              key: 'p',
+              pressed: hand.held === pass.notation,
+              onclick: () => hand.hold(pass.notation),
+            },
+          ]
+        : []
+      return text('ask-claim', option?.what === 'pass' ? 'pass' : 'claim', aboutClaim(hand), passing)
     }
   }
+}
+
+const how = (what: string) => say(`pentris.web-how-${what}${touch.current ? '-touch' : ''}`)
+
+function outcome(hand: PentrisSelection): string {
+  const words = hand.option ? brings(hand.option).map((each) => tell(each, [])) : []
+  return words.slice(0, 4).join(' · ')
+}
+
+function aboutPiece(hand: PentrisSelection, view: View, what: string): string {
+  const own = view.seats.find((each) => each.seat === view.seat)?.personal ?? []
+  if (hand.option) return outcome(hand) || say(`pentris.web-means-${what}`)
+  if (what !== 'take' && what !== 'personal') return say(`pentris.web-how-${what}`)
+  if (view.last_chance && own.length) return say('pentris.web-last-chance')
+  const grey = [...view.current, ...view.previous, ...own].some((each) => each.placeable === false)
+  return grey ? `${how('take')} ${say('pentris.web-grey')}` : how('take')
+}
+
+function aboutClaim(hand: PentrisSelection): string {
+  const { option } = hand
+  if (option?.what !== 'claim') return say('pentris.web-ask-claim-how')
+  return say('pentris.web-claims', { colour: option.colour, size: option.size, brings: outcome(hand) })
 }
 
 /** While points are counted, which may take a while. */
@@ -71,25 +95,3 @@ export const watch = (skip: () => void): Prompt => ({
   detail: told('watch-how'),
   buttons: [{ label: 'pentris.web-skip', key: 'Enter', onclick: skip }],
 })
-
-function choosing(
-  hand: Hand,
-  view: View,
-  outcome: string,
-  yes: (label: string) => PromptButton,
-  back: PromptButton,
-): Prompt {
-  const what = hand.option?.what ?? hand.options.find((each) => !each.wasteful)?.what ?? 'take'
-  const blocked = hand.has('discard') !== undefined
-  const kind = blocked && !hand.option ? 'blocked' : what
-  const detail =
-    outcome ||
-    (view.last_chance && view.seats.some((each) => each.seat === view.seat && each.personal.length)
-      ? say('pentris.web-last-chance')
-      : say(hand.option ? `pentris.web-means-${what}` : `pentris.web-how-${what === 'personal' ? 'take' : what}`))
-  return {
-    text: hand.option ? told(`ask-${what}-this`, { piece: hand.option.piece ?? '' }) : told(`ask-${kind}`),
-    detail: sentence(detail),
-    buttons: hand.option ? [yes(what), back] : [yes(what)],
-  }
-}

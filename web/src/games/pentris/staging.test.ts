@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { piece, SHAPES } from './examples'
 import type { Step } from './film'
-import { Hand } from './hand.svelte'
+import { PentrisSelection } from './selection.svelte'
 import { asking, claimed, filmed } from './staging'
 import type { Node, Option, SeatView, View } from './types'
 
@@ -30,7 +30,7 @@ const claim: Step = { kind: 'claim', seat: 1, colour: 'v', cells: ['a1', 'b1', '
 
 describe('over a chute', () => {
   it('the places in this orientation are marked, and those out of reach otherwise', () => {
-    const hand = new Hand()
+    const hand = new PentrisSelection()
     hand.take(
       '1',
       [place(0, 'a1', 'a1 b1 c1 d1 e1'), place(0, 'b1', 'b1 c1 d1 e1 f1'), place(1, 'a1', 'a5 a4 a3 a2 a1')],

@@ -1,9 +1,9 @@
 /** What is drawn over a chute: the piece in hand with its way, groups that could be claimed, or a step of the film. */
 
 import type { Step } from './film'
-import { cellOf, middle } from './grid'
-import type { Hand } from './hand.svelte'
+import { type Cell, cellOf, extent, look, middle, poseCells } from './grid'
 import type { Lit, Scene, Shown } from './scene'
+import type { PentrisSelection } from './selection.svelte'
 import { cellsOf } from './steer'
 import type { Option, SeatView, View } from './types'
 import { frame, trail, turnings } from './way'
@@ -59,31 +59,39 @@ export function claimed({ claims }: SeatView): Scene {
   return { lit: claims.map(({ cells, colour, size }) => ({ cells, colour, label: String(size) })) }
 }
 
-/** The question to the own seat on its chute. */
-export function asking(hand: Hand, view: View): Scene | null {
+/** The question to the own seat on its chute: the piece that is chosen or in hand, or the groups. */
+export function asking(hand: PentrisSelection, view: View): Scene | null {
   if (hand.mode === 'claim') return { lit: claims(hand) }
-  if (hand.mode !== 'place' || !view.hand) return null
-  const { set, face, shape } = view.hand
+  const { piece } = hand
+  if (!piece) return null
+  const { set, face, shape } = piece
   const shown: Shown[] = []
   const scene: Scene = { shown }
-  const node = view.steering[hand.node]
-  const option = hand.place
-  const middles = (places: readonly { turn?: number; cells?: readonly string[] }[]) =>
-    places.filter((each) => (each.turn ?? 0) === hand.turn).map((each) => middle((each.cells ?? []).map(cellOf)))
-  scene.targets = middles(hand.options.filter((each) => each.what === 'place' && each !== option))
-  scene.barred = middles(view.ghosts.filter((each) => each !== hand.ghost))
+  const here = hand.mode === 'place' ? hand.place?.notation.slice('place '.length) : hand.aimed
+  scene.targets = hand.rests.filter((each) => each.rest !== here).map((each) => middle(each.cells))
+  if (hand.mode === 'piece') {
+    const [width, height] = extent(look(view.shapes, shape, hand.turn))
+    const mouth: Cell = [Math.floor((view.columns - width) / 2), view.rows - height]
+    if (here) shown.push({ set, face, cells: hand.cellsAt(here), look: 'landing' })
+    else shown.push({ set, face, cells: poseCells(view.shapes, shape, hand.turn, mouth), look: 'held' })
+    return scene
+  }
+  const barred = view.ghosts.filter((each) => each !== hand.ghost && each.turn === hand.turn)
+  scene.barred = barred.map((each) => middle(each.cells.map(cellOf)))
   if (hand.ghost) {
     shown.push({ set, face, cells: hand.ghost.cells.map(cellOf), look: 'ghost' })
     scene.blocked = hand.ghost.blocked
     return scene
   }
+  const node = view.steering[hand.node]
+  const option = hand.place
   if (option) {
     preview(scene, option)
     shown.push({ set, face, cells: (option.cells ?? []).map(cellOf), look: hand.settled ? 'held' : 'landing' })
     scene.trail = trail(view.shapes, shape, option.way ?? [], view.rows)
     scene.turnings = turnings(view.shapes, shape, option.way ?? [], view.rows)
   }
-  if (node && !hand.settled && !hand.looked)
+  if (node && !hand.settled && hand.stage !== 'looked')
     shown.push({ set, face, cells: cellsOf(view.shapes, shape, node), look: 'held' })
   return scene
 }
@@ -97,16 +105,13 @@ function preview(scene: Scene, option: Option): void {
 }
 
 /** All that can be claimed, the chosen one strongest and drawn last. */
-function claims(hand: Hand): Lit[] {
-  const worth = (each: Option) => (each.stack ? `▤${each.stack}` : plus(each.points ?? each.size ?? 0))
+function claims(hand: PentrisSelection): Lit[] {
+  const chosen = hand.shown
   const lit = (each: Option): Lit => ({
     cells: each.cells ?? [],
     colour: each.colour ?? '',
-    label: worth(each),
-    soft: each.notation !== hand.held,
+    label: each.stack ? `▤${each.stack}` : plus(each.points ?? each.size ?? 0),
+    soft: each !== chosen,
   })
-  return [
-    ...hand.claims.filter((each) => each.notation !== hand.held),
-    ...hand.claims.filter((each) => each.notation === hand.held),
-  ].map(lit)
+  return [...hand.claims.filter((each) => each !== chosen), ...hand.claims.filter((each) => each === chosen)].map(lit)
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SHAPES } from './examples'
-import { cellOf } from './grid'
-import { anchorOf, cellsOf, entering, first, landing, nearest, nodeOf, step } from './steer'
-import type { Ghost, Node, Option } from './types'
+import { anchorOf, cellsOf, entering, first, landing, nodeOf, step } from './steer'
+import type { Node } from './types'
 
 // turn, column, row, left, right, down, cw, ccw, entry, rests: an I that stands, or lies on top
 const nodes: Node[] = [
@@ -43,21 +42,5 @@ describe('steering', () => {
     expect(anchorOf(nodes[2]!)).toBe('a9')
     expect(nodeOf(nodes, 0, 'b10')).toBe(1)
     expect(cellsOf(SHAPES, 'I', nodes[3]!)).toContainEqual([2, 9])
-  })
-
-  it('points at a place, and at one that cannot be reached only when that is meant', () => {
-    const option: Option = {
-      what: 'place',
-      notation: 'place r0 a1',
-      anchor: 'a1',
-      cells: ['a1', 'b1', 'c1', 'd1', 'e1'],
-    }
-    const ghost: Ghost = { turn: 0, anchor: 'a3', cells: ['a3', 'b3', 'c3', 'd3', 'e3'], blocked: ['a5'] }
-    const at = (y: number) => nearest([option], [ghost], 0, [2.5, y], (names) => names.map(cellOf))
-    expect(at(0.5)).toEqual({ option })
-    expect(at(1.5)).toEqual({ option })
-    expect(at(2.5)).toEqual({ ghost })
-    expect(at(9)).toBeNull()
-    expect(nearest([option], [ghost], 1, [2.5, 0.5], (names) => names.map(cellOf))).toBeNull()
   })
 })

@@ -1,17 +1,16 @@
 /** Walks the graph of states that the engine gives for the piece in hand. It knows no rule: where no number leads, it stays. */
 
-import { type Cell, look, middle, moved, nameOf, type Shapes } from './grid'
-import type { Ghost, Node, Option } from './types'
+import { type Cell, nameOf, poseCells, type Shapes } from './grid'
+import type { Node } from './types'
 
 export type Way = 'left' | 'right' | 'down' | 'cw' | 'ccw'
 const FIELD: Record<Way, 3 | 4 | 5 | 6 | 7> = { left: 3, right: 4, down: 5, cw: 6, ccw: 7 }
 
 export const turnOf = (node: Node) => node[0]
 export const entry = (node: Node) => node[8]
-export const rests = (node: Node) => node[9]
 export const anchorOf = (node: Node): string => nameOf([node[1], node[2]])
 export const cellsOf = (shapes: Shapes, shape: string, node: Node): Cell[] =>
-  moved(look(shapes, shape, node[0]), [node[1], node[2]])
+  poseCells(shapes, shape, node[0], [node[1], node[2]])
 
 /** The state from above that is nearest to a column, in an orientation. */
 export function entering(nodes: Node[], turn: number, column: number): number {
@@ -68,36 +67,3 @@ export function landing(nodes: Node[], from: number): number {
 
 export const nodeOf = (nodes: Node[], turn: number, anchor: string) =>
   nodes.findIndex((node) => turnOf(node) === turn && anchorOf(node) === anchor)
-
-export type Aim = { option: Option } | { ghost: Ghost }
-
-const away = (cells: Cell[], [x, y]: Cell) => {
-  const [mx, my] = middle(cells)
-  return (mx - x) ** 2 + (my - y) ** 2
-}
-
-const REACH = 2.2
-
-/** What lies nearest to a point of the chute, in an orientation: a resting place, or one that fits and cannot be reached. */
-export function nearest(
-  options: Option[],
-  ghosts: Ghost[],
-  turn: number,
-  point: Cell,
-  cells: (names: readonly string[]) => Cell[],
-): Aim | null {
-  let best: Aim | null = null
-  let least = REACH ** 2
-  for (const option of options) {
-    if (option.what !== 'place' || (option.turn ?? 0) !== turn) continue
-    const far = away(cells(option.cells ?? []), point)
-    if (far < least) [best, least] = [{ option }, far]
-  }
-  for (const ghost of ghosts) {
-    if (ghost.turn !== turn) continue
-    // Rather somewhere it can go, unless this is clearly meant.
-    const far = away(cells(ghost.cells), point) + 0.4
-    if (far < least) [best, least] = [{ ghost }, far]
-  }
-  return best
-}

@@ -1,7 +1,7 @@
 /** Names of cells and pieces for people who listen. */
 
 import { nameOf, say } from '../../texts/words.svelte'
-import type { ChuteView, PieceView } from './types'
+import type { ChuteView, PieceView, View } from './types'
 
 /** `violet star`, `red and green star`, `platinum star 3`. */
 export function tokenWords(token: string): string {
@@ -30,4 +30,10 @@ export function cellWords(name: string, token: string, chute: ChuteView): string
   const groups = chute.groups.filter((each) => each.cells.includes(name)).map((each) => each.size)
   const what = `${name} ${tokenWords(token)}`
   return groups.length ? `${what}, ${say('pentris.web-group-of', { size: Math.max(...groups) })}` : what
+}
+
+/** The size of the own largest group of a colour. */
+export function bestGroup(view: View, colour: string): number {
+  const own = view.seats.find((each) => each.seat === view.seat)?.chute
+  return Math.max(0, ...(own?.groups ?? []).filter((each) => each.colour === colour).map((each) => each.size))
 }
