@@ -22,11 +22,13 @@ UNDRAWN = """{
 }"""
 DRAWN = "document.adoptedStyleSheets = []"
 
-# What moves is shown step by step, as ever, twenty times as fast; and a hand can take its time, which takes none.
+# What moves is shown step by step, as ever, twenty times as fast; and a hand takes its time before each press, which
+# takes none: a page does nothing that it is told too soon after a change.
 HASTE = """{
   window.waited = 0
   const now = performance.now.bind(performance)
   performance.now = () => 20 * now() + waited
+  addEventListener('pointerdown', () => (waited += 700), true)
   const frame = requestAnimationFrame
   window.requestAnimationFrame = (show) => frame((time) => show(20 * time + waited))
 }"""

@@ -1,10 +1,12 @@
 """The table in any window: pictures at twelve sizes, and what is measured in them.
 
-`python -m tests.browser.windows [FOLDER] [--game GAME] [--size 844x390] [--seats 7] [--language it]` takes the pictures: one mode of
-each game at all sizes, its other modes at two of them.
+`python -m tests.browser.windows [FOLDER] [--game GAME] [--mode MODE] [--size 844x390] [--seats 7] [--language it-IT]` takes
+the pictures: one mode of each game at all sizes, its other modes at two of them; a mode that is named at all.
 """
 
 import argparse
+import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,26 +38,26 @@ SIZES = [
 TWO = [(390, 844, True), (1280, 800, False)]
 ROUNDS = 4
 
-# The regions of the frame and of the tabletop, what lies on something else, what is cut, and the places of the main things.
+# The regions of the frame and of the tabletop, and what is cut.
 MEASURE = """() => {
-  const shown = (each) => each.checkVisibility({ visibilityProperty: true })
-  const box = (each) => { const { x, y, width, height } = each.getBoundingClientRect(); return { x, y, width, height } }
+  const box = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return { x, y, width, height }
+  }
   const regions = {}
   for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
-  const commit = document.querySelector('[data-region=commit] button')
   const cut = []
-  const reads = '[data-testid=prompt], [data-region=bar] button, [data-region=seats] .name, .detail, h1, [data-whole]'
-  for (const each of document.querySelectorAll(reads)) {
-    if (!shown(each)) continue
-    if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline') cut.push(each.textContent.trim())
+  for (const each of document.querySelectorAll('[data-region=bar] :is(p, button), [data-region=seats] .name, h1')) {
+    const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1
+    if (seen && each.scrollWidth > each.clientWidth + 1) cut.push(each.textContent.trim())
   }
   const voice = document.querySelector('[data-region=bar] .voice')
   if (voice && voice.scrollHeight > voice.clientHeight + 1) cut.push(voice.textContent.trim())
   for (const name of ['rail', 'others']) {
-    const each = document.querySelector(`[data-region=${name}]`)
-    if (each && each.scrollHeight > each.clientHeight + 1) cut.push(`${name}: ${each.scrollHeight - each.clientHeight} px below its edge`)
+    const below = [...document.querySelectorAll(`[data-region=${name}]`)].map((e) => e.scrollHeight - e.clientHeight)
+    for (const px of below) if (px > 1) cut.push(`${px} px of the ${name}`)
   }
-  return { width: innerWidth, height: innerHeight, page: document.documentElement.scrollWidth, regions, commit: commit && box(commit), cut }
+  return { width: innerWidth, height: innerHeight, page: document.documentElement.scrollWidth, regions, cut }
 }"""
 
 
@@ -68,7 +70,7 @@ def chosen(game: Game, mode: str, seats: int, level: str = "newcomer") -> dict[s
 
 
 def modes(game: Game, seats: int | None) -> Iterator[tuple[str, int]]:
-    """Every mode with a middling number of seats, or as many as are asked for, if it can have them; the usual one first."""
+    """Every mode that can have so many seats, the usual one first; three if nobody says how many."""
     for mode in game.modes:
         fitting = [each for each in mode.seats if seats is None or each == seats]
         if fitting:
@@ -109,28 +111,32 @@ def play_on(person: Device, rounds: int) -> None:
 
 def pictures(browser: Browser, address: str, folder: Path, wanted: argparse.Namespace) -> None:
     for game in games():
-        if wanted.game and game.id != wanted.game:
+        if wanted.game not in ("", game.id):
             continue
         for n, (mode, seats) in enumerate(modes(game, wanted.seats)):
-            sizes = [size for size in (SIZES if n == 0 else TWO) if wanted.size in ("", f"{size[0]}x{size[1]}")]
             if wanted.mode not in ("", mode):
                 continue
-            for width, height, touch in sizes if not wanted.mode else SIZES:
-                if wanted.size not in ("", f"{width}x{height}"):
-                    continue
-                person = Device(
-                    browser, address, width=width, height=height, touch=touch, drawn=True, language=wanted.language
-                )
-                person.open(chosen(game, mode, seats))
-                play_on(person, wanted.rounds)
-                person.page.evaluate("() => document.fonts.ready")
-                name = f"{game.id}-{mode}-{seats}-{width}x{height}"
-                person.page.screenshot(path=folder / f"{name}.png", animations="disabled")
-                found = person.page.evaluate(MEASURE)
-                main = found["regions"].get("main", {"width": 0, "height": 0})
-                share = min(main["width"], main["height"]) / min(width, height)
-                print(f"{name}: main {main['width']:.0f} x {main['height']:.0f}, {share:.0%}; cut {found['cut']}", flush=True)
-                person.context.close()
+            for width, height, touch in SIZES if n == 0 or wanted.mode else TWO:
+                if wanted.size in ("", f"{width}x{height}"):
+                    options = {"width": width, "height": height, "touch": touch, "language": wanted.language}
+                    person = Device(browser, address, drawn=True, **options)
+                    person.open(chosen(game, mode, seats))
+                    play_on(person, wanted.rounds)
+                    shoot(person, folder / f"{game.id}-{mode}-{seats}-{width}x{height}.png")
+                    person.context.close()
+
+
+def shoot(person: Device, file: Path) -> None:
+    """The picture, and in a line what was measured."""
+    person.page.evaluate("() => document.fonts.ready")
+    person.page.screenshot(path=file, animations="disabled")
+    found = person.page.evaluate(MEASURE)
+    main = found["regions"].get("main", {"width": 0, "height": 0})
+    share = min(main["width"], main["height"]) / min(found["width"], found["height"])
+    print(
+        f"{file.stem}: main {main['width']:.0f} x {main['height']:.0f}, {share:.0%}; cut {found['cut']}",
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -147,9 +153,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     print(folder)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as place:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-background-networking"]
-        )
+        chromium = os.environ.get("CINQUINA_CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         with running(Path(place), *UNLIMITED) as server:
             pictures(browser, server.address, folder, wanted)
 

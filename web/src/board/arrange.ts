@@ -37,7 +37,7 @@ export interface Places {
 }
 
 /** Of what the others have, where there is no room of its own: a share of the rail. */
-const SHARE = 0.4
+const SHARE = 0.36
 
 export function arrange(room: Room, wish: Wish, gap: number): Places {
   const one = beside(room, wish, gap)

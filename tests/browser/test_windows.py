@@ -1,0 +1,86 @@
+"""The table in any window: what one chooses from is large, nothing is covered or cut, nothing moves while one decides."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from cinquina.core.registry import find
+from cinquina.games import games
+from tests.browser.devices import Device
+from tests.browser.windows import MEASURE, SIZES, chosen, play_on
+
+LEAST = 0.6  # of the window's shorter edge
+FRAME = ("top", "seats", "board", "side", "bar")
+TABLETOP = ("main", "rail", "others")
+STILL = ("main", "bar", "commit", "top", "seats")  # what keeps its place between the steps of a decision
+SETTLED = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+)
+
+TABLES = [(game.id, game.modes[0].id, min(3, max(game.modes[0].seats))) for game in games() if game.modes]
+CROWDS = [(game.id, mode.id, max(mode.seats)) for game in games() for mode in game.modes]
+
+
+def measured(person: Device, width: int, height: int) -> dict[str, Any]:
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.evaluate(SETTLED)
+    found: dict[str, Any] = person.page.evaluate(MEASURE)
+    return found
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        min(one[at] + one[size], other[at] + other[size]) - max(one[at], other[at]) > 1
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def faults(found: dict[str, Any]) -> list[str]:
+    """What is wrong with a window, in words."""
+    regions, edge = found["regions"], min(found["width"], found["height"])
+    share = min(regions["main"]["width"], regions["main"]["height"]) / edge
+    wrong = [f"the thing to choose has {share:.0%}"] if share < LEAST else []
+    if found["page"] > found["width"]:
+        wrong.append(f"the page is {found['page']} wide")
+    for group in (FRAME, TABLETOP):
+        for one, other in combinations([name for name in group if name in regions], 2):
+            if overlap(regions[one], regions[other]):
+                wrong.append(f"{one} lies on {other}")
+    return wrong + [f"cut: {text}" for text in found["cut"]]
+
+
+def looked_at(person: Device, game: str, mode: str, seats: int, rounds: int = 2) -> dict[str, list[str]]:
+    person.open(chosen(find(game), mode, seats))
+    play_on(person, rounds)
+    wrong = {f"{width} x {height}": faults(measured(person, width, height)) for width, height, _ in SIZES}
+    return {window: faults for window, faults in wrong.items() if faults}
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=[game for game, _, _ in TABLES])
+def test_the_thing_to_choose_is_large_in_every_window(device, game: str, mode: str, seats: int):
+    assert looked_at(device(), game, mode, seats) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+@pytest.mark.parametrize(("game", "mode", "seats"), CROWDS, ids=["-".join(map(str, each)) for each in CROWDS])
+def test_so_it_is_in_every_mode_with_all_seats(device, game: str, mode: str, seats: int, language: str):
+    assert looked_at(device(language=language), game, mode, seats, rounds=3) == {}
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=[game for game, _, _ in TABLES])
+def test_nothing_moves_between_the_steps_of_a_decision(device, game: str, mode: str, seats: int):
+    person = device()
+    person.open(chosen(find(game), mode, seats))
+    play_on(person, 1)
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        person.page.keyboard.press("Escape")
+        before = measured(person, width, height)["regions"]
+        for step in ("ArrowRight", "ArrowDown", " "):
+            person.page.keyboard.press(step)
+            after = measured(person, width, height)["regions"]
+            assert {name: after[name] for name in STILL} == {name: before[name] for name in STILL}, (
+                width,
+                step,
+            )
