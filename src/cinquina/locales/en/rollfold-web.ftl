@@ -21,11 +21,10 @@ rollfold-web-use = Play
 rollfold-web-white = White
 rollfold-web-black = Black
 rollfold-web-ask-start = { $kind ->
-    [bonus] Bonus { $value }: choose a starting point.
-   *[other] Draw { $value }: choose a starting point.
+    [bonus] Bonus { $value }: from where?
+   *[other] Draw { $value }: from where?
 }
-rollfold-web-ask-start-how = Green rings are starting points, dots are where a string can end, with a sign for what it brings.
-rollfold-web-ask-start-short = Or choose a dot: strings can end there.
+rollfold-web-ask-start-how = Or choose a dot: strings can end there.
 rollfold-web-ask-end = Draw { $value } from { $start }: where to?
 rollfold-web-ask-end-how = Choose one of the green boxes.
 rollfold-web-ask-further = Choose the next box, a turn, or the end.
@@ -156,6 +155,7 @@ rollfold-web-status = { $marked ->
    *[other] { $marked } winning symbols
 } marked, { $linked } joined; { $folded } of { $folds } folds
 rollfold-web-link = Show a short way to join the winning symbols (K)
+rollfold-web-reading = What comes of it
 rollfold-web-others = The others’ sheets
 rollfold-web-other-reverse = See the reverse
 rollfold-web-other-front = See the front

@@ -21,11 +21,10 @@ rollfold-web-use = Usa
 rollfold-web-white = Bianco
 rollfold-web-black = Nero
 rollfold-web-ask-start = { $kind ->
-    [bonus] Bonus { $value }: scegli un punto di partenza.
-   *[other] Traccia { $value }: scegli un punto di partenza.
+    [bonus] Bonus { $value }: da dove?
+   *[other] Traccia { $value }: da dove?
 }
-rollfold-web-ask-start-how = Gli anelli verdi sono i punti di partenza, i punti gli arrivi possibili, con un segno per ciò che portano.
-rollfold-web-ask-start-short = O scegli un punto: lì una serie può finire.
+rollfold-web-ask-start-how = O scegli un punto: lì una serie può finire.
 rollfold-web-ask-end = Traccia { $value } da { $start }: fin dove?
 rollfold-web-ask-end-how = Scegli una delle caselle verdi.
 rollfold-web-ask-further = Scegli la casella seguente, una svolta o l’arrivo.
@@ -165,6 +164,7 @@ rollfold-web-status = { $marked ->
    *[other] { $folded } pieghe
 } su { $folds }
 rollfold-web-link = Mostra un percorso breve che collega i simboli vittoria (K)
+rollfold-web-reading = Che cosa comporta
 rollfold-web-others = I fogli degli altri
 rollfold-web-other-reverse = Guarda il retro
 rollfold-web-other-front = Guarda il fronte

@@ -93,11 +93,12 @@ function asked(hand: RollfoldSelection, { alone, small, reason }: Doing): Asked 
   }
   const value = (hand.chosen?.value ?? 0) + Number(hand.plus)
   if (shown && isString(shown)) {
-    const ways = hand.ends.length > 1 && shown === hand.string
+    // Of the string that is held, also while another is looked at: no button comes and goes under a hand.
+    const ways = hand.ends.length > 1
     const at = hand.ends.indexOf(shown) + 1
     return {
       text: told('ask-draw', { value, start: shown.start, end: end(shown), slides: String(shown.slides) }),
-      detail: joined([...(ways ? [told('way', { at, count: hand.ends.length })] : []), ...brings(shown)]),
+      detail: joined([...(ways && at ? [told('way', { at, count: hand.ends.length })] : []), ...brings(shown)]),
       main: 'draw',
       buttons: ways ? [{ label: 'rollfold.web-another', key: 'n', onclick: () => hand.another() }] : [],
     }
@@ -117,7 +118,7 @@ function asked(hand: RollfoldSelection, { alone, small, reason }: Doing): Asked 
   if (hand.start === null)
     return {
       text: told('ask-start', { value, kind: hand.chosen?.kind ?? '' }),
-      detail: told(small ? 'ask-start-short' : 'ask-start-how'),
+      detail: told('ask-start-how'),
       main: 'draw',
       buttons,
     }
