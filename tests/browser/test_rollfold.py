@@ -268,7 +268,7 @@ def test_the_end_of_a_turn_says_only_what_is_possible(device):
     assert numbers == [3, 3]
     sheet.say(threes[:2])
     assert sheet.asked("mark")
-    expect(sheet.device.prompt).to_have_text("Nothing left to draw or to fold.")
+    expect(sheet.device.prompt).to_have_text("Nothing to fold: finish?")
     expect(sheet.device.confirm).to_be_disabled()
     sheet.page.get_by_role("button", name="I am finished").click()
     expect(sheet.device.prompt).to_have_text("Finish your turn?")
@@ -276,7 +276,7 @@ def test_the_end_of_a_turn_says_only_what_is_possible(device):
     sheet.shown(sheet.device.by("undo").click)
     sheet.say(["string 3 D4 LLL"])
     assert sheet.asked("mark")
-    expect(sheet.device.prompt).to_have_text("Nothing left to draw. You can still fold, or finish.")
+    expect(sheet.device.prompt).to_have_text("You can fold, or finish.")
     expect(sheet.page.get_by_text("Top left can be folded small").first).to_be_visible()
 
 

@@ -36,8 +36,8 @@ rollfold-web-ask-draw = { $slides ->
 }
 rollfold-web-ask-stuck = There is no room for a { $value }.
 rollfold-web-ask-another = Choose another number: there is room for it.
-rollfold-web-ask-finish = Nothing left to draw or to fold.
-rollfold-web-ask-fold-or-finish = Nothing left to draw. You can still fold, or finish.
+rollfold-web-ask-finish = Nothing to fold: finish?
+rollfold-web-ask-fold-or-finish = You can fold, or finish.
 rollfold-web-ask-done = Finish your turn?
 rollfold-web-ask-sure = Finish now? This stays unused:
 rollfold-web-ask-flip = Turn the sheet over?

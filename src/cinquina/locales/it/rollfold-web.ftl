@@ -36,8 +36,8 @@ rollfold-web-ask-draw = { $slides ->
 }
 rollfold-web-ask-stuck = Non c’è posto per un { $value }.
 rollfold-web-ask-another = Scegli un altro numero: per quello c’è posto.
-rollfold-web-ask-finish = Non resta nulla da tracciare né da piegare.
-rollfold-web-ask-fold-or-finish = Non resta nulla da tracciare. Puoi ancora piegare, o finire.
+rollfold-web-ask-finish = Nulla da piegare: finire?
+rollfold-web-ask-fold-or-finish = Puoi piegare, o finire.
 rollfold-web-ask-done = Finire il turno?
 rollfold-web-ask-sure = Finire ora? Resta inutilizzato:
 rollfold-web-ask-flip = Girare il foglio?
