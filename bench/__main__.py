@@ -1,7 +1,7 @@
 """`./dev bench [--quick] [--json FILE] [PART …]`: this engine and its peers in the same run.
 
-`./dev bench ladder` is another matter: how well the bots play; `./dev bench --against REV` compares with another
-revision (bench/against).
+`./dev bench ladder` is another matter: how well the bots play; `./dev bench page` measures the page in a browser;
+`./dev bench --against REV` compares with another revision (bench/against).
 
 A target not met is said, not punished: times depend on the machine. Different games, compiled and interpreted,
 from the same seed are a mistake, and the exit code is 1.
@@ -20,6 +20,7 @@ from bench.against.__main__ import main as against
 from bench.contestants import INTERPRETED, parts, worker
 from bench.environment import BOARDGAME_IO, PEERS, ROOT, install_engine, install_peers, say
 from bench.ladder.__main__ import main as ladder
+from bench.page import main as page
 from bench.report import table, targets, verdict
 from bench.rounds import Contestant, environment, run
 
@@ -28,6 +29,8 @@ def main() -> int:
     if sys.argv[1:2] == ["ladder"]:
         del sys.argv[1]
         return ladder()
+    if sys.argv[1:2] == ["page"]:
+        return page(sys.argv[2:])
     if any(arg.startswith("--against") for arg in sys.argv[1:]):
         return against()
     everything = parts()

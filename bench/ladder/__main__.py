@@ -2,17 +2,27 @@
 
 An experiment of the lab: each match has a folder below build/ladder, and the next run goes on from what is there. Games
 of another engine are refused, so all tables are of one; `--anew` forgets them. A match of rivals ends early, at a
-quarter, a half or three quarters of its games, when its interval excludes an equal share.
+quarter, a half or three quarters of its games, when its interval excludes an equal share and its goal, if it has one.
 """
 
 import argparse
 import re
+import resource
 import sys
 import time
 from pathlib import Path
 
 from bench.ladder.matches import Match, matches, tables
-from bench.ladder.results import Result, is_decided, markdown, outcome_of, result, worth_saying
+from bench.ladder.results import (
+    LOOKS,
+    Result,
+    is_decided,
+    markdown,
+    outcome_of,
+    provenance,
+    result,
+    worth_saying,
+)
 from cinquina.core import state
 from cinquina.core.errors import Invalid
 from cinquina.lab.experiment import Goal, fulfil
@@ -23,7 +33,7 @@ from cinquina.lab.simulate import Plan, simulate
 SEED = 1
 KEPT = Path("build") / "ladder"
 PAGE = Path("docs") / "researchers" / "bots.md"
-LOOKS = 4
+BEGIN, END = "<!-- the ladder -->", "<!-- the end of the ladder -->"  # what `--write` replaces
 
 
 def main() -> int:
@@ -42,7 +52,8 @@ def main() -> int:
             return 2
         seconds = time.perf_counter() - began
         say(f"{number}/{len(every)} {match.name}: {worth_saying(match, found[match.name])} ({seconds:.0f} s)")
-    told = markdown(chosen, found)
+    say(f"{spent() / 60:.1f} minutes of a processor in this run")
+    told = f"{provenance(found, SEED)}\n\n{markdown(chosen, found)}"
     print(told)
     if options.write:
         PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), told), encoding="utf-8")
@@ -63,8 +74,7 @@ def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result
     plan = plan_of(match, games)
     folder = Folder(KEPT / re.sub(r"\W+", "-", match.name), "ladder", plan)
     folder.open(anew)
-    for look in range(1, LOOKS + 1):
-        many = -(-games * look // LOOKS)
+    for many in looks(games, match.table.seats):
         fulfil(folder, plan, Here(workers), Goal("games", many))
         found = result(match, outcome_of(folder.rows("games")[:many]))
         if match.table.rivals and is_decided(match, found):
@@ -72,12 +82,23 @@ def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result
     return found
 
 
-def written(page: str, tables: str) -> str:
-    """The page with these tables in the place of its own, which begin with `| table |` and follow each other."""
-    begin = page.index("| table |")
-    last = page.index("| table |", begin + 1) if "| table |" in page[begin + 1 :] else begin
-    end = re.compile(r"\n(?!\|)").search(page, last)
-    return page[:begin] + tables + (page[end.start() :] if end else "")
+def looks(games: int, seats: int) -> list[int]:
+    """After how many games a match is looked at: at the earlier looks everybody had every seat as often."""
+    early = (seats * -(-games * look // (LOOKS * seats)) for look in range(1, LOOKS))
+    return [*(many for many in early if many < games), games]
+
+
+def spent() -> float:
+    """Seconds of processors, of this process and of all workers that have ended."""
+    every = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(each.ru_utime + each.ru_stime for each in every)
+
+
+def written(page: str, told: str) -> str:
+    """The page with this in the place of what stands between the two marks."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{told}\n{END}{after}"
 
 
 def say(text: str) -> None:

@@ -24,6 +24,7 @@ class Table:
     settings: dict[str, Any] = field(default_factory=dict)
     top: int = 0  # how often as much was reached is told too; 0: it is not
     quick: int = 400  # games of bots that do not search
+    goal: float = 0.0  # wins that the search should have; its match goes on until that is decided too
 
     @property
     def setup(self) -> Setup:
@@ -44,34 +45,27 @@ def storm(turns: int) -> dict[str, Any]:
     return {"clock": "turns", "turns": turns}
 
 
-# Enough games that a share of 65 % of them excludes one half; more where a goal is near.
+# Enough games that a share of 65 % of them excludes one half; more where a goal is near. All of them, played to their
+# ends, take about 90 minutes of one processor.
 TABLES = (
     Table("foldris", "standard", 2, 80),
-    Table("pentris", "beginner", 2, 60),
-    Table("pentris", "intermediate", 2, 60),
-    Table("pentris", "advanced", 2, 60),
-    Table("holi", "simple", 2, 80),
-    Table("holi", "drawn", 2, 60),
+    *(Table("pentris", mode, 2, 60, goal=0.75) for mode in ("beginner", "intermediate", "advanced")),
+    Table("holi", "simple", 2, 80, goal=0.75),
+    Table("holi", "drawn", 2, 60, goal=0.75),
     Table("rollfold", "level1", 2, 60, quick=60),
-    Table("rollfold", "level2", 2, 40, quick=40),
-    Table("rollfold", "level3", 2, 40, quick=40),
-    Table("rollfold", "level4", 2, 40, quick=40),
+    *(Table("rollfold", f"level{level}", 2, 40, quick=40) for level in (2, 3, 4)),
     Table("foldris", "solo", 1, 100, "lines", top=12),
-    Table("pentris", "beginner", 1, 40),
-    Table("pentris", "intermediate", 1, 40),
-    Table("pentris", "advanced", 1, 40),
-    Table("rollfold", "solo1", 1, 60, "moves", quick=40),
-    Table("rollfold", "solo2", 1, 60, "moves", quick=40),
-    Table("rollfold", "solo3", 1, 60, "moves", quick=40),
-    Table("rollfold", "solo4", 1, 60, "moves", quick=40),
+    *(Table("pentris", mode, 1, 40) for mode in ("beginner", "intermediate", "advanced")),
+    *(Table("rollfold", f"solo{level}", 1, 60, "moves", quick=40) for level in (1, 2, 3, 4)),
     Table("flow", "standard", 3, 400, "wins", storm(4)),
     Table("flow", "standard", 3, 400, "wins", storm(6)),
-    # More seats, in the first mode of each game that knows rivals; Flow alone and for two and four.
+    # More seats, in the simplest mode of each game that knows rivals; Flow for two and four, and alone in every mode.
     *(Table("foldris", "standard", seats, 60) for seats in (3, 4)),
-    *(Table("pentris", "beginner", seats, 40) for seats in (3, 4)),
-    *(Table("holi", "simple", seats, 40) for seats in (3, 4)),
-    *(Table("rollfold", "level1", seats, 20, quick=40) for seats in (3, 4)),
-    *(Table("flow", "standard", seats, 400, "wins", storm(4)) for seats in (1, 2, 4)),
+    *(Table("pentris", "beginner", seats, 60) for seats in (3, 4)),
+    *(Table("holi", "simple", seats, 60) for seats in (3, 4)),
+    *(Table("rollfold", "level1", seats, 60, quick=60) for seats in (3, 4)),
+    *(Table("flow", "standard", seats, 400, "wins", storm(4)) for seats in (2, 4)),
+    *(Table("flow", mode.id, 1, 100, "wins", storm(4), quick=100) for mode in find("flow").modes),
 )
 
 
@@ -104,6 +98,12 @@ class Match:
             return self.bots * self.table.seats
         better, other = self.bots
         return (better, *[other] * (self.table.seats - 1))
+
+    @property
+    def marks(self) -> list[float]:
+        """The shares of wins that it should exclude: that of equal bots, which is one half for two, and a goal."""
+        goals = [self.table.goal] if self.table.goal and SEARCHING in self.bots else []
+        return [1 / self.table.seats, *goals]
 
     def games(self, most: int | None) -> int:
         usual = self.table.games if SEARCHING in self.bots else self.table.quick

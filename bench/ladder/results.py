@@ -7,13 +7,20 @@ from itertools import pairwise
 import msgspec
 
 from bench.ladder.matches import Match, Table, matches
+from cinquina import __version__
 from cinquina.bots.roster import LEVELS
 from cinquina.core.game import LETTERS
 from cinquina.lab.figures import Row
+from cinquina.lab.identity import identity
 from cinquina.lab.simulate import Outcome
 from cinquina.lab.statistics import Interval, mean, share
 
 Cell = Callable[["Table", "Result"], str]
+
+# Who looks several times sees what is not there more often than once in twenty. By Pocock's rule each look has a wider
+# interval, as many deviations as below, and of equal bots all four looks together tell one match in twenty apart.
+LOOKS = 4
+LOOKED = 2.361
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -48,9 +55,9 @@ def outcome_of(rows: Iterable[Row]) -> Outcome:
 
 
 def is_decided(match: Match, found: Result) -> bool:
-    """Does the interval exclude an equal share? For two that is one half."""
-    fair = 1 / match.table.seats
-    return found.wins.low > fair or found.wins.high < fair
+    """Does the interval exclude what the match is about? It is wide enough for all looks together."""
+    wins = share(found.wins.value * found.games, found.games, LOOKED)
+    return all(wins.low > mark or wins.high < mark for mark in match.marks)
 
 
 def markdown(tables: list[Table], found: dict[str, Result]) -> str:
@@ -92,6 +99,13 @@ def counted(table: Table, result: Result) -> str:
 
 def percent(interval: Interval) -> str:
     return f"{100 * interval.value:.0f} % ({100 * interval.low:.0f}–{100 * interval.high:.0f})"
+
+
+def provenance(found: dict[str, Result], seed: int) -> str:
+    """Which engine played all of it, and how much that was."""
+    games = sum(each.games for each in found.values())
+    made = f"Cinquina {__version__}, engine {identity().engine}, seed {seed}"
+    return f"{made}: {len(found)} matches, {games:,} games."
 
 
 def worth_saying(match: Match, result: Result) -> str:

@@ -224,5 +224,8 @@ def check_parallel(one: Moment, two: Moment, viewer: int | None, rng: Rng) -> No
         second = After(two, who, same, viewer)
         if first.text != second.text or first.look(viewer) != second.look(viewer):
             return
+        # An open decision may show for a moment what is gone again when it is done: a claim, and the round is over.
+        if first.text is not None and first.film != second.film:
+            return
         check_same(first, second, f"after {first.what!r} or {second.what!r}, which look the same")
         one, two = first, second

@@ -123,7 +123,7 @@ def test_settings_apply_at_once_and_stay(device):
     person.solo()
     root = person.page.locator("html")
     assert root.get_attribute("data-theme") == "light"
-    person.page.get_by_role("button", name="Settings").click()
+    menu(person, "Settings")
     person.page.get_by_role("dialog").get_by_label("Dark").check()
     expect(root).to_have_attribute("data-theme", "dark")
     person.page.get_by_role("dialog").get_by_label("Italiano").check()

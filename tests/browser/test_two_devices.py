@@ -76,13 +76,14 @@ def test_talk_and_reactions_reach_the_other_escaped(device):
     host, guest = invited(device)
     for person in (host, guest):
         person.page.clock.set_fixed_time(0)  # a line is news for seconds, and may take longer to come
-    host.page.get_by_role("button", name="Talk").click()
+    host.by("dock-chat").click()
     host.page.get_by_label("Say something").fill("<b>ciao</b> & co")
     host.page.keyboard.press("Enter")
+    expect(guest.by("overheard")).to_contain_text("<b>ciao</b> & co")
     guest.page.get_by_role("button", name="Talk, 1 new line").click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("<b>ciao</b> & co")
     guest.page.get_by_role("button", name="Bravo").click()
-    expect(host.page.get_by_role("dialog")).to_contain_text("Bravo")
+    expect(host.page.get_by_role("tabpanel")).to_contain_text("Bravo")
 
 
 def test_a_third_one_watches(device):

@@ -1,6 +1,7 @@
 """The commands of the lab: what they write, and what they say to bad input."""
 
 import json
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -12,6 +13,7 @@ from cinquina.cli.lab_options import shown
 from cinquina.games import find
 from cinquina.lab.figures import Row
 from cinquina.lab.folder import Folder
+from cinquina.lab.identity import identity
 from cinquina.lab.ratings import beaten, lineups, ratings
 from cinquina.lab.simulate import Plan
 from cinquina.locales import Texts
@@ -49,12 +51,45 @@ def test_an_edition_is_compared_with_the_one_of_the_game(run, home):
     write_edition(home / "mine.toml")
     told = run("lab", "compare", "foldris", "default", "mine.toml", *QUICK, "--lang", "it").stdout
     assert "default contro mine.toml" in told and "Punteggio di un posto" in told
+    assert re.search(r"\d,\d+ ± \d+,\d", told) and not re.search(r"\d\.\d", told)
+
+
+def test_one_page_leads_from_nothing_to_the_report_of_a_changed_edition(run, home):
+    """What docs/researchers/lab.md begins with, with few games."""
+    page = (Path(__file__).parents[2] / "docs" / "researchers" / "lab.md").read_text(encoding="utf-8")
+    (snippet,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(snippet, {})  # what the page asks a reader to run
+    first, _, _ = page.split("```")[1].partition("\n\n")
+    asked = [line.split("   ")[0].split()[1:] for line in first.splitlines() if line.startswith("cinquina ")]
+    assert [words[1] for words in asked] == ["report", "report", "compare"]
+    for words in asked:
+        few = ("--sample", "0", "--lift", "0") if words[1] == "report" else ()
+        done = run(*words, *QUICK, *few)
+        assert done.exit_code == 0, done.output
+    ours = json.loads((home / "mine" / "report.json").read_text())
+    assert ours["plan"]["setup"]["edition"]["sweets_points"] == 8
+    assert (home / "mine" / "report.html").exists()
+    found = json.loads((home / "holi-compare" / "compare.json").read_text())
+    score = next(each for each in found if each["what"] == "score")
+    assert score["difference"]["value"] > 0
+
+
+def test_a_side_may_give_a_setting_several_values(run, home):
+    """The commas within a setting are not those between settings."""
+    two = next(each for each in find("holi").settings if each.most > 1)
+    first, second = two.values[:2]
+    words = ("lab", "compare", "holi", "default", f"{two.id}={first},{second}", "--mode", "chosen")
+    done = run(*words, *QUICK[2:], "--games", "1")
+    assert done.exit_code == 0, done.output
+    asked = json.loads((home / "holi-compare" / "b" / "experiment.json").read_text())
+    assert asked["plan"]["setup"]["settings"][two.id] == [first, second]
 
 
 def test_a_tournament_rates_who_wins_more_higher(run, home):
     words = ("lab", "tournament", "foldris", "--bots", "random,greedy", "--games", "6", "--workers", "1")
     told = run(*words, "--seed", "1").stdout
     assert told.index("greedy") < told.index("random")
+    assert "100,0 (61,0–100,0)" in run(*words, "--seed", "1", "--lang", "it").stdout
     best, worst = json.loads((home / "foldris-tournament" / "ratings.json").read_text())
     assert best["bot"] == "greedy" and best["rating"]["value"] == pytest.approx(-worst["rating"]["value"])
     assert (home / "foldris-tournament" / "ratings.svg").read_text().startswith("<svg")
@@ -187,6 +222,11 @@ def test_rows_of_another_version_or_of_no_parquet_are_refused_by_path(run, home)
     assert f"games/{rows.name}: is of format '0'; format 1 is understood" in done.stderr
     frame.write_parquet(rows, metadata={"cinquina": "1", "engine": "abc"})
     assert "was made by engine abc" in run(*REPORT).stderr
+    about = {"cinquina": "1", "engine": identity().engine}
+    frame.drop("rank").write_parquet(rows, metadata=about)
+    assert f"games/{rows.name}: lacks the column rank" in run(*REPORT).stderr
+    frame.with_columns(place=1).write_parquet(rows, metadata=about)
+    assert f"games/{rows.name}: has an unknown column place" in run(*REPORT).stderr
     rows.write_bytes(b"PAR")
     assert f"{rows.name}: is not a Parquet file" in run(*REPORT).stderr
 

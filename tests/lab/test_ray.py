@@ -26,10 +26,11 @@ from cinquina.lab.simulate import Plan
 from cinquina.lab.task import Columns, Task, done
 from tests.patience import PATIENCE, be_patient
 
-RAY = Path(sysconfig.get_path("scripts"), "ray")
+RAY, CINQUINA = (Path(sysconfig.get_path("scripts"), name) for name in ("ray", "cinquina"))
 PLAN = Plan(find("foldris").setup(2), ("random", "random"), 0, 3)
 MANY = [Task("games", PLAN, first, 200) for first in range(0, 100_000, 200)]
 TASKS = MANY[:6]
+TRIES = 5  # to begin two nodes
 
 
 def free_port() -> int:
@@ -43,25 +44,39 @@ def two_nodes(tmp_path_factory) -> Iterator[tuple[str, Path]]:
     """A head with a client port, and a second node that knows its token; each is a process with children."""
     home = Path("/tmp") / f"cinquina-test-{secrets.token_hex(4)}"  # Ray's sockets need a short path
     home.mkdir()
-    port, client = free_port(), free_port()
     before = {name: os.environ.get(name) for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN")}
     os.environ.update(
         RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0"
     )
-    start = [str(RAY), "start", "--num-cpus=1", "--disable-usage-stats", f"--temp-dir={home}"]
-    head = ["--head", f"--port={port}", f"--ray-client-server-port={client}", "--include-dashboard=false"]
     try:
-        for more in (head, [f"--address=127.0.0.1:{port}"]):
-            told = subprocess.run([*start, *more], capture_output=True, text=True, timeout=PATIENCE)
-            assert told.returncode == 0, told.stdout + told.stderr
-        yield f"ray://127.0.0.1:{client}", home
+        yield begun(home), home
     finally:
-        for number in running(home):
-            with suppress(ProcessLookupError):
-                os.kill(number, signal.SIGKILL)
+        end_all(home)
         for name, value in before.items():
             os.environ.pop(name, None) if value is None else os.environ.update({name: value})
         subprocess.run(["rm", "-rf", str(home)], check=True)
+
+
+def begun(home: Path) -> str:
+    """The address. Ray gives a node half a minute, which nobody can change and a busy machine may not have."""
+    start = [str(RAY), "start", "--num-cpus=1", "--disable-usage-stats", f"--temp-dir={home}"]
+    for _ in range(TRIES):
+        port, client = free_port(), free_port()
+        head = ["--head", f"--port={port}", f"--ray-client-server-port={client}", "--include-dashboard=false"]
+        for more in (head, [f"--address=127.0.0.1:{port}"]):
+            told = subprocess.run([*start, *more], capture_output=True, text=True, timeout=PATIENCE)
+            if told.returncode:
+                end_all(home)
+                break
+        else:
+            return f"ray://127.0.0.1:{client}"
+    raise AssertionError(told.stdout + told.stderr)
+
+
+def end_all(home: Path) -> None:
+    for number in running(home):
+        with suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
 
 
 def answers(place: Here | Cluster, disturbed=None) -> dict[int, Columns]:
@@ -108,6 +123,29 @@ def test_two_nodes(two_nodes, monkeypatch):
             killed = killed or kill_one_at_work()
     assert killed, f"no process of Ray was seen at work in {len(MANY)} tasks"
     assert found == {task.first: done(task) for task in MANY if task.first in found}
+
+
+def reported(home: Path, *where: str) -> dict[str, bytes]:
+    """What the command writes, but for how the rows are parted into files."""
+    asked = {"bots": "random", "games": 60, "sample": 1, "lift": 8, "seed": 3, "to": home}
+    options = [word for name, value in asked.items() for word in (f"--{name}", str(value))]
+    words = [str(CINQUINA), "lab", "report", "foldris", *options, *where]
+    told = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
+    assert told.returncode == 0, told.stdout + told.stderr
+    return {
+        path.relative_to(home).as_posix(): path.read_bytes()
+        for path in home.rglob("*")
+        if path.suffix in (".html", ".json", ".svg")
+    }
+
+
+@pytest.mark.parametrize("on", ["ray", pytest.param("two nodes", marks=pytest.mark.soak)])
+def test_the_command_writes_the_same_bytes_on_one_worker_and_on_ray(on, request, tmp_path):
+    address = on if on == "ray" else request.getfixturevalue("two_nodes")[0]
+    here = reported(tmp_path / "here", "--workers", "1")
+    assert len([name for name in here if name.endswith(".svg")]) == 8
+    assert {"report.html", "report.json", "experiment.json"} <= here.keys()
+    assert reported(tmp_path / "there", "--on", address, "--workers", "2") == here
 
 
 @pytest.mark.soak
@@ -158,18 +196,13 @@ def test_a_node_that_is_lost_changes_nothing(two_nodes):
 def test_a_cluster_that_goes_away_is_told(two_nodes):
     address, home = two_nodes
 
-    def lose_everything() -> None:
-        for number in running(home):
-            with suppress(ProcessLookupError):
-                os.kill(number, signal.SIGKILL)
-
     endless = (Task("games", PLAN, first, 200) for first in count(0, 200))
 
     def go_on() -> None:
         with Cluster(address) as place:
             for number, _ in enumerate(place.run(endless)):
                 if number == 0:
-                    lose_everything()
+                    end_all(home)
 
     with pytest.raises(Gone):
         go_on()

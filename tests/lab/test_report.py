@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -13,13 +14,13 @@ from cinquina.core.errors import Invalid
 from cinquina.core.registry import _games, register
 from cinquina.games import find, games
 from cinquina.lab.experiment import Goal, fulfil
-from cinquina.lab.figures import EPSILON, changes, checked, of_lifts, of_moments, parted
+from cinquina.lab.figures import EPSILON, changes, checked, of_games, of_lifts, of_moments, parted
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
 from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Crew, Here
-from cinquina.lab.plots import plots
+from cinquina.lab.plots import intervals, plots, signs, svg
 from cinquina.lab.simulate import Plan, bound, simulate
 from cinquina.lab.statistics import Interval, average, corrected, difference_test, quantile, seat_test
 from cinquina.lab.study import ENOUGH, Study, alarms, findings, study
@@ -137,6 +138,29 @@ def test_of_few_sampled_games_nothing_is_said(tmp_path):
     assert not told.keys() & {"dead", "alive", "luck"}
     enough = {each.id for each in findings(few.figures, plan().setup, ENOUGH)}
     assert "luck" in enough and "few-sampled" not in enough
+
+
+@pytest.mark.parametrize(
+    ("wins", "told"), [(100, ["success", "too-easy"]), (60, ["success"]), (0, ["success", "too-hard"])]
+)
+def test_of_a_team_it_is_told_how_often_it_wins(wins, told):
+    setup = find("flow").setup(3)
+    row = {"over": True, "endings": [], "entries": 1, "who": [0], "options": [2], "score": [0] * 3}
+    rows = [{**row, "utility": [float(n < wins)] * 3, "sources": [[]] * 3} for n in range(100)]
+    figures = list(of_games(rows, setup))
+    (found,) = [each for each in figures if each.metric == "success"]
+    assert 0 <= found.low <= found.value <= found.high <= 1
+    assert [each.id for each in findings(figures, setup, 0)] == [*told, "length"]
+
+
+def test_alone_it_is_told_what_a_game_brings_and_no_interval_leaves_its_scale():
+    setup = find("foldris").setup(1)
+    row = {"over": True, "endings": [], "entries": 1, "who": [0], "options": [2], "sources": [[]]}
+    rows = [{**row, "utility": [utility], "score": [9]} for utility in (1.0, 1.0, 0.9)]
+    figures = list(of_games(rows, setup))
+    assert next(each.high for each in figures if each.metric == "success") == 1
+    (score, _) = findings(figures, setup, 0)
+    assert "9 points on average (from 9 to 9)" in Texts("en").say("lab-finding-score", **score.facts)
 
 
 @pytest.mark.parametrize("seed", [0, 1])
@@ -294,6 +318,33 @@ def test_the_page_needs_nothing_but_itself(reported, lang):
         assert forbidden not in html.replace("http://www.w3.org", ""), forbidden
     assert html.count("<img") == 8
     assert "χ²" in html
+
+
+def test_numbers_are_written_as_the_language_writes_them(reported):
+    found = study(reported, plan())
+    many = msgspec.structs.replace(found.figures[0], n=12345)
+    found = msgspec.structs.replace(found, figures=[many, *found.figures[1:]])
+    english, italian = (numbers_of(page(found, Texts(lang), [])) for lang in ("en", "it"))
+    assert "12,345" in english and "12.345" in italian
+    assert any(re.fullmatch(r"-?\d+\.\d %", each) for each in english)
+    assert [each.translate(str.maketrans(",.", ".,")) for each in english] == italian
+
+
+def numbers_of(html: str) -> list[str]:
+    return re.findall(r'<td class="number[^>]*>(.*?)</td>', html)
+
+
+def test_axes_are_written_as_the_language_writes_them():
+    rows = [{"of": "x", "value": value, "low": value, "high": value} for value in (0.1, 0.4)]
+    english, italian = (svg(intervals(rows, "", ""), Texts(lang)) for lang in ("en", "it"))
+    assert ">0.20</text>" in english and ">0,20</text>" in italian
+    assert signs(Texts("it"))["thousands"] == "."
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "-1,234.50 0 7"), ("it", "-1.234,50 0 7")])
+def test_a_number_has_the_signs_of_its_language_and_no_zero_is_below_zero(lang, told):
+    texts = Texts(lang)
+    assert f"{texts.number(-1234.5, 2)} {texts.number(-0.3)} {texts.number(7.0, 2, least=0)}" == told
 
 
 def test_every_metric_has_a_definition_an_interval_and_an_n(reported):

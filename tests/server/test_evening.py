@@ -1,26 +1,53 @@
 """An evening: every game between two people, and nothing on the line that a seat may not know.
 
-Two tables have the same cards and dice. At one of them Bea decides otherwise in secret: until that is shown, every byte
-that Ada gets is the same at both.
+Two ways to see it. At two tables with the same cards and dice Bea decides otherwise in secret: until that is shown,
+every byte that Ada gets is the same at both. And after a game all that came is built again from twins, which differ
+in what the seat could not know (tests/server/twins.py); tests/browser/test_evening.py does the same with what real
+pages got. Leaks are planted where a seat is shown or told something: the twins find each.
 """
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
 
+from cinquina.bots.roster import decide
+from cinquina.core.game import Rules
 from cinquina.core.registry import find
+from cinquina.core.rng import Rng
+from cinquina.core.state import State
 from cinquina.games import games
+from cinquina.server import film, rendered
 from cinquina.server.room import Room
 from cinquina.table import tables
 from cinquina.table.chair import Chair
+from cinquina.table.history import History
+from tests.server import twins
+from tests.server.twins import Found, Leak, RealGame, compare
 from tests.server.wire import Wire, at_table, room_in
 
 DECISIONS = 16
 TWISTS = 2
 MODES = 2
+MOST = 1000
 ADA, BEA = 0, 1
 CHAIRS = [Chair(kind="person", name="Ada"), Chair(kind="open")]
+
+Settings = dict[str, Any]
+# One table of each game, and those where settings make secrets; what differs in a twin: entries, or only a dream.
+TURNS: Settings = {"clock": "turns"}
+TABLES: dict[str, tuple[str, str, Settings, bool]] = {
+    "foldris": ("foldris", "standard", {}, True),
+    "rollfold": ("rollfold", "level1", {}, True),
+    "holi": ("holi", "drawn", {}, True),
+    "pentris": ("pentris", "beginner", {}, False),
+    "pentris, secret chutes": ("pentris", "advanced", {"chutes": "secret"}, True),
+    "flow": ("flow", "easy", TURNS, False),
+    "flow, no communication": ("flow", "custom", {**TURNS, "scenarios": ["no_comm"]}, False),
+}
 
 
 class Told(msgspec.Struct):
@@ -84,3 +111,123 @@ async def test_nothing_tells_a_secret_before_its_time(
                 assert one.sent == two.sent
                 compared += 1
     assert compared or not find(game).simultaneous, "nothing was secret"
+
+
+async def whole(room: Room, table: str, most: int) -> list[Found]:
+    """A game as casual bots play it, in any order of those who are asked; what was compared for each seat."""
+    game, mode, settings, _ = TABLES[table]
+    now = room.time.now()
+    played = await room.tables.create("ada", game, CHAIRS, now, mode=mode, settings=settings)
+    await room.tables.join(played.id, "bea", "Bea", None, now)
+    rules = played.rules
+    async with at_table(room, played.id, "ada") as ada, at_table(room, played.id, "bea") as bea:
+        wires = [ada, bea]
+        for number in range(most):
+            if not (waiting := played.waiting()):
+                break
+            seat = waiting[Rng(number, "who").below(len(waiting))]
+            action = decide("casual", rules, played.state, seat, Rng(number, "what"))
+            await wires[seat].play(seat, rules.text(played.state, seat, action))
+            await up_to_date(wires, played.seq)
+    real = RealGame(played.header, played.log)
+    return [compare(real, seat, wire.sent) for seat, wire in enumerate(wires)]
+
+
+def check(table: str, found: list[Found]) -> None:
+    *_, settings, entries = TABLES[table]
+    for each in found:
+        assert each.updates
+        assert bool(each.changed) == entries
+        assert each.from_dreams or not (entries or "scenarios" in settings), "nothing was secret"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("table", TABLES)
+async def test_an_opening_can_be_told_from_what_a_seat_knows(table: str, tmp_path: Path):
+    async with room_in(tmp_path) as room:
+        check(table, await whole(room, table, DECISIONS))
+
+
+@pytest.mark.soak
+@pytest.mark.anyio
+@pytest.mark.parametrize("table", TABLES)
+async def test_a_whole_game_can_be_told_from_what_a_seat_knows(table: str, tmp_path: Path):
+    async with room_in(tmp_path) as room:
+        check(table, await whole(room, table, MOST))
+
+
+# -- leaks, planted in the server: whatever it does with a secret, what it does with a twin's is something else
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def a_view_with_more(plant: pytest.MonkeyPatch) -> None:
+    """How the position hashes, beside the view."""
+
+    def leaky(rules: Rules, state: State, seat: int | None) -> Any:
+        view = msgspec.to_builtins(rules.view(state, seat))
+        return {**view, "seed": hash(msgspec.json.encode(rules.dump(state)))}
+
+    plant.setattr(rendered, "page_view", leaky)
+
+
+def a_beat_through_other_eyes(plant: pytest.MonkeyPatch) -> None:
+    """The film, but not the view, is shot from the neighbour's seat."""
+    right = film.frame
+    plant.setattr(film, "frame", lambda rules, state, seat: right(rules, state, BEA if seat == ADA else ADA))
+
+
+def a_sealed_entry_with_its_words(plant: pytest.MonkeyPatch) -> None:
+    right = History.moments
+
+    def leaky(self: History, viewer: int | None, since: int) -> list[Any]:
+        told = right(self, viewer, since)
+        return [msgspec.structs.replace(each, text=self.log[each.seq].text) for each in told]
+
+    plant.setattr(History, "moments", leaky)
+
+
+def an_event_for_one_seat_told_to_all(plant: pytest.MonkeyPatch) -> None:
+    right = History.moments
+
+    def leaky(self: History, viewer: int | None, since: int) -> list[Any]:
+        told = right(self, viewer, since)
+        events = [[heard.event.tell() for heard in self._told[each.seq]] for each in told]
+        return [msgspec.structs.replace(each, events=all) for each, all in zip(told, events, strict=True)]
+
+    plant.setattr(History, "moments", leaky)
+
+
+def more_beats_or_fewer(plant: pytest.MonkeyPatch) -> None:
+    """Nothing of a secret is shown; it only decides how long the film is."""
+    right = film.film
+
+    def leaky(table: Any, looking: int | None, since: int) -> Any:
+        made = right(table, looking, since)
+        if made:
+            made.beats += made.beats[-1:] * (crc32(table.log[-1].text.encode()) % 5)
+        return made
+
+    for module in (rendered, twins):
+        plant.setattr(module, "film", leaky)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("table", "leak", "where"),
+    [
+        ("foldris", a_view_with_more, "view.seed"),
+        ("rollfold", a_beat_through_other_eyes, "film"),
+        ("holi", a_sealed_entry_with_its_words, r"moments\[\d+\].text"),
+        ("holi", an_event_for_one_seat_told_to_all, r"moments\[\d+\].events"),
+        ("pentris, secret chutes", more_beats_or_fewer, "film"),
+        ("flow, no communication", a_view_with_more, "view.seed"),
+    ],
+)
+async def test_a_planted_leak_is_found(
+    table: str, leak: Plant, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    leak(monkeypatch)
+    async with room_in(tmp_path) as room:
+        with pytest.raises(Leak, match=where):
+            await whole(room, table, DECISIONS)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { gameOf, listedGames } from './games'
+import { gameOf, offeredGames } from './games'
 import { plain } from './plain'
+import { cover } from './plain/cover'
 import { say } from './texts/words.svelte'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -10,9 +11,10 @@ const [here] = Object.keys(import.meta.glob('./games/*/index.ts')).map((path) =>
 test('a game that has no folder here gets the plain board, and brings its texts', async () => {
   const server = (path: string) => (path === '/api/games' ? [{ id: here }, { id: 'guest' }] : ['guest-title = Guest\n'])
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(server(path))))
-  const [own, guest] = await listedGames()
+  const [own, guest] = await offeredGames()
   expect(own?.facts.id).toEqual(here)
-  expect(guest?.folder.Board).toBe(plain('guest').Board)
+  expect(guest?.cover).toBe(cover)
+  expect((await gameOf('guest'))?.folder.Board).toBe(plain('guest').Board)
   expect(say('guest.title')).toBe('Guest')
   expect(await gameOf('unknown')).toBe(null)
 }, 30_000) // a whole game is loaded

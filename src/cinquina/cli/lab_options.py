@@ -1,22 +1,110 @@
-"""What the commands of the lab share: where it runs, how long, and into which folder."""
+"""What the commands of the lab share: who plays what, where it runs, how long, and into which folder."""
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 import click
 
-from cinquina.cli.command import Number
+from cinquina.cli.command import Command, Number
 from cinquina.cli.lab import check_installed
 from cinquina.cli.mistakes import Mistake
+from cinquina.cli.options import (
+    any_seed,
+    bots_option,
+    chosen_setup,
+    dealt,
+    game_argument,
+    seed_option,
+    setup_options,
+)
 from cinquina.core.game import Game
+from cinquina.core.setup import Setup
 from cinquina.lab.experiment import Progress
+from cinquina.lab.folder import seed_of
 from cinquina.lab.places import Gone, Place
 from cinquina.locales import Texts
 
 MINUTES = 10
+PLAYERS = ["strong"]  # where nobody is named
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a person asks of the lab, as the options that its commands share are called."""
+
+    game: Game
+    seats: int | None
+    mode: str | None
+    bots: list[str] | None
+    seed: int | None
+    games: int | None
+    minutes: int
+    workers: int | None
+    on: str
+    to: Path | None
+    force: bool
+    settings: tuple[str, ...] = ()
+    edition: Path | None = None
+
+    def setup(self, texts: Texts) -> Setup:
+        return self.setup_with(texts, self.settings, self.edition)
+
+    def setup_with(self, texts: Texts, settings: tuple[str, ...], edition: Path | None) -> Setup:
+        """What is wrong with the choice is said here, not by a worker."""
+        seats = self.seats or usual_seats(self.game, self.mode)
+        setup = chosen_setup(texts, self.game, seats, self.mode, settings, edition)
+        self.game.rules(setup)
+        return setup
+
+    def players(self, texts: Texts, seats: int) -> tuple[str, ...]:
+        return tuple(dealt(texts, self.bots or PLAYERS, seats))
+
+    def folder(self, what: str) -> Path:
+        return self.to or Path(f"{self.game.id}-{what}")
+
+    def seed_in(self, path: Path) -> int:
+        """The one asked for, else that of the experiment that is there and not begun anew, else any."""
+        return any_seed(None if self.force else seed_of(path)) if self.seed is None else self.seed
+
+    def place(self, texts: Texts) -> Place:
+        return place_of(texts, self.on, self.workers)
+
+
+def lab_command(
+    texts: Texts,
+    name: str,
+    run: Callable[..., None],
+    bots: str,
+    arguments: Sequence[click.Parameter] = (),
+    own: Sequence[click.Parameter] = (),
+    chosen: Sequence[str] = ("seats", "mode", "settings", "edition"),
+) -> Command:
+    """A command that is called with a wish and what it alone is given.
+
+    `bots` is the text about its players; `chosen` are the options about the game that it takes.
+    """
+    shared = {each.name for each in fields(Wish)}
+
+    def called(**given: Any) -> None:
+        check_installed(texts, "lab")
+        wish = Wish(**{name: given.pop(name) for name in list(given) if name in shared})
+        run(wish, **given)
+
+    params = [
+        game_argument(texts),
+        *arguments,
+        *(option for option in setup_options(texts) if option.name in chosen),
+        bots_option(texts, texts.say(bots), budgets=True),
+        seed_option(texts),
+        *running_options(texts),
+        *own,
+    ]
+    return Command(texts, name, called, params, f"lab-{name}")
 
 
 def running_options(texts: Texts) -> list[click.Parameter]:

@@ -1,27 +1,14 @@
 """`cinquina lab report`: what a game is like, in figures, plots and a paragraph."""
 
-from pathlib import Path
-
 import click
 import msgspec
 
-from cinquina.cli.command import Command, Number
-from cinquina.cli.lab import check_installed
-from cinquina.cli.lab_options import kept, place_of, running_options, shown, usual_seats
+from cinquina.cli.command import Number
+from cinquina.cli.lab_options import Wish, kept, lab_command, shown
 from cinquina.cli.mistakes import Mistake
-from cinquina.cli.options import (
-    any_seed,
-    bots_option,
-    chosen_setup,
-    dealt,
-    game_argument,
-    seed_option,
-    setup_options,
-)
 from cinquina.core.file import save
-from cinquina.core.game import Game
 from cinquina.lab.experiment import Goal, fulfil
-from cinquina.lab.folder import Folder, seed_of
+from cinquina.lab.folder import Folder
 from cinquina.lab.lifts import components, numbers
 from cinquina.lab.places import Place
 from cinquina.lab.simulate import Plan
@@ -35,52 +22,22 @@ SAMPLE, LIFT = 10, 20  # at most, where a number of games is asked for and their
 def command(texts: Texts) -> click.Command:
     say = texts.say
 
-    def report(
-        game: Game,
-        seats: int | None,
-        mode: str | None,
-        settings: tuple[str, ...],
-        edition: Path | None,
-        bots: list[str] | None,
-        seed: int | None,
-        games: int | None,
-        minutes: int,
-        sample: int | None,
-        lift: int | None,
-        workers: int | None,
-        on: str,
-        to: Path | None,
-        force: bool,
-    ) -> None:
-        check_installed(texts, "lab")
-        setup = chosen_setup(texts, game, seats or usual_seats(game, mode), mode, settings, edition)
-        game.rules(setup)  # what is wrong with the choice is said here, not by a worker
-        path = to or Path(f"{game.id}-report")
-        plan = Plan(setup, tuple(dealt(texts, bots or ["strong"], setup.seats)), 0, 0)
-        chosen = seed if seed is not None else any_seed(None if force else seed_of(path))
-        plan = msgspec.structs.replace(plan, seed=chosen)
-        place = place_of(texts, on, workers)
+    def report(wish: Wish, sample: int | None, lift: int | None) -> None:
+        setup = wish.setup(texts)
+        path = wish.folder("report")
+        plan = Plan(setup, wish.players(texts, setup.seats), 0, wish.seed_in(path))
+        place = wish.place(texts)
         folder = Folder(path, "report", plan)
-        folder.open(force)
+        folder.open(wish.force)
         with kept(texts, path), place:
-            gather(texts, folder, plan, place, games, sample, lift, 60.0 * minutes)
+            gather(texts, folder, plan, place, wish.games, sample, lift, 60.0 * wish.minutes)
         write(texts, folder, plan)
 
-    return Command(
-        texts,
-        "report",
-        report,
-        [
-            game_argument(texts),
-            *setup_options(texts),
-            bots_option(texts, say("lab-option-report-bots"), budgets=True),
-            seed_option(texts),
-            *running_options(texts),
-            click.Option(["--sample"], type=Number(texts, 0), metavar="N", help=say("lab-option-sample")),
-            click.Option(["--lift"], type=Number(texts, 0), metavar="N", help=say("lab-option-lift")),
-        ],
-        "lab-report",
-    )
+    own = [
+        click.Option(["--sample"], type=Number(texts, 0), metavar="N", help=say("lab-option-sample")),
+        click.Option(["--lift"], type=Number(texts, 0), metavar="N", help=say("lab-option-lift")),
+    ]
+    return lab_command(texts, "report", report, "lab-option-report-bots", own=own)
 
 
 def gather(

@@ -34,7 +34,7 @@ class SimulationTables:
                 game=say(f"{report.plan.setup.game}-title"),
                 games=games,
                 seed=str(report.plan.seed),
-                seconds=f"{seconds:.1f}",
+                seconds=self.texts.number(seconds, 1),
                 speed=round(games / max(seconds, 1e-9)),
             ),
             markup=False,
@@ -47,7 +47,9 @@ class SimulationTables:
             self.console.print(self.distribution())
         if report.endings:
             self.console.print(self.endings())
-        self.console.print(say("cli-entries", mean=spread(report.entries)), markup=False, soft_wrap=True)
+        self.console.print(
+            say("cli-entries", mean=spread(self.texts, report.entries)), markup=False, soft_wrap=True
+        )
 
     def table(self, title: str) -> "Table":
         from rich import box  # as above
@@ -67,9 +69,10 @@ class SimulationTables:
         for source in sources:
             table.add_column(self.texts.heading(f"{game}-score-{source}"), justify="right")
         for line in lines:
-            shares = [percent(line.wins)] if line.wins else []
-            means = [spread(line.sources[source]) for source in sources]
-            table.add_row(line.name, str(line.games), *shares, spread(line.score), *means)
+            shares = [percent(self.texts, line.wins)] if line.wins else []
+            means = [spread(self.texts, line.sources[source]) for source in sources]
+            games, score = self.texts.number(line.games), spread(self.texts, line.score)
+            table.add_row(line.name, games, *shares, score, *means)
         return table
 
     def distribution(self) -> "Table":
@@ -81,9 +84,8 @@ class SimulationTables:
         scores = self.report.seats[0].scores
         total, most = sum(scores.values()), max(scores.values())
         for score, count in scores.items():
-            table.add_row(
-                str(score), str(count), f"{100 * count / total:.1f}", "█" * round(BAR * count / most)
-            )
+            told = (score, 0), (count, 0), (100 * count / total, 1)
+            table.add_row(*(self.texts.number(*each) for each in told), "█" * round(BAR * count / most))
         return table
 
     def endings(self) -> "Table":
@@ -92,16 +94,17 @@ class SimulationTables:
         table.add_column("")
         table.add_column("%", justify="right")
         for ending in self.report.endings:
-            table.add_row(self.texts.in_brief(ending.id, ending.facts, ()), percent(ending.share))
+            table.add_row(self.texts.in_brief(ending.id, ending.facts, ()), percent(self.texts, ending.share))
         return table
 
 
-def percent(share: Interval) -> str:
-    return f"{100 * share.value:.1f} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+def percent(texts: Texts, share: Interval) -> str:
+    value, low, high = (texts.number(100 * each, 1) for each in (share.value, share.low, share.high))
+    return f"{value} ({low}–{high})"
 
 
-def spread(mean: Interval) -> str:
+def spread(texts: Texts, mean: Interval) -> str:
     """As many digits as the interval gives a meaning to."""
     reach = mean.high - mean.value
     digits = min(4, max(1, 1 - math.floor(math.log10(reach)))) if reach else 1
-    return f"{mean.value:.{digits}f} ± {reach:.{digits}f}"
+    return f"{texts.number(mean.value, digits)} ± {texts.number(reach, digits)}"

@@ -56,13 +56,21 @@ def of_games(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
         tied = sum(1 for row in rows if 0 < max(row["utility"]) < 1)
         yield figure("ties", share(tied, games), games)
     else:
-        yield figure("success", average([row["utility"][0] for row in rows]), games)
+        yield figure("success", success([row["utility"][0] for row in rows], setup), games)
     yield figure("completion", share(sum(1 for row in rows if row["over"]), games), games)
     endings = Counter(ending for row in rows for ending in row["endings"])
     for ending, count in sorted(endings.items(), key=lambda each: (-each[1], each[0])):
         yield figure("ending", share(count, games), games, ending)
     yield from of_decisions(rows)
     yield from of_scores(rows, seats)
+
+
+def success(utilities: Sequence[float], setup: Setup) -> Interval:
+    """Of a team a share of wins; alone a mean, whose interval does not leave the scale."""
+    if setup.seats > 1:
+        return share(math.fsum(utilities), len(utilities))
+    found = average(utilities)
+    return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
 
 
 def of_seats(rows: Sequence[Row], seats: int) -> Iterator[Figure]:

@@ -18,7 +18,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.file import save
 from cinquina.lab.identity import identity
 from cinquina.lab.simulate import Plan
-from cinquina.lab.task import KINDS, Columns, Task
+from cinquina.lab.task import KINDS, Columns, Task, columns_of
 
 FORMAT = "1"
 ASKED = "experiment.json"
@@ -102,7 +102,7 @@ class Folder:
 
         found: list[dict[str, Any]] = []
         for path in sorted((self.path / kind).glob("*.parquet")):
-            found += read(path, self.asked.engine, polars)
+            found += read(path, columns_of(kind), self.asked.engine, polars)
         unique = {tuple(row[name] for name in by): row for row in found}
         return [unique[key] for key in sorted(unique)]
 
@@ -132,14 +132,18 @@ def is_of(path: Path, what: str) -> bool:
     return asked is not None and asked.what == what
 
 
-def read(path: Path, engine: str, polars: Any) -> list[dict[str, Any]]:
+def read(path: Path, columns: tuple[str, ...], engine: str, polars: Any) -> list[dict[str, Any]]:
     try:
         about = polars.read_parquet_metadata(path)
         if about.get("cinquina") != FORMAT:
             raise Invalid(str(path), f"is of format {about.get('cinquina')!r}; format {FORMAT} is understood")
         if about.get("engine") != engine:
             raise Invalid(str(path), f"was made by engine {about.get('engine')}; this is {engine}")
-        rows: list[dict[str, Any]] = polars.read_parquet(path, hive_partitioning=False).rows(named=True)
+        frame = polars.read_parquet(path, hive_partitioning=False)
+        if wrong := sorted(set(columns) ^ set(frame.columns)):
+            told = "has an unknown column" if wrong[0] in frame.columns else "lacks the column"
+            raise Invalid(str(path), f"{told} {wrong[0]}")
+        rows: list[dict[str, Any]] = frame.rows(named=True)
         return rows
     except polars.exceptions.PolarsError as error:
         raise Invalid(str(path), f"is not a Parquet file ({str(error).splitlines()[0]})") from None

@@ -4,26 +4,25 @@ from cinquina.lab.simulate import words
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 
+COLUMNS = (
+    "game",
+    "bots",
+    "over",
+    "entries",
+    "utility",
+    "score",
+    "rank",
+    "sources",
+    "endings",
+    "who",
+    "options",
+    "columns",
+    "lines",
+)
+
 
 def rows(task: Task) -> Columns:
-    columns: Columns = {
-        name: []
-        for name in (
-            "game",
-            "bots",
-            "over",
-            "entries",
-            "utility",
-            "score",
-            "rank",
-            "sources",
-            "endings",
-            "who",
-            "options",
-            "columns",
-            "lines",
-        )
-    }
+    columns: Columns = {name: [] for name in COLUMNS}
     for game in range(task.first, task.first + task.count):
         for name, value in row(task, game).items():
             columns[name].append(value)

@@ -18,6 +18,7 @@ from cinquina.lab.simulate import Plan
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 
+COLUMNS = ("part", "game", "score", "utility", "entries")
 OTHERS = 4  # take its place in turn, if its group has as many
 BLOCK = 8  # games with the same one in its place: to bind the rules takes longer than many a game
 
@@ -68,7 +69,7 @@ def numbers(games: int, parts: int) -> int:
 
 
 def rows(task: Task) -> Columns:
-    columns: Columns = {"part": [], "game": [], "score": [], "utility": [], "entries": []}
+    columns: Columns = {name: [] for name in COLUMNS}
     packed = msgspec.msgpack.encode(task.plan.setup, order="deterministic")
     parts = [each.id for each in components(task.plan.setup)]
     with warnings.catch_warnings():

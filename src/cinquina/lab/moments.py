@@ -18,6 +18,7 @@ from cinquina.core.state import CHANCE, OVER, State
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Step, Watched
 
+COLUMNS = ("game", "at", "who", "one", "two", "options", "compared", "lead", "reach")
 PLAYOUTS = 12  # of each moment and of each option, twice
 COMPARED = 4  # options of a decision: the best by the evaluation, and the last
 AHEAD = 400  # positions looked at to order them
@@ -37,8 +38,7 @@ def judges(setup: bytes) -> Judges:
 
 
 def rows(task: Task) -> Columns:
-    names = ("game", "at", "who", "one", "two", "options", "compared", "lead", "reach")
-    columns: Columns = {name: [] for name in names}
+    columns: Columns = {name: [] for name in COLUMNS}
     for game in range(task.first, task.first + task.count):
         for row in of_game(task, game):
             for name, value in row.items():

@@ -93,13 +93,16 @@ def table(study: Study, texts: Texts) -> str:
 
 
 def row(figure: Figure, study: Study, texts: Texts, definition: str) -> str:
-    chance = "" if figure.corrected is None else f"{figure.corrected:.3f}"
+    chance = "" if figure.corrected is None else texts.number(figure.corrected, 3)
+    value, low, high = (
+        number(texts, figure.metric, each) for each in (figure.value, figure.low, figure.high)
+    )
     sure = " sure" if figure.is_sure else ""
     cells = [
         f'<th scope="row">{escape(name(figure, study, texts))}</th>',
-        f'<td class="number{sure}">{number(figure.metric, figure.value)}</td>',
-        f'<td class="number">{number(figure.metric, figure.low)} – {number(figure.metric, figure.high)}</td>',
-        f'<td class="number">{figure.n}</td>',
+        f'<td class="number{sure}">{value}</td>',
+        f'<td class="number">{low} – {high}</td>',
+        f'<td class="number">{texts.number(figure.n)}</td>',
         f'<td class="number">{chance}</td>',
         f"<td>{escape(definition)}</td>",
     ]
@@ -135,10 +138,10 @@ def definition_of(metric: str, texts: Texts) -> str:
     return told
 
 
-def number(metric: str, value: float) -> str:
+def number(texts: Texts, metric: str, value: float) -> str:
     if metric in SHARES:
-        return f"{100 * value:.1f} %"
-    return f"{value:.2f}".rstrip("0").rstrip(".") if abs(value) < 100 else f"{value:.0f}"
+        return f"{texts.number(100 * value, 1)} %"
+    return texts.number(value, 2, least=0) if abs(value) < 100 else texts.number(value)
 
 
 def drawn(plot: Plot, texts: Texts) -> str:

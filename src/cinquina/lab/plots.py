@@ -29,13 +29,19 @@ def plots(study: Study, texts: Texts) -> list[Plot]:
         "cells": cells(study, texts),
         "lifts": lifts(study, texts),
     }
-    return [Plot(id, svg(chart)) for id, chart in every.items() if chart is not None]
+    return [Plot(id, svg(chart, texts)) for id, chart in every.items() if chart is not None]
 
 
-def svg(chart: Any) -> str:
+def svg(chart: Any, texts: Texts) -> str:
     import vl_convert
 
-    return str(vl_convert.vegalite_to_svg(chart.to_json()))
+    return str(vl_convert.vegalite_to_svg(chart.to_json(), format_locale=signs(texts)))
+
+
+def signs(texts: Texts) -> dict[str, Any]:
+    """How the language writes numbers, for the axes."""
+    decimal, thousands = texts.number(0.5, 1)[1:-1], texts.number(1000)[1:-3]
+    return {"decimal": decimal, "thousands": thousands, "grouping": [3], "currency": ["", ""]}
 
 
 def intervals(rows: list[dict[str, Any]], label: str, value: str, colour: str = BLUE) -> Any:

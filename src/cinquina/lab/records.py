@@ -5,10 +5,11 @@ from cinquina.core.registry import find
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 
+COLUMNS = ("game", "title", "rules", "mode", "edition", "seed", "bots", "utility", "score", "who", "entry")
+
 
 def rows(task: Task) -> Columns:
-    names = ("game", "title", "rules", "mode", "edition", "seed", "bots", "utility", "score", "who", "entry")
-    columns: Columns = {name: [] for name in names}
+    columns: Columns = {name: [] for name in COLUMNS}
     for number in range(task.first, task.first + task.count):
         for name, value in row(task, number).items():
             columns[name].append(value)

@@ -16,13 +16,14 @@ class Interval(msgspec.Struct, frozen=True):
     high: float
 
 
-def share(hits: float, tries: int) -> Interval:
+def share(hits: float, tries: int, z: float = Z) -> Interval:
     """Wilson's interval; a shared win counts as its fraction."""
     p = hits / tries
-    stretch = 1 + Z * Z / tries
-    middle = (p + Z * Z / (2 * tries)) / stretch
-    reach = Z * math.sqrt(p * (1 - p) / tries + Z * Z / (4 * tries * tries)) / stretch
-    return Interval(p, max(0.0, middle - reach), min(1.0, middle + reach))
+    stretch = 1 + z * z / tries
+    middle = (p + z * z / (2 * tries)) / stretch
+    reach = z * math.sqrt(p * (1 - p) / tries + z * z / (4 * tries * tries)) / stretch
+    # Of none or all, what is left of rounding must not part the value from its interval.
+    return Interval(p, min(p, max(0.0, middle - reach)), max(p, min(1.0, middle + reach)))
 
 
 def mean(counts: dict[int, int]) -> Interval:

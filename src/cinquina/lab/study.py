@@ -20,6 +20,7 @@ ENOUGH = 8  # sampled games, before anything is said about them: what fewer come
 MANY_TIES = 0.1
 FEW_CHOICES = 0.6
 MANY_DEAD = 0.4
+EASY, HARD = 0.95, 0.05  # shares of wins of a team
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -141,6 +142,13 @@ def findings(figures: Sequence[Figure], setup: Setup, sampled: int) -> list[Find
             high=points(best.high),
             games=best.n,
         )
+    if (won := found.get("success")) and setup.seats > 1:
+        say("success", share=points(won.value), low=points(won.low), high=points(won.high), games=won.n)
+        if won.low > EASY or won.high < HARD:
+            say("too-easy" if won.low > EASY else "too-hard")
+    elif won:
+        score = found["score"]
+        say("score", score=round(score.value, 1), low=round(score.low, 1), high=round(score.high, 1))
     say(
         "length",
         decisions=round(found["decisions"].value),

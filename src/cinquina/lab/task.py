@@ -18,7 +18,8 @@ from cinquina.lab.simulate import Plan
 
 Columns = dict[str, list[Any]]
 
-# What can be done with the games of a plan: `<kind>` is the function `rows` of the module `cinquina.lab.<kind>`.
+# What can be done with the games of a plan: `<kind>` is the function `rows` of the module `cinquina.lab.<kind>`, and
+# `COLUMNS` beside it is what they have.
 KINDS = ("games", "moments", "lifts", "records")
 
 
@@ -58,5 +59,14 @@ def opened(answer: Any) -> tuple[Columns, float]:
 
 
 def done(task: Task) -> Columns:
-    rows: Callable[[Task], Columns] = import_module(f"cinquina.lab.{task.kind}").rows
+    rows: Callable[[Task], Columns] = module(task.kind).rows
     return rows(task)
+
+
+def columns_of(kind: str) -> tuple[str, ...]:
+    names: tuple[str, ...] = module(kind).COLUMNS
+    return names
+
+
+def module(kind: str) -> Any:
+    return import_module(f"cinquina.lab.{kind}")

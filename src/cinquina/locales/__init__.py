@@ -88,6 +88,14 @@ class Texts:
             return "".join(items)
         return self.say("core-and", first=", ".join(items[:-1]), last=items[-1])
 
+    def number(self, value: float, most: int = 0, least: int | None = None) -> str:
+        """With so many decimals, the comma or point of the language, and its thousands; never a zero below zero."""
+        from fluent.runtime.types import fluent_number  # as in `open`
+
+        rounded = round(value, most) + 0.0 if most else round(value)
+        digits = {"minimumFractionDigits": most if least is None else least, "maximumFractionDigits": most}
+        return self.say("core-number", value=fluent_number(rounded, **digits))
+
     # -- facts as people read them
 
     def facts(self, facts: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:

@@ -67,11 +67,15 @@ export interface GameFolder {
   id: string
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any, any>>
-  /** The object on the lobby's table; an SVG with a viewBox of 0 0 240 180 that fills its box (preserveAspectRatio slice). */
-  Picture: Component
   /** The rules in our own words, of the mode that is played; without them the page tells what the terminal tells. */
   Rules?: Component<RulesProps>
   seat?: (view: never, seat: number) => SeatFacts
+}
+
+/** How a game lies on the lobby's table: `web/src/games/<game>/cover.ts` exports `cover`, so that a lobby loads no board. */
+export interface GameCover {
+  /** An SVG with a viewBox of 0 0 240 180 that fills its box (preserveAspectRatio slice). */
+  Picture: Component
   /** The key colour, as CSS colours for light and dark. */
   colour?: { light: string; dark: string }
 }

@@ -2,6 +2,5 @@
 
 import type { GameFolder } from '../board/board'
 import Board from './Board.svelte'
-import Picture from './Picture.svelte'
 
-export const plain = (id: string): GameFolder => ({ id, Board, Picture })
+export const plain = (id: string): GameFolder => ({ id, Board })

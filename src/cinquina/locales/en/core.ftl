@@ -1,6 +1,7 @@
 # Words that every game and every screen shares
 
 core-language = English
+core-number = { $value }
 core-and = { $first } and { $last }
 core-asks = { $seat }, it is your turn.
 core-chance = Chance

@@ -101,6 +101,16 @@ lab-finding-no-seat = In { $games ->
     [one] one percentage point
    *[other] { $points } percentage points
   } above its share (from { $low } to { $high }).
+lab-finding-success = The team wins { $share } % of the games (from { $low } to { $high }; { $games ->
+    [one] one game
+   *[other] { $games } games
+  }).
+lab-finding-too-easy = That is nearly always, so hardly a choice or a draw can change anything: make it harder, and look again.
+lab-finding-too-hard = That is hardly ever, so hardly a choice or a draw can change anything: make it easier, and look again.
+lab-finding-score = A game brings { $score ->
+    [one] one point
+   *[other] { $score } points
+  } on average (from { $low } to { $high }).
 lab-finding-length = A game has { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions

@@ -1,6 +1,7 @@
 # Parole comuni a tutti i giochi e a tutti gli schermi
 
 core-language = Italiano
+core-number = { $value }
 core-and = { $first } { ED($last) }
 core-asks = { $seat }, tocca a te.
 core-chance = Caso

@@ -101,6 +101,16 @@ lab-finding-no-seat = In { $games ->
     [one] un punto percentuale
    *[other] { $points } punti percentuali
   } sopra la sua quota (da { $low } a { $high }).
+lab-finding-success = Partite vinte dalla squadra: { $share } % (da { $low } a { $high }; { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }).
+lab-finding-too-easy = Vince quasi sempre, e così quasi nessuna scelta e nessuna pesca cambia qualcosa: va resa più difficile e riguardata.
+lab-finding-too-hard = Non vince quasi mai, e così quasi nessuna scelta e nessuna pesca cambia qualcosa: va resa più facile e riguardata.
+lab-finding-score = Una partita porta in media { $score ->
+    [one] un punto
+   *[other] { $score } punti
+  } (da { $low } a { $high }).
 lab-finding-length = Una partita ha { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni

@@ -1,6 +1,5 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
-import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 import type { View } from './types'
 
@@ -16,8 +15,6 @@ function seat(view: View, seat: number): SeatFacts {
 export const game: GameFolder = {
   id: 'flow',
   Board,
-  Picture,
   Rules,
   seat,
-  colour: { light: '#0b655d', dark: '#86dccd' },
 }

@@ -1,6 +1,5 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
-import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 import type { View } from './types'
 
@@ -18,8 +17,6 @@ function seat(view: View, seat: number): SeatFacts {
 export const game: GameFolder = {
   id: 'holi',
   Board,
-  Picture,
   Rules,
   seat,
-  colour: { light: '#8a1f63', dark: '#f3a6d3' },
 }

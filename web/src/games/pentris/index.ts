@@ -1,6 +1,5 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
-import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 import type { View } from './types'
 
@@ -14,8 +13,6 @@ function seat(view: View, seat: number): SeatFacts {
 export const game: GameFolder = {
   id: 'pentris',
   Board,
-  Picture,
   Rules,
   seat,
-  colour: { light: '#a3134f', dark: '#ff9cc2' },
 }

@@ -1,0 +1,292 @@
+"""What a page was sent, built again from a game in which other things happened that its seat cannot know.
+
+A twin is a log of its own. What the seat may read has the same words in it: its own decisions, and those of others
+once their audience lets them out. What it may not read is chosen anew, as long as nobody is asked anything else and
+`imagine`, which is the rules' own word on what a seat knows, imagines the same. From update to update other secrets
+change, and the twin's table has another seed. The server's own code builds the update from it: if that is byte for byte
+the one that was sent, what differs was not told. No view, event, beat or film is asked what is secret: each is under
+test.
+"""
+
+import copy
+import random
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.game import who_parse, who_text
+from cinquina.core.record import UNDO, Entry
+from cinquina.core.rng import Rng
+from cinquina.core.state import OVER, State
+from cinquina.server.attendance import Presence
+from cinquina.server.film import film
+from cinquina.server.rendered import drawn
+from cinquina.server.updates import first_closed, update
+from cinquina.table.chair import OPEN
+from cinquina.table.header import Header
+from cinquina.table.history import History
+from cinquina.table.table import Table
+from tests.battery.words import difference
+
+STEPS = 4000  # tried of one way through a log, before another way is looked for
+OTHERS = 12  # choices tried instead of a secret one
+CHANGES = 2  # of a twin from update to update
+PLAIN = {"ack": {"type", "id", "seq"}, "pong": {"type", "now", "sent"}}  # tell nothing of the game
+
+
+class Leak(AssertionError):
+    """An update that could not have been built from what its seat knows."""
+
+
+class RealGame:
+    """A game as it was stored, with every position of it."""
+
+    def __init__(self, header: Header, log: list[Entry]) -> None:
+        assert not any(entry.text == UNDO for entry in log), "nobody takes anything back in these games"
+        self.header, self.log = header, log
+        self.rules = Table(header).rules
+        self.states = [self.rules.start()]
+        for entry in log:
+            self.states.append(self.after(self.states[-1], who_parse(entry.who), entry.text))
+        self.known = cache(self.knowledge)
+
+    def after(self, state: State, who: int, text: str) -> State:
+        state = state.copy()
+        state.apply(who, self.rules.parse(state, who, text))
+        return state
+
+    def reads(self, seat: int, seq: int, among: int) -> bool:
+        """May the seat read an entry when there are so many?"""
+        entry, states = self.log[seq], self.states[seq + 1 : among + 1]
+        if entry.audience == "all" or entry.who == who_text(seat) or states[-1].turn() == OVER:
+            return True
+        return entry.audience == "moment" and not all(state.sealed() for state in states)
+
+    def hides(self, seat: int, seq: int) -> bool:
+        """Could an entry have been another one without the seat's notice?"""
+        state, who = self.states[seq], who_parse(self.log[seq].who)
+        others = [text for text in self.rules.texts(state, who) if text != self.log[seq].text]
+        known = self.known(seat, seq + 1)
+        return any(self.told_by(self.after(state, who, text), seat) == known for text in others)
+
+    def knowledge(self, seat: int, seq: int) -> tuple[list[int], Any]:
+        return self.told_by(self.states[seq], seat)
+
+    def told_by(self, state: State, seat: int) -> tuple[list[int], Any]:
+        """What a position is for a seat: who is asked, what is shown together, and what the seat imagines."""
+        asked = [int(state.turn()), *map(int, state.waiting()), int(state.clock_ms()), bool(state.sealed())]
+        return asked, self.rules.dump(imagined(state, seat))
+
+
+class Twin:
+    """A game that the seat cannot tell from the real one, as far as that was played; it changes all the time."""
+
+    def __init__(self, real: RealGame, seat: int, seed: int = 1) -> None:
+        self.real, self.seat = real, seat
+        self.chance = random.Random(seed)
+        self.texts: list[str] = []
+        self.states = [real.rules.start()]
+        self.histories = [History(real.rules)]  # by number of entries
+        self.free: list[int] = []  # entries that the seat may not read now
+
+    def follow(self, seq: int) -> None:
+        """As far as the real game now: what has become known meanwhile is as it was there."""
+        log = self.real.log
+        self.free = [n for n in range(seq) if not self.real.reads(self.seat, n, seq)]
+        known = [n for n in range(len(self.texts)) if n not in self.free]
+        first = next((n for n in known if self.texts[n] != log[n].text), len(self.texts))
+        kept = {n: self.texts[n] for n in self.free if n < len(self.texts)}
+        ways = [kept, *self.exchanges(kept), {n: log[n].text for n in self.free}]
+        assert any(self.go(min([first, *changed(way, self.texts)]), way, seq) for way in ways)
+        for _ in range(CHANGES if self.free else 0):
+            self.change(seq)
+
+    def exchanges(self, kept: dict[int, str]) -> Iterator[dict[int, str]]:
+        """One of the secrets is as it was, and changes places with where that was now."""
+        for n in reversed(self.free):
+            if n in kept and kept[n] != self.real.log[n].text:
+                yield self.exchanged(kept, n, self.real.log[n].text)
+
+    def exchanged(self, way: dict[int, str], n: int, text: str) -> dict[int, str]:
+        who = self.real.log[n].who
+        places = [m for m, other in way.items() if other == text and self.real.log[m].who == who and m != n]
+        return {**way, **dict.fromkeys(places[:1], way[n]), n: text}
+
+    def change(self, seq: int) -> None:
+        """Another secret, if a way leads on from it to where the game is."""
+        n = self.chance.choice(self.free)
+        way = {m: self.texts[m] for m in self.free}
+        others = [text for text in self.others(n, self.states[n]) if text != self.texts[n]]
+        if others:
+            way = self.exchanged(way, n, others[0])
+            self.go(min(changed(way, self.texts)), way, seq)
+
+    def others(self, n: int, state: State) -> list[str]:
+        """What could have been chosen instead of the real decision or draw."""
+        entry = self.real.log[n]
+        listed = self.real.rules.texts(state, who_parse(entry.who))
+        found = [text for text in listed if text != entry.text]
+        return self.chance.sample(found, min(OTHERS, len(found)))
+
+    def go(self, first: int, way: dict[int, str], seq: int) -> bool:
+        """From an entry on to the end, along this way where it can be gone; False: the twin stays as it is."""
+        texts, states = self.texts[:first], self.states[: first + 1]
+        choices = [self.candidates(first, states[-1], way)]
+        for _ in range(STEPS):
+            if len(texts) == seq:
+                self.become(texts, states)
+                return True
+            text = next(choices[-1], None)
+            if text is not None and (after := self.step(len(texts), states[-1], text)) is not None:
+                texts.append(text)
+                states.append(after)
+                choices.append(self.candidates(len(texts), after, way))
+            elif text is None:
+                choices.pop()
+                if not choices:
+                    return False
+                texts.pop()
+                states.pop()
+        return False
+
+    def candidates(self, n: int, state: State, way: dict[int, str]) -> Iterator[str]:
+        if n in self.free:
+            if n in way:
+                yield way[n]
+            yield from self.others(n, state)
+        if n < len(self.real.log):
+            yield self.real.log[n].text
+
+    def step(self, n: int, state: State, text: str) -> State | None:
+        """The position after an entry; None: not allowed, or the seat would notice."""
+        real, entry = self.real, self.real.log[n]
+        who = who_parse(entry.who)
+        try:
+            after = real.after(state, who, text)
+        except (Refusal, Invalid):
+            return None
+        if real.rules.audience(state, who, real.rules.parse(state, who, text)) != entry.audience:
+            return None
+        return after if real.told_by(after, self.seat) == real.known(self.seat, n + 1) else None
+
+    def become(self, texts: list[str], states: list[State]) -> None:
+        pairs = enumerate(zip(texts, self.texts, strict=False))
+        same = next((n for n, (one, two) in pairs if one != two), min(len(texts), len(self.texts)))
+        del self.histories[same + 1 :]
+        self.texts, self.states = texts, states
+        for n in range(len(self.histories) - 1, len(texts)):
+            history = branch(self.histories[n])
+            history.add(msgspec.structs.replace(self.real.log[n], text=texts[n]))
+            self.histories.append(history)
+
+    @property
+    def different(self) -> set[int]:
+        """The secrets that are others than in the real game."""
+        return {n for n in self.free if self.texts[n] != self.real.log[n].text}
+
+
+def imagined(state: State, seat: int) -> State:
+    """What the seat takes the position for."""
+    dream = state.copy()
+    if state.turn() != OVER:
+        dream.imagine(seat, Rng(1, "dream"))
+    return dream
+
+
+def changed(way: dict[int, str], texts: list[str]) -> list[int]:
+    return [n for n, text in way.items() if n < len(texts) and texts[n] != text]
+
+
+def branch(history: History) -> History:
+    """A copy that goes its own way; positions are shared, since nobody changes them."""
+    other = copy.copy(history)
+    for name, value in vars(history).items():
+        if isinstance(value, list | dict):
+            setattr(other, name, value.copy())
+    other.clock = copy.copy(history.clock)
+    return other
+
+
+class Line:
+    """One connection as the server keeps it: what was told on it before."""
+
+    def __init__(self, real: RealGame, seat: int) -> None:
+        self.seat = seat
+        self.guest = real.header.chairs[seat].guest
+        self.since = 0
+        self.seen: int | None = None
+        self.first = True
+        self.table = Table(msgspec.structs.replace(real.header, seed=0))
+        self.header = self.table.header
+
+    def update(self, history: History, sent: dict[str, Any]) -> bytes:
+        """The update from this history. Who is connected, and since when, is no secret: that is as it was sent."""
+        chairs, started = self.header.chairs, sent["table"]["started"]
+        self.table.history = history
+        self.table.header = msgspec.structs.replace(
+            self.header,
+            chairs=chairs
+            if started
+            else tuple(chair if chair.guest == self.guest else OPEN for chair in chairs),
+            over=history.over,
+            running=0 if started and not history.over else None,
+        )
+        present = frozenset(chair["seat"] for chair in sent["table"]["chairs"] if chair["present"])
+        presence = Presence(present, sent["table"]["watchers"])
+        table, shown = self.table, drawn(self.table, self.seat)
+        moving = None
+        if self.seen is not None:
+            moving = msgspec.Raw(msgspec.json.encode(film(table, self.seat, self.seen)))
+        told = update(table, shown, moving, self.guest, self.seat, self.since, presence, 0, self.first)
+        self.since = first_closed(table, self.since)
+        self.seen = table.seq
+        self.first = False
+        return msgspec.json.encode(told)
+
+    def imagined(self) -> dict[str, Any]:
+        """View and choices of the last update, from what the seat imagines: some secrets were open once, and stay
+        readable in the log."""
+        self.table.history = branch(self.table.history)
+        self.table.history.state = imagined(self.table.state, self.seat)
+        shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(drawn(self.table, self.seat)))
+        return shown
+
+
+class Found(msgspec.Struct):
+    """What was compared of a page's updates."""
+
+    updates: int = 0
+    from_twins: int = 0  # that differ in a secret
+    from_dreams: int = 0  # that differ from the position
+    secrets: set[int] = msgspec.field(
+        default_factory=set
+    )  # entries that the seat could not know at some time
+    changed: set[int] = msgspec.field(default_factory=set)  # those that were others in a twin
+
+
+def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
+    """Every message of a connection with what a twin's table would have sent."""
+    twin, line, found, unread = Twin(real, seat), Line(real, seat), Found(), set[int]()
+    for frame in frames:
+        message = msgspec.json.decode(frame)
+        if message["type"] != "update":
+            assert message.keys() == PLAIN[message["type"]], f"nobody knows what {frame!r} tells"
+            continue
+        seq = message["seq"]
+        twin.follow(seq)
+        built = line.update(twin.histories[-1], message)
+        if built != frame:
+            what = difference(message, msgspec.json.decode(built), "") or "the order of something"
+            raise Leak(f"seat {seat} is told after {seq} entries: {what.removeprefix('.')}")
+        if what := difference({name: message[name] for name in ("view", "choices")}, line.imagined(), ""):
+            raise Leak(f"seat {seat} is shown what it need not imagine, after {seq} entries: {what}")
+        found.updates += 1
+        found.from_twins += bool(twin.different)
+        found.from_dreams += real.rules.dump(real.states[seq]) != real.known(seat, seq)[1]
+        unread |= set(twin.free)
+        found.changed |= twin.different
+    found.secrets = {n for n in unread if real.hides(seat, n)} | found.changed
+    return found
