@@ -223,7 +223,7 @@ rollfold-web-box-flap = on the folded corner
 rollfold-web-solo = Column { $column } of the solo table
 rollfold-web-solo-move = Move { $move } of { $last }
 rollfold-web-solo-win = A win now: { $crowns } ♛
-rollfold-web-solo-aim = Win within { $last } moves: the sooner, the more crowns ♛. In fewer than { $master } you are a master of folds.
+rollfold-web-solo-aim = Win by move { $last }: the sooner, the more crowns ♛. Before move { $master } you are a master of folds.
 rollfold-web-solo-field = Move { $move }: { $die ->
     [white] white die
     [black] black die

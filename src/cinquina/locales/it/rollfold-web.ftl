@@ -232,7 +232,7 @@ rollfold-web-box-flap = sull’angolo piegato
 rollfold-web-solo = Colonna { $column } della tabella del solitario
 rollfold-web-solo-move = Mossa { $move } di { $last }
 rollfold-web-solo-win = Se vinci ora: { $crowns } ♛
-rollfold-web-solo-aim = Vinci entro { $last } mosse: prima ci riesci, più corone ♛ ricevi. Con meno di { $master } sei maestro delle pieghe.
+rollfold-web-solo-aim = Vinci entro la mossa { $last }: prima ci riesci, più corone ♛ ricevi. Sei maestro delle pieghe se vinci prima della mossa { $master }.
 rollfold-web-solo-field = Mossa { $move }: { $die ->
     [white] dado bianco
     [black] dado nero
