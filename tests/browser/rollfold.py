@@ -108,6 +108,16 @@ class Sheet(Board):
     def cell(self, name: str) -> Locator:
         return self.part.locator(f'[data-cell="{name}"]')
 
+    def at(self, name: str) -> tuple[float, float]:
+        """The middle of a box on the screen."""
+        box = self.cell(name).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def stage(self, name: str) -> None:
+        """Wait until somebody has come so far: nothing, looked, held."""
+        self.device.see(f"[data-testid={self.asking}][data-stage={name}]")
+
     def corner(self, name: str) -> Locator:
         return self.page.locator(f"[data-corner={name}]")
 
@@ -129,22 +139,14 @@ class Sheet(Board):
 
         match option["what"]:
             case "take" | "use":
-                self.shown(lambda: hit(self.page.locator(f"[data-die={option['colour']}]")))
+                hit(self.page.locator(f"[data-die={option['colour']}]"))
             case "fold":
                 hit(self.corner(option["corner"]))
                 if self.holds != option["notation"]:
                     hit(self.corner(option["corner"]))
-                self.holding(option["notation"])
-                self.confirm(touch)
             case "done":
                 self.press("Escape")
-                finish = self.page.locator("section.bar button[aria-keyshortcuts]").last
-                if option["unused"] or option["open"]:
-                    finish.click()
-                    self.holding("done")
-                    self.confirm(touch)
-                else:
-                    self.shown(finish.click)
+                hit(self.page.locator('section.bar button[aria-keyshortcuts=" "]'))
             case _:
                 self.number(option)
                 if option["start"] != self.fixed():
@@ -156,8 +158,8 @@ class Sheet(Board):
                 else:  # many ways lead there
                     self.press("Escape")
                     self.step_to(option)
-                self.holding(option["notation"])
-                self.confirm(touch)
+        self.holding(option["notation"])
+        self.confirm(touch)
 
     def step_to(self, option: Option) -> None:
         """From string to string of a number, by the key for the next."""

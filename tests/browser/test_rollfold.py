@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clockwork import LATER
 from tests.browser.devices import Device
 from tests.browser.rollfold import ADA, FRONT_PLAN, PLAN, REVERSE_PLAN, Option, Sheet, both_sides, quick
 from tests.browser.test_access import faultless, fits
@@ -67,7 +68,7 @@ def test_two_devices_mark_at_the_same_time(device):
     bea.device.by("join").click()
     assert ada.asked("take")
     expect(bea.device.prompt).to_contain_text("Ada")
-    ada.decide({"what": "take", "colour": "white"})
+    ada.decide({"what": "take", "colour": "white", "notation": "take white"})
     assert ada.asked("mark")
     assert bea.asked("mark")
     expect(bea.page.locator("[data-die=white]")).to_have_attribute(
@@ -90,7 +91,8 @@ def test_two_devices_mark_at_the_same_time(device):
     play(bea, touch=True)
     expect(ada.device.by("table")).to_have_attribute("data-seq", bea.device.seq)
     assert "x" in "".join(bea.view["sheets"][0]["marks"])
-    bea.page.locator("[data-sheet='0']").tap()
+    bea.device.by("others").tap()
+    bea.page.get_by_role("dialog").locator("[data-sheet='0']").tap()
     expect(bea.page.get_by_role("dialog")).to_contain_text("Ada")
 
 
@@ -106,9 +108,11 @@ def test_by_keyboard_alone_and_for_everybody(device):
     sheet = Sheet(person)
     sheet.sit("solo1", edition=quick())
     assert sheet.asked("use")
-    sheet.shown(lambda: sheet.press("w"))
+    sheet.press("w")
+    sheet.holding("use white")
+    sheet.shown(lambda: sheet.press("Enter"))
     assert sheet.asked("mark")
-    expect(person.prompt).to_contain_text("choose a starting point")
+    expect(person.prompt).to_contain_text("from where?")
 
     # A string step by step, taken back and drawn.
     threes = [n for n, each in enumerate(sheet.view["pen"]["numbers"]) if each["value"] == 3]
@@ -139,18 +143,141 @@ def test_by_keyboard_alone_and_for_everybody(device):
     assert sheet.asked("mark")
     person.prick_ears()
     sheet.cell("A1").click()
-    words = "There is no paper at A1." if sheet.view["pen"]["numbers"] else "nothing left"
+    words = "A1 is folded away" if sheet.view["pen"]["numbers"] else "nothing left"
     expect(person.by("why-not")).to_contain_text(words)
     person.hear(words)
 
     # And back: the fold is taken back as long as the turn is not finished.
     sheet.shown(person.by("undo").click)
     expect(sheet.corner("TL")).to_be_enabled()
-    person.page.get_by_role("button", name="Rules").click()
-    person.page.get_by_role("dialog").wait_for()
+    person.by("dock-rules").click()
     person.page.get_by_role("button", name="Fold the corner").click()
     expect(person.page.get_by_role("img", name="top left corner folded over")).to_be_visible()
     faultless(person, "rules")
+
+
+def marking(device, mode: str = "solo1", **options) -> Sheet:
+    """Somebody alone who has a three to draw."""
+    sheet = Sheet(device(**options))
+    sheet.sit(mode, edition=quick())
+    assert sheet.asked("use")
+    sheet.say(["use white"])
+    assert sheet.asked("mark")
+    return sheet
+
+
+def test_nothing_is_drawn_that_was_never_looked_at(device):
+    sheet = Sheet(device())
+    sheet.sit("solo1", edition=quick())
+    assert sheet.asked("use")
+    sheet.stage("nothing")
+    sheet.press("Enter")
+    expect(sheet.device.confirm).to_be_disabled()
+    sheet.say(["use white"])
+    assert sheet.asked("mark")
+    sheet.stage("nothing")
+    expect(sheet.device.confirm).to_be_disabled()
+    sheet.press("Enter")
+    sheet.page.mouse.move(*sheet.at("A4"))  # a three from D4 ends there
+    sheet.stage("looked")
+    expect(sheet.device.confirm).to_be_disabled()
+    sheet.press("Enter")
+    sheet.holding("string 3 D4 LLL")
+    sheet.page.mouse.move(*sheet.at("D7"))
+    sheet.stage("looked")
+    expect(sheet.device.confirm).to_be_disabled()
+    sheet.page.mouse.move(2, 2)
+    sheet.holding("string 3 D4 LLL")
+    assert sheet.sent() == ["use white"]
+    sheet.shown(lambda: sheet.press("Enter"))
+    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+
+
+def test_a_string_is_dragged_from_its_circle_to_its_end(device):
+    sheet = marking(device)
+    mouse = sheet.page.mouse
+    mouse.move(*sheet.at("D4"))
+    mouse.down()
+    mouse.move(*sheet.at("C4"))
+    sheet.stage("nothing")
+    mouse.move(*sheet.at("B4"))
+    mouse.move(*sheet.at("A4"))
+    sheet.stage("looked")
+    mouse.up()
+    sheet.holding("string 3 D4 LLL")
+    assert sheet.sent() == ["use white"]
+    # Let go where no three ends: the rules say why.
+    mouse.move(*sheet.at("D4"))
+    mouse.down()
+    mouse.move(*sheet.at("E5"))
+    mouse.move(*sheet.at("F6"))
+    mouse.up()
+    expect(sheet.device.by("why-not")).to_contain_text("A string must be straight.")
+    sheet.stage("nothing")
+    sheet.page.mouse.move(*sheet.at("D4"))
+    mouse.down()
+    mouse.move(*sheet.at("D7"), steps=5)
+    mouse.up()
+    sheet.holding("string 3 D4 DDD")
+    sheet.shown(sheet.device.confirm.click)
+    assert sheet.sent() == ["use white", "string 3 D4 DDD"]
+
+
+def test_a_thumb_drags_a_string(device):
+    sheet = marking(device, **PHONE)
+    (x, y), (tx, ty) = sheet.at("D4"), sheet.at("A4")
+    thumb = sheet.device.context.new_cdp_session(sheet.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        thumb.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    touch("touchStart", (x + 5, y + 6))
+    for n in range(1, 5):
+        touch("touchMove", (x + (tx - x) * n / 4, y + (ty - y) * n / 4 + 9))
+    sheet.stage("looked")
+    touch("touchEnd")
+    sheet.holding("string 3 D4 LLL")
+    assert sheet.sent() == ["use white"]
+    sheet.shown(sheet.device.confirm.tap)
+    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+
+
+def test_a_double_click_is_one_click(device):
+    sheet = marking(device, hasty=False)
+    clock = sheet.page.clock
+    clock.install(time=0)
+    clock.pause_at(LATER)
+    for ms in (60, 120, 300, 600):
+        sheet.press("Escape")
+        sheet.stage("nothing")
+        for _ in range(2):
+            sheet.page.mouse.click(*sheet.at("A4"))
+            sheet.holding("string 3 D4 LLL")
+            clock.run_for(ms)
+    assert sheet.sent() == ["use white"]
+    clock.run_for(900)
+    sheet.shown(lambda: sheet.page.mouse.click(*sheet.at("A4")))
+    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+
+
+def test_the_end_of_a_turn_says_only_what_is_possible(device):
+    sheet = marking(device)
+    threes = [each for each in PLAN if each != "string 3 D4 LLL"]
+    numbers = [each["value"] for each in sheet.view["pen"]["numbers"]]
+    assert numbers == [3, 3]
+    sheet.say(threes[:2])
+    assert sheet.asked("mark")
+    expect(sheet.device.prompt).to_have_text("Nothing to fold: finish?")
+    expect(sheet.device.confirm).to_be_disabled()
+    sheet.page.get_by_role("button", name="I am finished").click()
+    expect(sheet.device.prompt).to_have_text("Finish your turn?")
+    sheet.press("Escape")
+    sheet.shown(sheet.device.by("undo").click)
+    sheet.say(["string 3 D4 LLL"])
+    assert sheet.asked("mark")
+    expect(sheet.device.prompt).to_have_text("You can fold, or finish.")
+    expect(sheet.page.get_by_text("Top left can be folded small").first).to_be_visible()
 
 
 def of_the_level(option: Option) -> tuple[bool, int]:
@@ -186,6 +313,7 @@ def test_both_sides_of_a_sheet(device):
     assert sheet.asked("mark")
     sheet.press("t")
     expect(person.prompt).to_contain_text("The other side, as it lies now")
+    expect(person.page.get_by_text("Mark all four light bulbs first (missing: K9).")).to_be_visible()
     expect(person.confirm).to_be_disabled()
     expect(sheet.cell("G2")).to_contain_text("G2, starting point")
     sheet.press("Escape")

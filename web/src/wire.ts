@@ -2849,7 +2849,6 @@ export interface RollfoldSheetView {
   symbols_won: RollfoldSymbolView[]
   linked: number
   folded: number
-  bulbs: number
   can_flip: boolean
   other: RollfoldOtherSide | null
   link: string[]

@@ -122,7 +122,6 @@ class SheetView(msgspec.Struct):
     symbols_won: list[SymbolView]
     linked: int
     folded: int
-    bulbs: int  # light bulbs still to be marked (level 4)
     can_flip: bool
     other: OtherSide | None  # None on levels with one side, and once a blunt corner is folded
     link: list[str]  # boxes without an X that would join the winning symbols in sight: a short way, as a hint
@@ -306,7 +305,6 @@ def sheet_view(rules: "Rulebook", state: Position, seat: int, own: bool) -> Shee
         ],
         linked=int(sheet.linked(state.settings.orbs_connect)),
         folded=int(sheet.corners()),
-        bulbs=int(sheet.missing(state.box.bulbs)),
         can_flip=sheet.can_flip(state.settings.flip_back) and not (known and pen.turned),
         other=other_side(sheet, rules.printed),
         link=[name(sheet, place) for place in way_to_join(sheet, state.settings.orbs_connect)] if own else [],

@@ -8,14 +8,23 @@ rollfold-web-ask-take-how = The others play the one you leave.
 rollfold-web-ask-use = Choose the die you play.
 rollfold-web-ask-use-how = Your Die bonus lets you use the one that was taken.
 rollfold-web-ask-use-alone = This field leaves the choice to you.
+rollfold-web-brings-take = You draw { $face } with the { $colour ->
+    [white] white
+   *[black] black
+} die, the others play the one you leave.
+rollfold-web-brings-use = You draw { $face } with the { $colour ->
+    [white] white
+   *[black] black
+} die.
+rollfold-web-take = Take
+rollfold-web-use = Play
 rollfold-web-white = White
 rollfold-web-black = Black
 rollfold-web-ask-start = { $kind ->
-    [bonus] Bonus { $value }: choose a starting point.
-   *[other] Draw { $value }: choose a starting point.
+    [bonus] Bonus { $value }: from where?
+   *[other] Draw { $value }: from where?
 }
-rollfold-web-ask-start-how = Green rings are starting points, dots are where a string can end, with a sign for what it brings.
-rollfold-web-ask-start-short = Or choose a dot: strings can end there.
+rollfold-web-ask-start-how = Or choose a dot: strings can end there.
 rollfold-web-ask-end = Draw { $value } from { $start }: where to?
 rollfold-web-ask-end-how = Choose one of the green boxes.
 rollfold-web-ask-further = Choose the next box, a turn, or the end.
@@ -26,20 +35,14 @@ rollfold-web-ask-draw = { $slides ->
    *[false] Draw { $value } from { $start } to { $end }?
 }
 rollfold-web-ask-stuck = There is no room for a { $value }.
-rollfold-web-ask-finish = Nothing left to draw: fold if you can, or finish.
+rollfold-web-ask-another = Choose another number: there is room for it.
+rollfold-web-ask-finish = Nothing to fold: finish?
+rollfold-web-ask-fold-or-finish = You can fold, or finish.
+rollfold-web-ask-done = Finish your turn?
 rollfold-web-ask-sure = Finish now? This stays unused:
 rollfold-web-ask-flip = Turn the sheet over?
 rollfold-web-ask-flip-how = The front is then out of reach; the blunt corners of the reverse can be folded.
 rollfold-web-ask-other = The other side, as it lies now:
-rollfold-web-before-flip-corners = { $count ->
-    [one] One corner must be folded before the sheet can be turned over.
-   *[other] { $count } corners must be folded before the sheet can be turned over.
-}
-rollfold-web-before-flip-bulbs = { $count ->
-    [one] One light bulb must be marked before the sheet can be turned over.
-   *[other] { $count } light bulbs must be marked before the sheet can be turned over.
-}
-rollfold-web-before-flip-never = The sheet is turned over once only.
 rollfold-web-way = Way { $at } of { $count }
 rollfold-web-another = Another way
 rollfold-web-ask-fold = Fold the { $corner ->
@@ -68,6 +71,7 @@ rollfold-web-draw = Draw
 rollfold-web-fold = Fold
 rollfold-web-flip = Turn over
 rollfold-web-finish = Finish
+rollfold-web-done = I am finished
 rollfold-web-back = Back
 
 # What it brings
@@ -119,8 +123,6 @@ rollfold-web-fold-loses = { $count ->
     [one] One X is lost
    *[other] { $count } X’s are lost
 }
-rollfold-web-no-way = The string cannot go there.
-rollfold-web-out-of-reach = A { $value } does not end on { $cell }.
 rollfold-web-nothing-to-draw = There is nothing left to draw.
 
 # What lies on the table
@@ -153,6 +155,8 @@ rollfold-web-status = { $marked ->
    *[other] { $marked } winning symbols
 } marked, { $linked } joined; { $folded } of { $folds } folds
 rollfold-web-link = Show a short way to join the winning symbols (K)
+rollfold-web-reading = What comes of it
+rollfold-web-others = The others’ sheets
 rollfold-web-other-reverse = See the reverse
 rollfold-web-other-front = See the front
 rollfold-web-words = The strings in words
@@ -217,7 +221,9 @@ rollfold-web-box-marked = X
 rollfold-web-box-start = starting point
 rollfold-web-box-flap = on the folded corner
 rollfold-web-solo = Column { $column } of the solo table
-rollfold-web-solo-move = Move { $move } · column { $column }
+rollfold-web-solo-move = Move { $move } of { $last }
+rollfold-web-solo-win = A win now: { $crowns } ♛
+rollfold-web-solo-aim = Win by move { $last }: the sooner, the more crowns ♛. Before move { $master } you are a master of folds.
 rollfold-web-solo-field = Move { $move }: { $die ->
     [white] white die
     [black] black die
@@ -268,6 +274,6 @@ rollfold-web-rules-end = The end
 rollfold-web-rules-end-1 = The first to be finished wins. If several are in the same turn, the fewest X’s drawn in it decide, then the most large corners.
 rollfold-web-rules-end-2 = Alone, a column says which die you play in each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.
 rollfold-web-rules-keys = How to play here
-rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or any box that is marked with a dot; choose the same end again for another way there. Nothing is drawn before you confirm, and it can be taken back until you finish.
-rollfold-web-rules-keys-keyboard = W and B take a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string. Enter confirms, Escape goes back, Space finishes.
+rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or drag from the starting point to the end; or choose any box that is marked with a dot. The same end again is another way there, or yes. Nothing is drawn before you confirm, and it can be taken back until you finish.
+rollfold-web-rules-keys-keyboard = W and B choose a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string. Space says that you are finished, Enter confirms, Escape goes back.
 rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T shows the other side and turns the sheet over, K shows a short way to join the winning symbols.

@@ -8,14 +8,23 @@ rollfold-web-ask-take-how = Gli altri usano quello che lasci.
 rollfold-web-ask-use = Scegli il dado che usi.
 rollfold-web-ask-use-how = Il tuo bonus dado ti permette di usare quello preso.
 rollfold-web-ask-use-alone = Questo campo lascia libera la scelta.
+rollfold-web-brings-take = Tracci { $face } con il dado { $colour ->
+    [white] bianco
+   *[black] nero
+}, gli altri usano quello che lasci.
+rollfold-web-brings-use = Tracci { $face } con il dado { $colour ->
+    [white] bianco
+   *[black] nero
+}.
+rollfold-web-take = Prendi
+rollfold-web-use = Usa
 rollfold-web-white = Bianco
 rollfold-web-black = Nero
 rollfold-web-ask-start = { $kind ->
-    [bonus] Bonus { $value }: scegli un punto di partenza.
-   *[other] Traccia { $value }: scegli un punto di partenza.
+    [bonus] Bonus { $value }: da dove?
+   *[other] Traccia { $value }: da dove?
 }
-rollfold-web-ask-start-how = Gli anelli verdi sono i punti di partenza, i punti gli arrivi possibili, con un segno per ciò che portano.
-rollfold-web-ask-start-short = O scegli un punto: lì una serie può finire.
+rollfold-web-ask-start-how = O scegli un punto: lì una serie può finire.
 rollfold-web-ask-end = Traccia { $value } da { $start }: fin dove?
 rollfold-web-ask-end-how = Scegli una delle caselle verdi.
 rollfold-web-ask-further = Scegli la casella seguente, una svolta o l’arrivo.
@@ -26,20 +35,14 @@ rollfold-web-ask-draw = { $slides ->
    *[false] Tracciare { $value } da { $start } { AD($end) }?
 }
 rollfold-web-ask-stuck = Non c’è posto per un { $value }.
-rollfold-web-ask-finish = Non resta nulla da tracciare: piega, se puoi, o finisci.
+rollfold-web-ask-another = Scegli un altro numero: per quello c’è posto.
+rollfold-web-ask-finish = Nulla da piegare: finire?
+rollfold-web-ask-fold-or-finish = Puoi piegare, o finire.
+rollfold-web-ask-done = Finire il turno?
 rollfold-web-ask-sure = Finire ora? Resta inutilizzato:
 rollfold-web-ask-flip = Girare il foglio?
 rollfold-web-ask-flip-how = Il fronte non si raggiunge più; sul retro si piegano gli angoli smussati.
 rollfold-web-ask-other = L’altro lato, com’è adesso:
-rollfold-web-before-flip-corners = { $count ->
-    [one] Prima di girare il foglio bisogna piegare ancora un angolo.
-   *[other] Prima di girare il foglio bisogna piegare ancora { $count } angoli.
-}
-rollfold-web-before-flip-bulbs = { $count ->
-    [one] Prima di girare il foglio bisogna segnare ancora una lampadina.
-   *[other] Prima di girare il foglio bisogna segnare ancora { $count } lampadine.
-}
-rollfold-web-before-flip-never = Il foglio si gira una volta sola.
 rollfold-web-way = Percorso { $at } di { $count }
 rollfold-web-another = Altro percorso
 rollfold-web-ask-fold = Fare { $size ->
@@ -68,6 +71,7 @@ rollfold-web-draw = Traccia
 rollfold-web-fold = Piega
 rollfold-web-flip = Gira
 rollfold-web-finish = Finisci
+rollfold-web-done = Ho finito
 rollfold-web-back = Indietro
 
 # Che cosa porta
@@ -122,8 +126,6 @@ rollfold-web-fold-loses = { $count ->
     [one] Va persa una X
    *[other] Vanno perse { $count } X
 }
-rollfold-web-no-way = La serie non può andare lì.
-rollfold-web-out-of-reach = Un { $value } non finisce in { $cell }.
 rollfold-web-nothing-to-draw = Non resta nulla da tracciare.
 
 # Che cosa c'è sul tavolo
@@ -162,6 +164,8 @@ rollfold-web-status = { $marked ->
    *[other] { $folded } pieghe
 } su { $folds }
 rollfold-web-link = Mostra un percorso breve che collega i simboli vittoria (K)
+rollfold-web-reading = Che cosa comporta
+rollfold-web-others = I fogli degli altri
 rollfold-web-other-reverse = Guarda il retro
 rollfold-web-other-front = Guarda il fronte
 rollfold-web-words = Le serie in parole
@@ -226,7 +230,9 @@ rollfold-web-box-marked = X
 rollfold-web-box-start = punto di partenza
 rollfold-web-box-flap = sull’angolo piegato
 rollfold-web-solo = Colonna { $column } della tabella del solitario
-rollfold-web-solo-move = Mossa { $move } · colonna { $column }
+rollfold-web-solo-move = Mossa { $move } di { $last }
+rollfold-web-solo-win = Se vinci ora: { $crowns } ♛
+rollfold-web-solo-aim = Vinci entro la mossa { $last }: prima ci riesci, più corone ♛ ricevi. Sei maestro delle pieghe se vinci prima della mossa { $master }.
 rollfold-web-solo-field = Mossa { $move }: { $die ->
     [white] dado bianco
     [black] dado nero
@@ -277,6 +283,6 @@ rollfold-web-rules-end = La fine
 rollfold-web-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, decide chi vi ha segnato meno X, poi chi ha più angoli grandi.
 rollfold-web-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) ottieni il titolo di maestro delle pieghe.
 rollfold-web-rules-keys = Come si gioca qui
-rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso, oppure una qualsiasi casella con un punto; scegli di nuovo lo stesso arrivo per un altro percorso. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
-rollfold-web-rules-keys-keyboard = W e B prendono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente. Invio conferma, Esc torna indietro, Spazio finisce.
+rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Di nuovo lo stesso arrivo vuol dire un altro percorso, o sì. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
+rollfold-web-rules-keys-keyboard = W e B scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
 rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.

@@ -1,7 +1,7 @@
 /** What a choice brings, in sentences; the most important first. */
 
 import type { Told } from '../../wire'
-import type { FoldView, Option, SheetView } from './types'
+import type { FoldView, Option } from './types'
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `rollfold.web-${id}`, facts })
 
@@ -37,16 +37,6 @@ export function foldBrings(fold: FoldView, bonus = ''): Told[] {
   found.push(told('fold-loses', { count: fold.loses.length }))
   if (fold.size === 'large') found.push(told('fold-bonus', { bonus: bonus.replace('+1', '') }))
   return found
-}
-
-/** What is missing before the sheet can be turned over. */
-export function beforeFlip(sheet: SheetView): Told {
-  const corners = sheet.corners.filter((each) => !each.fold).length
-  return corners
-    ? told('before-flip-corners', { count: corners })
-    : sheet.side === 'reverse'
-      ? told('before-flip-never')
-      : told('before-flip-bulbs', { count: sheet.bulbs })
 }
 
 /** What finishing now gives up. */

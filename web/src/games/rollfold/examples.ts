@@ -41,7 +41,6 @@ function table(
     symbols_won: [],
     linked: 0,
     folded: 0,
-    bulbs: 0,
     can_flip: false,
     other: null,
     link: [],

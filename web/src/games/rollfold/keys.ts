@@ -1,7 +1,7 @@
 /** Keys of the board. Enter, Escape and the keys of its buttons belong to the prompt bar, H to the page's hint. */
 
-import type { Hand } from './hand.svelte'
 import { CORNERS } from './paper'
+import type { RollfoldSelection } from './selection.svelte'
 
 const ARROWS: Record<string, [dx: number, dy: number]> = {
   ArrowUp: [0, -1],
@@ -13,7 +13,8 @@ const ARROWS: Record<string, [dx: number, dy: number]> = {
 const letter = (dx: number, dy: number) => (dx > 0 ? 'R' : dx < 0 ? 'L' : dy > 0 ? 'D' : 'U')
 
 /** What a key press means; null = it is not for us. On the reverse the arrows follow the screen. */
-export function keys(hand: Hand, event: KeyboardEvent, mirrored: boolean): (() => void) | null {
+export function keys(hand: RollfoldSelection, event: KeyboardEvent, mirrored: boolean): (() => void) | null {
+  if (event.key === ' ') return () => hand.space()
   if (hand.ask !== 'mark') return null
   const arrow = ARROWS[event.key]
   if (arrow) {
@@ -24,18 +25,18 @@ export function keys(hand: Hand, event: KeyboardEvent, mirrored: boolean): (() =
   }
   if (/^[1-6]$/.test(event.key)) {
     const n = Number(event.key) - 1
-    if (hand.look) return n < 4 ? () => hand.lookAt(CORNERS[n] as string, hand.look?.size) : null
-    return () => hand.choose(n)
+    if (hand.peek) return n < 4 ? () => hand.peekAt(CORNERS[n] as string, hand.peek?.size) : null
+    return () => hand.pick(n)
   }
   switch (event.key.toLowerCase()) {
     case '+':
       return () => hand.add()
     case 'x':
-      return () => hand.cycle()
+      return () => hand.pick((hand.number + 1) % Math.max(1, hand.numbers.length))
     case 's':
-      return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'small') : () => hand.step('~')
+      return hand.peek ? () => hand.peekAt(hand.peek?.corner ?? '', 'small') : () => hand.step('~')
     case 'l':
-      return hand.look ? () => hand.lookAt(hand.look?.corner ?? '', 'large') : null
+      return hand.peek ? () => hand.peekAt(hand.peek?.corner ?? '', 'large') : null
     case 'o':
       return () => hand.orb()
     case 'n':
@@ -47,8 +48,8 @@ export function keys(hand: Hand, event: KeyboardEvent, mirrored: boolean): (() =
     case 'k':
       return () => (hand.linking = !hand.linking)
     case 'f': {
-      const next = CORNERS[hand.look ? (CORNERS.findIndex((each) => each === hand.look?.corner) + 1) % 4 : 0] as string
-      return () => hand.lookAt(next)
+      const next = CORNERS[hand.peek ? (CORNERS.findIndex((each) => each === hand.peek?.corner) + 1) % 4 : 0] as string
+      return () => hand.peekAt(next)
     }
     default:
       return null

@@ -4,97 +4,123 @@ import type { Prompt, PromptButton } from '../../board/board'
 import { tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings, foldBrings, gives } from './consequence'
-import type { Hand } from './hand.svelte'
-import { end } from './strings'
+import type { RollfoldSelection } from './selection.svelte'
+import { end, isString } from './strings'
 
 export interface Doing {
   /** Alone, a free field asks for a die. */
   alone: boolean
-  /** A phone has only the bar; beside a larger board lies the whole reading. */
+  /** A phone has few words. */
   small: boolean
-  decide: () => void
-  send: (notation: string) => void
-  /** What must be done before the sheet can be turned over. */
-  missing?: Told
+  commit: () => void
+  /** Why not, of what was tried last. */
+  reason: Told | null
 }
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `rollfold.web-${id}`, facts })
 const joined = (list: Told[]): Told => told('detail', { sentence: list.map((each) => tell(each, [])).join(' · ') })
 
-export function ask(hand: Hand, doing: Doing): Prompt | null {
-  const back: PromptButton = {
-    label: 'rollfold.web-back',
-    key: 'Escape',
-    onclick: () => hand.back(),
-    disabled: !hand.canGoBack,
-  }
-  const yes = (label: string, disabled = false): PromptButton => ({
-    label: `rollfold.web-${label}`,
-    key: 'Enter',
-    primary: true,
-    onclick: doing.decide,
-    disabled,
-  })
+export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
   if (hand.ask === 'none') return null
-  if (hand.ask !== 'mark') {
+  const { main, ...prompt } = asked(hand, doing)
+  return {
+    ...prompt,
+    buttons: [
+      {
+        label: `rollfold.web-${main}`,
+        key: 'Enter',
+        primary: true,
+        onclick: doing.commit,
+        disabled: hand.stage !== 'held',
+      },
+      { label: 'rollfold.web-back', key: 'Escape', onclick: () => hand.back(), disabled: !hand.canGoBack },
+      ...prompt.buttons,
+    ],
+  }
+}
+
+type Asked = Prompt & { /** What the main button does. */ main: string }
+
+function asked(hand: RollfoldSelection, { alone, small, reason }: Doing): Asked {
+  const { ask, shown, view } = hand
+  if (ask === 'take' || ask === 'use') {
+    const how = ask === 'take' ? 'ask-take-how' : alone ? 'ask-use-alone' : 'ask-use-how'
+    const face = shown?.colour === 'white' ? view?.white : view?.black
     return {
-      text: told(hand.ask === 'take' ? 'ask-take' : 'ask-use'),
-      detail: told(hand.ask === 'take' ? 'ask-take-how' : doing.alone ? 'ask-use-alone' : 'ask-use-how'),
-      buttons: hand.options.map((each) => ({
-        label: `rollfold.web-${each.colour}`,
-        key: each.colour === hand.die ? 'Enter' : each.colour === 'white' ? 'w' : 'b',
-        primary: each.colour === hand.die,
-        onclick: () => doing.send(each.notation),
+      text: told(`ask-${ask}`),
+      detail: shown ? told(`brings-${ask}`, { colour: shown.colour, face: face ?? '' }) : told(how),
+      main: ask,
+      buttons: hand.choices.map(({ colour, notation }) => ({
+        label: `rollfold.web-${colour}`,
+        key: colour === 'white' ? 'w' : 'b',
+        pressed: hand.held === notation,
+        onclick: () => hand.hold(notation),
       })),
     }
   }
   const done = hand.offers('done')
-  if (hand.sure && done) return { text: told('ask-sure'), detail: joined(gives(done)), buttons: [back, yes('finish')] }
+  const left = done ? gives(done) : []
+  if (shown?.what === 'done')
+    return {
+      text: told(left.length ? 'ask-sure' : 'ask-done'),
+      detail: left.length ? joined(left) : undefined,
+      main: 'finish',
+      buttons: [],
+    }
   if (hand.turned) {
-    const can = hand.offers('flip') !== undefined
+    const can = shown?.what === 'flip'
     return {
       text: told(can ? 'ask-flip' : 'ask-other'),
-      detail: can ? told('ask-flip-how') : doing.missing,
-      buttons: [back, yes('flip', !can)],
+      detail: can ? told('ask-flip-how') : (reason ?? undefined),
+      main: 'flip',
+      buttons: [],
     }
   }
-  if (hand.look && hand.fold) return foldPrompt(hand, doing.small, back, yes)
+  if (hand.peek && hand.fold) {
+    const { corner, size } = hand.peek
+    const other = size === 'small' ? 'large' : 'small'
+    const bonus = view?.sheets[view.seat ?? -1]?.corners.find((each) => each.corner === corner)?.bonus
+    const lines = foldBrings(hand.fold, bonus)
+    return {
+      text: told(shown ? 'ask-fold' : 'ask-look', { corner, size }),
+      detail: joined(small ? lines.slice(0, 2) : lines),
+      main: 'fold',
+      buttons:
+        size === 'double'
+          ? []
+          : [{ label: `rollfold.web-look-${other}`, key: other.charAt(0), onclick: () => hand.peekAt(corner, other) }],
+    }
+  }
   const value = (hand.chosen?.value ?? 0) + Number(hand.plus)
-  if (hand.option) {
-    const { start, slides } = hand.option
-    const at = hand.ends.findIndex((each) => each.notation === hand.held)
-    const ways = hand.ends.length > 1 ? [told('way', { at: at + 1, count: hand.ends.length })] : []
-    const other: PromptButton = { label: 'rollfold.web-another', key: 'n', onclick: () => hand.another() }
+  if (shown && isString(shown)) {
+    // Of the string that is held, also while another is looked at: no button comes and goes under a hand.
+    const ways = hand.ends.length > 1
+    const at = hand.ends.indexOf(shown) + 1
     return {
-      text: told('ask-draw', { value, start, end: end(hand.option), slides: String(slides) }),
-      detail: joined([...ways, ...brings(hand.option).slice(0, doing.small ? 2 : 1)]),
-      buttons: ways.length ? [back, other, yes('draw')] : [back, yes('draw')],
+      text: told('ask-draw', { value, start: shown.start, end: end(shown), slides: String(shown.slides) }),
+      detail: joined([...(ways && at ? [told('way', { at, count: hand.ends.length })] : []), ...brings(shown)]),
+      main: 'draw',
+      buttons: ways ? [{ label: 'rollfold.web-another', key: 'n', onclick: () => hand.another() }] : [],
     }
   }
-  const extra: PromptButton[] = []
-  if (hand.offers('flip')) extra.push({ label: 'rollfold.web-flip', key: 't', onclick: () => hand.turn() })
-  const open = done ? done.open.length + done.unused.length : 0
-  const finish = () => (open ? (hand.sure = true) : doing.send('done'))
+  const buttons: PromptButton[] = []
+  if (hand.offers('flip')) buttons.push({ label: 'rollfold.web-flip', key: 't', onclick: () => hand.turn() })
+  if (done) buttons.push({ label: 'rollfold.web-done', key: ' ', onclick: () => hand.hold('done') })
   if (!hand.strings.length) {
-    if (done)
-      extra.push({
-        label: 'rollfold.web-finish',
-        key: hand.numbers.some((each) => each.playable) ? ' ' : 'Enter',
-        primary: true,
-        onclick: finish,
-      })
+    const rest = hand.numbers.some((each) => each.playable || each.plus)
     return {
-      text: told(hand.chosen ? 'ask-stuck' : 'ask-finish', { value }),
-      detail: done && open ? joined(gives(done)) : undefined,
-      buttons: extra,
+      text: told(hand.chosen ? 'ask-stuck' : done?.open.length ? 'ask-fold-or-finish' : 'ask-finish', { value }),
+      detail: rest ? told('ask-another') : left.length ? joined(left) : undefined,
+      main: 'finish',
+      buttons,
     }
   }
-  if (done) extra.push({ label: 'rollfold.web-finish', key: ' ', onclick: finish })
   if (hand.start === null)
     return {
       text: told('ask-start', { value, kind: hand.chosen?.kind ?? '' }),
-      detail: told(doing.small ? 'ask-start-short' : 'ask-start-how'),
-      buttons: extra.length ? extra : [back],
+      detail: told('ask-start-how'),
+      main: 'draw',
+      buttons,
     }
   const how = hand.ways.some((each) => each.startsWith('@'))
     ? 'ask-orb'
@@ -103,29 +129,5 @@ export function ask(hand: Hand, doing: Doing): Prompt | null {
       : hand.steps.length
         ? 'ask-further'
         : 'ask-end-how'
-  return { text: told('ask-end', { value, start: hand.start }), detail: told(how), buttons: [back, yes('draw', true)] }
-}
-
-function foldPrompt(
-  hand: Hand,
-  small: boolean,
-  back: PromptButton,
-  yes: (label: string, disabled?: boolean) => PromptButton,
-): Prompt {
-  const { look, fold } = hand
-  if (!look || !fold) return { text: told('ask-finish'), buttons: [back] }
-  const buttons = [back, yes('fold', !hand.folds)]
-  if (small && look.size !== 'double') {
-    const other = look.size === 'small' ? 'large' : 'small'
-    buttons.push({
-      label: `rollfold.web-look-${other}`,
-      key: other === 'small' ? 's' : 'l',
-      onclick: () => hand.lookAt(look.corner, other),
-    })
-  }
-  return {
-    text: told(hand.folds ? 'ask-fold' : 'ask-look', { ...look }),
-    detail: joined(foldBrings(fold).slice(0, small ? 2 : 1)),
-    buttons,
-  }
+  return { text: told('ask-end', { value, start: hand.start }), detail: told(how), main: 'draw', buttons }
 }

@@ -1,6 +1,9 @@
 /** A string as it is entered: letters, `~` to slide on, `@K7` for the orb jumped to. */
 
-import type { Option } from './types'
+import { placeOf } from './paper'
+import type { NumberView, Option } from './types'
+
+export const isString = (option: Option) => option.what === 'string' || option.what === 'bonus'
 
 export function tokens(path: string): string[] {
   return path.match(/[UDLR]|~|@[A-Z]\d+/g) ?? []
@@ -26,4 +29,29 @@ export const end = (option: Option) => option.boxes[option.boxes.length - 1] ?? 
 /** What the next step can be, once each. */
 export function ways(options: Option[], steps: readonly string[]): string[] {
   return [...new Set(options.map((each) => tokens(each.path)[steps.length]).filter((each) => each !== undefined))]
+}
+
+/** Of some strings the one that goes longest as a hand went; of equal ones the first. */
+export function likest(options: Option[], boxes: string[]): Option | null {
+  const alike = ({ boxes: own }: Option) => {
+    const other = boxes.findIndex((each, n) => own[n] !== each)
+    return other < 0 ? boxes.length : other
+  }
+  return options.reduce<Option | null>((best, each) => (best && alike(best) >= alike(each) ? best : each), null)
+}
+
+// -- what somebody tries, whether it can be or not
+
+/** The way a hand takes from a box to another: straight, or as near to straight as it can; on with the number where it is short. */
+export function towards(from: string, to: string, length: number): string[] {
+  const [[x, y], [tx, ty]] = [placeOf(from), placeOf(to)]
+  const [wide, high] = [Math.abs(tx - x), Math.abs(ty - y)]
+  const [along, aside] = [tx < x ? 'L' : 'R', ty > y ? 'D' : 'U']
+  if (!wide || !high) return Array<string>(Math.max(length, wide + high, 1)).fill(wide ? along : aside)
+  return Array.from({ length: Math.max(length, 2) }, (_, n) => (n % 2 === Number(high > wide) ? along : aside))
+}
+
+/** A string in notation. */
+export function attempt({ kind, value }: NumberView, plus: boolean, start: string, steps: readonly string[]): string {
+  return `${kind === 'bonus' ? 'bonus' : 'string'} ${value}${plus ? '+1' : ''} ${start} ${steps.join('')}`
 }
