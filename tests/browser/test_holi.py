@@ -11,7 +11,7 @@ from tests.browser.devices import OVER, Device
 from tests.browser.test_access import PHONE, faultless, fits
 from tests.browser.test_same_device import take
 
-ASKED = "[data-testid=holi]:not([data-mode=none])"
+ASKED = "[data-testid=holi][data-asks]"
 MOST = 200  # decisions of one seat
 
 
@@ -47,7 +47,7 @@ def decide_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
     by = {choice["what"]: choice for choice in reversed(choices)}
     hand = [card["id"] for card in person.update()["view"]["seats"][0]["hand"] or []]
     if "end_turn" in by:
-        pass
+        pass  # the bar says so
     elif "up" in by:
         press(person, str(hand.index(by["up"]["card"]) + 1))
     elif "down" in by:
@@ -131,17 +131,16 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     person = device()
     at_table(person, settings={"hands": "open"})
     begun(person)
+    expect(person.page.get_by_role("button", name="Climb")).to_have_count(0)  # only what is possible
     press(person, "c")
     expect(person.by("why-not")).to_have_text("You cannot climb from the border.")
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("You already stand there.")
     cell(person, "1B1").hover()
-    expect(person.page.locator("section.bar .detail")).to_contain_text("takes 2 sweets")
+    expect(detail(person)).to_have_text("To B1: +5 points in all · takes 2 sweets · sweets: +5")
     press(person, "1", "d")
     cell(person, "1D4").hover()
-    expect(person.page.locator("section.bar .detail")).to_have_text(
-        "+1 point in all · one stays on Lower: +1"
-    )
+    expect(detail(person)).to_have_text("+1 point in all · one stays on Lower: +1")
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("You stand there yourself: choose another cell.")
     press(person, "l", "l")  # as a tower the same cells can be clicked
@@ -151,6 +150,62 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     assert person.update()["view"]["levels"][0][3][3] == "R"
     cell(person, "2C3").click()
     expect(person.by("why-not")).to_contain_text("You can only move on your own level, the Lower one")
+    asked = [frame["text"] for frame in person.sent if frame["type"] == "why"]
+    assert len(asked) == 4 and asked[0] == "climb" and asked[-1] == "move 2C3"
+
+
+def detail(person: Device) -> Locator:
+    return person.page.locator("section.bar .detail")
+
+
+def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(device):
+    person = device()
+    for _ in range(40):  # until a card is dealt that has its star in the middle of an edge
+        at_table(person)
+        choices = begun(person)
+        if not any(choice["what"] == "up" for choice in choices):
+            break
+    card = person.page.locator(".cards button").first
+    name = card.locator(".name").inner_text()
+    decided = plays(person)
+    card.click()
+    words = f"{name} does not fit around A1: move first, or throw it face down."
+    expect(person.by("why-not")).to_have_text(words)
+    expect(detail(person)).to_have_text(words)
+    expect(person.prompt).to_have_text(f"Throw {name} face up.")
+    expect(person.confirm).to_be_disabled()
+    expect(person.page.locator("[data-slot=face-down]")).to_have_attribute("aria-pressed", "false")
+    faultless(person, "a card that does not fit")
+    press(person, "d")
+    cell(person, "1D4").click()
+    person.shown(person.confirm.click)
+    assert len(plays(person)) == len(decided) + 1 and plays(person)[-1].startswith("down ")
+
+
+def test_enter_does_what_the_bar_says_wherever_the_focus_is(device):
+    person = device()
+    at_table(person)
+    begun(person)
+    press(person, "ArrowRight", "ArrowDown")  # at once, from anywhere: the focus is on the board
+    expect(cell(person, "1B2")).to_be_focused()
+    expect(person.by("holi")).to_have_attribute("data-stage", "looked")
+    press(person, "Enter", "Enter")
+    ready(person)
+    assert plays(person)[-1] == "move B2"
+    choices = ready(person)
+    throw = next(choice for choice in choices if choice["what"] == "down")
+    hand = [card["id"] for card in person.update()["view"]["seats"][0]["hand"]]
+    press(person, str(hand.index(throw["card"]) + 1))
+    if any(choice["what"] == "up" and choice["card"] == throw["card"] for choice in choices):
+        press(person, "d")
+    press(person, "n")
+    expect(cell(person, "1B2")).to_be_focused()
+    person.shown(lambda: press(person, "Enter"))
+    assert plays(person)[-1] == throw["notation"]
+    ready(person)
+    expect(person.confirm).to_have_text("End turn⏎")
+    person.shown(lambda: press(person, "Enter"))
+    assert plays(person)[-1] == "end_turn"
 
 
 def middle(part: Locator) -> tuple[float, float]:

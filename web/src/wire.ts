@@ -2519,9 +2519,6 @@ export interface HoliView {
   rain_catch: string
   open_discards: boolean
   open_hands: boolean
-  corners: string[]
-  climb: HoliClimbView | null
-  stranded: HoliForbiddenMove[]
   symmetric: boolean
 }
 export interface HoliSweetsView {
@@ -2578,23 +2575,6 @@ export interface HoliDiscardView {
   face_down: boolean
   card: HoliCardView | null
 }
-/**
- * Why the own pawn cannot climb, or that it can.
- */
-export interface HoliClimbView {
-  legal: boolean
-  reason: string
-  missing: string[]
-  covered: number
-  needed: number
-}
-/**
- * A place that the own pawn may not enter now, and the text id of the rule against it.
- */
-export interface HoliForbiddenMove {
-  place: string
-  reason: string
-}
 export interface HoliOption {
   what: string
   card?: string
@@ -2604,6 +2584,7 @@ export interface HoliOption {
   picks?: HoliPick[]
   points?: number
   gain?: number
+  gains?: HoliGain[]
   totals?: number[]
   notation: string
   wasteful?: boolean
@@ -2636,6 +2617,13 @@ export interface HoliPick {
   place: string
   colour: string
   count: number
+}
+/**
+ * What the own total would change by from one source: as in the final scoring, each Rivalry card by its id.
+ */
+export interface HoliGain {
+  source: string
+  points: number
 }
 export interface PentrisView {
   seat: number | null

@@ -46,6 +46,9 @@ def test_what_a_choice_promises_is_what_happens():
                 assert each.totals == tuple(scoring.total(after, other) for other in range(3))
                 assert each.points == after.points[seat] - state.points[seat]
                 assert each.points == sum(landing.points for landing in each.lands)
+                assert each.gain == each.totals[seat] - scoring.total(state, seat)
+                assert each.gain == sum(gain.points for gain in each.gains)
+                assert all(gain.points for gain in each.gains)
                 levels = rules.view(after, seat).levels
                 for landing in each.lands:
                     row, column = int(landing.place[2]) - 1, "ABCDEF".index(landing.place[1])
@@ -79,15 +82,12 @@ def test_what_a_pawn_takes_up():
 
 
 @pytest.mark.both
-def test_why_a_pawn_cannot_climb_and_where_it_cannot_go():
-    rules = rulebook()
-    state = rules.load({**ALONE, "tokens": ["1C2=B", "1D3=B"]})
-    seen = rules.view(state, 0)
-    assert seen.climb is not None
-    assert (seen.climb.legal, seen.climb.reason) == (False, "holi.not_surrounded")
-    assert (seen.climb.missing, seen.climb.covered, seen.climb.needed) == (["1B3", "1C4"], 2, 4)
-    assert [(each.place, each.reason) for each in seen.stranded] == [("1F6", "holi.cell_has_pawn")]
-    assert rules.view(state, 1).climb is None and rules.view(state, None).stranded == []
+def test_the_points_of_a_choice_are_explained_by_source_and_card():
+    """Two tokens on the Lower level, both central, which a Rivalry card rewards; a rival's loss is not told here."""
+    throw = choice(rulebook(2, "V06"), ALONE, "up C01 D3+E3")
+    assert [(each.source, each.points) for each in throw.gains] == [("level1", 2), ("V06", 2)]
+    assert throw.gain == 4
+    assert choice(rulebook(2, "V06"), ALONE, "move D4").gains == ()
 
 
 @pytest.mark.both

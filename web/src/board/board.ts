@@ -61,6 +61,8 @@ export interface RulesProps {
   mode: string
   /** Ids of what was refused last and of what is asked: the rules open there. */
   about?: readonly string[]
+  /** The table as it is, for rules that lie on it as cards; the game's own. */
+  view?: unknown
 }
 
 export interface GameFolder {

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cinquina.core.bits import BIT
 from cinquina.core.event import Event, Worded
 from cinquina.core.game import Choice
 from cinquina.core.listener import Listener
@@ -47,6 +48,13 @@ class Pick(msgspec.Struct):
     count: int
 
 
+class Gain(msgspec.Struct):
+    """What the own total would change by from one source: as in the final scoring, each Rivalry card by its id."""
+
+    source: str
+    points: int
+
+
 class Option(Choice):
     what: str  # the first word of the notation
     card: str = ""
@@ -56,6 +64,7 @@ class Option(Choice):
     picks: tuple[Pick, ...] = ()
     points: int = 0  # scored at once
     gain: int = 0  # what the own total would rise by, if the game ended then
+    gains: tuple[Gain, ...] = ()  # its parts, none of them 0
     totals: tuple[int, ...] = ()  # per seat, if the game ended then
 
 
@@ -69,11 +78,11 @@ def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
-    before = int(scoring.total(state, seat))
+    before = sources(rules, state, seat)
     return [option(rules, state, seat, action, before) for action in rules.actions(state, seat)]
 
 
-def option(rules: "Rulebook", state: Position, seat: int, action: int, before: int) -> Option:
+def option(rules: "Rulebook", state: Position, seat: int, action: int, before: dict[str, int]) -> Option:
     what = int(actions.what_of(action))
     choice = Option(notation=text(rules, state, seat, action), what=WORDS[what])
     if what == actions.CORNER:
@@ -97,8 +106,25 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int, before: i
         choice.lies = placements(state, card, int(state.cell(seat)), int(actions.cells_of(action)))
     choice.points = int(after.points[seat] - state.points[seat])
     choice.totals = tuple(int(scoring.total(after, each)) for each in range(int(state.seats)))
-    choice.gain = choice.totals[seat] - before
+    choice.gains = tuple(
+        Gain(source, points - before[source])
+        for source, points in sources(rules, after, seat).items()
+        if points != before[source]
+    )
+    choice.gain = sum(each.points for each in choice.gains)
     return choice
+
+
+def sources(rules: "Rulebook", state: Position, seat: int) -> dict[str, int]:
+    """The own points by what they are for, if the game ended now."""
+    cards = {
+        id: int(state.box.effects[n].points(state.tower, seat))
+        for n, id in enumerate(state.box.rivalry_ids)
+        if state.rivalry & BIT[n]
+    }
+    return {
+        source: points for source, points in rules.scores(state, seat).items() if source != "rivalry"
+    } | cards
 
 
 def landing(state: Position, event: Landed | Hit | Rained) -> Landing:

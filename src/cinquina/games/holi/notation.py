@@ -1,6 +1,7 @@
 """Notation: `up C08 D4+F6`, `down C04 E5`, `move D4`, `climb`, `climb_down`, `end_turn`, `corner A1`.
 
-A cell may be written with its level, `2C4`. What is written is read as an attempt, whether it is allowed or not;
+A cell may be written with its level, `2C4`. A throw that is only begun, `up C08`, `up C08 D4+` or `down C04`, is no
+decision, but one can ask what is against it. What is written is read as an attempt, whether it is allowed or not;
 `refusals.py` says why not.
 """
 
@@ -29,8 +30,8 @@ CARD = r"(\w{1,8})"
 # By the first word: the action and the whole form.
 FORMS = {
     "corner": (actions.CORNER, rf"corner ({CELL})"),
-    "up": (actions.UP, rf"up {CARD} ({CELL}(?:\+{CELL}){{0,8}})"),
-    "down": (actions.DOWN, rf"down {CARD} ({CELL})"),
+    "up": (actions.UP, rf"up {CARD}(?: ({CELL}(?:\+{CELL}){{0,8}})(\+?))?"),
+    "down": (actions.DOWN, rf"down {CARD}(?: ({CELL}))?"),
     "move": (actions.MOVE, rf"move ({CELL})"),
     "climb": (actions.CLIMB, r"climb"),
     "climb_down": (actions.CLIMB_DOWN, r"climb_down"),
@@ -76,6 +77,16 @@ class ThrownDown(Attempt):
 
     card: str
     target: Place
+
+
+@dataclass(frozen=True)
+class Begun(Attempt):
+    """A throw that is not said to the end: a card of the edition, and face up perhaps some of its targets."""
+
+    words: str
+    way: Literal["up", "down"]
+    card: str
+    targets: tuple[Place, ...]
 
 
 @dataclass(frozen=True)
@@ -158,16 +169,22 @@ def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
     what, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:
-        raise Refusal(BadInput("form", words[:80], example(state, words)))
+        raise not_understood(state, words)
     match what:
         case actions.CORNER:
             where = place(found[1])
             return Cornered(actions.pack(what, 0, where.cell) if where.on(0) else None, where)
         case actions.UP:
-            card, targets = card_named(state, found[1]), tuple(place(each) for each in found[2].split("+"))
+            card = card_named(state, found[1])
+            targets = tuple(place(each) for each in found[2].split("+")) if found[2] else ()
+            if not targets or found[3]:
+                return Begun(None, words, "up", card, targets)
             return ThrownUp(thrown(state, seat, what, card, targets, aimed_at(targets)), card, targets)
         case actions.DOWN:
-            card, target = card_named(state, found[1]), place(found[2])
+            card = card_named(state, found[1])
+            if not found[2]:
+                return Begun(None, words, "down", card, ())
+            target = place(found[2])
             return ThrownDown(thrown(state, seat, what, card, [target], target.cell), card, target)
         case actions.MOVE:
             to = place(found[1])
@@ -175,6 +192,10 @@ def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
         case actions.CLIMB | actions.CLIMB_DOWN:
             return Climbed(actions.pack(what, 0, 0), UPWARD if what == actions.CLIMB else DOWNWARD)
     return Ended(actions.pack(what, 0, 0))
+
+
+def not_understood(state: Position, words: str) -> Refusal:
+    return Refusal(BadInput("form", words[:80], example(state, words)))
 
 
 def example(state: Position, words: str) -> str:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Literal
 from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT, lowest, size
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Event
+from cinquina.core.event import Event, Name
 from cinquina.games.holi.notation import (
+    Begun,
     Climbed,
     Cornered,
     Ended,
@@ -17,6 +18,7 @@ from cinquina.games.holi.notation import (
     aimed_at,
     cell_text,
     cell_texts,
+    not_understood,
 )
 from cinquina.games.holi.rules import moves, phases, steps
 from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
@@ -56,6 +58,16 @@ class PatternBlocked(HoliRefusal):
     cell: str
 
 
+class OutOfReach(HoliRefusal):
+    cell: str
+
+
+class FitsNowhere(HoliRefusal):
+    title: Name  # of the card
+    cell: str  # of the pawn
+    way: Literal["both", "move", "down", "none"]  # out of it: to move first, to throw it face down
+
+
 class TargetHasPawn(HoliRefusal):
     whose: Literal["own", "other"]
 
@@ -79,6 +91,8 @@ def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Attempt) -> 
             return why_not_thrown_up(state, seat, attempt)
         case ThrownDown():
             return why_not_thrown_down(state, seat, attempt)
+        case Begun():
+            return why_not_begun(state, seat, attempt) or not_understood(state, attempt.words)
         case Moved():
             return why_not_moved(state, seat, attempt.to)
         case Climbed():
@@ -173,6 +187,54 @@ def off_board(inside: int, targets: int, tokens: int, needed: int) -> bool:
     if tokens >= needed:
         return targets == inside
     return targets & ~inside == 0 and size(targets) == tokens
+
+
+def why_not_begun(state: Position, seat: int, attempt: Begun) -> Refusal | None:
+    """Why no throw of this card has these targets, whatever the others are."""
+    if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
+        return refused
+    card = state.box.deck_ids[seat].index(attempt.card)
+    if attempt.way == "down":
+        if not steps.may_throw_down(state, seat):
+            return Refusal("holi.face_down_twice")
+        return None if face_down_targets(state, seat) else why_nowhere(state, seat, card)
+    for each in attempt.targets:
+        if refused := why_other_level(state, seat, each, "throw"):
+            return refused
+    cell, targets, full = (
+        int(state.cell(seat)),
+        aimed_at(attempt.targets),
+        state.tower.full(state.level(seat)),
+    )
+    laid = placements(state.box.grids[state.box.deck[seat][card]], not state.switches.free_star, cell)
+    ways = [each for each in laid if targets & ~each.cells == 0]
+    fitting = [int(each.cells) for each in ways if each.fits]
+    if any(not cells & full for cells in fitting):
+        return None
+    if not targets:
+        return why_nowhere(state, seat, card)
+    if targets & BIT[cell]:
+        return Refusal(TargetHasPawn("own"))
+    if not ways:
+        return Refusal(OutOfReach(cell_text(int(lowest(targets)))))
+    if not fitting:
+        return Refusal("holi.pattern_off_board")
+    return Refusal(PatternBlocked(cell_text(int(lowest(targets & full or fitting[0] & full)))))
+
+
+def why_nowhere(state: Position, seat: int, card: int) -> Refusal:
+    """The card fits nowhere around the pawn; perhaps it would after a Move, or face down."""
+    spots = steps.throw_spots(state, seat, BIT[card], state.level(seat))
+    moves_first = not state.moved and spots & moves.destinations(state, seat)
+    goes_down = steps.may_throw_down(state, seat) and face_down_targets(state, seat)
+    way: Literal["both", "move", "down", "none"] = (
+        ("both" if goes_down else "move") if moves_first else "down" if goes_down else "none"
+    )
+    return Refusal(FitsNowhere(state.box.deck_ids[seat][card], cell_text(int(state.cell(seat))), way))
+
+
+def face_down_targets(state: Position, seat: int) -> int:
+    return int(steps.down_targets(state, seat, state.level(seat), state.cell(seat)))
 
 
 def why_not_thrown_down(state: Position, seat: int, attempt: ThrownDown) -> Refusal | None:

@@ -59,7 +59,7 @@ def default_box() -> Box:
 class Rulebook(Rules):
     parts = Parts(notation, refusals, codec, view, choices, terminal, questions)
     event_type = EVENTS
-    still = frozenset({"climb", "stranded", "may_hold"})
+    still = frozenset({"may_hold"})
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS

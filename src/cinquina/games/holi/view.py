@@ -8,10 +8,7 @@ from cinquina.core.bits import BIT, size
 from cinquina.core.checks import names_in
 from cinquina.games.holi.codec import PHASE_NAMES, drawing
 from cinquina.games.holi.edition import Edition, Rivalry
-from cinquina.games.holi.notation import Place
-from cinquina.games.holi.refusals import missing_sides, why_not_climbed, why_not_moved, why_used
-from cinquina.games.holi.rules import moves, phases, scoring, steps
-from cinquina.games.holi.rules.actions import UPWARD
+from cinquina.games.holi.rules import moves, phases, scoring
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, place_text
 from cinquina.games.holi.rules.position import Position
@@ -53,16 +50,6 @@ class DiscardView(msgspec.Struct):
     card: CardView | None  # None = only its back can be seen
 
 
-class ClimbView(msgspec.Struct):
-    """Why the own pawn cannot climb, or that it can."""
-
-    legal: bool
-    reason: str  # the text id of the refusal; empty = legal
-    missing: list[str]  # places beside the pawn that no token covers
-    covered: int  # sides that count as covered
-    needed: int
-
-
 class SeatView(msgspec.Struct):
     seat: int
     colour: str  # R, B, Y or G
@@ -84,13 +71,6 @@ class SeatView(msgspec.Struct):
     turns_left: int  # cards in hand and deck
     last_face_down: bool  # so the next throw must be face up
     finished: str  # stuck, tokens or cards; empty = playing
-
-
-class ForbiddenMove(msgspec.Struct):
-    """A place that the own pawn may not enter now, and the text id of the rule against it."""
-
-    place: str
-    reason: str
 
 
 class View(msgspec.Struct):
@@ -121,17 +101,12 @@ class View(msgspec.Struct):
     rain_catch: str
     open_discards: bool
     open_hands: bool
-    corners: list[str]  # free ones, while corners are chosen
-    climb: ClimbView | None  # of the own pawn, in the own turn, before it has climbed
-    # In the own turn: where a Move would make the throw impossible, or is otherwise forbidden.
-    stranded: list[ForbiddenMove]
     symmetric: bool  # all colours have the same deck
 
 
 def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     edition = rules.edition
     seats = range(int(state.seats))
-    own_turn = seat is not None and state.turn() == seat and state.phase == phases.ACTION
     rule_cards = size(state.rivalry & state.box.rules)
     return View(
         seat=seat,
@@ -161,11 +136,6 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         rain_catch="adjacent" if state.options.adjacent else "column",
         open_discards=bool(state.options.open_discards),
         open_hands=bool(state.options.open_hands),
-        corners=[place_text(cell) for cell in range(CELLS) if moves.free_corners(state) & BIT[cell]]
-        if state.phase == phases.CORNERING
-        else [],
-        climb=climb(state, seat) if own_turn and seat is not None and not state.climbed else None,
-        stranded=forbidden_moves(state, seat) if own_turn and seat is not None and not state.moved else [],
         symmetric=edition.symmetric(),
     )
 
@@ -262,27 +232,3 @@ def may_hold(state: Position, seat: int, viewer: int | None) -> int:
     if state.options.open_discards:
         cards &= ~int(state.cards.pile_cards(seat, True))
     return cards & int(state.misfits[seat]) if state.finished[seat] == phases.STUCK else cards
-
-
-def climb(state: Position, seat: int) -> ClimbView:
-    refusal = why_not_climbed(state, seat, UPWARD) or why_used(state, "climb")
-    level, cell = int(state.level(seat)), int(state.cell(seat))
-    return ClimbView(
-        refusal is None,
-        refusal.id if refusal else "",
-        [f"{level + 1}{side}" for side in missing_sides(state, seat)],
-        int(steps.covered(state, level, cell)),
-        int(state.switches.sides),
-    )
-
-
-def forbidden_moves(state: Position, seat: int) -> list[ForbiddenMove]:
-    """Cells of the own level that no Move may enter."""
-    level = int(state.level(seat))
-    open_cells = 0 if moves.only_end_remains(state) else moves.destinations(state, seat)
-    allowed = BIT[state.cell(seat)] | open_cells
-    return [
-        ForbiddenMove(place_text(level * CELLS + cell), refusal.id)
-        for cell in range(CELLS)
-        if not allowed & BIT[cell] and (refusal := why_not_moved(state, seat, Place(None, cell)))
-    ]

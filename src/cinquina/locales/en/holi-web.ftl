@@ -8,9 +8,10 @@ holi-web-ask-corner-here = Begin on { $cell }?
 holi-web-ask-corner-how = All begin on corners of the Lower level.
 holi-web-stand = Stand here
 holi-web-ask-throw = Throw colour: choose a card.
+holi-web-ask-go-first = You cannot throw from here: go to another cell first.
 holi-web-ask-throw-or-move = You may also move first: choose a cell.
-holi-web-ask-throw-how = Then move or climb, if you have not yet.
-holi-web-ask-throw-up-only = Your last throw was face down: this one has to be face up.
+holi-web-ask-throw-how = It can be thrown face up or face down.
+holi-web-ask-throw-up-only = Your last throw was face down: throw face up now.
 holi-web-ask-up = Throw { $card } face up.
 holi-web-ask-up-how = Choose a cell around your pawn; choose it again for another way.
 holi-web-ask-up-few = { $tokens ->
@@ -26,10 +27,10 @@ holi-web-ask-climb = Climb to the { $level }?
 holi-web-ask-climb-down = Step down to the { $level }?
 holi-web-ask-end = { $left ->
     [no-tokens] You have no tokens left: end your turn.
-    [done] End your turn.
-    [climb] Climb if you can, or end your turn.
     [move] Move, or end your turn.
-   *[both] Move or climb, or end your turn.
+    [climb] Climb, or end your turn.
+    [move-climb] Move or climb, or end your turn.
+   *[done] Nothing is left to do: end your turn.
 }
 holi-web-ask-end-how = Then you draw up to three cards, and nothing can be taken back.
 holi-web-throw = Throw
@@ -37,7 +38,6 @@ holi-web-turn = Turn
 holi-web-face-down = Face down
 holi-web-back = Back
 holi-web-move = Move
-holi-web-go = Go there
 holi-web-climb = Climb
 holi-web-climb-down = Step down
 holi-web-end = End turn
@@ -68,16 +68,12 @@ holi-web-takes-back = { $count ->
    *[other] gets { $count } own tokens back
 }
 holi-web-takes-foreign = { $count ->
-    [one] takes one token of a rival, 2 points for its owner
-   *[other] takes { $count } tokens of rivals, 2 points each for their owners
+    [one] takes one token of a rival, who gets the points for it
+   *[other] takes { $count } tokens of rivals, who get the points for them
 }
 holi-web-first-up = first up here: +{ $points }
-
-# Why not
-
-holi-web-fits-nowhere = This card fits nowhere around your pawn.
-holi-web-no-pattern = From here the card does not reach this cell, however it is turned.
-holi-web-no-way-down = You cannot step down here.
+holi-web-source = { $name }: { $points }
+holi-web-brings-nothing = brings no points by itself
 
 # The tower
 
@@ -148,6 +144,7 @@ holi-web-no-discards = Nothing has been thrown yet.
 
 # Points
 
+holi-web-points = Points and Rivalry cards
 holi-web-scores = Points by source
 holi-web-scores-now = Points, if the game ended now
 holi-web-scores-over = Final points
@@ -158,7 +155,7 @@ holi-web-final = final
 holi-web-of = of { $name }
 holi-web-row-tokens = tokens
 holi-web-row-cards = cards
-holi-web-cards-of = { $name }: { $hand } in hand, { $deck } in the deck; see what is known of them
+holi-web-cards-of = { $hand } in hand, { $deck } in the deck
 holi-web-row-sweets = sweets
 holi-web-row-foreign = foreign
 holi-web-then = then
@@ -220,10 +217,11 @@ holi-rules-secret = What is secret
 holi-rules-secret-1 = Your hand, and the faces of cards thrown face down. Everything else is open. All have the same 13 cards; choose the sign of a player in the table of points to see which of them may still be in that hand.
 holi-rules-rivalry = Rivalry cards
 holi-rules-rivalry-1 = Up to three of these lie open for the whole game. They score extra, or change a rule.
+holi-rules-rivalry-others = The Rivalry cards that are not on this table
 holi-rules-keys = How to play here
 holi-rules-keys-mouse = Mouse: click a card, or drag it onto the tower; look at a cell to see the tokens, click it to choose it and again for another way, the wheel turns the card; then Throw. Drag it over Face down to lay it so. Without a card a cell is where your pawn moves, and the pawn can be dragged there.
 holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw. Card and pawn can be dragged as well.
-holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys go from cell to cell, C climbs, V steps down, E ends the turn, L changes the view; Enter confirms, Escape goes back.
+holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys look from cell to cell and the space bar chooses, C climbs, V steps down, E is the end of the turn, L changes the view; Enter does what the main button says, Escape goes back.
 holi-rules-picture-start = The tower at the start: pawns on corners, sweets beside the corners of the two lower levels
 holi-rules-picture-up = A pawn on C3 with a card around it, tokens on D3 and C4
 holi-rules-picture-hit = The same with another pawn on D3, which is hit

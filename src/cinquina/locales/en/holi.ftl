@@ -312,6 +312,13 @@ holi-pattern_off_board = The pattern does not fit on the board here.
 holi-star_required = On this card your pawn must stand on the star.
 holi-wrong_token_count = Wrong number of cells for this card.
 holi-wrong_pattern = These cells do not match the card.
+holi-out_of_reach = From here the card does not reach { $cell }, however it is turned.
+holi-fits_nowhere = { $way ->
+    [both] { $title } does not fit around { $cell }: move first, or throw it face down.
+    [move] { $title } does not fit around { $cell }: move first.
+    [down] { $title } does not fit around { $cell }: throw it face down.
+   *[none] { $title } does not fit around { $cell }.
+}
 holi-not_a_corner = Choose a corner of the Lower level.
 holi-same_cell = You already stand there.
 holi-too_far = With Small Steps you move at most two steps.

@@ -8,9 +8,10 @@ holi-web-ask-corner-here = Cominci in { $cell }?
 holi-web-ask-corner-how = Si comincia tutti negli angoli del livello Inferiore.
 holi-web-stand = Comincia qui
 holi-web-ask-throw = Lancia colore: scegli una carta.
+holi-web-ask-go-first = Da qui non puoi lanciare: prima vai in un’altra casella.
 holi-web-ask-throw-or-move = Puoi anche muoverti prima: scegli una casella.
-holi-web-ask-throw-how = Poi muoviti o sali, se non l’hai ancora fatto.
-holi-web-ask-throw-up-only = L’ultimo lancio era a faccia in giù: questo va fatto a faccia in su.
+holi-web-ask-throw-how = Si può lanciare a faccia in su o in giù.
+holi-web-ask-throw-up-only = L’ultimo lancio era a faccia in giù: ora a faccia in su.
 holi-web-ask-up = Lancia { $card } a faccia in su.
 holi-web-ask-up-how = Scegli una casella attorno alla pedina; sceglila di nuovo per un altro modo.
 holi-web-ask-up-few = { $tokens ->
@@ -26,10 +27,10 @@ holi-web-ask-climb = Sali al { $level }?
 holi-web-ask-climb-down = Scendi al { $level }?
 holi-web-ask-end = { $left ->
     [no-tokens] Non hai più segnalini: finisci il turno.
-    [done] Finisci il turno.
-    [climb] Sali, se puoi, o finisci il turno.
     [move] Muoviti o finisci il turno.
-   *[both] Muoviti o sali, o finisci il turno.
+    [climb] Sali o finisci il turno.
+    [move-climb] Muoviti o sali, o finisci il turno.
+   *[done] Non resta altro da fare: finisci il turno.
 }
 holi-web-ask-end-how = Poi peschi fino ad avere tre carte e non si può più ritirare nulla.
 holi-web-throw = Lancia
@@ -37,7 +38,6 @@ holi-web-turn = Ruota
 holi-web-face-down = Faccia in giù
 holi-web-back = Indietro
 holi-web-move = Muovi
-holi-web-go = Vai
 holi-web-climb = Sali
 holi-web-climb-down = Scendi
 holi-web-end = Fine turno
@@ -68,16 +68,12 @@ holi-web-takes-back = { $count ->
    *[other] riprendi { $count } tuoi segnalini
 }
 holi-web-takes-foreign = { $count ->
-    [one] prendi un segnalino altrui, 2 punti per chi lo ha lanciato
-   *[other] prendi { $count } segnalini altrui, 2 punti l’uno per chi li ha lanciati
+    [one] prendi un segnalino altrui: i punti vanno a chi lo ha lanciato
+   *[other] prendi { $count } segnalini altrui: i punti vanno a chi li ha lanciati
 }
 holi-web-first-up = primo arrivo quassù: +{ $points }
-
-# Perché no
-
-holi-web-fits-nowhere = Questa carta non entra da nessuna parte attorno alla tua pedina.
-holi-web-no-pattern = Da qui la carta non arriva a questa casella, comunque la ruoti.
-holi-web-no-way-down = Qui non puoi scendere.
+holi-web-source = { $name }: { $points }
+holi-web-brings-nothing = nessun punto di per sé
 
 # La torre
 
@@ -148,6 +144,7 @@ holi-web-no-discards = Ancora nessun lancio.
 
 # Punti
 
+holi-web-points = Punti e carte Rivalità
 holi-web-scores = Punti per provenienza
 holi-web-scores-now = Punti, se si finisse ora
 holi-web-scores-over = Punti finali
@@ -158,7 +155,7 @@ holi-web-final = finali
 holi-web-of = di { $name }
 holi-web-row-tokens = segnalini
 holi-web-row-cards = carte
-holi-web-cards-of = { $name }: { $hand } in mano, { $deck } nel mazzo; guarda che cosa se ne sa
+holi-web-cards-of = { $hand } in mano, { $deck } nel mazzo
 holi-web-row-sweets = dolcetti
 holi-web-row-foreign = altrui
 holi-web-then = poi
@@ -220,10 +217,11 @@ holi-rules-secret = Che cosa è segreto
 holi-rules-secret-1 = La tua mano e le facce delle carte giocate a faccia in giù. Il resto è pubblico. Tutti hanno le stesse 13 carte: scegli il segno di un giocatore nella tabella dei punti per vedere quali può ancora avere in mano.
 holi-rules-rivalry = Carte Rivalità
 holi-rules-rivalry-1 = Fino a tre di queste stanno scoperte per tutta la partita. Danno punti in più o cambiano una regola.
+holi-rules-rivalry-others = Le carte Rivalità che non sono su questo tavolo
 holi-rules-keys = Come si gioca qui
 holi-rules-keys-mouse = Mouse: clicca una carta, o trascinala sulla torre; passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo, la rotella ruota la carta; poi Lancia. Trascinala su Faccia in giù per giocarla così. Senza carta una casella è dove si muove la pedina, che si può anche trascinare.
 holi-rules-keys-touch = Tocco: tocca una carta, tocca una casella, toccala ancora per un altro modo; poi Lancia. Carta e pedina si possono anche trascinare.
-holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la mette a faccia in giù, N e B scorrono i modi, le frecce vanno di casella in casella, C sale, V scende, E finisce il turno, L cambia vista; Invio conferma, Esc torna indietro.
+holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la mette a faccia in giù, N e B scorrono i modi, le frecce guardano di casella in casella e la barra spaziatrice sceglie, C sale, V scende, E è la fine del turno, L cambia vista; Invio fa quello che dice il pulsante principale, Esc torna indietro.
 holi-rules-picture-start = La torre all’inizio: pedine negli angoli, dolcetti accanto agli angoli dei due livelli più bassi
 holi-rules-picture-up = Una pedina in C3 con una carta attorno, segnalini in D3 e C4
 holi-rules-picture-hit = Lo stesso con un’altra pedina in D3, che viene colpita

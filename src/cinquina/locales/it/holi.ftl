@@ -314,6 +314,13 @@ holi-pattern_off_board = Qui lo schema esce dalla plancia.
 holi-star_required = In questa carta la pedina deve stare sulla stella.
 holi-wrong_token_count = Numero di caselle sbagliato per questa carta.
 holi-wrong_pattern = Queste caselle non corrispondono alla carta.
+holi-out_of_reach = Da qui la carta non arriva in { $cell }, comunque la ruoti.
+holi-fits_nowhere = { $way ->
+    [both] { $title } non entra attorno { AD($cell) }: muoviti prima, o giocala a faccia in giù.
+    [move] { $title } non entra attorno { AD($cell) }: muoviti prima.
+    [down] { $title } non entra attorno { AD($cell) }: giocala a faccia in giù.
+   *[none] { $title } non entra attorno { AD($cell) }.
+}
 holi-not_a_corner = Scegli un angolo del livello Inferiore.
 holi-same_cell = Sei già lì.
 holi-too_far = Con Passi brevi ti muovi al massimo di due passi.

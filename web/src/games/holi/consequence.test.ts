@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brings, gain } from './consequence'
+import { brings, outcome } from './consequence'
 import { option, table } from './examples'
 import type { Landing } from './types'
 
@@ -16,11 +16,9 @@ const landing = (facts: Partial<Landing>): Landing => ({
 })
 const view = table()
 const told = (...lands: Landing[]) =>
-  brings(option('up C10 C3', { lands }), view).map((each) => [
-    each.id.replace('holi.web-', ''),
-    each.facts.count ?? each.facts.seat,
-    each.facts.points,
-  ])
+  brings(option('up C10 C3', { lands }), view)
+    .filter((each) => each.id !== 'holi.web-source')
+    .map((each) => [each.id.replace('holi.web-', ''), each.facts.count ?? each.facts.seat, each.facts.points])
 
 describe('what a throw brings', () => {
   it('tells hits first, then what stays and what falls, by level', () => {
@@ -61,16 +59,29 @@ describe('what a move brings', () => {
       { place: '2B1', colour: 'B', count: 1 },
       { place: '3B1', colour: 'B', count: 1 },
     ]
-    expect(brings(option('move B1', { picks }), view).map((each) => [each.id, each.facts.count, each.mood])).toEqual([
-      ['holi.web-takes-sweets', 2, 'good'],
-      ['holi.web-takes-back', 1, 'plain'],
-      ['holi.web-takes-foreign', 2, 'bad'],
+    expect(brings(option('move B1', { picks }), view).map((each) => [each.id, each.facts.count])).toEqual([
+      ['holi.web-takes-sweets', 2],
+      ['holi.web-takes-back', 1],
+      ['holi.web-takes-foreign', 2],
     ])
   })
 
-  it('says what it changes in all', () => {
-    expect(gain(option('move B1', { gain: -2 }))).toMatchObject({ mood: 'bad', facts: { count: 2, points: '−2' } })
-    expect(gain(option('climb', { gain: 2 }))).toMatchObject({ mood: 'good', facts: { points: '+2' } })
-    expect(gain(option('end_turn'))).toBeNull()
+  it('says what it changes in all, and of every point where it comes from', () => {
+    const landed = [landing({}), landing({ target: '2D3', end: 'hit', seat: 1, points: 1, worth: 2 })]
+    const gains = [
+      { source: 'so_far', points: 1 },
+      { source: 'level2', points: 2 },
+      { source: 'given', points: 2 },
+      { source: 'V06', points: 4 },
+    ]
+    const told = outcome(option('up C10 C3', { lands: landed, gains, gain: 9 }), view).map((each) => each.facts.points)
+    expect(told).toEqual(['+9', 3, 2, '+4'])
+    const lost = { gains: [{ source: 'level2', points: -2 }], gain: -2 }
+    expect(outcome(option('move B1', lost), view).map((each) => each.facts.points)).toEqual(['−2', '−2'])
+  })
+
+  it('promises nothing where there is nothing', () => {
+    expect(outcome(option('move B1'), view).map((each) => each.id)).toEqual(['holi.web-brings-nothing'])
+    expect(outcome(option('end_turn'), view)).toEqual([])
   })
 })

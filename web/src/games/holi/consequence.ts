@@ -1,59 +1,61 @@
-/** What an option brings, as sentences. */
+/** What a choice brings, as sentences whose points add up to its gain. */
 
 import type { Told } from '../../wire'
-import { say } from '../../texts/words.svelte'
+import { heading, nameOf, say } from '../../texts/words.svelte'
 import type { Option, View } from './types'
 
-export interface Brought extends Told {
-  mood: 'good' | 'bad' | 'plain'
+const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `holi.web-${id}`, facts })
+const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+
+/** In all, and by what; empty for what promises nothing. */
+export function outcome(option: Option, view: View): Told[] {
+  if (option.what === 'corner' || option.what === 'end_turn') return []
+  const parts = brings(option, view)
+  const gain = option.gain ?? 0
+  if (!gain && !parts.length) return [told('brings-nothing')]
+  return [told('gain', { count: Math.abs(gain), points: signed(gain) }), ...parts]
 }
 
-const told = (mood: Brought['mood'], id: string, facts: Told['facts'] = {}): Brought => ({
-  mood,
-  id: `holi.web-${id}`,
-  facts,
-})
+export function brings(option: Option, view: View): Told[] {
+  const { lands = [], picks = [], gains = [] } = option
+  const found: Told[] = []
+  /** Points by source that no sentence has told yet. */
+  const rest = new Map(gains.map((each) => [each.source, each.points]))
+  const tell = (source: string, points: number) => rest.set(source, (rest.get(source) ?? 0) - points)
 
-export function brings(option: Option, view: View): Brought[] {
-  const found: Brought[] = []
-  for (const each of option.lands ?? []) {
-    if (each.end === 'hit') found.push(told('good', 'hits', { seat: each.seat, points: each.points + each.worth }))
-    else if (each.end === 'caught')
-      found.push(
-        told(each.seat === view.seat ? 'plain' : 'good', each.seat === view.seat ? 'rains-back' : 'rains-on', {
-          seat: each.seat,
-          points: each.points + each.worth,
-        }),
-      )
+  for (const { end, seat, points, worth } of lands) {
+    if (end === 'lands') continue
+    tell('so_far', points)
+    tell('given', worth)
+    const id = end === 'hit' ? 'hits' : seat === view.seat ? 'rains-back' : 'rains-on'
+    found.push(told(id, { seat, points: points + worth }))
   }
   for (const level of [3, 2, 1]) {
-    const lying = (option.lands ?? []).filter((each) => each.end === 'lands' && each.level === level)
-    const fell = lying.filter((each) => each.falls > 0).length
+    const lying = lands.filter((each) => each.end === 'lands' && each.level === level)
     if (!lying.length) continue
-    const facts = {
-      count: lying.length,
-      level: say(`holi.web-short-${level}`),
-      points: lying.reduce((sum, each) => sum + each.worth, 0),
-    }
-    found.push(fell === lying.length ? told('plain', 'fall', facts) : told('plain', 'stay', facts))
+    const points = sum(lying.map((each) => each.worth))
+    tell(`level${level}`, points)
+    const fell = lying.every((each) => each.falls > 0)
+    found.push(told(fell ? 'fall' : 'stay', { count: lying.length, level: say(`holi.web-short-${level}`), points }))
   }
-  const sweets = (option.picks ?? []).filter((each) => !each.colour).reduce((sum, each) => sum + each.count, 0)
-  if (sweets) found.push(told('good', 'takes-sweets', { count: sweets }))
   const own = view.seats.find((each) => each.seat === view.seat)?.colour
-  const back = (option.picks ?? []).filter((each) => each.colour === own).length
-  if (back) found.push(told('plain', 'takes-back', { count: back }))
-  const foreign = (option.picks ?? []).filter((each) => each.colour && each.colour !== own).length
-  if (foreign) found.push(told('bad', 'takes-foreign', { count: foreign }))
-  if (option.what === 'climb' && option.points) found.push(told('good', 'first-up', { points: option.points }))
+  const count = (fits: (colour: string) => boolean) =>
+    sum(picks.filter((each) => fits(each.colour)).map((each) => each.count))
+  const taken = {
+    'takes-sweets': count((colour) => !colour),
+    'takes-back': count((colour) => colour === own),
+    'takes-foreign': count((colour) => colour !== '' && colour !== own),
+  }
+  for (const [id, count] of Object.entries(taken)) if (count) found.push(told(id, { count }))
+  if (option.what === 'climb' && option.points) {
+    tell('so_far', option.points)
+    found.push(told('first-up', { points: option.points }))
+  }
+  for (const [source, points] of rest)
+    if (points) found.push(told('source', { name: nameIn(view, source), points: signed(points) }))
   return found
 }
 
-/** What the own total would change by, if the game ended then. */
-export function gain(option: Option): Brought | null {
-  if (option.gain === undefined || option.what === 'corner' || option.what === 'end_turn') return null
-  const mood = option.gain > 0 ? 'good' : option.gain < 0 ? 'bad' : 'plain'
-  return told(mood, 'gain', {
-    count: Math.abs(option.gain),
-    points: option.gain > 0 ? `+${option.gain}` : String(option.gain).replace('-', '−'),
-  })
-}
+const nameIn = (view: View, source: string) =>
+  view.rivalry.some((each) => each.id === source) ? nameOf(source) : heading(`holi.score-${source}`)

@@ -1,124 +1,113 @@
-/** What the prompt bar says in every step of a turn. */
+/** What the prompt bar says in every step of a turn: what is held has the main button, what is looked at the second line. */
 
 import type { Prompt, PromptButton } from '../../board/board'
 import { nameOf, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
-import { brings, gain } from './consequence'
-import type { Hand } from './hand.svelte'
+import { outcome } from './consequence'
 import { cellOf, levelName, levelOf } from './places'
+import type { HoliSelection } from './selection.svelte'
 import type { View } from './types'
 
-export interface Doing {
-  decide: () => void
-  send: (notation: string) => void
-  /** Climb or a step down, or why not. */
-  climb: (what: 'climb' | 'climb_down') => void
-}
-
+const LABELS = { climb: 'holi.web-climb', climb_down: 'holi.web-climb-down' } as const
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `holi.web-${id}`, facts })
-const sentence = (words: string): Told | undefined => (words ? told('detail', { sentence: words }) : undefined)
 
-export function ask(hand: Hand, view: View, names: readonly string[], doing: Doing): Prompt | null {
-  const { decision, option } = hand
-  const back: PromptButton = { label: 'holi.web-back', key: 'Escape', onclick: () => hand.back() }
+export function ask(hand: HoliSelection, view: View, names: readonly string[], commit: () => void): Prompt | null {
+  const { stage, shown } = hand
   const yes = (label: string): PromptButton => ({
-    label: `holi.web-${label}`,
+    label,
     key: 'Enter',
     primary: true,
-    onclick: doing.decide,
-    disabled: !decision,
+    onclick: commit,
+    disabled: stage !== 'held',
   })
-  const outcome = option
-    ? [gain(option), ...brings(option, view)]
-        .map((each) => (each ? tell(each, names) : ''))
-        .filter(Boolean)
-        .join(' · ')
-    : ''
+  const back = {
+    label: 'holi.web-back',
+    key: 'Escape',
+    onclick: () => hand.back(),
+    disabled: !hand.canGoBack,
+  }
+  const brought = shown ? outcome(shown, view).map((each) => tell(each, names)) : []
+  const words = (...parts: string[]) => told('detail', { sentence: parts.filter(Boolean).join(' ') })
+  const cell = cellOf(shown?.cells?.[0] ?? '')
 
   switch (hand.mode) {
     case 'none':
       return null
     case 'corner':
       return {
-        text: option ? told('ask-corner-here', { cell: cellOf(option.cells?.[0] ?? '') }) : told('ask-corner'),
+        text: told(shown ? 'ask-corner-here' : 'ask-corner', { cell }),
         detail: told('ask-corner-how'),
-        buttons: [yes('stand')],
+        buttons: [back, yes('holi.web-stand')],
       }
-    case 'up':
-    case 'down': {
+    case 'up': {
       const own = view.seats.find((each) => each.seat === view.seat)
       const card = own?.hand?.find((each) => each.id === hand.card)
-      const few =
-        hand.mode === 'up' && card && own && own.tokens < card.tokens
-          ? say('holi.web-ask-up-few', { tokens: own.tokens })
-          : ''
+      const tokens = hand.here[0]?.cells?.length ?? 0
+      const few = card && tokens && tokens < card.tokens ? say('holi.web-ask-up-few', { tokens }) : ''
       return {
-        text:
-          hand.mode === 'up'
-            ? told('ask-up', { card: card ? nameOf(card.id) : '' })
-            : told(option ? 'ask-down-here' : 'ask-down', { cell: cellOf(option?.cells?.[0] ?? '') }),
-        detail: sentence(
-          [few, outcome || say(hand.mode === 'up' ? 'holi.web-ask-up-how' : 'holi.web-ask-down-how')]
-            .filter(Boolean)
-            .join(' '),
-        ),
-        buttons: [back, yes('throw')],
+        text: told('ask-up', { card: nameOf(hand.card ?? '') }),
+        detail: hand.here.length
+          ? words(few, brought.join(' · ') || say('holi.web-ask-up-how'))
+          : (hand.reason ?? undefined),
+        buttons: [back, yes('holi.web-throw')],
       }
     }
+    case 'down':
+      return {
+        text: told(shown ? 'ask-down-here' : 'ask-down', { cell }),
+        detail: words(brought.join(' · ') || say('holi.web-ask-down-how')),
+        buttons: [back, yes('holi.web-throw')],
+      }
     case 'move':
-      return moving(hand, view, doing, { back, yes, outcome })
+      return moving(hand, view, { back, yes, commit, brought: brought.join(' · ') })
   }
 }
 
 interface Parts {
   back: PromptButton
   yes: (label: string) => PromptButton
-  outcome: string
+  commit: () => void
+  brought: string
 }
 
-function moving(hand: Hand, view: View, doing: Doing, { back, yes, outcome }: Parts): Prompt {
-  const { decision: option } = hand
-  if (option?.what === 'climb' || option?.what === 'climb_down') {
-    const to = levelName(levelOf(option.cells?.[0] ?? ''))
+/** Without a card: the pawn, or the end of the turn. */
+function moving(hand: HoliSelection, view: View, { back, yes, commit, brought }: Parts): Prompt {
+  const held = hand.find(hand.held)
+  const shown = hand.shown
+  const to = shown?.cells?.[0] ?? ''
+  const detail = told('detail', { sentence: brought })
+  if (held?.what === 'move')
+    return { text: told('ask-move', { cell: cellOf(to) }), detail, buttons: [back, yes('holi.web-move')] }
+  if (held?.what === 'climb' || held?.what === 'climb_down') {
+    const looked = hand.stage === 'looked' ? told('look-move', { cell: cellOf(to), outcome: brought }) : detail
+    const level = levelName(levelOf(held.cells?.[0] ?? ''))
     return {
-      text: told(option.what === 'climb' ? 'ask-climb' : 'ask-climb-down', { level: to }),
-      detail: sentence(outcome),
-      buttons: [back, yes('go')],
+      text: told(held.what === 'climb' ? 'ask-climb' : 'ask-climb-down', { level }),
+      detail: looked,
+      buttons: [back, yes(LABELS[held.what])],
     }
   }
-  if (option?.what === 'move') {
-    return {
-      text: told('ask-move', { cell: cellOf(option.cells?.[0] ?? '') }),
-      detail: sentence(outcome),
-      buttons: [back, yes('move')],
-    }
-  }
-  const buttons: PromptButton[] = []
-  if (!view.climbed && !view.only_end)
-    buttons.push({ label: 'holi.web-climb', key: 'c', onclick: () => doing.climb('climb') })
-  if (view.climbs_down && !view.climbed && !view.only_end)
-    buttons.push({ label: 'holi.web-climb-down', key: 'v', onclick: () => doing.climb('climb_down') })
-  const ends = hand.has('end_turn')
-  if (ends) {
-    // Enter where there is nothing else to confirm; E does the same at any time.
-    buttons.push({ label: 'holi.web-end', key: 'Enter', primary: true, onclick: () => doing.send('end_turn') })
+  const looked = shown?.what === 'move' ? told('look-move', { cell: cellOf(to), outcome: brought }) : null
+  // Their keys are the board's: those say why not, too.
+  const ways = (['climb', 'climb_down'] as const)
+    .filter((what) => hand.offers(what))
+    .map((what): PromptButton => ({ label: LABELS[what], onclick: () => hand.go(what) }))
+  if (hand.offers('end_turn')) {
+    const open = [hand.offers('move') && 'move', ways.length && 'climb'].filter(Boolean).join('-')
+    const left = view.only_end ? 'no-tokens' : open || 'done'
+    const end = { ...yes('holi.web-end'), onclick: commit, disabled: hand.stage === 'looked' }
+    return { text: told('ask-end', { left }), detail: looked ?? told('ask-end-how'), buttons: [...ways, back, end] }
   }
   const own = view.seats.find((each) => each.seat === view.seat)
-  const looked = hand.option ? told('look-move', { cell: cellOf(hand.option.cells?.[0] ?? ''), outcome }) : undefined
-  if (ends) {
-    const left = view.only_end
-      ? 'no-tokens'
-      : view.moved && view.climbed
-        ? 'done'
-        : view.moved
-          ? 'climb'
-          : view.climbed
-            ? 'move'
-            : 'both'
-    return { text: told('ask-end', { left }), detail: looked ?? told('ask-end-how'), buttons }
+  const how =
+    own?.last_face_down && !hand.offers('down')
+      ? 'ask-throw-up-only'
+      : hand.offers('move')
+        ? 'ask-throw-or-move'
+        : 'ask-throw-how'
+  return {
+    text: told(hand.offers('up') || hand.offers('down') ? 'ask-throw' : 'ask-go-first'),
+    detail: looked ?? told(how),
+    buttons: [...ways, back, { ...yes('holi.web-throw'), disabled: true }],
   }
-  const detail = own?.last_face_down
-    ? told('ask-throw-up-only')
-    : told(view.moved ? 'ask-throw-how' : 'ask-throw-or-move')
-  return { text: told('ask-throw'), detail: looked ?? detail, buttons }
 }

@@ -5,7 +5,6 @@ import type { HoliOption, HoliView } from '../../wire'
 
 export type {
   HoliCardView as CardView,
-  HoliClimbView as ClimbView,
   HoliDiscardView as DiscardView,
   HoliLanding as Landing,
   HoliPlacement as Lie,
