@@ -19,12 +19,12 @@ from cinquina.games.flow.events import (
     AsksSupport,
 )
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
-from cinquina.games.flow.refusals import Cell
 from cinquina.games.flow.rules import actions, cards, moves, phases
+from cinquina.games.flow.rules.board import BLOCKS_ANIMAL
 from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SIDES, SUPPORT
 from cinquina.games.flow.rules.news import at
 from cinquina.games.flow.rules.position import Position
-from cinquina.games.flow.view import distances
+from cinquina.games.flow.view import Cell, distances
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
@@ -48,6 +48,7 @@ class Option(Choice):
     cuts: tuple[str, ...] = ()  # animals that would lose their way
     missing: int | None = None  # tiles that would still be missing
     wins: bool = False
+    blocks: bool = False  # discarded, since wherever its edges match it would shut an animal off
 
 
 def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
@@ -100,9 +101,21 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option
         choice.card, choice.kind = box.card_ids[subject], ACTIONS[box.card_kinds.of[subject]]
     elif what == actions.FACE:
         choice.side = SIDES[turn]
+    elif what == actions.DISCARD:
+        choice.blocks = would_block(state)
     if what in CHANGES:
         tell_change(state, seat, action, choice)
     return choice
+
+
+def would_block(state: Position) -> bool:
+    """Is there a place for the tile in hand, but for an animal that it would shut off?"""
+    board, turned, shape = state.board, state.box.turned, int(state.box.mask[state.tile])
+    return any(
+        board.verdict(cell, turned[shape * 4 + turn], True) == BLOCKS_ANIMAL
+        for cell in range(int(state.box.grid.size))
+        for turn in range(4)
+    )
 
 
 def tell_change(state: Position, seat: int, action: int, choice: Option) -> None:
