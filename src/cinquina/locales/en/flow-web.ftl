@@ -33,7 +33,7 @@ flow-web-ask-turn-left = { $turns ->
    *[other] { $turns } turns until the Giant Wave.
 }
 flow-web-draw = Draw
-flow-web-ask-play = Play { $card }? It cannot be taken back.
+flow-web-ask-play = Play { $card }? This is final.
 flow-web-play = Play it
 flow-web-ask-place = Place the { $shape ->
     [straight] straight
@@ -73,6 +73,7 @@ flow-web-remove = Remove it
 flow-web-ask-bird = Bird: which tile shall it guard?
 flow-web-guard = Guard it
 flow-web-ask-lift = Current: which tile shall move?
+flow-web-ask-lift-how = Choose a tile with a golden edge.
 flow-web-ask-drop = Current: where shall it go?
 flow-web-ask-drop-how = Its edges have to match; no animal needs to reach it there.
 flow-web-ask-fetch = Return: which discarded tile comes back?

@@ -33,7 +33,7 @@ flow-web-ask-turn-left = { $turns ->
    *[other] { $turns } turni prima dell’Onda Gigante.
 }
 flow-web-draw = Pesca una tessera
-flow-web-ask-play = Giocare { $card }? Non si può ritirare.
+flow-web-ask-play = Giocare { $card }? È definitivo.
 flow-web-play = Gioca
 flow-web-ask-place = Colloca { $shape ->
     [straight] la tessera dritta
@@ -73,6 +73,7 @@ flow-web-remove = Togli
 flow-web-ask-bird = Uccello: quale tessera protegge?
 flow-web-guard = Proteggi
 flow-web-ask-lift = Corrente: quale tessera si sposta?
+flow-web-ask-lift-how = Scegli una tessera dal bordo dorato.
 flow-web-ask-drop = Corrente: dove va?
 flow-web-ask-drop-how = I bordi devono combaciare; non serve che un animale la raggiunga.
 flow-web-ask-fetch = Ritorno: quale tessera scartata torna in gioco?

@@ -108,7 +108,7 @@ function question(selection: FlowSelection, { view, commit, discards, read }: As
     case 'lift':
       return {
         text: told('web-ask-lift'),
-        detail: detail(about('flow.card-current')),
+        detail: told('web-ask-lift-how'),
         buttons: [yes('web-place'), back],
       }
     case 'fetch':
