@@ -178,7 +178,8 @@ flow-web-birds = { $count ->
     [one] One Bird left
    *[other] { $count } Birds left
 }
-flow-web-hands = Action cards
+flow-web-hands = Action cards of the others
+flow-web-own-cards = Your cards
 flow-web-no-cards = no cards
 flow-web-card-hidden = Hidden
 flow-web-card-of = Card of { $name }

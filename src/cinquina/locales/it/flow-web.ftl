@@ -187,7 +187,8 @@ flow-web-birds = { $count ->
     [one] Resta un Uccello
    *[other] Restano { $count } Uccelli
 }
-flow-web-hands = Carte Azione
+flow-web-hands = Carte Azione degli altri
+flow-web-own-cards = Le tue carte
 flow-web-no-cards = nessuna carta
 flow-web-card-hidden = Nascosta
 flow-web-card-of = Carta di { $name }
