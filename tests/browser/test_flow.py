@@ -245,8 +245,9 @@ def test_under_the_clock_only_the_main_button_lays_a_tile(device):
 
 def test_what_is_held_is_shown_again_when_the_pointer_leaves(device):
     river = at_a_tile(device)
-    one, other = river.choices[0], next(
-        each for each in river.choices if each["cell"] != river.choices[0]["cell"]
+    one, other = (
+        river.choices[0],
+        next(each for each in river.choices if each["cell"] != river.choices[0]["cell"]),
     )
     river.cell(one["cell"]).click()
     river.stage("held")
@@ -276,6 +277,7 @@ def test_the_tile_is_dragged_to_the_river_and_on(device, touch):
                 mouse.down()
         else:
             mouse.up()
+
     cells = {f"{each['cell']}": each["cell"] for each in river.choices}
     first, second = list(cells.values())[:2]
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from cinquina.core.game import Rules
 from cinquina.games.flow import GAME
 from cinquina.games.flow.rules.position import Position
@@ -51,3 +53,17 @@ def test_an_animal_with_a_way_shows_it():
     ways = {animal.key: animal.route for animal in view.animals}
     assert ways["cat"] == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (3, 3)]
     assert ways["dog"] == ways["lemur"] == ways["capybara"] == []
+
+
+@pytest.mark.parametrize(
+    ("tile", "board", "blocks"),
+    [
+        ("M25", "C┘...└D └.....┘ ....... ...B... ....... ┌.....┐ L┐...┌K", False),  # law, E5
+        ("M08", "C┐...├D ┼┤...│├ ┴....└. ...B... ....... ┐....┌┐ L┬──.┼K", True),  # law, E6
+    ],
+)
+def test_a_discard_says_whether_the_tile_would_block(tile: str, board: str, blocks: bool):
+    bound = rules()
+    state = bound.load({"phase": "placing", "tile": tile, "board": board.replace(" ", "\n")})
+    (discard,) = bound.choices(state, 0)
+    assert (discard.what, discard.blocks) == ("discard", blocks)

@@ -20,7 +20,6 @@ from cinquina.games.flow.events import (
 )
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
 from cinquina.games.flow.rules import actions, cards, moves, phases
-from cinquina.games.flow.rules.board import BLOCKS_ANIMAL
 from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SIDES, SUPPORT
 from cinquina.games.flow.rules.news import at
 from cinquina.games.flow.rules.position import Position
@@ -102,20 +101,10 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option
     elif what == actions.FACE:
         choice.side = SIDES[turn]
     elif what == actions.DISCARD:
-        choice.blocks = would_block(state)
+        choice.blocks = bool(state.board.would_fit(state.tile))
     if what in CHANGES:
         tell_change(state, seat, action, choice)
     return choice
-
-
-def would_block(state: Position) -> bool:
-    """Is there a place for the tile in hand, but for an animal that it would shut off?"""
-    board, turned, shape = state.board, state.box.turned, int(state.box.mask[state.tile])
-    return any(
-        board.verdict(cell, turned[shape * 4 + turn], True) == BLOCKS_ANIMAL
-        for cell in range(int(state.box.grid.size))
-        for turn in range(4)
-    )
 
 
 def tell_change(state: Position, seat: int, action: int, choice: Option) -> None:

@@ -44,6 +44,7 @@ BEGINS = (actions.DRAW, actions.TAKE, actions.PLAY)
 # By what Board.verdict says, where there is no more to say.
 VERDICTS = {OCCUPIED: "flow.occupied", NOT_ADJACENT: "flow.not_adjacent", NO_PATH: "flow.no_path"}
 
+
 class FlowRefusal(Event):
     game = "flow"
 

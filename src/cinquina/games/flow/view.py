@@ -82,7 +82,9 @@ class Risk(msgspec.Struct):
     rolls: int
     washed: Tally
     guarded: Tally  # if a Bird sat there
-    lines: Tally  # 0: none takes it, 1: only where two lines cross, 2: one line does, 3: each of two lines does
+    lines: (
+        Tally  # 0: none takes it, 1: only where two lines cross, 2: one line does, 3: each of two lines does
+    )
 
 
 class View(msgspec.Struct):
@@ -314,7 +316,9 @@ def against(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tal
     most: Counter[int] = Counter()
     for rolls in sweeps:
         crossed = union(int(Wave(board, column, row, held).washed) for column, row in rolls)
-        columns = union(int(Wave(board, column, 0, held).washed) for column in {column for column, _ in rolls})
+        columns = union(
+            int(Wave(board, column, 0, held).washed) for column in {column for column, _ in rolls}
+        )
         rows = union(int(Wave(board, 0, row, held).washed) for row in {row for _, row in rolls})
         for cell in cells_of(crossed):
             most[cell] = max(most[cell], 1 + bool(columns & BIT[cell]) + bool(rows & BIT[cell]))

@@ -42,7 +42,7 @@ flow-web-ask-place = Colloca { $shape ->
     [cross] la tessera a croce
    *[other] la tessera
 }.
-flow-web-ask-place-how = Scegli una casella dal bordo dorato.
+flow-web-ask-place-how = Scegli una casella dorata.
 flow-web-place = Colloca
 flow-web-turn = Ruota
 flow-web-back = Indietro
