@@ -47,17 +47,28 @@ class River(Board):
         """Do what the option says: choices with a cell as `lay` does it, the others by keyboard."""
         match option["what"]:
             case "take":
-                self.shown(self.page.locator(f'[data-tile="{option["tile"]}"]').click)
+                self.page.locator(f'[data-tile="{option["tile"]}"]').click()
+                self.commit(option)
             case "play":
                 self.card(option["card"]).click()
-                self.holding(option["notation"])
-                self.shown(self.device.confirm.click)
+                self.commit(option)
             case "die":
-                self.shown(lambda: self.press(option["notation"][4]))
+                self.press(option["notation"][4])
+                self.commit(option, "Enter")
             case "start" | "draw" | "discard":
                 self.shown(lambda: self.press("Enter"))
             case _:
                 (lay or self.by_mouse)(option)
+
+    def commit(self, option: Option, key: str = "") -> None:
+        """What is held is sent, by the main button or its key, and seen done."""
+        self.holding(option["notation"])
+        expect(self.device.confirm).to_be_enabled()
+        self.shown((lambda: self.press(key)) if key else self.device.confirm.click)
+
+    def stage(self, stage: str) -> None:
+        """Wait until so much is chosen."""
+        self.device.see(f"[data-testid=cells][data-stage={stage}]")
 
     def fetch(self, option: Option) -> None:
         """What Current lifts, what Return brings back."""
@@ -67,7 +78,7 @@ class River(Board):
             self.page.locator(f'dialog [data-tile="{option["tile"]}"]').click()
 
     def by_mouse(self, option: Option) -> None:
-        """Point, turn with the right button or the wheel, click."""
+        """Point, turn with the right button or the wheel, click to hold it, press the main button."""
         self.fetch(option)
         target = self.cell(option["cell"])
         target.hover()
@@ -79,7 +90,9 @@ class River(Board):
             else:
                 target.click(button="right")
         self.holding(option["notation"])
-        self.shown(target.click)
+        target.click()
+        self.stage("held")
+        self.commit(option)
 
     def by_touch(self, option: Option) -> None:
         """Tap, tap again to turn, press Place."""
@@ -89,8 +102,7 @@ class River(Board):
             self.device.felt("click", target.tap)
             if self.holds == option["notation"]:
                 break
-        self.holding(option["notation"])
-        self.shown(self.device.confirm.tap)
+        self.commit(option)
 
     def by_keys(self, option: Option) -> None:
         """N to the next place, arrows for the rest, R turns, Enter places."""
@@ -105,8 +117,9 @@ class River(Board):
             if self.holds == option["notation"]:
                 break
             self.press("r")
-        self.holding(option["notation"])
-        self.shown(lambda: self.press("Enter"))
+        if option["what"] in ("support", "bird"):
+            self.press(" ")
+        self.commit(option, "Enter")
 
     def walk(self, cell: list[int]) -> None:
         self.press("n")

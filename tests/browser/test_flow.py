@@ -1,21 +1,20 @@
 """Flow in the browser: a whole game, two devices, every card, the keyboard alone, a phone."""
 
+import re
+
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from cinquina.games.flow.edition import default
+from tests.browser.clockwork import LATER
 from tests.browser.devices import Device
 from tests.browser.flow import ADA, River, promising
 from tests.browser.test_access import faultless, fits, settle
 
 PHONE = {"width": 360, "height": 740, "touch": True}
+IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
 BOTS = [ADA, {"kind": "bot", "level": "strong"}, {"kind": "bot", "level": "strong"}]
-REASONS = {
-    "flow.edge_mismatch": "The edges do not match.",
-    "flow.no_path": "No water path from an animal reaches this space.",
-    "flow.not_adjacent": "Tiles must touch an animal or another tile.",
-}
 # Controls of the board that a finger could miss; cells are as large as seven in a row can be.
 SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .filter((each) => each.checkVisibility())
@@ -89,6 +88,7 @@ def test_two_devices_lay_the_same_river(device):
         washed = washed or any(event["id"] == "flow.wave" for event in ada.events())
     # A team plays with open hands.
     card = ada.view["hands"][0]["cards"][0]["id"]
+    bea.device.by("team").tap()
     expect(bea.card(card)).to_be_visible()
     bea.card(card).tap()
     expect(bea.page.get_by_role("dialog")).to_be_visible()
@@ -102,11 +102,11 @@ def say_why_a_tile_cannot_go_there(river: River, by: str) -> None:
     lies = [each["cell"] for each in view["tiles"] + view["animals"]] + [view["boat"]]
     cells = [[row, column] for row in range(7) for column in range(7)]
     cell = next(each for each in cells if each not in fits + lies)
-    ghosts = [each for each in view["ghosts"] if each["tile"] == option["tile"] and each["cell"] == cell]
     river.fetch(option)
     there = river.cell(cell)
     there.tap() if by == "touch" else there.hover()
-    river.say_why_not(REASONS[ghosts[0]["reason"] if ghosts else "flow.not_adjacent"])
+    expect(river.device.by("why-not")).not_to_be_empty()
+    assert river.device.told("because")["reason"]["id"].startswith("flow.")
     for _ in range(2):
         river.press("Escape")
 
@@ -122,7 +122,7 @@ def test_every_card_with_its_target(device, kind, by):
     river.until(lambda river: any(each["what"] == "play" for each in river.choices))
     card = next(each for each in river.choices if each["what"] == "play")
     river.press("1")
-    expect(river.device.prompt).to_contain_text("It cannot be taken back")
+    expect(river.device.prompt).to_contain_text("This is final")
     river.press("Escape")
     assert river.holds == ""
     river.decide(card)
@@ -132,15 +132,18 @@ def test_every_card_with_its_target(device, kind, by):
             assert len(river.view["revealed"]) == 2
             river.until(lambda river: any(each["what"] == "take" for each in river.choices))
             taken = next(each for each in river.choices if each["what"] == "take")
-            river.shown(lambda: river.press("F1"))
+            river.press("F1")
+            river.commit(taken, "Enter")
             assert river.view["tile"]["id"] == taken["tile"]
         case "calm":
             river.until(lambda river: river.choices[0]["what"] == "die")
             expect(river.device.prompt).to_contain_text("which die")
-            river.shown(lambda: river.press("b"))
+            river.press("b")
+            river.stage("held")
+            river.shown(lambda: river.press("Enter"))
             wave = next(each for each in reversed(river.events()) if each["id"] == "flow.wave")
             assert wave["facts"]["white"] == 0
-            expect(river.device.by("aftermath")).to_contain_text(f"Row B{wave['facts']['black']}.")
+            expect(river.device.by("aftermath")).to_contain_text(f"Row of black {wave['facts']['black']}.")
         case _:
             asks = {"current": "lift", "return": "fetch"}.get(kind, kind)
             assert river.asked(asks)
@@ -158,12 +161,15 @@ def test_by_keyboard_alone_and_for_everybody(device):
     river.sit(BOTS, mode="custom", settings={"turns": 3, "scenarios": ["single_path"], "obstacles": 1})
     assert river.asked("facing")
     river.press("ArrowLeft")
+    river.stage("held")
     river.shown(lambda: river.press("Enter"))
     assert river.view["facing"] == "W"
     assert river.asked("start")
     river.press("Enter")
     assert river.asked("turn")
-    river.shown(lambda: river.press("d"))
+    river.press("d")
+    river.stage("held")
+    river.shown(lambda: river.press("Enter"))
     assert river.asked("place")
 
     # An illegal place says why, beside it and to a screen reader.
@@ -194,11 +200,143 @@ def test_by_keyboard_alone_and_for_everybody(device):
     river.until(lambda river: river.choices[0]["what"] == "place")
     river.press("n")
     faultless(person, "a tile in hand")
-    person.page.get_by_role("button", name="Rules").click()
-    person.page.get_by_role("dialog").wait_for()
+    person.by("dock-rules").click()
     faultless(person, "rules")
     person.page.get_by_role("button", name="Roll the dice").click()
     expect(person.page.get_by_role("img", name="The same board after the wave")).to_be_visible()
+
+
+def at_a_tile(device, **more) -> River:
+    """Somebody alone with a tile in hand, against a clock that is long."""
+    river = River(device(**more))
+    river.sit(settings={"clock": "realtime", "seconds": 120})
+    river.until(lambda river: river.choices[0]["what"] == "place")
+    return river
+
+
+def test_under_the_clock_only_the_main_button_lays_a_tile(device):
+    river = at_a_tile(device, hasty=False)
+    clock = river.page.clock
+    clock.install(time=0)
+    clock.pause_at(LATER)
+    river.stage("nothing")
+    expect(river.device.confirm).to_be_disabled()
+    option = river.choices[0]
+    sent = river.sent()
+    place = river.cell(option["cell"])
+    for ms in IMPATIENT:
+        place.click()
+        river.stage("held")
+        clock.run_for(ms)
+        place.click()
+        river.stage("held")
+        river.press("Escape")
+        river.page.mouse.move(2, 2)
+        river.stage("nothing")
+    assert river.sent() == sent
+    place.click()
+    river.page.mouse.move(2, 2)
+    river.stage("held")
+    held = river.holds
+    clock.run_for(900)
+    river.shown(river.device.confirm.click)
+    assert river.sent() == [*sent, held]
+
+
+def test_what_is_held_is_shown_again_when_the_pointer_leaves(device):
+    river = at_a_tile(device)
+    one, other = (
+        river.choices[0],
+        next(each for each in river.choices if each["cell"] != river.choices[0]["cell"]),
+    )
+    river.cell(one["cell"]).click()
+    river.stage("held")
+    held = river.holds
+    river.cell(other["cell"]).hover()
+    river.stage("looked")
+    expect(river.device.confirm).to_be_disabled()
+    river.page.mouse.move(2, 2)
+    river.stage("held")
+    assert river.holds == held
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_tile_is_dragged_to_the_river_and_on(device, touch):
+    river = at_a_tile(device, touch=touch)
+    sent = river.sent()
+    finger = river.device.context.new_cdp_session(river.page)
+    mouse = river.page.mouse
+
+    def hand(kind: str, *at: float) -> None:
+        if touch:
+            points = [{"x": at[0], "y": at[1]}] if at else []
+            finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+        elif at:
+            mouse.move(*at)
+            if kind == "Start":
+                mouse.down()
+        else:
+            mouse.up()
+
+    cells = {f"{each['cell']}": each["cell"] for each in river.choices}
+    first, second = list(cells.values())[:2]
+
+    def middle(part: Locator) -> tuple[float, float]:
+        box = part.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    for start, end in ((river.device.by("in-hand"), first), (river.cell(first), second)):
+        hand("Start", *middle(start))
+        hand("Move", *middle(river.cell(second)))
+        hand("Move", *middle(river.cell(end)))
+        river.stage("looked")
+        hand("End")
+        river.stage("held")
+        option = next(each for each in river.choices if each["notation"] == river.holds)
+        assert option["cell"] == end
+    assert river.sent() == sent
+    mouse.move(2, 2)
+    river.commit(option)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_card_is_explained_before_it_is_played(device, touch):
+    """Under the clock too: one press lifts it with its sentence, another does nothing, the main button plays it."""
+    river = River(device(**(PHONE if touch else {})))
+    river.sit(edition=only("fishing"), settings={"clock": "realtime", "seconds": 120})
+    river.until(lambda river: any(each["what"] == "play" for each in river.choices))
+    card = next(each for each in river.choices if each["what"] == "play")
+    sent = river.sent()
+    press = river.card(card["card"]).tap if touch else river.card(card["card"]).click
+    press()
+    river.holding(card["notation"])
+    expect(river.page.locator("section.bar .detail")).to_contain_text("Reveal two face-down tiles")
+    expect(river.device.confirm).to_have_text(re.compile("Play it"))
+    river.device.take_time()
+    press()
+    river.holding(card["notation"])
+    assert river.sent() == sent
+    river.commit(card)
+    assert river.sent() == [*sent, card["notation"]]
+
+
+def test_scenario_cards_are_named_in_a_place_that_does_not_move(device):
+    river = River(device())
+    settings = {"turns": 2, "scenarios": ["one_card", "no_sc", "remain"], "obstacles": 1}
+    river.sit(mode="custom", settings=settings)
+    assert river.asked("start")
+    chips = river.device.by("scenarios")
+    expect(chips).to_contain_text("One Action Card per Round")
+    before = chips.bounding_box()
+    river.until(lambda river: river.view["round"] == 1 and river.choices[0]["what"] == "start")
+    expect(river.device.by("aftermath")).to_be_visible()
+    assert chips.bounding_box() == before
+    river.press("Enter")
+    river.until(lambda river: river.choices[0]["what"] == "place")
+    river.cell(river.choices[0]["cell"]).hover()
+    river.stage("looked")
+    assert chips.bounding_box() == before
 
 
 @pytest.mark.parametrize(

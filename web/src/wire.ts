@@ -2269,6 +2269,7 @@ export interface FlowView {
   round: number
   turns_in_round: number
   turns: number
+  turns_left: number
   round_ms: number
   time_up: boolean
   rows: number
@@ -2299,8 +2300,6 @@ export interface FlowView {
   discards: FlowTileView[]
   tile: FlowTileView | null
   must_discard: boolean
-  ghosts: FlowGhost[]
-  spared: FlowSpared[]
   birds: number
   hands: FlowHandView[]
   undealt: number
@@ -2321,6 +2320,7 @@ export interface FlowRisk {
   rolls: number
   washed: number[][]
   guarded: number[][]
+  lines: number[][]
 }
 export interface FlowAnimalView {
   key: string
@@ -2353,33 +2353,6 @@ export interface FlowTileView {
   edges: string
   obstacle: boolean
 }
-/**
- * A tile where it cannot go, next to something that lies there: by which rule, and which edges clash.
- */
-export interface FlowGhost {
-  tile: string
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number]
-  turn: number
-  edges: string
-  reason: string
-  sides?: string
-  animal?: string
-}
-/**
- * What the card that was begun cannot be aimed at, and by which rule.
- */
-export interface FlowSpared {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number]
-  reason: string
-}
 export interface FlowHandView {
   seat: number
   count: number
@@ -2409,6 +2382,7 @@ export interface FlowOption {
   cuts?: string[]
   missing?: number | null
   wins?: boolean
+  blocks?: boolean
   notation: string
   wasteful?: boolean
 }

@@ -19,12 +19,11 @@ from cinquina.games.flow.events import (
     AsksSupport,
 )
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
-from cinquina.games.flow.refusals import Cell
 from cinquina.games.flow.rules import actions, cards, moves, phases
 from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SIDES, SUPPORT
 from cinquina.games.flow.rules.news import at
 from cinquina.games.flow.rules.position import Position
-from cinquina.games.flow.view import distances
+from cinquina.games.flow.view import Cell, distances
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
@@ -48,6 +47,7 @@ class Option(Choice):
     cuts: tuple[str, ...] = ()  # animals that would lose their way
     missing: int | None = None  # tiles that would still be missing
     wins: bool = False
+    blocks: bool = False  # discarded, since wherever its edges match it would shut an animal off
 
 
 def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
@@ -100,6 +100,8 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option
         choice.card, choice.kind = box.card_ids[subject], ACTIONS[box.card_kinds.of[subject]]
     elif what == actions.FACE:
         choice.side = SIDES[turn]
+    elif what == actions.DISCARD:
+        choice.blocks = bool(state.board.would_fit(state.tile))
     if what in CHANGES:
         tell_change(state, seat, action, choice)
     return choice

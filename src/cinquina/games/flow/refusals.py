@@ -1,11 +1,6 @@
-"""Why not: the first rule of Flow against an attempt (law, section Illegal input, which gives the order).
-
-Where something cannot go is also said before it is tried: a ghost carries the refusal that its attempt would meet.
-"""
+"""Why not: the first rule of Flow against an attempt (law, section Illegal input, which gives the order)."""
 
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
@@ -39,8 +34,7 @@ from cinquina.games.flow.rules.board import (
     OCCUPIED,
     Board,
 )
-from cinquina.games.flow.rules.box import CALM, CURRENT, FISHING, ONE_CARD, RETURN, SIDES
-from cinquina.games.flow.rules.news import at
+from cinquina.games.flow.rules.box import CALM, FISHING, ONE_CARD, RETURN, SIDES
 from cinquina.games.flow.rules.position import Position
 
 if TYPE_CHECKING:
@@ -49,8 +43,6 @@ if TYPE_CHECKING:
 BEGINS = (actions.DRAW, actions.TAKE, actions.PLAY)
 # By what Board.verdict says, where there is no more to say.
 VERDICTS = {OCCUPIED: "flow.occupied", NOT_ADJACENT: "flow.not_adjacent", NO_PATH: "flow.no_path"}
-
-Cell = tuple[int, int]  # row and column, from 0
 
 
 class FlowRefusal(Event):
@@ -86,25 +78,6 @@ class EdgeMismatch(FlowRefusal):
 
 class BlocksAnimal(FlowRefusal):
     animal: str  # the first that would be cut off
-
-
-class Ghost(msgspec.Struct, omit_defaults=True):
-    """A tile where it cannot go, next to something that lies there: by which rule, and which edges clash."""
-
-    tile: str
-    cell: Cell
-    turn: int
-    edges: str
-    reason: str
-    sides: str = ""
-    animal: str = ""
-
-
-class Spared(msgspec.Struct):
-    """What the card that was begun cannot be aimed at, and by which rule."""
-
-    cell: Cell
-    reason: str
 
 
 def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Said) -> Refusal | None:
@@ -235,70 +208,3 @@ def why_not_there(board: Board, cell: int, mask: int, verdict: int) -> EdgeMisma
     if verdict == BLOCKS_ANIMAL:
         return BlocksAnimal(animals_in(board, int(board.cuts_off(BIT[cell], mask)))[0])
     return VERDICTS[verdict]
-
-
-# -- before it is tried
-
-
-def ghosts(state: Position) -> list[Ghost]:
-    """Of the tile in hand, of every tile that Current may lift, of every sort of tile that Return may bring back."""
-    if state.phase == phases.PLACING:
-        return placed_ghosts(state.board, int(state.tile), joined=True)
-    if state.phase != phases.RESOLVING:
-        return []
-    kind = state.box.card_kinds.of[state.card]
-    if kind == RETURN:
-        sorts = state.box.tile_kinds
-        tiles = [tile for tile in range(int(state.box.map_tiles)) if state.discarded & BIT[tile]]
-        first = [tile for tile in tiles if sorts.first_alike(state.discarded, tile)]
-        return [ghost for tile in first for ghost in placed_ghosts(state.board, tile, joined=True)]
-    if kind == CURRENT:
-        cells = int(cards.aims(kind, state.board, cards.protects_obstacles(state)))
-        lifted = [cell for cell in range(int(state.box.grid.size)) if cells & BIT[cell]]
-        return [ghost for cell in lifted for ghost in moved_ghosts(state.board, cell)]
-    return []
-
-
-def moved_ghosts(board: Board, start: int) -> list[Ghost]:
-    without = board.copy()
-    tile = int(without.lift(start))
-    return [
-        ghost for ghost in placed_ghosts(without, tile, joined=False) if ghost.cell != at(board.grid, start)
-    ]
-
-
-def placed_ghosts(board: Board, tile: int, joined: bool) -> list[Ghost]:
-    """Turns that look alike appear once, as in the list of actions."""
-    box, grid = board.box, board.grid
-    shape = int(box.mask[tile])
-    turns = [turn for turn in range(4) if not box.repeats[shape * 4 + turn]]
-    near = int(board.touching())
-    found = []
-    for cell in range(int(grid.size)):
-        for turn in turns if near & BIT[cell] else []:
-            mask = int(box.turned[shape * 4 + turn])
-            verdict = int(board.verdict(cell, mask, joined))
-            if verdict not in (FINE, OCCUPIED):
-                why = why_not_there(board, cell, mask, verdict)
-                reason = why if isinstance(why, str) else why.id
-                sides = why.sides if isinstance(why, EdgeMismatch) else ""
-                animal = why.animal if isinstance(why, BlocksAnimal) else ""
-                ghost = Ghost(
-                    box.tile_ids[tile], at(grid, cell), turn, edges_text(mask), reason, sides, animal
-                )
-                found.append(ghost)
-    return found
-
-
-def spared(state: Position) -> list[Spared]:
-    """Empty cells are left out: there is nothing to choose."""
-    if state.phase != phases.RESOLVING:
-        return []
-    kind = state.box.card_kinds.of[state.card]
-    if kind == RETURN:
-        return []
-    what = next(what for what, card in CARD_OF.items() if card == kind)
-    board, grid = state.board, state.box.grid
-    there = [cell for cell in range(int(grid.size)) if board.tile[cell] != NO_TILE or cell == grid.boat]
-    reasons = {cell: why_not_target(state, what, cell) for cell in there}
-    return [Spared(at(grid, cell), reason) for cell, reason in reasons.items() if reason]

@@ -33,7 +33,6 @@ BOT_TURN_MS = 8000  # how long a turn of a bot takes
 class Rulebook(Rules):
     parts = Parts(notation, refusals, codec, view, choices, terminal, questions)
     event_type = EVENTS
-    still = frozenset({"ghosts", "spared"})  # for whoever chooses now
     view_type = view.View
     choice_type = choices.Option
 

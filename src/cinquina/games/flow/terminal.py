@@ -21,9 +21,8 @@ from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
 from cinquina.games.flow.codec import GLYPHS, animal_letter
 from cinquina.games.flow.events import LegendCard, LegendScenario
-from cinquina.games.flow.refusals import Cell
 from cinquina.games.flow.rules.box import turned
-from cinquina.games.flow.view import HandView, PlacedTile, TileView, View
+from cinquina.games.flow.view import Cell, HandView, PlacedTile, TileView, View
 
 EDGES = "NESW"
 

@@ -1,8 +1,9 @@
 """What a seat, or a spectator, may know of a game of Flow: all but hands under No Communication (law, P8)."""
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,10 +13,10 @@ from cinquina.core.checks import names_in
 from cinquina.games.flow.codec import PHASE_NAMES, drawing
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
 from cinquina.games.flow.notation import edges_text
-from cinquina.games.flow.refusals import Cell, Ghost, Spared, ghosts, spared, why_not_playable
+from cinquina.games.flow.refusals import why_not_playable
 from cinquina.games.flow.rules import cards, moves, phases, setup
 from cinquina.games.flow.rules.board import NO_TILE, Board
-from cinquina.games.flow.rules.box import DICE_NAMES, REMAIN, SIDES, Box
+from cinquina.games.flow.rules.box import DICE_NAMES, REMAIN, SIDES, Box, Grid
 from cinquina.games.flow.rules.news import at, route
 from cinquina.games.flow.rules.phases import BLACK, BOTH_DICE, WHITE
 from cinquina.games.flow.rules.position import Position
@@ -26,6 +27,7 @@ from cinquina.games.flow.rules.wave import Wave, holds
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
 
+Cell = tuple[int, int]  # row and column, from 0
 Distances = tuple[int, list[int]]  # to connect all animals at best, and each by its own shortest way
 Tally = list[list[int]]  # by row and column
 
@@ -80,6 +82,9 @@ class Risk(msgspec.Struct):
     rolls: int
     washed: Tally
     guarded: Tally  # if a Bird sat there
+    lines: (
+        Tally  # 0: none takes it, 1: only where two lines cross, 2: one line does, 3: each of two lines does
+    )
 
 
 class View(msgspec.Struct):
@@ -89,6 +94,7 @@ class View(msgspec.Struct):
     round: int
     turns_in_round: int
     turns: int  # per round; 0 = a clock runs
+    turns_left: int  # in this round
     round_ms: int  # 0 = no clock
     time_up: bool
     rows: int
@@ -109,8 +115,6 @@ class View(msgspec.Struct):
     discards: list[TileView]
     tile: TileView | None  # in hand
     must_discard: bool  # it fits nowhere
-    ghosts: list[Ghost]  # for the seat that must place
-    spared: list[Spared]  # for the seat that must choose a tile
     birds: int  # tokens left
     hands: list[HandView]
     undealt: int
@@ -129,14 +133,15 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     box, board, grid = state.box, state.board, state.box.grid
     missing, alone = distances(board)
     joined = board.connected()
-    decides = seat is not None and seat == state.turn()
+    turns = 0 if state.options.round_ms else int(state.options.turns)
     return View(
         seat=seat,
         phase=PHASE_NAMES[int(state.phase)],
         active=int(state.active),
         round=int(state.round),
         turns_in_round=int(state.turns_in_round),
-        turns=0 if state.options.round_ms else int(state.options.turns),
+        turns=turns,
+        turns_left=max(0, turns - int(state.turns_in_round)),
         round_ms=int(state.options.round_ms),
         time_up=bool(state.time_up),
         rows=int(grid.rows),
@@ -167,8 +172,6 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         discards=tile_views(state, state.discarded),
         tile=tile_view(state, int(state.tile)) if state.tile != NO_TILE else None,
         must_discard=state.phase == phases.PLACING and moves.must_discard(state),
-        ghosts=ghosts(state) if decides else [],
-        spared=spared(state) if decides else [],
         birds=int(cards.birds_left(board)),
         hands=[hand_view(state, each, seat) for each in range(int(state.seats))],
         undealt=int(size(setup.undealt(state))),
@@ -268,7 +271,12 @@ def risk(state: Position) -> Risk:
     guarded = covered(state.board)
     guarded.birds = guarded.tiles()
     held = int(holds(board, state.options.remain_scenario_only)) if state.scenario.has(REMAIN) else 0
-    return Risk(max(len(each) for each in sweeps), tally(board, held, sweeps), tally(guarded, held, sweeps))
+    return Risk(
+        max(len(each) for each in sweeps),
+        tally(board, held, sweeps),
+        tally(guarded, held, sweeps),
+        against(board, held, sweeps),
+    )
 
 
 def covered(lying: Board) -> Board:
@@ -293,15 +301,37 @@ def lines(state: Position, die: int) -> list[tuple[int, int]]:
 
 
 def tally(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
-    grid = board.grid
+    """How many rolls wash each cell."""
     washed = [
         Counter(
             cell for column, row in rolls for cell in cells_of(int(Wave(board, column, row, held).washed))
         )
         for rolls in sweeps
     ]
+    return by_cell(board.grid, lambda cell: max(each[cell] for each in washed))
+
+
+def against(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
+    """How many of its two lines wash a cell by themselves, and one more; a cell that both must hit has 1."""
+    most: Counter[int] = Counter()
+    for rolls in sweeps:
+        crossed = union(int(Wave(board, column, row, held).washed) for column, row in rolls)
+        columns = union(
+            int(Wave(board, column, 0, held).washed) for column in {column for column, _ in rolls}
+        )
+        rows = union(int(Wave(board, 0, row, held).washed) for row in {row for _, row in rolls})
+        for cell in cells_of(crossed):
+            most[cell] = max(most[cell], 1 + bool(columns & BIT[cell]) + bool(rows & BIT[cell]))
+    return by_cell(board.grid, lambda cell: most[cell])
+
+
+def union(cells: Iterable[int]) -> int:
+    return reduce(or_, cells, 0)
+
+
+def by_cell(grid: Grid, count: Callable[[int], int]) -> Tally:
     return [
-        [max(each[int(grid.cell(row, column))] for each in washed) for column in range(int(grid.columns))]
+        [count(int(grid.cell(row, column))) for column in range(int(grid.columns))]
         for row in range(int(grid.rows))
     ]
 

@@ -33,8 +33,7 @@ flow-web-ask-turn-left = { $turns ->
    *[other] { $turns } turns until the Giant Wave.
 }
 flow-web-draw = Draw
-flow-web-take-first = Take the first one
-flow-web-ask-play = Play { $card }? It cannot be taken back.
+flow-web-ask-play = Play { $card }? This is final.
 flow-web-play = Play it
 flow-web-ask-place = Place the { $shape ->
     [straight] straight
@@ -63,6 +62,9 @@ flow-web-ask-die = Calm Waters: which die shall be rolled?
 flow-web-ask-die-means = White washes away a column, black a row.
 flow-web-die-white = White: a column
 flow-web-die-black = Black: a row
+flow-web-key-die-white = w
+flow-web-key-die-black = b
+flow-web-roll = Roll it
 flow-web-ask-facing = Where shall the Boat open?
 flow-web-ask-facing-how = It has one open side only, for the whole game. Decide together.
 flow-web-face = Open it there
@@ -71,7 +73,7 @@ flow-web-remove = Remove it
 flow-web-ask-bird = Bird: which tile shall it guard?
 flow-web-guard = Guard it
 flow-web-ask-lift = Current: which tile shall move?
-flow-web-lift = Lift it
+flow-web-ask-lift-how = Choose a tile with a golden edge.
 flow-web-ask-drop = Current: where shall it go?
 flow-web-ask-drop-how = Its edges have to match; no animal needs to reach it there.
 flow-web-ask-fetch = Return: which discarded tile comes back?
@@ -108,7 +110,6 @@ flow-web-risk-bird = Now { $count } of { $rolls } waves would take it, with the 
    *[other] { $guarded }
 }
 flow-web-no-risk = No wave takes it
-flow-web-stuck = This tile fits nowhere else.
 
 # The board
 
@@ -177,8 +178,8 @@ flow-web-birds = { $count ->
     [one] One Bird left
    *[other] { $count } Birds left
 }
-flow-web-hands = Action cards
-flow-web-own-cards = You
+flow-web-hands = Action cards of the others
+flow-web-own-cards = Your cards
 flow-web-no-cards = no cards
 flow-web-card-hidden = Hidden
 flow-web-card-of = Card of { $name }
@@ -190,16 +191,14 @@ flow-web-not-now = Not now: { $why }
 flow-web-scenarios = Scenario cards
 flow-web-danger = Danger
 flow-web-danger-about = Mark what the next wave may take
-flow-web-taps = Tap twice
-flow-web-taps-about = A second tap places the tile; turn it with the button
 
 # What happens
 
 flow-web-wave = The Giant Wave!
 flow-web-wave-lines = { $dice ->
-    [both] Column W{ $white } and row B{ $black }.
-    [white] Column W{ $white }.
-   *[black] Row B{ $black }.
+    [both] Column of white { $white }, row of black { $black }.
+    [white] Column of white { $white }.
+   *[black] Row of black { $black }.
 }
 flow-web-wave-washed = { $count ->
     [0] No tile was washed away.
@@ -263,9 +262,9 @@ flow-rules-end-1 = You win at the end of any turn in which all four animals are 
 flow-rules-scenarios = Scenario cards
 flow-rules-scenarios-1 = One to six of them change the rules for the whole game, from very easy to inconceivable.
 flow-rules-keys = Controls
-flow-rules-keys-mouse = Mouse: point at a cell, turn the tile with the wheel or the right button, click to place it.
-flow-rules-keys-touch = Touch: tap a cell, tap it again to turn the tile, then press Place.
-flow-rules-keys-keyboard = Keyboard: D draw, 1 to 3 a card, F1 to F4 a revealed tile; arrows move, N and B go to the next and the previous place that fits, R turns, Enter places, Esc back, H hint.
+flow-rules-keys-mouse = Mouse: point at a cell to see what it brings, turn the tile with the wheel or the right button, click to hold it there, then press Place. Or drag the tile.
+flow-rules-keys-touch = Touch: tap a cell or drag the tile there, tap it again to turn it, then press Place. A tap on a card tells what it does; only Play it plays it.
+flow-rules-keys-keyboard = Keyboard: D the pile, 1 to 3 a card, F1 to F4 a revealed tile; arrows move, N and B go to the next and the previous place that fits, R turns, Space holds, Enter does what the bar says, Esc back, H hint, W danger.
 flow-rules-picture-goal = Four animals joined to the Boat by an H of water.
 flow-rules-picture-fits = A straight continues the water of a curve.
 flow-rules-picture-clash = A straight lies across: its upper edge is closed, the curve above is open.

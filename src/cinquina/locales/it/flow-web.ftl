@@ -32,9 +32,8 @@ flow-web-ask-turn-left = { $turns ->
     [one] L’ultimo turno prima dell’Onda Gigante.
    *[other] { $turns } turni prima dell’Onda Gigante.
 }
-flow-web-draw = Pesca
-flow-web-take-first = Prendi la prima
-flow-web-ask-play = Giocare { $card }? Non si può ritirare.
+flow-web-draw = Pesca una tessera
+flow-web-ask-play = Giocare { $card }? È definitivo.
 flow-web-play = Gioca
 flow-web-ask-place = Colloca { $shape ->
     [straight] la tessera dritta
@@ -43,7 +42,7 @@ flow-web-ask-place = Colloca { $shape ->
     [cross] la tessera a croce
    *[other] la tessera
 }.
-flow-web-ask-place-how = Scegli una casella dal bordo dorato.
+flow-web-ask-place-how = Scegli una casella dorata.
 flow-web-place = Colloca
 flow-web-turn = Ruota
 flow-web-back = Indietro
@@ -63,6 +62,9 @@ flow-web-ask-die = Acque Calme: quale dado si tira?
 flow-web-ask-die-means = Il bianco porta via una colonna, il nero una riga.
 flow-web-die-white = Bianco: una colonna
 flow-web-die-black = Nero: una riga
+flow-web-key-die-white = b
+flow-web-key-die-black = n
+flow-web-roll = Tira
 flow-web-ask-facing = Da che parte si apre la Barca?
 flow-web-ask-facing-how = Ha un solo lato aperto, per tutta la partita. Decidete insieme.
 flow-web-face = Apri da quella parte
@@ -71,7 +73,7 @@ flow-web-remove = Togli
 flow-web-ask-bird = Uccello: quale tessera protegge?
 flow-web-guard = Proteggi
 flow-web-ask-lift = Corrente: quale tessera si sposta?
-flow-web-lift = Solleva
+flow-web-ask-lift-how = Scegli una tessera dal bordo dorato.
 flow-web-ask-drop = Corrente: dove va?
 flow-web-ask-drop-how = I bordi devono combaciare; non serve che un animale la raggiunga.
 flow-web-ask-fetch = Ritorno: quale tessera scartata torna in gioco?
@@ -114,7 +116,6 @@ flow-web-risk-bird = Ora { $count ->
    *[other] { $guarded }
 }
 flow-web-no-risk = Nessuna onda la porta via
-flow-web-stuck = Questa tessera non entra altrove.
 
 # Il tabellone
 
@@ -186,8 +187,8 @@ flow-web-birds = { $count ->
     [one] Resta un Uccello
    *[other] Restano { $count } Uccelli
 }
-flow-web-hands = Carte Azione
-flow-web-own-cards = Tu
+flow-web-hands = Carte Azione degli altri
+flow-web-own-cards = Le tue carte
 flow-web-no-cards = nessuna carta
 flow-web-card-hidden = Nascosta
 flow-web-card-of = Carta di { $name }
@@ -199,16 +200,14 @@ flow-web-not-now = Non ora: { $why }
 flow-web-scenarios = Carte Scenario
 flow-web-danger = Pericolo
 flow-web-danger-about = Segna ciò che la prossima onda può portare via
-flow-web-taps = Due tocchi
-flow-web-taps-about = Il secondo tocco colloca la tessera; si ruota con il pulsante
 
 # Che cosa succede
 
 flow-web-wave = L’Onda Gigante!
 flow-web-wave-lines = { $dice ->
-    [both] Colonna W{ $white } e riga B{ $black }.
-    [white] Colonna W{ $white }.
-   *[black] Riga B{ $black }.
+    [both] Colonna del bianco { $white }, riga del nero { $black }.
+    [white] Colonna del bianco { $white }.
+   *[black] Riga del nero { $black }.
 }
 flow-web-wave-washed = { $count ->
     [0] Nessuna tessera portata via.
@@ -272,9 +271,9 @@ flow-rules-end-1 = Vincete alla fine di un turno in cui tutti e quattro gli anim
 flow-rules-scenarios = Carte Scenario
 flow-rules-scenarios-1 = Da una a sei cambiano le regole per tutta la partita, da molto facile a inconcepibile.
 flow-rules-keys = Comandi
-flow-rules-keys-mouse = Mouse: punta una casella, ruota la tessera con la rotella o il tasto destro, fai clic per collocarla.
-flow-rules-keys-touch = Tocco: tocca una casella, toccala ancora per ruotare la tessera, poi premi Colloca.
-flow-rules-keys-keyboard = Tastiera: D pesca, da 1 a 3 una carta, da F1 a F4 una tessera rivelata; le frecce spostano, N e B vanno al posto possibile seguente e precedente, R ruota, Invio colloca, Esc indietro, H consiglio.
+flow-rules-keys-mouse = Mouse: punta una casella per vedere che cosa porta, ruota la tessera con la rotella o il tasto destro, fai clic per tenerla lì, poi premi Colloca. Oppure trascina la tessera.
+flow-rules-keys-touch = Tocco: tocca una casella o trascinaci la tessera, toccala ancora per ruotarla, poi premi Colloca. Toccare una carta dice che cosa fa; la gioca solo il pulsante Gioca.
+flow-rules-keys-keyboard = Tastiera: D la pila, da 1 a 3 una carta, da F1 a F4 una tessera rivelata; le frecce spostano, N e B vanno al posto possibile seguente e precedente, R ruota, Spazio tiene, Invio fa ciò che dice la barra, Esc indietro, H consiglio, W pericolo.
 flow-rules-picture-goal = Quattro animali collegati alla Barca da una H d’acqua.
 flow-rules-picture-fits = Una tessera dritta prosegue l’acqua di una curva.
 flow-rules-picture-clash = Una tessera dritta di traverso: il suo bordo in alto è chiuso, la curva sopra è aperta.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brings, level, risk } from './consequence'
+import { brings, risk } from './consequence'
 import { option, table } from './examples'
 
 test('what a place brings is told with its mood', () => {
@@ -30,20 +30,8 @@ test("the danger of a cell is read off the engine's tally", () => {
   const guarded = washed.map((row) => [...row])
   washed[0]![1] = 11
   guarded[0]![1] = 1
-  washed[0]![3] = 6
-  washed[0]![2] = 1
-  const risky = table({ risk: { rolls: 36, washed, guarded } })
+  const risky = table({ risk: { ...table().risk, washed, guarded } })
   expect(risk(risky, [0, 1])).toEqual({ id: 'flow.web-risk', facts: { count: 11, rolls: 36 } })
   expect(risk(risky, [0, 1], true).facts).toEqual({ count: 11, rolls: 36, guarded: 1 })
   expect(risk(risky, [3, 3]).id).toBe('flow.web-no-risk')
-  expect(
-    (
-      [
-        [0, 1],
-        [0, 3],
-        [0, 2],
-        [3, 3],
-      ] as const
-    ).map((cell) => level(risky, [...cell])),
-  ).toEqual([3, 2, 1, 0])
 })

@@ -35,10 +35,3 @@ export function risk({ risk: { rolls, washed, guarded } }: View, cell: Cell, bir
   if (bird) return told('web-risk-bird', { count, rolls, guarded: at(guarded, cell) })
   return count ? told('web-risk', { count, rolls }) : told('web-no-risk')
 }
-
-/** How large the danger is: 0 none, 1 only at a crossing, 2 one line, 3 two lines. */
-export function level({ risk: { rolls, washed } }: View, cell: Cell): 0 | 1 | 2 | 3 {
-  const share = at(washed, cell) / rolls
-  if (share === 0) return 0
-  return share < 0.1 ? 1 : share < 0.2 ? 2 : 3
-}

@@ -31,5 +31,3 @@ export class Switch {
 
 /** Is it marked what the next wave may take? */
 export const danger = new Switch('danger')
-/** Does a second tap place the tile, instead of turning it? */
-export const tapTwice = new Switch('taps')

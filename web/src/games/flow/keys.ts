@@ -1,10 +1,9 @@
-/** Keys of the board. Enter belongs to the prompt bar, H to the page's hint. */
+/** Keys of the board. Enter and Escape belong to the prompt bar, H to the page's hint. */
 
 import { meaning } from '../../board/keys'
-import type { Hand } from './hand.svelte'
+import type { FlowSelection } from './selection.svelte'
 
 export interface Acts {
-  draw: () => void
   /** The nth own card, from 0. */
   card: (n: number) => void
   /** The nth revealed tile, from 0. */
@@ -12,18 +11,19 @@ export interface Acts {
 }
 
 /** What a key press means; null = it is not for us. */
-export function keys(hand: Hand, acts: Acts, event: KeyboardEvent): (() => void) | null {
+export function keys(selection: FlowSelection, acts: Acts, event: KeyboardEvent): (() => void) | null {
   const onBoard: Record<string, () => void> = {
-    ArrowUp: () => hand.step('N'),
-    ArrowRight: () => hand.step('E'),
-    ArrowDown: () => hand.step('S'),
-    ArrowLeft: () => hand.step('W'),
-    r: () => hand.rotate(1),
-    n: () => hand.next(1),
-    b: () => hand.next(-1),
+    ArrowUp: () => selection.step('N'),
+    ArrowRight: () => selection.step('E'),
+    ArrowDown: () => selection.step('S'),
+    ArrowLeft: () => selection.step('W'),
+    r: () => selection.rotate(1, true),
+    n: () => selection.next(1),
+    b: () => selection.next(-1),
+    ' ': () => selection.cell && selection.put(selection.cell),
   }
   const atTurn: Record<string, () => void> = {
-    d: acts.draw,
+    d: () => selection.hold('draw'),
     '1': () => acts.card(0),
     '2': () => acts.card(1),
     '3': () => acts.card(2),
@@ -32,6 +32,5 @@ export function keys(hand: Hand, acts: Acts, event: KeyboardEvent): (() => void)
     F3: () => acts.take(2),
     F4: () => acts.take(3),
   }
-  if (event.key === 'Escape') return hand.canGoBack ? () => hand.back() : null
-  return meaning(hand.aims ? onBoard : hand.ask === 'turn' ? atTurn : {}, event)
+  return meaning(selection.aims ? onBoard : selection.ask === 'turn' ? atTurn : {}, event)
 }

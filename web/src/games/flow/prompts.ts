@@ -1,172 +1,129 @@
-/** The voice of the table for every question: what is asked, what it brings, and two buttons at most, so that the bar keeps its height. */
+/** The voice of the table for every question: what is asked, what it brings, and one button that commits. */
 
 import type { Prompt, PromptButton } from '../../board/board'
 import { about, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings } from './consequence'
-import type { Hand } from './hand.svelte'
+import type { FlowSelection } from './selection.svelte'
 import type { View } from './types'
 
-export interface Doing {
-  decide: () => void
-  back: () => void
-  turn: () => void
-  send: (notation: string | undefined) => void
+export interface Asking {
+  view: View
+  commit: () => void
   /** Opens the discards to choose from. */
   discards: () => void
+  /** The whole reading lies beside the board. */
+  read: boolean
 }
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `flow.${id}`, facts })
 const detail = (sentence: string): Told => told('web-detail', { sentence })
 
 /** After the time, what was begun is finished: that is what matters then. */
-export function ask(hand: Hand, view: View, doing: Doing, small: boolean): Prompt | null {
-  const prompt = question(hand, view, doing, small)
+export function ask(selection: FlowSelection, asking: Asking): Prompt | null {
+  const { view } = asking
+  const prompt = question(selection, asking)
   if (!prompt || !view.time_up || (view.phase !== 'placing' && view.phase !== 'resolving')) return prompt
   return { ...prompt, detail: told('web-late-finish') }
 }
 
-function question(hand: Hand, view: View, doing: Doing, small: boolean): Prompt | null {
-  const back: PromptButton = { label: 'flow.web-back', key: 'Escape', onclick: doing.back, disabled: !hand.canGoBack }
-  const yes = (label: string, disabled = false): PromptButton => ({
+function question(selection: FlowSelection, { view, commit, discards, read }: Asking): Prompt | null {
+  const { stage, shown, plain } = selection
+  const yes = (label: string, more: Partial<PromptButton> = {}): PromptButton => ({
     label: `flow.${label}`,
     key: 'Enter',
     primary: true,
-    onclick: doing.decide,
-    disabled,
+    onclick: commit,
+    disabled: stage !== 'held',
+    ...more,
   })
-  const turn: PromptButton = { label: 'flow.web-turn', key: 'r', onclick: doing.turn, disabled: !hand.cell }
-  // Beside the board lies the whole reading; a phone has only the bar.
-  const brought = hand.option ? brings(hand.option, view).slice(0, small ? 2 : 1) : []
+  const back: PromptButton = {
+    label: 'flow.web-back',
+    key: 'Escape',
+    onclick: () => selection.back(),
+    disabled: !selection.canGoBack,
+  }
+  const turn: PromptButton = { label: 'flow.web-turn', key: 'r', onclick: () => selection.rotate(1, true) }
+  const brought = shown ? brings(shown, view).slice(0, read ? 1 : 2) : []
   const outcome = brought.map((each) => tell(each, [])).join(' · ')
-  const send = (what: string) => hand.options.find((each) => each.what === what)?.notation
 
-  switch (hand.ask) {
+  switch (selection.ask) {
+    case 'none':
+      return null
     case 'start':
       return {
         text: told('web-ask-start', { round: view.round + 1, players: view.hands.length }),
         detail: view.turns
           ? told('web-ask-start-turns', { turns: view.turns })
           : told('web-ask-start-clock', { seconds: view.round_ms / 1000 }),
-        buttons: [
-          {
-            label: 'flow.web-start',
-            key: 'Enter',
-            primary: true,
-            icon: 'play',
-            onclick: () => doing.send(send('start')),
-          },
-        ],
+        buttons: [yes('web-start', { icon: 'play', disabled: false })],
       }
-    case 'turn':
-      return turnPrompt(hand, view, doing, back)
+    case 'turn': {
+      const { what = plain ? 'draw' : selection.offers('take') ? 'take' : 'play', kind = '' } = shown ?? {}
+      const tiles = plain ? (selection.offers('take') ? 'both' : 'draw') : selection.offers('take') ? 'take' : 'none'
+      const { shape = '' } = view.revealed.find((each) => each.id === shown?.tile) ?? {}
+      const buttons = [yes(`web-${what}`, { facts: { shape }, disabled: stage === 'nothing' && !plain }), back]
+      if (what === 'play' && shown)
+        return {
+          text: told('web-ask-play', { card: say(`flow.card-${kind}`) }),
+          detail: detail(about(`flow.card-${kind}`)),
+          buttons,
+        }
+      return {
+        text: told('web-ask-turn', { tiles, cards: String(selection.offers('play') !== null) }),
+        detail: view.turns ? told('web-ask-turn-left', { turns: view.turns_left }) : undefined,
+        buttons,
+      }
+    }
     case 'discard':
       return {
         text: told('web-ask-discard', { shape: view.tile?.shape ?? '' }),
-        detail: told('web-ask-discard-why', {
-          blocks: String(view.ghosts.some((each) => each.reason === 'flow.blocks_animal')),
-        }),
-        buttons: [{ label: 'flow.web-discard', key: 'Enter', primary: true, onclick: () => doing.send('discard') }],
+        detail: told('web-ask-discard-why', { blocks: String(plain?.blocks ?? false) }),
+        buttons: [yes('web-discard', { disabled: false })],
       }
     case 'die':
       return {
         text: told('web-ask-die'),
         detail: told('web-ask-die-means'),
-        buttons: hand.options.map((each) => ({
-          label: `flow.web-${each.notation.replace(' ', '-')}`,
-          key: each.notation.endsWith('white') ? 'w' : 'b',
-          onclick: () => doing.send(each.notation),
-        })),
+        buttons: [
+          ...selection.choices.map(({ notation }) => ({
+            label: `flow.web-${notation.replace(' ', '-')}`,
+            key: say(`flow.web-key-${notation.replace(' ', '-')}`),
+            pressed: selection.held === notation,
+            onclick: () => selection.choose(notation),
+          })),
+          yes('web-roll'),
+          back,
+        ],
       }
     case 'facing':
-      return {
-        text: told('web-ask-facing'),
-        detail: told('web-ask-facing-how'),
-        buttons: [yes('web-face', !hand.option), back],
-      }
-    case 'place':
-      return {
-        text: told('web-ask-place', { shape: view.tile?.shape ?? '' }),
-        detail: detail(outcome || say('flow.web-ask-place-how')),
-        buttons: [yes('web-place', !hand.option), turn],
-      }
+      return { text: told('web-ask-facing'), detail: told('web-ask-facing-how'), buttons: [yes('web-face'), back] }
     case 'support':
-      return {
-        text: told('web-ask-support'),
-        detail: detail(outcome || about('flow.card-support')),
-        buttons: [yes('web-remove', !hand.option), back],
-      }
     case 'bird':
       return {
-        text: told('web-ask-bird'),
-        detail: detail(outcome || about('flow.card-bird')),
-        buttons: [yes('web-guard', !hand.option), back],
+        text: told(`web-ask-${selection.ask}`),
+        detail: detail(outcome || about(`flow.card-${selection.ask}`)),
+        buttons: [yes(selection.ask === 'bird' ? 'web-guard' : 'web-remove'), back],
       }
     case 'lift':
       return {
         text: told('web-ask-lift'),
-        detail: detail(about('flow.card-current')),
-        buttons: [yes('web-lift', !hand.cell || !hand.targets.size), back],
-      }
-    case 'drop':
-      return {
-        text: told('web-ask-drop'),
-        detail: detail(outcome || say('flow.web-ask-drop-how')),
-        buttons: [yes('web-place', !hand.option), hand.cell ? turn : back],
+        detail: told('web-ask-lift-how'),
+        buttons: [yes('web-place'), back],
       }
     case 'fetch':
       return {
         text: told('web-ask-fetch'),
         detail: detail(about('flow.card-return')),
-        buttons: [{ label: 'flow.web-discards-open', key: 'Enter', primary: true, onclick: doing.discards }],
+        buttons: [yes('web-discards-open', { onclick: discards, disabled: false })],
       }
+    case 'place':
+    case 'drop':
     case 'bring':
       return {
-        text: told('web-ask-bring'),
-        detail: detail(outcome || say('flow.web-ask-place-how')),
-        buttons: [yes('web-place', !hand.option), hand.cell ? turn : back],
+        text: told(`web-ask-${selection.ask}`, { shape: view.tile?.shape ?? '' }),
+        detail: detail(outcome || say(selection.ask === 'drop' ? 'flow.web-ask-drop-how' : 'flow.web-ask-place-how')),
+        buttons: [yes('web-place'), back, turn],
       }
-    case 'none':
-      return null
-  }
-}
-
-function turnPrompt(hand: Hand, view: View, doing: Doing, back: PromptButton): Prompt {
-  const held = hand.held ? hand.option : null
-  if (held?.what === 'play') {
-    return {
-      text: told('web-ask-play', { card: say(`flow.card-${held.kind}`) }),
-      detail: detail(about(`flow.card-${held.kind}`)),
-      buttons: [{ label: 'flow.web-play', key: 'Enter', primary: true, onclick: doing.decide }, back],
-    }
-  }
-  const draw = hand.options.find((each) => each.what === 'draw')
-  const takes = hand.options.some((each) => each.what === 'take')
-  const plays = hand.options.some((each) => each.what === 'play')
-  const tiles = draw ? (takes ? 'both' : 'draw') : takes ? 'take' : 'none'
-  const buttons: PromptButton[] = draw
-    ? [
-        {
-          label: 'flow.web-draw',
-          key: 'Enter',
-          primary: true,
-          onclick: () => doing.send(held?.notation ?? draw.notation),
-        },
-      ]
-    : takes
-      ? [
-          {
-            label: 'flow.web-take-first',
-            key: 'Enter',
-            primary: true,
-            onclick: () => doing.send(hand.options.find((each) => each.what === 'take')?.notation),
-          },
-        ]
-      : []
-  const left = view.turns - view.turns_in_round
-  return {
-    text: told('web-ask-turn', { tiles, cards: String(plays) }),
-    detail: view.turns ? told('web-ask-turn-left', { turns: left }) : undefined,
-    buttons,
   }
 }

@@ -6,7 +6,6 @@ import type { FlowOption, FlowPlacedTile, FlowView } from '../../wire'
 export type {
   FlowAnimalView as AnimalView,
   FlowCardView as CardView,
-  FlowGhost as Ghost,
   FlowHandView as HandView,
   FlowTileView as TileView,
 } from '../../wire'

@@ -42,7 +42,7 @@ export function cellOf(text: string): [number, number] {
   return [row, column]
 }
 
-const STEPS: Record<string, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }
+export const STEPS: Record<string, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }
 
 /** The side of a cell on which another lies; empty if they do not touch. */
 export function sideTo(from: readonly [number, number], to: readonly [number, number]): string {
