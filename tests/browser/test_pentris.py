@@ -217,7 +217,9 @@ def test_nothing_moves_between_the_steps_of_a_turn(device):
         sweets = Sweets(device(**size))
         sweets.sit([ADA, BOT, BOT, BOT], "advanced", first_bag="seat_d")
         for asks in "piece", "place":
-            sweets.device.see(f"[data-testid=chute][data-asks={asks}]", "[data-testid=chute][data-asks=piece]")
+            sweets.device.see(
+                f"[data-testid=chute][data-asks={asks}]", "[data-testid=chute][data-asks=piece]"
+            )
         assert sweets.asked()
         while sweets.asks != "piece" or sweets.choices[0]["what"] != "take":
             sweets.decide(sweets.promising())

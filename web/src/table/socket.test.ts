@@ -33,7 +33,12 @@ afterEach(() => {
 /** How many ms until the page tries again, each time the server ends the connection so. */
 function pauses(code: number, times: number, says?: unknown): number[] {
   const none = () => undefined
-  const socket = new TableSocket(() => 'ws://here', { message: none, status: none, seen: () => 0, unanswered: () => [] })
+  const socket = new TableSocket(() => 'ws://here', {
+    message: none,
+    status: none,
+    seen: () => 0,
+    unanswered: () => [],
+  })
   socket.open()
   const found = []
   for (let n = 0; n < times; n++) {

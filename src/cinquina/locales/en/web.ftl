@@ -65,6 +65,7 @@ web-chair_person = A person at this device
 web-chair_bot = A bot
 web-chair_open = Open, for a link
 web-chair_open_means = Whoever opens the link takes it.
+web-seat_kept = away
 web-seat_of = Seat { $letter }
 web-name_of_seat = Name of seat { $letter }
 web-level_of_seat = Level of the bot in seat { $letter }

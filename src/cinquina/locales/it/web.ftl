@@ -68,6 +68,7 @@ web-chair_person = Una persona a questo dispositivo
 web-chair_bot = Un bot
 web-chair_open = Libero, per un link
 web-chair_open_means = Lo prende chi apre il link.
+web-seat_kept = via per ora
 web-seat_of = Posto { $letter }
 web-name_of_seat = Nome del posto { $letter }
 web-level_of_seat = Livello del bot al posto { $letter }
