@@ -239,7 +239,7 @@ def test_a_thumb_drags_a_string(device):
     touch("touchEnd")
     sheet.holding("string 3 D4 LLL")
     assert sheet.sent() == ["use white"]
-    sheet.shown(sheet.device.confirm.tap)
+    sheet.confirm()
     assert sheet.sent() == ["use white", "string 3 D4 LLL"]
 
 
@@ -313,7 +313,7 @@ def test_both_sides_of_a_sheet(device):
     assert sheet.asked("mark")
     sheet.press("t")
     expect(person.prompt).to_contain_text("The other side, as it lies now")
-    expect(person.page.get_by_text("Mark all four light bulbs first (missing: K9).")).to_be_visible()
+    expect(person.page.get_by_text("Mark all four light bulbs first (missing: K11).")).to_be_visible()
     expect(person.confirm).to_be_disabled()
     expect(sheet.cell("G2")).to_contain_text("G2, starting point")
     sheet.press("Escape")

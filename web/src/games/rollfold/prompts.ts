@@ -10,8 +10,6 @@ import { end, isString } from './strings'
 export interface Doing {
   /** Alone, a free field asks for a die. */
   alone: boolean
-  /** A phone has few words. */
-  small: boolean
   commit: () => void
   /** Why not, of what was tried last. */
   reason: Told | null
@@ -41,7 +39,7 @@ export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
 
 type Asked = Prompt & { /** What the main button does. */ main: string }
 
-function asked(hand: RollfoldSelection, { alone, small, reason }: Doing): Asked {
+function asked(hand: RollfoldSelection, { alone, reason }: Doing): Asked {
   const { ask, shown, view } = hand
   if (ask === 'take' || ask === 'use') {
     const how = ask === 'take' ? 'ask-take-how' : alone ? 'ask-use-alone' : 'ask-use-how'
@@ -79,11 +77,9 @@ function asked(hand: RollfoldSelection, { alone, small, reason }: Doing): Asked 
   if (hand.peek && hand.fold) {
     const { corner, size } = hand.peek
     const other = size === 'small' ? 'large' : 'small'
-    const bonus = view?.sheets[view.seat ?? -1]?.corners.find((each) => each.corner === corner)?.bonus
-    const lines = foldBrings(hand.fold, bonus)
     return {
       text: told(shown ? 'ask-fold' : 'ask-look', { corner, size }),
-      detail: joined(small ? lines.slice(0, 2) : lines),
+      detail: joined(foldBrings(hand.fold).slice(0, 2)),
       main: 'fold',
       buttons:
         size === 'double'
