@@ -104,7 +104,8 @@ def say_why_a_tile_cannot_go_there(river: River, by: str) -> None:
     cell = next(each for each in cells if each not in fits + lies)
     river.fetch(option)
     there = river.cell(cell)
-    there.tap() if by == "touch" else there.hover()
+    # What cannot be is dimmed, and says why when it is pressed.
+    there.tap(force=True) if by == "touch" else there.hover()
     expect(river.device.by("why-not")).not_to_be_empty()
     assert river.device.told("because")["reason"]["id"].startswith("flow.")
     for _ in range(2):
@@ -143,7 +144,8 @@ def test_every_card_with_its_target(device, kind, by):
             river.shown(lambda: river.press("Enter"))
             wave = next(each for each in reversed(river.events()) if each["id"] == "flow.wave")
             assert wave["facts"]["white"] == 0
-            expect(river.device.by("aftermath")).to_contain_text(f"Row of black {wave['facts']['black']}.")
+            report = river.device.by("caption" if by == "touch" else "aftermath")
+            expect(report).to_contain_text(f"Row of black {wave['facts']['black']}.")
         case _:
             asks = {"current": "lift", "return": "fetch"}.get(kind, kind)
             assert river.asked(asks)

@@ -14,6 +14,8 @@ export interface Asking {
   discards: () => void
   /** The whole reading lies beside the board. */
   read: boolean
+  /** The bar has a place for Turn; the tile in hand is one as well. */
+  turns: boolean
 }
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `flow.${id}`, facts })
@@ -27,7 +29,7 @@ export function ask(selection: FlowSelection, asking: Asking): Prompt | null {
   return { ...prompt, detail: told('web-late-finish') }
 }
 
-function question(selection: FlowSelection, { view, commit, discards, read }: Asking): Prompt | null {
+function question(selection: FlowSelection, { view, commit, discards, read, turns }: Asking): Prompt | null {
   const { stage, shown, plain } = selection
   const yes = (label: string, more: Partial<PromptButton> = {}): PromptButton => ({
     label: `flow.${label}`,
@@ -123,7 +125,7 @@ function question(selection: FlowSelection, { view, commit, discards, read }: As
       return {
         text: told(`web-ask-${selection.ask}`, { shape: view.tile?.shape ?? '' }),
         detail: detail(outcome || say(selection.ask === 'drop' ? 'flow.web-ask-drop-how' : 'flow.web-ask-place-how')),
-        buttons: [yes('web-place'), back, turn],
+        buttons: [yes('web-place'), back, ...(turns ? [turn] : [])],
       }
   }
 }
