@@ -26,7 +26,7 @@ function press(key: string, target: EventTarget = document.body) {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
-test('it says who is asked; Back is left and Confirm right, whatever the order they come in', () => {
+test('it says who is asked; what commits and what goes back have their places, whatever the order they come in', () => {
   const onclick = () => undefined
   show([
     { label: 'web.begin', key: 'Enter', primary: true, onclick },
@@ -34,8 +34,8 @@ test('it says who is asked; Back is left and Confirm right, whatever the order t
     { label: 'web.cancel', key: 'Escape', onclick },
   ])
   expect(document.querySelector('.text')?.textContent).toBe('Ada, it is your turn.')
-  const labels = [...document.querySelectorAll('.buttons span')].map((each) => each.textContent)
-  expect(labels).toEqual(['Cancel', 'Hint', 'Begin'])
+  const labels = ['.others', '.back', '.commit'].map((place) => document.querySelector(`${place} .name`)?.textContent)
+  expect(labels).toEqual(['Hint', 'Cancel', 'Begin'])
 })
 
 test('keys do what the buttons do, unless they are disabled or somebody is typing', () => {
@@ -65,4 +65,20 @@ test('Enter belongs to a button reached by keyboard, and to Confirm after a butt
   other.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   press('Enter', other)
   expect(confirm).toHaveBeenCalledTimes(1)
+})
+
+test('a press on a bar that changed a moment ago does nothing; a key does', () => {
+  const onclick = vi.fn()
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
+  show([{ label: 'web.begin', key: 'Enter', primary: true, onclick }])
+  const button = document.querySelector('.commit button')!
+  const click = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  click()
+  expect(onclick).not.toHaveBeenCalled()
+  press('Enter')
+  expect(onclick).toHaveBeenCalledTimes(1)
+  vi.spyOn(performance, 'now').mockReturnValue(1700)
+  click()
+  expect(onclick).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
 })

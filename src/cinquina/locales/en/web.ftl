@@ -279,15 +279,12 @@ web-download = Save the record
 
 # Replay
 
-web-replay_of = { $title }: watch again
 web-replay_controls = Where in the game
 web-replay_play = Play
 web-replay_pause = Pause
 web-analyse = Analyse
-web-analysis = Analysis
 web-analysis_running = Playing every moment on, to see what it was worth…
 web-analysis_stop = Stop
-web-analysis_more = Luck, choice and the dearest turns
 web-analysis_shares = From the first expectation to the result, in points of a hundred
 web-analysis_luck = luck
 web-analysis_own = own choices

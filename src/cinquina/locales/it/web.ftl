@@ -282,15 +282,12 @@ web-download = Salva la partita
 
 # Rivedere
 
-web-replay_of = { $title }: rivedi la partita
 web-replay_controls = A che punto della partita
 web-replay_play = Avvia
 web-replay_pause = Ferma
 web-analyse = Analizza
-web-analysis = Analisi
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
 web-analysis_stop = Ferma
-web-analysis_more = Fortuna, scelte e turni più cari
 web-analysis_shares = Dall’attesa iniziale al risultato, in punti su cento
 web-analysis_luck = fortuna
 web-analysis_own = scelte proprie
