@@ -30,7 +30,7 @@ def test_a_hint_says_why_and_the_analysis_shows_the_curve(device):
 
     person.decide_until_over()
     person.go(f"/replay/{person.table}")
-    person.by("analyse").click()
+    person.by("dock-analysis").click()
     expect(person.by("curve")).to_be_visible()
     described = person.by("curve").get_by_role("img")
     expect(described).to_have_attribute("aria-label", re.compile(r"Expected result .* % at first"))
@@ -52,7 +52,7 @@ def test_a_whole_analysis_leads_to_the_dear_turns(device):
     person.solo()
     person.decide_until_over()
     person.go(f"/replay/{person.table}")
-    person.by("analyse").click()
+    person.by("dock-analysis").click()
     expect(person.page.get_by_text("From the first expectation")).to_be_visible()
     turns = person.by("analysis").locator(".missed")
     slider = person.page.get_by_role("slider")
