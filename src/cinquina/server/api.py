@@ -131,7 +131,8 @@ async def your_tables(room: TheRoom, guest: Guest) -> list[TableLine]:
 
 def lines_of(tables: list[Table | LeftBehind], guest: str | None) -> list[TableLine]:
     return [
-        left_line(table, guest) if isinstance(table, LeftBehind) else table_line(table, guest) for table in tables
+        left_line(table, guest) if isinstance(table, LeftBehind) else table_line(table, guest)
+        for table in tables
     ]
 
 
