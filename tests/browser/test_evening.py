@@ -98,7 +98,7 @@ class Evening:
 
     def saved(self) -> Saved:
         with self.store.connect() as connection:
-            found = sql.load(connection, self.people[0].device.table, 0)
+            found = sql.load(connection, self.people[0].device.table, 0, 0)
         assert found
         return found
 

@@ -9,6 +9,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -102,8 +103,10 @@ def play_on(person: Device, rounds: int) -> None:
         texts = [each["notation"] for each in update["choices"]]
         text = texts[(7 * number + len(texts) // 2) % len(texts)]
         person.shown(
-            lambda text=text, update=update: person.page.evaluate(
-                DECIDE, [f"/api/tables/{person.table}/socket?protocol={PROTOCOL}", update["looking"], text]
+            partial(
+                person.page.evaluate,
+                DECIDE,
+                [f"/api/tables/{person.table}/socket?protocol={PROTOCOL}", update["looking"], text],
             )
         )
     person.page.wait_for_function(MINE)

@@ -12,7 +12,7 @@ from cinquina.core.played import playback
 from cinquina.core.record import Record
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Mode
-from cinquina.table import clock, undo
+from cinquina.table import clock, consent, undo
 from cinquina.table.chair import Chair
 from cinquina.table.header import Header
 from cinquina.table.result import result_of
@@ -96,10 +96,9 @@ def take_back(table: Table, seat: int, now: int) -> None:
         table.commit(undo.ask(table, seat, now))
     except Refusal:
         return  # it is not free, or there is nothing to take back
-    if table.header.undo is not None:
-        table.commit(
-            undo.answer(table, list(range(table.header.setup.seats)), table.header.undo.number, True, now)
-        )
+    request = table.header.request
+    if request is not None:
+        table.commit(consent.answer(table, consent.must_agree(table, request, ()), request.number, True, now))
 
 
 def ending(record: Record) -> Ending:

@@ -96,6 +96,22 @@ async def test_what_is_stored_can_be_read_and_deleted(server: Running):
         assert (await ada.play())["type"] == "ack", "the game goes on"
 
 
+async def test_a_finished_game_forgets_who_gave_up(server: Running):
+    """The drawing that is kept of it named them."""
+    async with page(server) as ada, page(server) as bea:
+        table = await ada.open("holi", [{"kind": "person", "name": "Ada"}, {"kind": "open"}])
+        await bea.join(table, "Beatrice")
+        await bea.connect(table)
+        await bea.ask("manage", what="give_up", seat=1)
+        drawn = await ada.http.get(f"/api/tables/{table}/replay")
+        assert "Beatrice" in drawn.text
+        assert (await bea.http.post("/api/guest/forget", json={})).status_code == 200
+        anew = await ada.http.get(f"/api/tables/{table}/replay")
+        assert anew.status_code == 200 and "Beatrice" not in anew.text
+        ranks = [[seat["rank"] for seat in each.json()["result"]["seats"]] for each in (drawn, anew)]
+        assert ranks == [[1, 0], [1, 0]]
+
+
 async def test_seats_that_cannot_be_had_leave_the_store_as_it_is(server: Running):
     """A seat twice, somebody else's, after the end: a sentence, and not a byte is written."""
     store = server.folder / "tables.db"

@@ -72,7 +72,9 @@ async def test_what_an_undo_or_a_person_makes_needless_is_not_thought_on(tmp_pat
         assert (question.seat, again.seat) == (1, 1) and question.asked < again.asked
 
         await tables.manage(table.id, "ada", "open_seat", "free", time.now(), seat=1)
-        assert anew.cancelling(), "nobody waits for a bot whose seat is free"
+        assert not anew.cancelling(), "it plays on where its seat is only offered"
+        await tables.join(table.id, "bea", "Bea", 1, time.now())
+        assert anew.cancelling(), "nobody waits for a bot whose seat a person took"
         await tables.manage(table.id, "ada", "seat_bot", "seat", time.now(), seat=1, level="random")
         before = table.seq
         await time.run(lambda: table.seq > before)

@@ -75,6 +75,25 @@ async def test_games_outlive_rules_that_are_not_known_any_more(folder: Path):
             assert await ada.closed() == (4404, "table.other_rules")
 
 
+async def test_who_wants_to_be_forgotten_is_also_where_the_rules_are_not_known(folder: Path):
+    with running(folder) as server:
+        async with page(server) as ada, page(server) as bea:
+            table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}, {"kind": "open"}])
+            await bea.join(table, "Beatrice")
+            token = bea.token
+    with running(folder, program=LATER) as server:
+        async with page(server, token) as bea:
+            known = (await bea.http.get("/api/guest")).json()
+            assert known["names"] == ["Beatrice"] and known["tables"][0]["yours"] == [1]
+            assert known["tables"][0]["problem"]["id"] == "table.other_rules"
+            assert (await bea.http.post("/api/guest/forget", json={})).status_code == 200
+            assert (await bea.http.get("/api/guest")).json() == {"tables": [], "names": [], "lines": []}
+    with running(folder) as server:
+        async with page(server) as visitor:
+            chair = (await visitor.http.get(f"/api/tables/{table}")).json()["chairs"][1]
+            assert (chair["kind"], chair["name"], chair["kept"]) == ("bot", "", False)
+
+
 async def test_rules_that_still_know_the_earlier_ones_play_on(folder: Path):
     with running(folder) as server:
         async with page(server) as ada:

@@ -40,6 +40,7 @@ from cinquina.server.room import Room
 from cinquina.server.updates import game_facts, table_line, table_view
 from cinquina.table.chair import Chair
 from cinquina.table.header import LeftBehind
+from cinquina.table.table import Table
 
 COOKIE = "cinquina_guest"
 YEAR = 365 * 24 * 3600
@@ -125,9 +126,13 @@ async def open_table(
 
 @get("/tables", responses=READING, summary="Your tables")
 async def your_tables(room: TheRoom, guest: Guest) -> list[TableLine]:
+    return lines_of(await room.tables.tables_of(guest), guest)
+
+
+def lines_of(tables: list[Table | LeftBehind], guest: str | None) -> list[TableLine]:
     return [
-        left_line(table) if isinstance(table, LeftBehind) else table_line(table, guest)
-        for table in await room.tables.tables_of(guest)
+        left_line(table, guest) if isinstance(table, LeftBehind) else table_line(table, guest)
+        for table in tables
     ]
 
 
@@ -140,7 +145,7 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     chairs = [chair for table in tables for chair in table.header.chairs if chair.guest == guest]
     names = sorted({chair.gave_up or chair.name for chair in chairs} - {""})
     lines = [SaidLine(*each) for each in await room.tables.said_by(guest)]
-    return Known([table_line(table, guest) for table in tables], names, lines)
+    return Known(lines_of(tables, guest), names, lines)
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
@@ -160,7 +165,7 @@ async def come_back(
     if wait := room.returns.take(client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
     guest, token = await room.tables.come_back(data.passphrase, room.time.now())
-    lines = [table_line(table, guest) for table in await room.tables.tables_of(guest)]
+    lines = lines_of(await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)])
 
 

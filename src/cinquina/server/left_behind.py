@@ -21,13 +21,23 @@ def closed_view(header: Header, guest: str | None, presence: Presence) -> TableV
         quiet=False,
         secret=False,
         chairs=[
-            ChairView(seat, chair.kind, chair.name, chair.level, present=False, thinking=False)
+            ChairView(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.level,
+                present=False,
+                thinking=False,
+                resigned=bool(chair.gave_up),
+                gave_up=chair.gave_up,
+            )
             for seat, chair in enumerate(header.chairs)
         ],
         host=guest is not None and guest == header.host,
         started=True,
         over=True,
         paused=False,
+        deserted=False,
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
@@ -49,14 +59,17 @@ def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | N
         choices=[],
         can_undo=[],
         asks_undo=None,
-        undo_request=None,
+        asks=None,
+        kept=[],
+        heir=[],
+        seatings=[],
         clock=None,
         result=game.result,
         words=game.words,
     )
 
 
-def left_line(left: LeftBehind) -> TableLine:
+def left_line(left: LeftBehind, guest: str | None) -> TableLine:
     """One of *Your tables* that can be read at most."""
     header, refusal = left
     return TableLine(
@@ -67,6 +80,8 @@ def left_line(left: LeftBehind) -> TableLine:
         your_turn=False,
         over=header.over,
         touched=header.touched,
+        yours=header.seats_of(guest),
+        kept=[] if header.over else header.kept_for(guest),
         problem=None
         if header.over and refusal.id == "table.other_rules"
         else Told(refusal.id, refusal.facts),

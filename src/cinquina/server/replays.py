@@ -85,6 +85,10 @@ class Replays:
         while self.bytes > MOST_BYTES:
             self.bytes -= len(self.kept.popitem(last=False)[1])
 
+    def drop(self, table: str) -> None:
+        """Something was stored about it, say that somebody wants to be forgotten: the store has what is true."""
+        self.bytes -= len(self.kept.pop(table, b""))
+
     async def answer(self, table: str, seen: TableView) -> Answer:
         return Answer(msgspec.json.encode(seen), await self.of(table))
 

@@ -61,7 +61,7 @@ class Room:
         self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
         self.replay_asks = AddressBuckets(limits.replays, time.monotonic)
         self.hints = Buckets(limits.hints, time.monotonic)
-        self.returns = Buckets(limits.returns, time.monotonic)
+        self.returns = AddressBuckets(limits.returns, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()
         self.all_answered = asyncio.Event()
@@ -149,6 +149,8 @@ class Room:
         self.bots.look(notice.table)
         self.clock_changed.set()
         self.attention.set()
+        if notice.line is None:
+            self.replays.drop(notice.table)
         if self.tables.is_over(notice.table):
             self.later(self.replays.ended(notice.table))
         line = notice.line.number if notice.line else 0
@@ -159,9 +161,14 @@ class Room:
         if news is None:
             for table in list(self.connections):
                 await self.catch_up(table)
-        elif news.process == self.process or news.table not in self.connections:
-            pass
-        elif news.seats is not None:
+            return
+        if news.process == self.process:
+            return
+        if news.seats is None and not news.line:
+            self.replays.drop(news.table)
+        if news.table not in self.connections:
+            return
+        if news.seats is not None:
             self.elsewhere.hear(news)
             self.show(news.table)
             if news.asks:

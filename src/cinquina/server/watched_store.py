@@ -10,7 +10,19 @@ from cinquina.server.metrics import Metrics
 from cinquina.table.store import Store, Unavailable
 
 TOLD_EVERY = 60.0  # seconds
-WRITING = frozenset({"create", "write", "say", "keep_guest", "keep_archive", "prune", "probe"})
+WRITING = frozenset(
+    {
+        "create",
+        "write",
+        "say",
+        "keep_guest",
+        "keep_pass",
+        "forget_guest",
+        "keep_archive",
+        "prune",
+        "probe",
+    }
+)
 DAMAGE = ("malformed", "not a database", "file is encrypted")
 
 

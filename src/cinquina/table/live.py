@@ -143,9 +143,10 @@ class LiveTables:
                 None,
             )
             if idle is not None:
-                self._drop(idle)
+                self.drop(idle)
 
-    def _drop(self, table: str) -> None:
+    def drop(self, table: str) -> None:
+        """Read again when somebody asks for it."""
         self._live_tables.pop(table, None)
         self._unwatched.discard(table)
         self._deadlines.put(table, None)
@@ -169,10 +170,6 @@ class LiveTables:
         self._unwatched.clear()
         return [self._live_tables[table] for table in self._deadlines.due(now)]
 
-    def drop(self, table: str) -> None:
-        """What is in memory is not what is stored any more: it is read again when somebody asks for it."""
-        self._live_tables.pop(table, None)
-
     async def refresh(self, live: LiveTable) -> bool:
         """Bring a table up to date with the store; was it behind?"""
         table = live.table
@@ -181,12 +178,12 @@ class LiveTables:
             return False
         saved = await readable(self._store.load(table.id, table.seq, len(table.seatings)))
         if saved is None:
-            self._drop(table.id)
+            self.drop(table.id)
             raise Refusal("table.no_such_table")
         try:
             live.follow(saved)
         except Invalid as error:
-            self._drop(table.id)
+            self.drop(table.id)
             raise unreadable(error) from None
         self.mind_clock(live)
         return True

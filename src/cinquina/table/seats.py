@@ -129,8 +129,18 @@ def forgotten(table: Table, seat: int, level: str, now: int) -> Change:
     if not begun(table):
         return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
     news = [News(seat, "", events.Left(chair.name)), bot_news(seat, "")]
-    bot = Chair(kind="bot", level=level, guest=chair.guest, gave_up=chair.name)
-    return seated(table, seat, bot, now, news)
+    return seated(table, seat, forgotten_chair(chair, level), now, news)
+
+
+def forgotten_behind(header: Header, seat: int, level: str, now: int) -> Change:
+    """The same at a table whose rules are not known here."""
+    chair = OPEN if header.open_seats else forgotten_chair(header.chairs[seat], level)
+    return Change(header.changed(now, chairs=with_chair(header, seat, chair)), seq=0, seated=True)
+
+
+def forgotten_chair(chair: Chair, level: str) -> Chair:
+    """Who gives up has no name of a seat any more; by having both, the store knows the one from the other."""
+    return Chair(kind="bot", name=chair.name, level=level, guest=chair.guest, gave_up=chair.name)
 
 
 # -- for the host

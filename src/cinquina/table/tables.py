@@ -108,18 +108,34 @@ class Tables:
 
     async def forget(self, guest: str, now: int) -> None:
         """Nothing is known of this guest any more: bots sit where they sat, their names and lines are gone."""
-        found = await self.tables_of(guest, MOST_FORGOTTEN)
-        for table in found:
-            for seat in [] if table.over else table.seats_of(guest):
-                attempt = partial(seats.forgotten, seat=seat, level=self._level(table.game.id, ""), now=now)
-                await self._change(table.id, None, now, lambda t, _, attempt=attempt: attempt(t))  # type: ignore[misc]
+        for table in await self.tables_of(guest, MOST_FORGOTTEN):
+            header = table.header
+            level = self._level(header.setup.game, "")
+            for seat in [] if header.over else header.seats_of(guest):
+                if isinstance(table, LeftBehind):
+                    header = await self._forget_behind(header, seat, level, now)
+                    continue
+                attempt = partial(seats.forgotten, seat=seat, level=level, now=now)
+                await self._change(header.id, None, now, lambda t, _, attempt=attempt: attempt(t))  # type: ignore[misc]
         try:
-            await self._store.forget_guest(guest)
+            changed = await self._store.forget_guest(guest)
         except Unavailable:
             raise Refusal("table.not_saved") from None
-        for table in found:
-            self._live_tables.drop(table.id)
-            self._live_tables.notify(Notice(table.id, table.seq))
+        for id in changed:
+            live = self._live_tables.find(id)
+            self._live_tables.drop(id)
+            self._live_tables.notify(Notice(id, live.table.seq if live else 0))
+
+    async def _forget_behind(self, header: Header, seat: int, level: str, now: int) -> Header:
+        """The same where nobody here knows the rules: only the chair changes."""
+        change = seats.forgotten_behind(header, seat, level, now)
+        try:
+            await self._store.write(change, None)
+        except Unavailable:
+            raise Refusal("table.not_saved") from None
+        except Conflict:
+            raise Refusal("table.try_again") from None
+        return change.header
 
     # -- tables
 

@@ -50,8 +50,8 @@ async def test_what_never_began_and_who_never_came_back_goes_by_itself(store, ta
     ada = Asker(tables, "ada")
     open_table = await ada.create("ada -")
     begun = await ada.create("ada")
-    await store.keep_guest("a" * 64, START + DAY)
-    await store.keep_guest("b" * 64, START + 400 * DAY)
+    await store.keep_guest("a" * 64, "a" * 64, START + DAY)
+    await store.keep_guest("b" * 64, "b" * 64, START + 400 * DAY)
     assert msgspec.to_builtins(await store.prune(START + UNBEGUN_MS)) == {
         "tables": 0,
         "guests": 1,

@@ -21,6 +21,7 @@ from cinquina.table.table import Change
 
 # The columns of a table that a change may touch.
 CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "request", "rematch")
+NOBODY = "…"  # instead of the name of somebody who wants to be forgotten
 CHAIR_STATE = ("gave_up", "offered", "heir", "heir_name", "hand")
 
 _request = msgspec.json.Decoder(Request)
@@ -53,17 +54,18 @@ def changing(header: Header) -> dict[str, Any]:
 
 def chair_rows(header: Header) -> list[dict[str, Any]]:
     return [
-        {
-            "table_id": header.id,
-            "seat": seat,
-            "kind": chair.kind,
-            "name": chair.name,
-            "level": chair.level,
-            "guest": chair.guest,
-            "state": state_of(chair),
-        }
-        for seat, chair in enumerate(header.chairs)
+        {"table_id": header.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(header.chairs)
     ]
+
+
+def chair_row(chair: Chair) -> dict[str, Any]:
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "level": chair.level,
+        "guest": chair.guest,
+        "state": state_of(chair),
+    }
 
 
 def state_of(chair: Chair) -> str | None:
@@ -77,6 +79,22 @@ def chair_of(row: Row[Any]) -> Chair:
     if "hand" in more:
         more["hand"] = tuple(more["hand"])
     return Chair(kind=row.kind, name=row.name, level=row.level, guest=row.guest, **more)
+
+
+def names_of(chair: Chair, guest: str) -> set[str]:
+    """What this guest is called there."""
+    own = {chair.name, chair.gave_up} if chair.guest == guest else set()
+    return (own | ({chair.heir_name} if chair.heir == guest else set())) - {""}
+
+
+def blotted(chair: Chair, guest: str) -> Chair:
+    """A chair that does not know this guest any more. Who gave up stays out of the ranking, without a name."""
+    if chair.heir == guest:
+        chair = msgspec.structs.replace(chair, heir="", heir_name="")
+    if chair.guest == guest:
+        gave_up = NOBODY if chair.gave_up and not chair.name else ""
+        chair = msgspec.structs.replace(chair, name="", guest="", gave_up=gave_up)
+    return chair
 
 
 def seating_rows(change: Change) -> list[dict[str, Any]]:
@@ -100,7 +118,7 @@ def told_text(seating: Seating) -> str:
 
 def without_names(seating: Seating, names: set[str]) -> Seating:
     """The same line about somebody who is not known any more."""
-    facts = {key: "…" if value in names else value for key, value in seating.told.facts.items()}
+    facts = {key: NOBODY if value in names else value for key, value in seating.told.facts.items()}
     name = "" if seating.name in names else seating.name
     return msgspec.structs.replace(seating, name=name, told=Told(seating.told.id, facts))
 

@@ -184,26 +184,25 @@ def keep_pass(connection: Connection, guest: str, hash: str, token: str) -> None
     connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.hash != token))
 
 
-def forget_guest(connection: Connection, guest: str) -> None:
+def forget_guest(connection: Connection, guest: str) -> list[str]:
     """Every table that knew the guest gets a new version, so that other processes read it again."""
     own = (chairs.c.guest == guest) | (chairs.c.state.contains(guest))
-    there = connection.execute(
-        select(tables.c.id).where(
-            or_(tables.c.host == guest, tables.c.id.in_(select(chairs.c.table_id).where(own)))
-        )
-    ).scalars()
-    for table in list(there):
-        names = set(
-            connection.execute(select(chairs.c.name).where(chairs.c.table_id == table, own)).scalars()
-        )
+    known = or_(tables.c.host == guest, tables.c.id.in_(select(chairs.c.table_id).where(own)))
+    there = list(connection.execute(select(tables.c.id).where(known)).scalars())
+    for table in there:
+        names: set[str] = set()
         for row in connection.execute(select(chairs).where(chairs.c.table_id == table, own)).all():
-            names.add(rows.chair_of(row).gave_up)
-            empty = {"name": "", "guest": "", "state": None}
+            chair = rows.chair_of(row)
+            names |= rows.names_of(chair, guest)
             connection.execute(
-                update(chairs).where(chairs.c.table_id == table, chairs.c.seat == row.seat).values(**empty)
+                update(chairs)
+                .where(chairs.c.table_id == table, chairs.c.seat == row.seat)
+                .values(**rows.chair_row(rows.blotted(chair, guest)))
             )
+            if chair.gave_up:  # the drawing names who gave up; it is drawn again without
+                connection.execute(delete(archives).where(archives.c.table_id == table))
         for row in connection.execute(_seatings, {"table": table, "since": 0}).all():
-            blank = rows.without_names(rows.seating_of(row), names - {""})
+            blank = rows.without_names(rows.seating_of(row), names)
             connection.execute(
                 update(seatings)
                 .where(seatings.c.table_id == table, seatings.c.number == row.number)
@@ -216,6 +215,7 @@ def forget_guest(connection: Connection, guest: str) -> None:
     connection.execute(delete(passes).where(passes.c.guest == guest))
     connection.execute(delete(tokens).where(tokens.c.guest == guest))
     connection.execute(delete(guests).where(guests.c.hash == guest))
+    return there
 
 
 class SqlStore(Store):
@@ -315,5 +315,5 @@ class SqlStore(Store):
         found = await self.read(lambda c: c.execute(asked).all())
         return [(each.table_id, rows.line_of(each)) for each in found]
 
-    async def forget_guest(self, guest: str) -> None:
-        await self.transact(forget_guest, guest)
+    async def forget_guest(self, guest: str) -> list[str]:
+        return await self.transact(forget_guest, guest)

@@ -150,5 +150,5 @@ class Store(ABC):
         """All lines of a guest, with their tables."""
 
     @abstractmethod
-    async def forget_guest(self, guest: str) -> None:
-        """Tokens, secret, names, lines and claims of a guest go; the games stay, without them."""
+    async def forget_guest(self, guest: str) -> list[str]:
+        """Tokens, secret, names, lines and claims of a guest go; the games stay, without them. At which tables."""
