@@ -117,10 +117,11 @@ class Sweets(Board):
         self.shown(lambda: self.page.mouse.click(*self.point(option)))
 
     def by_touch(self, option: Option) -> None:
-        """Turn with the button, tap the place, confirm."""
+        """Turn with the button, tap the place unless it lies there, confirm."""
         for _ in range(option.get("turn", 0)):
             self.page.locator("[data-steer=cw]").tap()
-        self.page.touchscreen.tap(*self.point(option))
+        if self.holds != option["notation"] or self.part.get_attribute("data-stage") != "held":
+            self.page.touchscreen.tap(*self.point(option))
         self.holding(option["notation"])
         self.stage("held")
         self.device.take_time()

@@ -186,6 +186,25 @@ def test_any_click_in_the_chute_means_the_nearest_place(device):
     assert sweets.holds != left
 
 
+def test_a_tap_chooses_and_a_tap_on_the_piece_turns_it(device):
+    sweets = Sweets(device(**PHONE))
+    sweets.sit([ADA, BOT])
+    assert sweets.asked("piece")
+    sweets.piece(sweets.promising()["piece"]).tap()
+    sweets.stage("held")
+    assert sweets.sent() == []
+    sweets.confirm()
+    assert sweets.asked("place")
+    option = next(each for each in sweets.choices if each.get("turn", 0) == 0)
+    sweets.page.touchscreen.tap(*sweets.point(option))
+    sweets.stage("held")
+    sweets.holding(option["notation"])
+    x, y = ("abcdef".index(option["cells"][2][0]), int(option["cells"][2][1:]) - 1)
+    sweets.page.touchscreen.tap(*sweets.at(x + 0.5, y + 0.5))
+    sweets.device.see("[data-testid=chute][data-stage=held][data-holds^='place r1']")
+    assert len(sweets.sent()) == 1
+
+
 def test_impatient_clicks_in_the_chute_place_nothing(device):
     sweets = Sweets(device(hasty=False))
     sweets.sit([ADA, BOT])

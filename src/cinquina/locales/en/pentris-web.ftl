@@ -28,7 +28,7 @@ pentris-web-means-draft = Only you may place it, whenever you like.
 pentris-web-means-pick = Only you may place it, whenever you like.
 pentris-web-last-chance = This is the last turn: a piece of your own that stays is worth 2 or 3 points.
 pentris-web-nothing = It scores nothing yet.
-pentris-web-ask-claim = Claim one of your groups.
+pentris-web-ask-claim = Claim a group.
 pentris-web-ask-claim-how = Choose one that glows.
 pentris-web-claims = { $colour ->
     [r] Red

@@ -28,7 +28,7 @@ pentris-web-means-draft = Solo tu puoi posizionarlo, quando vuoi.
 pentris-web-means-pick = Solo tu puoi posizionarlo, quando vuoi.
 pentris-web-last-chance = È l’ultimo turno: un tuo pezzo che resta vale 2 o 3 punti.
 pentris-web-nothing = Per ora non porta punti.
-pentris-web-ask-claim = Dichiara uno dei tuoi gruppi.
+pentris-web-ask-claim = Dichiara un gruppo.
 pentris-web-ask-claim-how = Scegline uno che brilla.
 pentris-web-claims = Gruppo { $colour ->
     [r] rosso
