@@ -313,7 +313,7 @@ def test_both_sides_of_a_sheet(device):
     assert sheet.asked("mark")
     sheet.press("t")
     expect(person.prompt).to_contain_text("The other side, as it lies now")
-    expect(person.page.get_by_text("Mark all four light bulbs first (missing: K11).")).to_be_visible()
+    expect(person.page.locator(".detail")).to_have_text("Mark all four light bulbs first (missing: K11).")
     expect(person.confirm).to_be_disabled()
     expect(sheet.cell("G2")).to_contain_text("G2, starting point")
     sheet.press("Escape")

@@ -10,6 +10,8 @@ import { end, isString } from './strings'
 export interface Doing {
   /** Alone, a free field asks for a die. */
   alone: boolean
+  /** A low window has no room for what only helps. */
+  terse: boolean
   commit: () => void
   /** Why not, of what was tried last. */
   reason: Told | null
@@ -39,7 +41,7 @@ export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
 
 type Asked = Prompt & { /** What the main button does. */ main: string }
 
-function asked(hand: RollfoldSelection, { alone, reason }: Doing): Asked {
+function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked {
   const { ask, shown, view } = hand
   if (ask === 'take' || ask === 'use') {
     const how = ask === 'take' ? 'ask-take-how' : alone ? 'ask-use-alone' : 'ask-use-how'
@@ -114,7 +116,7 @@ function asked(hand: RollfoldSelection, { alone, reason }: Doing): Asked {
   if (hand.start === null)
     return {
       text: told('ask-start', { value, kind: hand.chosen?.kind ?? '' }),
-      detail: told('ask-start-how'),
+      detail: terse ? undefined : told('ask-start-how'),
       main: 'draw',
       buttons,
     }
