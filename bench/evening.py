@@ -154,7 +154,7 @@ async def play(game: str, store: Path, table: str, pages: list[Page], said: list
     seq, rules, state = 0, None, None
     for number in range(MOST):
         with engine.connect() as connection:
-            saved = sql.load(connection, table, 0)
+            saved = sql.load(connection, table, 0, 0)
         assert saved
         if rules is None or state is None:
             rules = find(game).rules(saved.header.setup)

@@ -1,5 +1,7 @@
 """Roll 'Em Fold 'Em in the browser: a whole game, two devices, every level by keyboard, a phone."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -156,7 +158,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
     faultless(person, "rules")
 
 
-def marking(device, mode: str = "solo1", **options) -> Sheet:
+def marking(device, mode: str = "solo1", **options: Any) -> Sheet:
     """Somebody alone who has a three to draw."""
     sheet = Sheet(device(**options))
     sheet.sit(mode, edition=quick())
@@ -224,7 +226,7 @@ def test_a_string_is_dragged_from_its_circle_to_its_end(device):
 
 
 def test_a_thumb_drags_a_string(device):
-    sheet = marking(device, **PHONE)
+    sheet = marking(device, "solo1", **PHONE)
     (x, y), (tx, ty) = sheet.at("D4"), sheet.at("A4")
     thumb = sheet.device.context.new_cdp_session(sheet.page)
 

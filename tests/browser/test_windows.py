@@ -14,9 +14,7 @@ LEAST = 0.6  # of the window's shorter edge
 FRAME = ("top", "seats", "board", "side", "bar")
 TABLETOP = ("main", "rail", "others")
 STILL = ("main", "bar", "commit", "top", "seats")  # what keeps its place between the steps of a decision
-SETTLED = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-)
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 TABLES = [(game.id, game.modes[0].id, min(3, max(game.modes[0].seats))) for game in games() if game.modes]
 CROWDS = [(game.id, mode.id, max(mode.seats)) for game in games() for mode in game.modes]
