@@ -211,6 +211,7 @@ web-waiting_for_players = { $count ->
    *[other] { $count } seats are still open
 }
 web-share_means = Whoever opens this link can take an open seat, or watch.
+web-commitment = Fingerprint of chance: all draws are fixed before the first one; when the game is over, its record shows from what.
 web-link = Link to this table
 web-copy_link = Copy the link
 web-link_copied = Copied

@@ -214,6 +214,7 @@ web-waiting_for_players = { $count ->
    *[other] { $count } posti sono ancora liberi
 }
 web-share_means = Chi apre questo link può prendere un posto libero, oppure guardare.
+web-commitment = Impronta del caso: ogni estrazione è fissata prima della prima; a partita finita la registrazione mostra da che cosa.
 web-link = Link a questo tavolo
 web-copy_link = Copia il link
 web-link_copied = Copiato
