@@ -13,7 +13,16 @@ from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import COLOURS
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.claims import paying, stars_count
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names, full_rows, lowest, members, size
+from cinquina.games.pentris.rules.masks import (
+    COLUMNS,
+    ONE,
+    cell_name,
+    cell_names,
+    full_rows,
+    lowest,
+    members,
+    size,
+)
 from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
