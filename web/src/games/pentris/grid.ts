@@ -39,19 +39,10 @@ const key = ([x, y]: Cell) => `${x},${y}`
 /** Where two cells of the set touch, as pairs of cells. */
 export function seams(cells: Cell[]): [Cell, Cell][] {
   const all = new Set(cells.map(key))
-  return cells.flatMap(([x, y]): [Cell, Cell][] => {
-    const found: [Cell, Cell][] = []
-    if (all.has(key([x + 1, y])))
-      found.push([
-        [x, y],
-        [x + 1, y],
-      ])
-    if (all.has(key([x, y + 1])))
-      found.push([
-        [x, y],
-        [x, y + 1],
-      ])
-    return found
+  return cells.flatMap(([x, y]) => {
+    const right: Cell = [x + 1, y]
+    const above: Cell = [x, y + 1]
+    return [right, above].filter((to) => all.has(key(to))).map((to): [Cell, Cell] => [[x, y], to])
   })
 }
 

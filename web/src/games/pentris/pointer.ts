@@ -1,7 +1,7 @@
-/** Mouse and touch over the own chute, and on the way there from the tray.
+/** Mouse and touch over the own chute.
  *
  * Mouse: the piece follows, wheel and right button turn it, a click puts it there, a later click on it decides.
- * Touch and pen: a tap or a drag brings it there, a tap on it turns it, and so does a twist of two fingers.
+ * Touch and pen: a tap or a drag brings it there, a tap on it turns it.
  */
 
 import type { Cell } from './grid'
@@ -13,46 +13,26 @@ export interface Over {
   away: () => void
   /** It stays where it was pointed to. */
   grip: (cell: Cell, by: 'click' | 'tap' | 'drag') => void
-  turn: (by: 1 | -1, cell: Cell | null) => void
+  turn: (by: 1 | -1, cell: Cell) => void
 }
 
 const NOTCH = 30 // of a wheel
 const TAP = 0.35 // cells a finger may slip
-const TWIST = 35 // degrees between two fingers that are a quarter turn
-
-type Finger = [x: number, y: number]
-
-/** From one finger to the other, in degrees to the right. */
-const slope = ([x, y]: Finger, [tx, ty]: Finger) => (Math.atan2(ty - y, tx - x) * 180) / Math.PI
 
 export class Pointer {
   #wheel = 0
+  /** Where the finger came down. */
   #from: Cell | null = null
   #moved = false
-
-  /** What touches the chute now; more than one finger neither taps nor drags until all are up. */
-  #fingers = new Map<number, Finger>()
-  #twists = false
-  #slope = 0
 
   constructor(private readonly over: Over) {}
 
   down = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') {
-      this.#fingers.set(event.pointerId, [event.clientX, event.clientY])
-      if (this.#fingers.size === 2) {
-        this.#twists = true
-        this.#slope = this.#across()
-        this.over.away()
-        return
-      }
-    }
-    this.#from = this.over.cell(event)
+    this.#from = event.isPrimary ? this.over.cell(event) : null
     this.#moved = false
   }
 
   move = (event: PointerEvent): void => {
-    if (this.#twists) return this.#twist(event)
     const here = this.over.cell(event)
     if (event.pointerType === 'mouse') return this.over.point(here)
     if (!this.#from) return
@@ -63,40 +43,19 @@ export class Pointer {
   }
 
   up = (event: PointerEvent): void => {
-    this.#fingers.delete(event.pointerId)
-    if (event.button !== 0 || this.#twists) return this.#rest()
+    const began = this.#from !== null
     this.#from = null
+    if (event.button !== 0 || !began) return
     this.over.grip(this.over.cell(event), event.pointerType === 'mouse' ? 'click' : this.#moved ? 'drag' : 'tap')
   }
 
-  cancel = (event: PointerEvent): void => {
-    this.#fingers.delete(event.pointerId)
-    this.#rest()
+  cancel = (): void => {
     this.#from = null
     this.over.away()
   }
 
   leave = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') this.over.away()
-  }
-
-  #across(): number {
-    const [one, other] = [...this.#fingers.values()]
-    return one && other ? slope(one, other) : 0
-  }
-
-  #twist(event: PointerEvent): void {
-    if (!this.#fingers.has(event.pointerId)) return
-    this.#fingers.set(event.pointerId, [event.clientX, event.clientY])
-    if (this.#fingers.size < 2) return
-    const turned = ((this.#across() - this.#slope + 540) % 360) - 180
-    if (Math.abs(turned) < TWIST) return
-    this.#slope = this.#across()
-    this.over.turn(turned > 0 ? 1 : -1, null)
-  }
-
-  #rest(): void {
-    if (!this.#fingers.size) this.#twists = false
   }
 
   wheel = (event: WheelEvent): void => {

@@ -54,15 +54,13 @@ export class PentrisSelection extends Selection<View, Option> {
   })
   /** What is asked about, as it is drawn. */
   option: Option | null = $derived(this.mode === 'place' ? this.place : this.shown)
+  /** What lies in the tray, in the order of its numbers. */
+  tray: PieceView[] = $derived(this.view ? areas(this.view, this.choices).flatMap((each) => each.pieces) : [])
   /** The piece that lies, or would lie, in the chute. */
   piece: PieceView | null = $derived.by(() => {
     if (!this.view || this.mode === 'place') return this.view?.hand ?? null
     const id = this.mode === 'piece' ? this.shown?.piece : ''
-    return (
-      areas(this.view, this.choices)
-        .flatMap((each) => each.pieces)
-        .find((each) => each.id === id) ?? null
-    )
+    return this.tray.find((each) => each.id === id) ?? null
   })
   /** It is not on its way any more: it lies where it would stay. */
   settled: boolean = $derived.by(() => {
@@ -126,9 +124,7 @@ export class PentrisSelection extends Selection<View, Option> {
   /** What has a number key or an arrow leads to: pieces in the order of the tray, groups the best first. */
   get #row(): Option[] {
     if (this.mode === 'claim') return this.claims
-    if (this.mode !== 'piece' || !this.view) return []
-    const pieces = areas(this.view, this.choices).flatMap((each) => each.pieces)
-    return pieces.flatMap((piece) => this.of(piece.id) ?? [])
+    return this.mode === 'piece' ? this.tray.flatMap((piece) => this.of(piece.id) ?? []) : []
   }
 
   next(by: 1 | -1): void {
@@ -179,8 +175,7 @@ export class PentrisSelection extends Selection<View, Option> {
 
   /** The nth of what lies in the tray. */
   nth(n: number): void {
-    if (this.mode !== 'piece' || !this.view) return
-    const piece = areas(this.view, this.choices).flatMap((each) => each.pieces)[n]
+    const piece = this.mode === 'piece' ? this.tray[n] : undefined
     const found = piece && this.of(piece.id)
     if (found) this.hold(found.notation)
     else if (piece) this.refuse(piece.id)
