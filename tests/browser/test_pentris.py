@@ -235,13 +235,6 @@ def test_nothing_moves_between_the_steps_of_a_turn(device):
     for size, least in (PHONE, 20), ({"width": 1280, "height": 800}, 28):
         sweets = Sweets(device(**size))
         sweets.sit([ADA, BOT, BOT, BOT], "advanced", first_bag="seat_d")
-<<<<<<< HEAD
-        for asks in "piece", "place":
-            sweets.device.see(
-                f"[data-testid=chute][data-asks={asks}]", "[data-testid=chute][data-asks=piece]"
-            )
-=======
->>>>>>> g-pentris
         assert sweets.asked()
         while sweets.asks != "piece" or sweets.choices[0]["what"] != "take":
             sweets.decide(sweets.promising())
