@@ -1,5 +1,6 @@
 """Holi in the browser: a whole game, two devices and their secrets, the keyboard alone, a phone."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,12 +8,14 @@ from playwright.sync_api import Locator, expect
 
 from cinquina.core.registry import find
 from cinquina.games.holi import CARDS
+from tests.browser.clockwork import LATER
 from tests.browser.devices import OVER, Device
 from tests.browser.test_access import PHONE, faultless, fits
 from tests.browser.test_same_device import take
 
 ASKED = "[data-testid=holi][data-asks]"
 MOST = 200  # decisions of one seat
+IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
 
 
 def at_table(person: Device, **facts: Any) -> None:
@@ -51,7 +54,7 @@ def decide_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
     elif "up" in by:
         press(person, str(hand.index(by["up"]["card"]) + 1))
     elif "down" in by:
-        press(person, str(hand.index(by["down"]["card"]) + 1), "n")
+        press(person, str(hand.index(by["down"]["card"]) + 1), "d", "n")
     elif "climb" in by:
         press(person, "c")
     else:
@@ -137,10 +140,10 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("You already stand there.")
     cell(person, "1B1").hover()
-    expect(detail(person)).to_have_text("To B1: +5 points in all · takes 2 sweets · sweets: +5")
+    expect(detail(person)).to_have_text("To B1: +5 points · takes 2 sweets · sweets: +5")
     press(person, "1", "d")
     cell(person, "1D4").hover()
-    expect(detail(person)).to_have_text("+1 point in all · one stays on Lower: +1")
+    expect(detail(person)).to_have_text("+1 point · one stays on Lower: +1")
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("You stand there yourself: choose another cell.")
     press(person, "l", "l")  # as a tower the same cells can be clicked
@@ -160,12 +163,17 @@ def detail(person: Device) -> Locator:
 
 def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(device):
     person = device()
-    for _ in range(40):  # until a card is dealt that has its star in the middle of an edge
-        at_table(person)
-        choices = begun(person)
-        if not any(choice["what"] == "up" for choice in choices):
+    at_table(person)
+    choices = begun(person)
+    for _ in range(MOST):  # turn by turn on the corner, where no star card fits
+        downs = {choice["card"] for choice in choices if choice["what"] == "down"}
+        unfit = downs - {choice["card"] for choice in choices if choice["what"] == "up"}
+        if unfit:
             break
-    card = person.page.locator(".cards button").first
+        decided_by_keys(person, choices)
+        choices = ready(person)
+    hand = [card["id"] for card in person.update()["view"]["seats"][0]["hand"]]
+    card = person.page.locator(".cards button").nth(hand.index(min(unfit)))
     name = card.locator(".name").inner_text()
     decided = plays(person)
     card.click()
@@ -176,8 +184,7 @@ def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(devic
     expect(person.confirm).to_be_disabled()
     expect(person.page.locator("[data-slot=face-down]")).to_have_attribute("aria-pressed", "false")
     faultless(person, "a card that does not fit")
-    press(person, "d")
-    cell(person, "1D4").click()
+    press(person, "d", "n")
     person.shown(person.confirm.click)
     assert len(plays(person)) == len(decided) + 1 and plays(person)[-1].startswith("down ")
 
@@ -196,14 +203,52 @@ def test_enter_does_what_the_bar_says_wherever_the_focus_is(device):
     throw = next(choice for choice in choices if choice["what"] == "down")
     hand = [card["id"] for card in person.update()["view"]["seats"][0]["hand"]]
     press(person, str(hand.index(throw["card"]) + 1))
-    if any(choice["what"] == "up" and choice["card"] == throw["card"] for choice in choices):
-        press(person, "d")
-    press(person, "n")
+    press(person, "d", "n")
     expect(cell(person, "1B2")).to_be_focused()
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == throw["notation"]
     ready(person)
-    expect(person.confirm).to_have_text("End turn⏎")
+    expect(person.confirm).to_contain_text("End turn")
+    person.shown(lambda: press(person, "Enter"))
+    assert plays(person)[-1] == "end_turn"
+
+
+def test_impatient_clicks_throw_and_end_nothing_that_nobody_meant(device):
+    person = device(hasty=False)
+    at_table(person)
+    begun(person)
+    clock = person.page.clock
+    clock.install(time=0)
+    clock.pause_at(LATER)
+    decided = plays(person)
+    press(person, "1", "d")
+    for ms in IMPATIENT:
+        press(person, "Escape")
+        cell(person, "1D4").click()
+        expect(person.by("holi")).to_have_attribute("data-stage", "held")
+        clock.run_for(ms)
+        cell(person, "1D4").click()
+    assert plays(person) == decided
+    clock.run_for(900)
+    person.shown(person.confirm.click)
+    clock.run_for(100)
+    expect(person.confirm).to_have_text(re.compile("End turn"))
+    person.confirm.click()  # the second press of a double click on Throw does not end the turn
+    clock.run_for(900)
+    assert len(plays(person)) == len(decided) + 1
+
+
+def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
+    person = device()
+    at_table(person)
+    begun(person)
+    press(person, "1", "d", "n")
+    person.decide()
+    ready(person)
+    press(person, "e")  # as a hint would hold it
+    expect(person.by("holi")).to_have_attribute("data-holds", "end_turn")
+    expect(person.prompt).to_contain_text("end your turn")
+    expect(detail(person)).to_have_text("Then you draw cards, and nothing can be taken back.")
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
 
@@ -223,9 +268,9 @@ def test_card_and_pawn_are_dragged_and_only_a_confirmation_plays(device):
     mouse.down()
     mouse.move(*middle(person.page.locator("[data-slot=face-down]")), steps=4)
     mouse.move(*middle(cell(person, "1D4")), steps=4)
-    expect(person.prompt).to_have_text("Throw one token at D4, face down.")  # shown on the way
+    expect(person.prompt).to_have_text("Throw face down at D4.")  # shown on the way
     mouse.up()
-    expect(person.prompt).to_have_text("Throw one token at D4, face down.")
+    expect(person.prompt).to_have_text("Throw face down at D4.")
     assert plays(person) == decided
     person.decide()
     ready(person)
@@ -282,9 +327,12 @@ def test_every_rivalry_card_is_seen_on_the_table_and_in_the_rules(device):
         for card in person.update()["view"]["rivalry"]:
             expect(cards).to_contain_text(words[card["id"]]["en"])
             expect(cards).to_contain_text(words[card["about"]]["en"])
-    person.page.get_by_role("button", name="Rules").click()
-    expect(person.by("rivalry-card")).to_have_count(len(CARDS))
-    expect(person.by("rivalry-card").locator("svg")).to_have_count(len(CARDS))
+    person.by("dock-rules").click()
+    shown = person.by("rivalry-card").and_(person.page.locator(":visible"))
+    expect(shown).to_have_count(3)  # those on the table; the others are folded away
+    person.page.get_by_text("The Rivalry cards that are not on this table").click()
+    expect(shown).to_have_count(len(CARDS))
+    expect(shown.locator("svg")).to_have_count(len(CARDS))
 
 
 def invited(device) -> tuple[Device, Device]:
@@ -307,10 +355,7 @@ def test_two_devices_and_what_the_other_may_know(device):
         person.decide()
     choices = ready(host)
     down = next(choice for choice in choices if choice["what"] == "down")
-    press(host, "1")
-    if any(choice["what"] == "up" for choice in choices):
-        press(host, "d")
-    press(host, "n")
+    press(host, "1", "d", "n")
     host.decide()
     ready(host)
     host.decide()  # the end of the turn
@@ -326,6 +371,7 @@ def test_two_devices_and_what_the_other_may_know(device):
     assert not [each for each in facts if each.get("seat") == 0 and "card" in each]
     assert not [moment["text"] for moment in moments if moment["text"] and down["card"] in moment["text"]]
 
+    guest.by("points").click()
     guest.by("about-seat").first.click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("Cards Ada may still hold")
     expect(guest.by("may-hold").get_by_role("img")).to_have_count(13)

@@ -18,9 +18,9 @@ holi-web-ask-up-few = { $tokens ->
     [one] Only one token is left: choose the cell that gets it.
    *[other] Only { $tokens } tokens are left: choose the cells that get them.
 }
-holi-web-ask-down = Face down: choose one cell of your level.
-holi-web-ask-down-here = Throw one token at { $cell }, face down.
-holi-web-ask-down-how = Any cell without colour and without a pawn. Nobody learns which card it was.
+holi-web-ask-down = Face down: choose a cell.
+holi-web-ask-down-here = Throw face down at { $cell }.
+holi-web-ask-down-how = Any free cell of your level. Nobody learns which card it was.
 holi-web-ask-move = Move to { $cell }?
 holi-web-look-move = To { $cell }: { $outcome }
 holi-web-ask-climb = Climb to the { $level }?
@@ -32,7 +32,7 @@ holi-web-ask-end = { $left ->
     [move-climb] Move or climb, or end your turn.
    *[done] Nothing is left to do: end your turn.
 }
-holi-web-ask-end-how = Then you draw up to three cards, and nothing can be taken back.
+holi-web-ask-end-how = Then you draw cards, and nothing can be taken back.
 holi-web-throw = Throw
 holi-web-turn = Turn
 holi-web-face-down = Face down
@@ -45,8 +45,8 @@ holi-web-end = End turn
 # What a choice brings
 
 holi-web-gain = { $count ->
-    [one] { $points } point in all
-   *[other] { $points } points in all
+    [one] { $points } point
+   *[other] { $points } points
 }
 holi-web-hits = Direct Hit on { $seat }: +{ $points }
 holi-web-rains-on = rains on { $seat }: +{ $points }
@@ -119,8 +119,8 @@ holi-web-no-cards = No cards left.
 holi-web-cards-later = You draw new cards when your turn ends.
 holi-web-deck = { $count ->
     [0] The deck is empty.
-    [one] One card left in the deck.
-   *[other] { $count } cards left in the deck.
+    [one] One in the deck.
+   *[other] { $count } in the deck.
 }
 holi-web-up-only = face up this time
 holi-web-cards-in-hand = Cards in hand

@@ -18,9 +18,9 @@ holi-web-ask-up-few = { $tokens ->
     [one] Resta un solo segnalino: scegli la casella che lo riceve.
    *[other] Restano solo { $tokens } segnalini: scegli le caselle che li ricevono.
 }
-holi-web-ask-down = A faccia in giù: scegli una casella del tuo livello.
-holi-web-ask-down-here = Lancia un segnalino in { $cell }, a faccia in giù.
-holi-web-ask-down-how = Qualsiasi casella senza colore e senza pedina. Nessuno saprà quale carta era.
+holi-web-ask-down = A faccia in giù: scegli una casella.
+holi-web-ask-down-here = Lancia a faccia in giù in { $cell }.
+holi-web-ask-down-how = Qualsiasi casella libera del tuo livello. Nessuno saprà quale carta era.
 holi-web-ask-move = Ti muovi in { $cell }?
 holi-web-look-move = In { $cell }: { $outcome }
 holi-web-ask-climb = Sali al { $level }?
@@ -32,7 +32,7 @@ holi-web-ask-end = { $left ->
     [move-climb] Muoviti o sali, o finisci il turno.
    *[done] Non resta altro da fare: finisci il turno.
 }
-holi-web-ask-end-how = Poi peschi fino ad avere tre carte e non si può più ritirare nulla.
+holi-web-ask-end-how = Poi peschi, e nulla si può più ritirare.
 holi-web-throw = Lancia
 holi-web-turn = Ruota
 holi-web-face-down = Faccia in giù
@@ -45,8 +45,8 @@ holi-web-end = Fine turno
 # Che cosa porta una scelta
 
 holi-web-gain = { $count ->
-    [one] { $points } punto in tutto
-   *[other] { $points } punti in tutto
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 holi-web-hits = Colpo Diretto { AD($seat) }: +{ $points }
 holi-web-rains-on = piove su { $seat }: +{ $points }
@@ -119,8 +119,8 @@ holi-web-no-cards = Nessuna carta.
 holi-web-cards-later = Peschi nuove carte quando finisci il turno.
 holi-web-deck = { $count ->
     [0] Il mazzo è vuoto.
-    [one] Una carta nel mazzo.
-   *[other] { $count } carte nel mazzo.
+    [one] Una nel mazzo.
+   *[other] { $count } nel mazzo.
 }
 holi-web-up-only = stavolta a faccia in su
 holi-web-cards-in-hand = Carte in mano

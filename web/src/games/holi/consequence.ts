@@ -9,15 +9,16 @@ const signed = (points: number) => (points > 0 ? `+${points}` : String(points).r
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
 
 /** In all, and by what; empty for what promises nothing. */
-export function outcome(option: Option, view: View): Told[] {
+export function outcome(option: Option, view: View, small = false): Told[] {
   if (option.what === 'corner' || option.what === 'end_turn') return []
-  const parts = brings(option, view)
+  const parts = brings(option, view, small)
   const gain = option.gain ?? 0
   if (!gain && !parts.length) return [told('brings-nothing')]
   return [told('gain', { count: Math.abs(gain), points: signed(gain) }), ...parts]
 }
 
-export function brings(option: Option, view: View): Told[] {
+/** On a small screen the marks on the tower tell what stays and what falls. */
+export function brings(option: Option, view: View, small = false): Told[] {
   const { lands = [], picks = [], gains = [] } = option
   const found: Told[] = []
   /** Points by source that no sentence has told yet. */
@@ -31,7 +32,7 @@ export function brings(option: Option, view: View): Told[] {
     const id = end === 'hit' ? 'hits' : seat === view.seat ? 'rains-back' : 'rains-on'
     found.push(told(id, { seat, points: points + worth }))
   }
-  for (const level of [3, 2, 1]) {
+  for (const level of small ? [] : [3, 2, 1]) {
     const lying = lands.filter((each) => each.end === 'lands' && each.level === level)
     if (!lying.length) continue
     const points = sum(lying.map((each) => each.worth))

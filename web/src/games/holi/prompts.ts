@@ -1,6 +1,7 @@
 /** What the prompt bar says in every step of a turn: what is held has the main button, what is looked at the second line. */
 
 import type { Prompt, PromptButton } from '../../board/board'
+import { screen } from '../../screen'
 import { nameOf, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { outcome } from './consequence'
@@ -26,7 +27,7 @@ export function ask(hand: HoliSelection, view: View, names: readonly string[], c
     onclick: () => hand.back(),
     disabled: !hand.canGoBack,
   }
-  const brought = shown ? outcome(shown, view).map((each) => tell(each, names)) : []
+  const brought = shown ? outcome(shown, view, screen.small).map((each) => tell(each, names)) : []
   const words = (...parts: string[]) => told('detail', { sentence: parts.filter(Boolean).join(' ') })
   const cell = cellOf(shown?.cells?.[0] ?? '')
 
