@@ -61,6 +61,7 @@ NEVER_ONE = {
     "rollfold-web-status": "of 4 or of 8 folds",
     "table-bad_line": "a limit of the server",
     "table-bad_name": "a limit of the server",
+    "table-seated_often": "a limit of the server",
     "table-too_large": "a limit of the server",
     "table-too_long": "a limit of the server",
     "table-undone_often": "a limit of the server",

@@ -20,6 +20,10 @@ STAND_INS = {
         "cinquina simulate GAME --bots a,b --games 20",
         "1,000 games are long",
     ),
+    "cinquina backup copy.db": (
+        "cinquina backup copy.db --store sqlite:///tables.db",
+        "the server of this page keeps its tables in the folder",
+    ),
     "cinquina hint --cores 2": (
         "cinquina hint FILE --cores 2 --budget 100",
         "the file is left out for short",

@@ -20,6 +20,7 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import who_parse, who_text
 from cinquina.core.record import UNDO, Entry
 from cinquina.core.rng import Rng
+from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
 from cinquina.server.attendance import Presence
 from cinquina.server.film import film
@@ -220,6 +221,7 @@ class Line:
         self.seen: int | None = None
         self.first = True
         self.table = Table(msgspec.structs.replace(real.header, seed=0))
+        self.commitment = seed_hash(real.header.seed)  # told to all, and all that is told of the seed
         self.header = self.table.header
 
     def update(self, history: History, sent: dict[str, Any]) -> bytes:
@@ -241,6 +243,7 @@ class Line:
         if self.seen is not None:
             moving = msgspec.Raw(msgspec.json.encode(film(table, self.seat, self.seen)))
         told = update(table, shown, moving, self.guest, self.seat, self.since, presence, 0, self.first)
+        told.table.commitment = self.commitment
         self.since = table.history.first_closed(self.seat, self.since)
         self.seen = table.seq
         self.first = False

@@ -47,6 +47,7 @@ from cinquina.server.thinking.pool import Pool
 from cinquina.server.watched_store import StoreWatch
 from cinquina.server.websocket import WebSocketPort
 from cinquina.table.store import Store, Unavailable, store_at
+from cinquina.table.store.store import Pruned
 from cinquina.table.tables import Tables
 
 CHECK_SECONDS = 5.0  # that a start waits for the look through the file
@@ -221,7 +222,8 @@ async def keep_house(store: Store, clock: Time) -> None:
     while True:
         with suppress(Unavailable):
             gone = await store.prune(clock.now())
-            log.info("pruned", tables=gone.tables, guests=gone.guests, editions=gone.editions)
+            if gone != Pruned():
+                log.info("pruned", tables=gone.tables, guests=gone.guests, editions=gone.editions)
         await asyncio.sleep(HOUSE_SECONDS)
 
 
