@@ -179,7 +179,7 @@ def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(devic
     words = f"{name} does not fit around A1: move first, or throw it face down."
     expect(person.by("why-not")).to_have_text(words)
     expect(detail(person)).to_have_text(words)
-    expect(person.prompt).to_have_text(f"Throw {name} face up.")
+    expect(person.prompt).to_have_text(f"{name}, face up.")
     expect(person.confirm).to_be_disabled()
     expect(person.page.locator("[data-slot=face-down]")).to_have_attribute("aria-pressed", "false")
     faultless(person, "a card that does not fit")
@@ -251,7 +251,7 @@ def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
     press(person, "e")  # as a hint would hold it
     expect(person.by("holi")).to_have_attribute("data-holds", "end_turn")
     expect(person.prompt).to_contain_text("end your turn")
-    expect(detail(person)).to_have_text("Then you draw cards, and nothing can be taken back.")
+    expect(detail(person)).to_have_text("This cannot be taken back.")
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
 
@@ -271,9 +271,9 @@ def test_card_and_pawn_are_dragged_and_only_a_confirmation_plays(device):
     mouse.down()
     mouse.move(*middle(person.page.locator("[data-slot=face-down]")), steps=4)
     mouse.move(*middle(cell(person, "1D4")), steps=4)
-    expect(person.prompt).to_have_text("Throw face down at D4.")  # shown on the way
+    expect(person.prompt).to_have_text("Face down at D4.")  # shown on the way
     mouse.up()
-    expect(person.prompt).to_have_text("Throw face down at D4.")
+    expect(person.prompt).to_have_text("Face down at D4.")
     assert plays(person) == decided
     person.decide()
     ready(person)

@@ -12,15 +12,15 @@ holi-web-ask-go-first = You cannot throw from here: go to another cell first.
 holi-web-ask-throw-or-move = You may also move first: choose a cell.
 holi-web-ask-throw-how = It can be thrown face up or face down.
 holi-web-ask-throw-up-only = Face up this time.
-holi-web-ask-up = Throw { $card } face up.
+holi-web-ask-up = { $card }, face up.
 holi-web-ask-up-how = Choose a cell around your pawn; choose it again for another way.
 holi-web-ask-up-few = { $tokens ->
     [one] Only one token is left: choose the cell that gets it.
    *[other] Only { $tokens } tokens are left: choose the cells that get them.
 }
 holi-web-ask-down = Face down: choose a cell.
-holi-web-ask-down-here = Throw face down at { $cell }.
-holi-web-ask-down-how = Any free cell of your level. Nobody learns which card it was.
+holi-web-ask-down-here = Face down at { $cell }.
+holi-web-ask-down-how = Any free cell of your level.
 holi-web-ask-move = Move to { $cell }?
 holi-web-look-move = To { $cell }: { $outcome }
 holi-web-ask-climb = Climb to the { $level }?
@@ -32,7 +32,7 @@ holi-web-ask-end = { $left ->
     [move-climb] Move or climb, or end your turn.
    *[done] Nothing is left to do: end your turn.
 }
-holi-web-ask-end-how = Then you draw cards, and nothing can be taken back.
+holi-web-ask-end-how = This cannot be taken back.
 holi-web-throw = Throw
 holi-web-turn = Turn
 holi-web-face-down = Face down

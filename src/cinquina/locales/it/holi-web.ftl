@@ -12,15 +12,15 @@ holi-web-ask-go-first = Da qui non puoi lanciare: prima vai in un’altra casell
 holi-web-ask-throw-or-move = Puoi anche muoverti prima: scegli una casella.
 holi-web-ask-throw-how = Si può lanciare a faccia in su o in giù.
 holi-web-ask-throw-up-only = Stavolta a faccia in su.
-holi-web-ask-up = Lancia { $card } a faccia in su.
+holi-web-ask-up = { $card }, a faccia in su.
 holi-web-ask-up-how = Scegli una casella attorno alla pedina; sceglila di nuovo per un altro modo.
 holi-web-ask-up-few = { $tokens ->
     [one] Resta un solo segnalino: scegli la casella che lo riceve.
    *[other] Restano solo { $tokens } segnalini: scegli le caselle che li ricevono.
 }
-holi-web-ask-down = A faccia in giù: scegli una casella.
-holi-web-ask-down-here = Lancia a faccia in giù in { $cell }.
-holi-web-ask-down-how = Qualsiasi casella libera del tuo livello. Nessuno saprà quale carta era.
+holi-web-ask-down = Faccia in giù: scegli una casella.
+holi-web-ask-down-here = A faccia in giù in { $cell }.
+holi-web-ask-down-how = Qualsiasi casella libera del tuo livello.
 holi-web-ask-move = Ti muovi in { $cell }?
 holi-web-look-move = In { $cell }: { $outcome }
 holi-web-ask-climb = Sali al { $level }?
@@ -32,7 +32,7 @@ holi-web-ask-end = { $left ->
     [move-climb] Muoviti o sali, o finisci il turno.
    *[done] Non resta altro da fare: finisci il turno.
 }
-holi-web-ask-end-how = Poi peschi, e nulla si può più ritirare.
+holi-web-ask-end-how = Non si può ritirare.
 holi-web-throw = Lancia
 holi-web-turn = Ruota
 holi-web-face-down = Faccia in giù
