@@ -17,9 +17,9 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from cinquina.bots.roster import decide
-from cinquina.core.record import carry_out
 from cinquina.core.rng import Rng
 from cinquina.games import games
+from cinquina.table.history import History
 from cinquina.table.store import sql, sqlite
 from cinquina.table.store.store import Saved
 from tests.browser.devices import Device
@@ -105,25 +105,25 @@ class Evening:
     def play(self, game: str, most: int) -> RealGame:
         """So many decisions, taken in any order by those who are asked; the game as it was stored."""
         self.sit(game)
-        rules, seq = RealGame(self.saved().header, []).rules, 0
-        state = rules.start()
+        rules, seq = RealGame(self.saved().header, [], []).rules, 0
+        history = History(rules)
         for number in range(most + 1):
             saved = self.saved()
             for entry in saved.entries[seq:]:
-                carry_out(rules, state, entry)
-            seq = len(saved.entries)
-            for each in self.people:
-                each.knows(seq)
+                history.add(entry)
+            seq, state = len(saved.entries), history.state
+            for place, each in enumerate(self.people):
+                each.knows(history.count(place))
             waiting = list(map(int, state.waiting()))
             if not waiting or number == most:
                 break
             seat = waiting[Rng(number, "who").below(len(waiting))]
             action = decide("casual", rules, state, seat, Rng(number, "what"))
             self.people[seat].say(seat, rules.text(state, seat, action), f"{number}")
-            self.people[seat].knows(seq + 1)
+            self.people[seat].knows(history.count(seat) + 1)
         for each in self.people:
             each.device.updates()  # news of the network may reach us later than the page
-        return RealGame(saved.header, saved.entries)
+        return RealGame(saved.header, saved.entries, saved.seatings)
 
     def check(self, game: str, most: int) -> list[Sent]:
         """What came to the pages, when none of it was a secret."""

@@ -69,21 +69,20 @@ async def evening(room: Room, game: str, mode: str, twist: int = -1) -> list[Tol
         for number in range(DECISIONS):
             if not (waiting := table.waiting()):
                 break
-            seat, seq = waiting[-1], table.seq
+            seat, known = waiting[-1], table.history.count(ADA)
             texts = table.rules.texts(table.state, seat)
             ada.sent.clear()
             await wires[seat].play(seat, texts[(5 * number + (number == twist)) % len(texts)])
-            await up_to_date(wires, table.seq)
-            secret = table.state.sealed() and table.moments(ADA, seq)[0].text is None
+            await up_to_date(wires)
+            secret = table.state.sealed() and all(each.text is None for each in table.moments(ADA, known))
             closed = seat == BEA and len(texts) > 1 and secret
             told.append(Told(table.seq, table.waiting(), list(ada.sent), closed))
     return told
 
 
-async def up_to_date(wires: list[Wire], seq: int) -> None:
+async def up_to_date(wires: list[Wire]) -> None:
     for wire in wires:
-        while (await wire.next("update"))["seq"] < seq:
-            pass
+        await wire.settled()
 
 
 @pytest.mark.anyio
@@ -128,8 +127,8 @@ async def whole(room: Room, table: str, most: int) -> list[Found]:
             seat = waiting[Rng(number, "who").below(len(waiting))]
             action = decide("casual", rules, played.state, seat, Rng(number, "what"))
             await wires[seat].play(seat, rules.text(played.state, seat, action))
-            await up_to_date(wires, played.seq)
-    real = RealGame(played.header, played.log)
+            await up_to_date(wires)
+    real = RealGame(played.header, played.log, list(played.seatings))
     return [compare(real, seat, wire.sent) for seat, wire in enumerate(wires)]
 
 
@@ -180,9 +179,11 @@ def a_beat_through_other_eyes(plant: pytest.MonkeyPatch) -> None:
 def a_sealed_entry_with_its_words(plant: pytest.MonkeyPatch) -> None:
     right = History.moments
 
-    def leaky(self: History, viewer: int | None, since: int) -> list[Any]:
-        told = right(self, viewer, since)
-        return [msgspec.structs.replace(each, text=self.log[each.seq].text) for each in told]
+    def leaky(self: History, viewer: int | None, since: int, over: bool) -> list[Any]:
+        told = right(self, viewer, since, over)
+        return [
+            msgspec.structs.replace(each, text=self.log[self._known[viewer][each.seq]].text) for each in told
+        ]
 
     plant.setattr(History, "moments", leaky)
 
@@ -190,9 +191,10 @@ def a_sealed_entry_with_its_words(plant: pytest.MonkeyPatch) -> None:
 def an_event_for_one_seat_told_to_all(plant: pytest.MonkeyPatch) -> None:
     right = History.moments
 
-    def leaky(self: History, viewer: int | None, since: int) -> list[Any]:
-        told = right(self, viewer, since)
-        events = [[heard.event.tell() for heard in self._told[each.seq]] for each in told]
+    def leaky(self: History, viewer: int | None, since: int, over: bool) -> list[Any]:
+        told = right(self, viewer, since, over)
+        known = self._known[viewer]
+        events = [[heard.event.tell() for heard in self._told[known[each.seq]]] for each in told]
         return [msgspec.structs.replace(each, events=all) for each, all in zip(told, events, strict=True)]
 
     plant.setattr(History, "moments", leaky)

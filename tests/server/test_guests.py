@@ -139,6 +139,8 @@ async def test_seats_that_cannot_be_had_leave_the_store_as_it_is(server: Running
         assert contents(store) == before
 
         assert (await bea.ask("manage", what="give_up", seat=1))["type"] == "ack"
+        # A game that is over is drawn for its replay, and that is kept.
+        assert (await ada.http.get(f"/api/tables/{table}/replay")).status_code == 200
         before = contents(store)
         for who, what, seat in [(bea, "come_back", 1), (ada, "leave", 0), (ada, "give_up", 0)]:
             answer = await who.ask("manage", what=what, seat=seat)

@@ -31,6 +31,7 @@ class Wire:
         self.to_page: asyncio.Queue[Any] = asyncio.Queue()
         self.sent: list[bytes] = []
         self.ids = itertools.count(1)
+        self.connection: Connection | None = None
 
     async def send(self, message: bytes) -> None:
         self.sent.append(message)
@@ -57,6 +58,13 @@ class Wire:
         self.to_room.put_nowait(msgspec.json.encode(message).decode())
         await self.next("ack")
 
+    async def settled(self) -> None:
+        """All that there is to tell was told: of what others do in secret that is nothing."""
+        assert self.connection
+        drawing = self.connection.room.drawing
+        while self.connection.stale or self.connection.wake.is_set() or drawing.locked():
+            await asyncio.sleep(0)
+
     async def look(self, seat: int | None) -> None:
         self.to_room.put_nowait(msgspec.json.encode({"type": "look", "seat": seat}).decode())
 
@@ -77,7 +85,7 @@ async def room_in(folder: Path) -> AsyncIterator[Room]:
 @asynccontextmanager
 async def at_table(room: Room, table: str, guest: str) -> AsyncIterator[Wire]:
     wire = Wire()
-    connection = Connection(room, wire, table, guest, "here")
+    connection = wire.connection = Connection(room, wire, table, guest, "here")
     connection.arrive(await room.tables.get(table), 0, None)
     room.enter(connection)
     playing = asyncio.create_task(connection.run())
