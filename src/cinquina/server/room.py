@@ -151,7 +151,8 @@ class Room:
         self.attention.set()
         if notice.line is None:
             self.replays.drop(notice.table)
-        if self.tables.is_over(notice.table):
+        found = self.tables.at_hand(notice.table)
+        if found is not None and found.over:
             self.later(self.replays.ended(notice.table))
         line = notice.line.number if notice.line else 0
         self.tell(News(notice.table, self.process, line=line))

@@ -25,7 +25,7 @@ def record_of(saved: Saved) -> Record:
         settings=setup.settings,
         edition=setup.edition,
         edition_hash=hash,
-        players=[chair.level if chair.kind == "bot" else chair.name for chair in header.chairs],
+        players=header.players,
         seed=seed_text(header.seed),
         log=saved.entries,
     )

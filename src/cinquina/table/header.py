@@ -76,6 +76,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         kept = [seat for seat, chair in enumerate(self.chairs) if chair.kept and chair.guest == guest]
         return kept if guest else []
 
+    @property
+    def players(self) -> list[str]:
+        """Who played, by seat, as a record names them: bots by their level."""
+        return [chair.level if chair.kind == "bot" else chair.name for chair in self.chairs]
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats this guest holds as a person."""
         held = [

@@ -275,3 +275,10 @@ async def readable(reading: Coroutine[Any, Any, T]) -> T:
         return await reading
     except Unavailable:
         raise Refusal("table.not_reachable") from None
+
+
+async def writable(writing: Coroutine[Any, Any, T]) -> T:
+    try:
+        return await writing
+    except Unavailable:
+        raise Refusal("table.not_saved") from None

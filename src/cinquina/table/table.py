@@ -146,8 +146,7 @@ class Table:
         """The whole game with its seed. Everything secret is in it, so it exists only after the end."""
         if not self.over:
             raise Refusal("table.not_over")
-        players = [chair.level if chair.kind == "bot" else chair.name for chair in self.header.chairs]
-        record = new_record(self.rules.setup, players, seed_text(self.header.seed))
+        record = new_record(self.rules.setup, self.header.players, seed_text(self.header.seed))
         record.log = list(self.log)
         return record
 

@@ -21,7 +21,16 @@ from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.guests import ALPHABET, Guests
 from cinquina.table.header import Header, LeftBehind
-from cinquina.table.live import TRIES, LiveTable, LiveTables, Notice, Subscriber, readable, unreadable
+from cinquina.table.live import (
+    TRIES,
+    LiveTable,
+    LiveTables,
+    Notice,
+    Subscriber,
+    readable,
+    unreadable,
+    writable,
+)
 from cinquina.table.owed import Owed, owed
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
@@ -83,24 +92,15 @@ class Tables:
 
         For the calls that give somebody a seat: create and join.
         """
-        try:
-            return await self._guests.admit(token, now)
-        except Unavailable:
-            raise Refusal("table.not_saved") from None
+        return await writable(self._guests.admit(token, now))
 
     async def renew_pass(self, token: str | None, now: int) -> str:
         """What lets another device of this guest in, from now on only this."""
-        try:
-            return await self._guests.renew_pass(token, now)
-        except Unavailable:
-            raise Refusal("table.not_saved") from None
+        return await writable(self._guests.renew_pass(token, now))
 
     async def come_back(self, passphrase: str, now: int) -> tuple[str, str]:
         """The guest who was told this passphrase, and the token for another device."""
-        try:
-            return await self._guests.come_back(passphrase, now)
-        except Unavailable:
-            raise Refusal("table.not_saved") from None
+        return await writable(self._guests.come_back(passphrase, now))
 
     async def said_by(self, guest: str) -> list[tuple[str, Line]]:
         """All that a guest has said, with the tables where."""
@@ -117,11 +117,7 @@ class Tables:
                     continue
                 attempt = partial(seats.forgotten, seat=seat, level=level, now=now)
                 await self._change(header.id, None, now, lambda t, _, attempt=attempt: attempt(t))  # type: ignore[misc]
-        try:
-            changed = await self._store.forget_guest(guest)
-        except Unavailable:
-            raise Refusal("table.not_saved") from None
-        for id in changed:
+        for id in await writable(self._store.forget_guest(guest)):
             live = self._live_tables.find(id)
             self._live_tables.drop(id)
             self._live_tables.notify(Notice(id, live.table.seq if live else 0))
@@ -130,9 +126,7 @@ class Tables:
         """The same where nobody here knows the rules: only the chair changes."""
         change = seats.forgotten_behind(header, seat, level, now)
         try:
-            await self._store.write(change, None)
-        except Unavailable:
-            raise Refusal("table.not_saved") from None
+            await writable(self._store.write(change, None))
         except Conflict:
             raise Refusal("table.try_again") from None
         return change.header
@@ -173,12 +167,9 @@ class Tables:
             touched=now,
         )
         change = Table(header).seated(now, seats.first_news(header.chairs))
-        try:
-            if await self._store.hosted(guest) >= MOST_HOSTED:
-                raise Refusal(TooManyTables(most=MOST_HOSTED))
-            await self._store.create(change)
-        except Unavailable:
-            raise Refusal("table.not_saved") from None
+        if await writable(self._store.hosted(guest)) >= MOST_HOSTED:
+            raise Refusal(TooManyTables(most=MOST_HOSTED))
+        await writable(self._store.create(change))
         return self._arrange(change).table
 
     def _chair(self, game: str, guest: str, seat: int, chair: Chair) -> Chair:
@@ -254,11 +245,6 @@ class Tables:
 
     async def unarchived(self, after: str, limit: int) -> list[str]:
         return await readable(self._store.unarchived(after, limit))
-
-    def is_over(self, table: str) -> bool:
-        """As far as is known in memory."""
-        live = self._live_tables.find(table)
-        return live is not None and live.table.over
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         """The chat after a number: its last hundred lines at most."""
@@ -443,10 +429,7 @@ class Tables:
             if wait:
                 raise Refusal(TooFast(seconds=-(-wait // 1000)))
             line = Line(0, seats[0], live.table.chair(seats[0]).name, text, reaction, now)
-            try:
-                said = await self._store.say(table, line, action)
-            except Unavailable:
-                raise Refusal("table.not_saved") from None
+            said = await writable(self._store.say(table, line, action))
             live.remember(action, said)
             self._live_tables.notify(Notice(table, live.table.seq, said))
             return said
