@@ -4,28 +4,19 @@ import { untrack } from 'svelte'
 import { announce } from '../announce.svelte'
 import { namesAt } from '../table/names'
 import { refusal } from '../texts/words.svelte'
-import type { Told } from '../wire'
 import { promptBar, type BoardProps, type Prompt } from './board'
 import type { Shot } from './changes'
 import { isForBoard, isOnButton } from './keys'
 import { Projector, type Reel } from './projector.svelte'
-import { Selection, type Why } from './selection.svelte'
-
-/** What is half chosen: a `Selection`, or what a board that is not carried over yet has in its place. */
-interface Selects<View, Choice> {
-  take: (question: string, choices: Choice[], view: View) => void
-  hold: (notation: string) => unknown
-  reason: Told | null
-  why?: Why
-}
+import type { Offered, Selection } from './selection.svelte'
 
 type Act = (() => unknown) | null
 
 /** What a game says of its board. */
-export interface Part<View, Choice, Step> {
+export interface Part<View, Choice extends Offered, Step> {
   props: () => BoardProps<View, Choice>
   reel: Reel<View, Step>
-  selection: Selects<View, Choice>
+  selection: Selection<View, Choice>
   /** What makes it another question, though the choices may be the same. */
   question?: (view: View) => unknown[]
   /** What is asked while somebody chooses, or told while nobody does. */
@@ -40,7 +31,7 @@ export interface Part<View, Choice, Step> {
   filmed?: (shots: Shot<View>[], now: View) => void
 }
 
-export class Controller<View extends { seat: number | null }, Choice extends { notation: string }, Step> {
+export class Controller<View extends { seat: number | null }, Choice extends Offered, Step> {
   readonly projector: Projector<View, Step>
   /** The table as it is. */
   readonly now = $derived.by(() => this.part.props().update.view)
@@ -105,24 +96,20 @@ export class Controller<View extends { seat: number | null }, Choice extends { n
   }
 
   /** What the main button does: the decision that is held is sent, and nothing else ever is. */
-  commit = (): void => this.send(this.#selection?.commit())
+  commit = (): void => this.send(this.part.selection.commit())
 
   /** A pointer press on the very place that is held. */
-  again = (): void => this.send(this.#selection?.again())
+  again = (): void => this.send(this.part.selection.again())
 
   /** A pointer press on a choice. */
   press = (notation: string): void => {
-    if (this.choosing) this.send(this.#selection?.press(notation))
-  }
-
-  get #selection(): Selection<View, Choice> | null {
-    return this.part.selection instanceof Selection ? this.part.selection : null
+    if (this.choosing) this.send(this.part.selection.press(notation))
   }
 
   /** Enter belongs to the main button. Where that can do nothing yet, since a choice is only looked at, it holds that. */
   #enter(event: KeyboardEvent): Act {
-    const selection = this.#selection
-    if (event.key !== 'Enter' || event.repeat || isOnButton(event) || selection?.stage !== 'looked') return null
+    const { selection } = this.part
+    if (event.key !== 'Enter' || event.repeat || isOnButton(event) || selection.stage !== 'looked') return null
     return () => selection.looked !== null && selection.hold(selection.looked)
   }
 

@@ -47,7 +47,3 @@ export function carry(press: PointerEvent, doing: Carrying): void {
   window.addEventListener('pointerup', up)
   window.addEventListener('pointercancel', up)
 }
-
-/** The place of the tower that an element stands for. */
-export const placeUnder = (under: Element | null) => under?.closest<HTMLElement>('[data-place]')?.dataset.place ?? null
-export const overSlot = (under: Element | null) => !!under?.closest('[data-slot="face-down"]')
