@@ -20,7 +20,7 @@ from cinquina.core.registry import find
 from cinquina.games import games
 from cinquina.games.foldris.events import Drawn, Eliminated, WonShared
 from cinquina.games.foldris.refusals import NotEnoughBonus
-from cinquina.locales import HOME, LANGUAGES, Texts, language
+from cinquina.locales import HOME, LANGUAGES, Texts, language, you_of
 from cinquina.table import events as table_events
 
 SOURCE = Path(cinquina.__file__).parent
@@ -69,7 +69,9 @@ def declared(prefix: str) -> list[type[Event]]:
             if is_event(each)
         ]
     game = find(prefix)
-    return list(get_args(game.rules(game.setup()).event_type))
+    rules = game.rules(game.setup())
+    told = get_args(rules.parts.story.STORY) if rules.parts.story else ()
+    return [*get_args(rules.event_type), *told]
 
 
 def refusals(prefix: str) -> list[type[Event]]:
@@ -109,10 +111,16 @@ def test_a_text_asks_for_the_same_facts_in_all_languages():
         assert {id: facts for id, facts in TEXTS["en"].items() if facts != other.get(id, facts)} == {}, lang
 
 
+def facts_of(kind: type[Event]) -> set[str]:
+    """What a text may ask for: the facts, and whether a seat among them is the reader's."""
+    names = set(kind.__struct_encode_fields__)
+    return names | {you_of(name) for name in names & set(SEAT_FACTS)}
+
+
 @pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
 def test_a_text_asks_for_no_fact_that_its_event_does_not_have(prefix):
     wrong = {
-        id: sorted(asks - set(kind.__struct_encode_fields__))
+        id: sorted(asks - facts_of(kind))
         for kind in declared(prefix)
         for id, asks in TEXTS["en"].items()
         if id.partition(".")[0] == id_of(kind).replace(".", "-") and not id.endswith(".refused")

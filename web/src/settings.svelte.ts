@@ -8,6 +8,8 @@ export const CHOICES = {
   palette: ['standard', 'contrast'],
   motion: ['auto', 'full', 'less'],
   speed: ['slow', 'normal', 'fast'],
+  /** Of what a screen reader is told. */
+  detail: ['brief', 'normal', 'full'],
 } as const
 
 type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }
@@ -16,6 +18,8 @@ export interface Settings extends Choices {
   name: string
   sound: boolean
   notify: boolean
+  /** Places and notation in the story. */
+  notation: boolean
 }
 
 export const DEFAULTS: Settings = {
@@ -27,6 +31,8 @@ export const DEFAULTS: Settings = {
   sound: true,
   speed: 'normal',
   notify: false,
+  detail: 'normal',
+  notation: false,
 }
 
 const KEY = 'cinquina'

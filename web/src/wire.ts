@@ -713,6 +713,28 @@ export interface Told {
     [k: string]: unknown
   }
 }
+export interface Chapter {
+  number: number
+  told: Told
+  picture: string
+  first: number
+  last: number
+  lines: StoryLine[]
+}
+/**
+ * One turn, or what a round did to somebody, in a sentence.
+ */
+export interface StoryLine {
+  told: Told
+  seat: number | null
+  first: number
+  last: number
+  weight: number
+  done: boolean
+  picture: string
+  spots: string[]
+  details: [number, number][]
+}
 /**
  * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
  */
@@ -2041,6 +2063,7 @@ export interface Update {
   type: 'update'
   seq: number
   moments: Moment[]
+  story: Chapter[]
   table: TableView
   yours: number[]
   looking: number | null
@@ -2261,6 +2284,7 @@ export interface Replay {
       [k: string]: string
     }
   }
+  story?: Chapter[]
 }
 export interface FlowView {
   seat: number | null
@@ -2934,4 +2958,4 @@ export interface RollfoldOption {
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
 export const NAME_FACTS = ['title', 'about'] as const
-export const PROTOCOL = 2 as const
+export const PROTOCOL = 3 as const

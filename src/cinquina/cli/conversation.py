@@ -9,11 +9,11 @@ from cinquina.cli.mistakes import Mistake, check_free, of_system
 from cinquina.cli.saved_games import new_file
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Told
 from cinquina.core.game import LETTERS
 from cinquina.core.record import save
 from cinquina.core.refusals import NoSuchChoice
 from cinquina.core.state import OVER
+from cinquina.core.story import STORY_END
 from cinquina.locales import Texts
 
 # The words a person may say instead of a decision; each also in the own language (`cli-word-<word>`).
@@ -21,7 +21,6 @@ WORDS = ("list", "hint", "undo", "show", "save", "rules", "help", "quit")
 
 FEW = 9  # so few choices are listed without being asked for
 MANY = 120  # and so many at most
-LATEST = 40  # so many events are told at once; the record has them all
 
 
 class Leave(Exception):
@@ -57,6 +56,11 @@ class Conversation:
     @property
     def names(self) -> list[str]:
         return self.local.names(self.texts)
+
+    @property
+    def you(self) -> int | None:
+        """The seat of the one who reads; None: several people do."""
+        return self.local.people[0] if len(self.local.people) == 1 else None
 
     def welcome(self) -> None:
         self.screen.heading(self.local.game.title)
@@ -97,7 +101,7 @@ class Conversation:
         self.screen.heading(self.names[seat])
         if any(chair.name for chair in self.table.header.chairs):
             self.seats()
-        self.tell(self.local.events(seat, self.seen.get(seat, 0)))
+        self.tell(seat, self.seen.get(seat, 0))
         self.seen[seat] = self.table.history.count(seat)
         self.board(seat)
         self.screen.say(self.asked(seat), "bold")
@@ -110,13 +114,16 @@ class Conversation:
         id = asked.text_id if self.texts.has(asked.text_id) else "core-asks"
         return self.texts.say(id, **self.texts.facts({"seat": seat, **asked.facts}, self.names))
 
-    def tell(self, events: list[Told]) -> None:
-        # `<game>.decided` says that a sealed decision is in; at one terminal everybody has seen that.
-        told = [event for event in events if not event.id.endswith(".decided")]
-        if len(told) > LATEST:
-            self.screen.say("  …")
-        for event in told[-LATEST:]:
-            self.screen.say(f"  {self.texts.event(event, self.names)}")
+    def tell(self, seat: int | None, since: int) -> None:
+        """What happened from an entry on, as this person may know it, by rounds or turns."""
+        for chapter in self.table.story(seat, since):
+            lines = [line for line in chapter.lines if line.last >= since]
+            if chapter.told.id == STORY_END:
+                continue  # the result says it
+            if lines:
+                self.screen.say(f"  {self.texts.event(chapter.told, self.names)}", "dim")
+            for line in lines:
+                self.screen.say(f"    {self.texts.event(line.told, self.names, self.you)}")
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a line says; True when the table has to look again who is asked."""
@@ -234,7 +241,7 @@ class Conversation:
         if self.kept:
             self.keep()  # with what the bots did last
         self.screen.heading(self.texts.say("cli-over"))
-        self.tell(self.local.events(None, max(self.seen.values(), default=0)))
+        self.tell(None, max(self.seen.values(), default=0))
         self.board(None)
         wide = max(map(len, self.names))
         for each in sorted(result.seats, key=lambda each: each.rank):
@@ -245,7 +252,7 @@ class Conversation:
             place = f"{each.rank}. " if len(result.seats) > 1 else ""
             self.screen.say(f"  {place}{self.names[each.seat]:<{wide}}  {' · '.join(scores)}")
         for event in result.verdict:
-            self.screen.say(self.texts.event(event, self.names), "bold green")
+            self.screen.say(self.texts.event(event, self.names, self.you), "bold green")
         if self.kept:
             self.screen.say(self.texts.say("cli-record", path=str(self.kept)), "dim")
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from cinquina.bots.roster import BOTS, decide
 from cinquina.core.errors import Invalid
-from cinquina.core.event import Told
 from cinquina.core.game import LETTERS, who_text
 from cinquina.core.record import Entry, Record, new_record
 from cinquina.core.registry import find
@@ -91,10 +90,6 @@ class LocalTable:
 
     def undo(self, seat: int) -> None:
         self.commit(undo.ask(self.table, seat, clock()))
-
-    def events(self, viewer: int | None, since: int) -> list[Told]:
-        """What happened from an entry on, as far as the viewer may know."""
-        return [event for moment in self.table.moments(viewer, since) for event in moment.events]
 
     def record(self) -> Record:
         """The game so far. It stays on this machine, so the seed may be in it before the end."""

@@ -24,6 +24,7 @@ from cinquina.core.playout import listed, weighed
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
 from cinquina.core.setup import Mode, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, Evaluation, State
+from cinquina.core.story import Storyteller
 from cinquina.core.typed_name import named
 
 LETTERS = "ABCDEFGHIJ"
@@ -351,6 +352,10 @@ class Rules(ABC):
     def scores(self, state: Any, seat: int) -> dict[str, int]:
         """The score by source; each source has a text `<game>-score-<source>`."""
         return {"score": state.score(seat)}
+
+    def storyteller(self) -> Storyteller:
+        """Who tells what happened; by default every event is a line."""
+        return self.parts.story.storyteller(self) if self.parts.story else Storyteller(self)
 
     def verdict(self, state: Any) -> list[Event]:
         """How the game ended and why, in texts for the result page; only when OVER."""

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
+from cinquina.core.story import Storyteller
 
 # Each function is given the Rules of the setup first; a game names its own classes there.
 
@@ -64,6 +65,15 @@ class Questions(Protocol):
     def QUERIES(self) -> Mapping[str, Any]: ...  # noqa: N802  # as AUTOS
 
 
+class Story(Protocol):
+    """`story.py`: what happened, told for people. STORY is the union of its lines and headings."""
+
+    @property
+    def STORY(self) -> Any: ...  # noqa: N802  # as AUTOS
+
+    def storyteller(self, rules: Any, /) -> Storyteller: ...
+
+
 @dataclass(frozen=True)
 class Parts:
     """What is left out has a default, or its methods are those of the game's `Rules`."""
@@ -75,3 +85,4 @@ class Parts:
     choices: Choices | None = None
     terminal: Terminal | None = None
     questions: Questions | None = None
+    story: Story | None = None

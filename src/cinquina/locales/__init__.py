@@ -54,9 +54,9 @@ class Texts:
     def has(self, id: str) -> bool:
         return self.message(id) is not None
 
-    def event(self, event: "Event | Told", names: Sequence[str]) -> str:
-        """What happened, with players for seats."""
-        return self.say(event.text_id, **self.facts(event.facts, names))
+    def event(self, event: "Event | Told", names: Sequence[str], you: int | None = None) -> str:
+        """What happened, with players for seats; `you` is the seat of the one who reads it."""
+        return self.say(event.text_id, **self.facts(event.facts, names, you))
 
     def brief(self, event: "Event | Told", names: Sequence[str]) -> str:
         """The same in a word or two; nothing where nothing needs to be said."""
@@ -98,8 +98,19 @@ class Texts:
 
     # -- facts as people read them
 
-    def facts(self, facts: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
-        return {name: self.fact(name, value, names) for name, value in facts.items()}
+    def facts(
+        self, facts: Mapping[str, object], names: Sequence[str], you: int | None = None
+    ) -> dict[str, object]:
+        """Beside each seat, or list of them, whether it is the reader: `you` of `seat`, `by_you` of `by`."""
+        told = {name: self.fact(name, value, names) for name, value in facts.items()}
+        for name in SEAT_FACTS:
+            value = facts.get(name)
+            if isinstance(value, int | list):
+                seats = [value] if isinstance(value, int) else value
+                told[you_of(name)] = "true" if you is not None and you in seats else "false"
+                if isinstance(value, list) and you in seats:
+                    told[name] = self.listed([*(names[each] for each in seats if each != you), self.say("core-you")])
+        return told
 
     def fact(self, name: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, bool):
@@ -160,6 +171,11 @@ class Texts:
         for path in paths:
             if not path.stem.endswith("-web"):  # what only the page says
                 self.bundle.add_resource(parsed(path))
+
+
+def you_of(fact: str) -> str:
+    """The fact that says whether a seat is the reader's."""
+    return "you" if fact == "seat" else f"{fact}_you"
 
 
 def files(name: str, lang: str) -> list[Path]:

@@ -50,6 +50,7 @@ def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | N
     return Update(
         seq=len(game.moments),
         moments=[each.moment for each in game.moments],
+        story=game.story,
         table=seen,
         yours=header.seats_of(guest),
         looking=None,

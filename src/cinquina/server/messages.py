@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.event import Told
+from cinquina.core.story import Chapter
 from cinquina.server.changes import Change
 from cinquina.table.history import Moment
 from cinquina.table.result import Result
@@ -16,7 +17,7 @@ from cinquina.table.store import Line
 from cinquina.table.tables import What
 
 # Raised with every change that a page of the last version would not understand.
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 # -- games and tables, over HTTP
@@ -221,6 +222,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
 
     seq: int  # entries in the log
     moments: list[Moment]
+    story: list[Chapter]  # take the place of those the page has, from the number of the first on
     table: TableView
     yours: list[int]  # your seats
     looking: int | None  # through whose eyes; None = as a spectator
@@ -427,3 +429,4 @@ class Replay(msgspec.Struct):
     moments: list[ReplayMoment]
     result: Result
     words: dict[str, dict[str, str]]  # names of components by id and language
+    story: list[Chapter] = []

@@ -8,6 +8,7 @@ import msgspec
 
 from cinquina.core.played import playback
 from cinquina.core.record import Record
+from cinquina.core.story import Chapter
 from cinquina.server.changes import applied
 from cinquina.server.film import beats_of, frame
 from cinquina.server.messages import ReplayMoment
@@ -24,6 +25,7 @@ class Drawing(msgspec.Struct):
     moments: list[ReplayMoment]
     result: Result
     words: dict[str, dict[str, str]]
+    story: list[Chapter] = []
 
 
 def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
@@ -32,12 +34,16 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
     start = view = frame(rules, rules.start(), None)
     state = rules.start()
     moments: list[ReplayMoment] = []
+    teller = rules.storyteller()
     for played in playback(record):
         entry, state = played.entry, played.after
         beats, view = beats_of(rules, played, view)
         events = [each.event.tell() for each in played.told]
+        teller.moment(entry.seq, [each.event for each in played.told])
         moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
-    drawn = Drawing(start, moments, result_of(rules, state, gave_up), rules.words())
+    result = result_of(rules, state, gave_up)
+    teller.end(moments[-1].moment.seq if moments else 0, result.verdict)
+    drawn = Drawing(start, moments, result, rules.words(), teller.chapters())
     packer = zlib.compressobj(6, zlib.DEFLATED, RAW)
     return packer.compress(msgspec.json.encode(drawn)[1:]) + packer.flush()
 

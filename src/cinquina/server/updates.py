@@ -126,6 +126,7 @@ def update(
     return Update(
         seq=table.history.count(looking),
         moments=table.moments(looking, since),
+        story=table.story(looking, since),
         table=table_view(table, guest, presence),
         yours=yours,
         looking=looking,

@@ -8,7 +8,7 @@ import msgspec
 
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid
-from cinquina.core.event import Told
+from cinquina.core.event import Event, Told
 from cinquina.core.game import Rules, who_parse, who_text
 from cinquina.core.listener import Beat, Heard
 from cinquina.core.played import Played, play, shown
@@ -255,6 +255,19 @@ class History:
             events = [told.event.tell() for told in self._told[entry.seq] if told.reaches(viewer)]
             found.append(Moment(number, entry.who, entry.text if readable else None, entry.time, events))
         return found
+
+    def heard(self, viewer: int | None, since: int) -> list[tuple[int, list[Event]]]:
+        """The events of the entries from number `since` on that count, and that something was taken back."""
+        counts = {entry.seq for entry in self._live}
+        return [
+            (number, [told.event for told in self._told[seq] if told.reaches(viewer)])
+            for number, seq in enumerate(self._known[viewer][since:], since)
+            if seq in counts or self.log[seq].text == UNDO
+        ]
+
+    def took_back(self, viewer: int | None, since: int) -> bool:
+        """Is one of the entries from number `since` on that something was taken back?"""
+        return any(self.log[seq].text == UNDO for seq in self._known[viewer][since:])
 
     def shots(self, viewer: int | None, since: int) -> list[Shot]:
         """The beats of the entries from number `since` on, after the position that comes before them: as many as are

@@ -17,6 +17,7 @@ from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
 from cinquina.core.seed import seed_text
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.core.story import Chapter
 from cinquina.table.chair import Chair
 from cinquina.table.chance import draw_on
 from cinquina.table.events import TookOver
@@ -25,6 +26,7 @@ from cinquina.table.header import Header
 from cinquina.table.history import History, Moment
 from cinquina.table.result import Result, SeatResult, result_of
 from cinquina.table.seating import News, Seating, booked
+from cinquina.table.story import Stories
 
 LONGEST_TEXT = 200  # of a decision in notation
 STALLING_MS = 10_000  # what was begun in time may be finished so much later, if others wait for it
@@ -60,6 +62,7 @@ class Table:
         self.rules = game.rules(under(header.setup, header.rules_version))
         self.history = History(self.rules)
         self.seatings: list[Seating] = []
+        self._stories = Stories()
 
     def commit(self, change: Change) -> None:
         """The change was stored."""
@@ -117,6 +120,10 @@ class Table:
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
         """The entries from number `since` on (since = how many the viewer has seen), as this viewer counts them."""
         return self.history.moments(viewer, since, self.over)
+
+    def story(self, viewer: int | None, since: int = 0) -> list[Chapter]:
+        """What happened, for people: the chapters that changed since a viewer knew of so many entries."""
+        return self._stories.of(self.history, viewer, self.result(), since)
 
     def view(self, viewer: int | None) -> Any:
         """The game's view."""

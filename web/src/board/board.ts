@@ -33,6 +33,8 @@ export interface BoardProps<View = unknown, Choice = unknown> {
   film: Shot<View>[]
   /** Call when the film is over; the next update waits for it (at most a few seconds). */
   done: () => void
+  /** Hears which view is drawn, step by step of a film. */
+  draws?: (view: View) => void
   /** A decision is on its way to the server. */
   busy: boolean
   /** Why the last attempt was refused; null as soon as another is made. */
@@ -72,6 +74,8 @@ export interface GameFolder {
   /** The rules in our own words, of the mode that is played; without them the page tells what the terminal tells. */
   Rules?: Component<RulesProps>
   seat?: (view: never, seat: number) => SeatFacts
+  /** A small picture of something that a line of the story is about, by the words that the game's `story.py` has for it. */
+  Thing?: Component<{ what: string }>
 }
 
 /** How a game lies on the lobby's table: `web/src/games/<game>/cover.ts` exports `cover`, so that a lobby loads no board. */

@@ -83,6 +83,7 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
       const best = this.#hint
       if (best) untrack(() => void part.selection.hold(best))
     })
+    $effect(() => part.props().draws?.(this.view))
     $effect(() => bar.show(this.prompt))
     $effect(() => announce(this.choosing ? part.sentence() : ''))
     $effect(() => {

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte'
 import type { Told, Update } from '../wire'
 import type { Session } from './session.svelte'
 import { myName } from './start'
-import { told } from './told'
+import { sentence } from './story'
 
 export function waitingFor(update: Update): Told {
   const { table, waiting, yours, looking } = update
@@ -38,12 +38,18 @@ interface Around {
   showResult: () => void
 }
 
+/** While the board shows somebody's decision, nobody is asked. */
+export function moves(seat: number | null): Told {
+  return seat === null ? { id: 'web.prompt_moment', facts: {} } : { id: 'web.prompt_moves', facts: { seat } }
+}
+
 /** What would be taken back, in words. */
 function goesBack(update: Update, session: Session): string {
-  const back = new Set(update.asks?.back)
-  return session.history
-    .filter((moment) => back.has(moment.seq))
-    .map((moment) => told(moment, session.names))
+  const back = update.asks?.back ?? []
+  return session.story
+    .flatMap((chapter) => chapter.lines)
+    .filter((line) => back.some((seq) => line.first <= seq && seq <= line.last))
+    .map((line) => sentence(line, session.reader).words)
     .join(' ')
 }
 

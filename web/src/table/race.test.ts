@@ -65,6 +65,7 @@ function update(seq: number, ends: number | null): Update {
     type: 'update',
     seq,
     moments: [{ seq: seq - 1, who: 'A', text: `move ${seq}`, time: 0, events: [] }],
+    story: [],
     table: {
       id: 't',
       game: 'any',

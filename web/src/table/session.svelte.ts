@@ -5,13 +5,14 @@ import { api, Refusal, UNREACHABLE } from '../api'
 import { shotsOf, type Shot } from '../board/changes'
 import { PAUSES, settings } from '../settings.svelte'
 import { learn } from '../texts/words.svelte'
-import type { FromPage, HintOption, Line, Manage, Moment, Seating, Told, ToPage, Update } from '../wire'
+import type { Chapter, FromPage, HintOption, Line, Manage, Moment, Seating, Told, ToPage, Update } from '../wire'
 import { Countdown } from './countdown.svelte'
 import { isCurrent, keep, renewsOnce, takeKept } from './kept'
 import { namesAt } from './names'
 import { presence, seatingsTold } from './seatings'
 import { ServerTime } from './servertime'
 import { socketAddress, TableSocket, type Status } from './socket'
+import { renewed, type Reader } from './story'
 
 const LONGEST_SHOW = 8000 // a board that does not say that it has finished must not stop the table
 const SHORTEST_SHOW = 1500 // the same while a clock runs for all
@@ -38,6 +39,8 @@ interface Queued {
   /** What the page has not told yet. */
   fresh: Moment[]
   film: Shot[]
+  /** The story up to it. */
+  story: Chapter[]
 }
 
 export class Session {
@@ -48,6 +51,10 @@ export class Session {
   /** What the board is showing in motion. */
   film: Shot[] = $state.raw([])
   history: Moment[] = $state.raw([])
+  /** What happened as far as the board has shown it. */
+  story: Chapter[] = $state.raw([])
+  /** The view that the board draws while something moves; null = as `shown` has it. */
+  drawn: unknown = $state.raw(null)
   /** Who sat down, left, came back: every line of that book so far. */
   seatings: Seating[] = $state.raw([])
   /** What is told about seats at this moment, for a while. */
@@ -71,6 +78,9 @@ export class Session {
   private storedAt: number | null = $state(null)
   private decidedAt: number | null = $state(null)
   private queue: Queued[] = []
+  /** The story as the server tells it, and the part of it that is told when the film is over. */
+  private known: Chapter[] = []
+  private next: Chapter[] = []
   private guard: ReturnType<typeof setTimeout> | undefined
   private pausing = false
   private views = new Map<number, unknown>()
@@ -82,7 +92,10 @@ export class Session {
 
   constructor(
     readonly id: string,
-    private readonly on: { shown?: (update: Update, fresh: Moment[]) => void; line?: (line: Line) => void } = {},
+    private readonly on: {
+      shown?: (update: Update, fresh: Moment[], before: Chapter[], now: Chapter[]) => void
+      line?: (line: Line) => void
+    } = {},
   ) {
     this.unanswered = takeKept(id)
     this.socket = new TableSocket((since) => socketAddress(id, since, this.update?.looking ?? null), {
@@ -295,7 +308,8 @@ export class Session {
     for (const shot of film) this.views.set(shot.seq + 1, shot.after)
     this.views.set(update.seq, update.view)
     this.update = update
-    this.queue.push({ update, fresh: turned ? [] : fresh, film: eyes ? [] : film })
+    this.known = renewed(this.known, update.story)
+    this.queue.push({ update, fresh: turned ? [] : fresh, film: eyes ? [] : film, story: this.known })
     if (eyes) this.flush()
     else this.advance()
   }
@@ -360,6 +374,8 @@ export class Session {
     const seen = new Set(this.film.map((shot) => shot.seq))
     const bots = this.history.some((moment) => seen.has(moment.seq) && this.isBot(moment.who))
     this.film = []
+    this.drawn = null
+    this.story = this.next
     const pause = bots && !this.countdown.racing ? PAUSES[settings.speed] : 0
     if (!pause || !this.queue.length) return this.advance()
     this.pausing = true
@@ -391,15 +407,36 @@ export class Session {
     const fresh = this.queue.flatMap((each) => each.fresh)
     this.queue = []
     clearTimeout(this.guard)
-    this.show({ update: last.update, fresh, film: [] })
+    this.show({ ...last, fresh, film: [] })
   }
 
-  private show({ update, fresh, film }: Queued): void {
+  private show({ update, fresh, film, story }: Queued): void {
     const first = this.shown === null
+    const before = this.next
     this.shown = { ...update, moments: fresh }
     this.film = film
+    this.drawn = null
+    this.next = story
+    if (!film.length) this.story = story
     if (film.length) this.guard = setTimeout(this.done, this.countdown.racing ? SHORTEST_SHOW : LONGEST_SHOW)
-    if (!first) this.on.shown?.(update, fresh)
+    if (!first) this.on.shown?.(update, fresh, before, story)
+  }
+
+  /** Whose decision is seen in motion; null = nobody's, or nothing moves. */
+  get mover(): number | null {
+    const who = this.history.find((moment) => moment.seq === this.film[0]?.seq)?.who ?? ''
+    const seat = 'ABCDEFGHIJ'.indexOf(who)
+    return who && seat >= 0 ? seat : null
+  }
+
+  get reader(): Reader {
+    const yours = this.update?.yours ?? []
+    return {
+      names: this.names,
+      you: yours.length === 1 ? yours[0]! : null,
+      seatings: this.seatings,
+      moments: this.history,
+    }
   }
 
   // -- looking back

@@ -70,6 +70,7 @@ function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Upd
     type: 'update',
     seq,
     moments,
+    story: [],
     table: {
       id: 't',
       game: 'any',

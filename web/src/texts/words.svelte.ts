@@ -93,9 +93,15 @@ export function nameOf(id: string): string {
   return edition[id]?.[current.language] ?? edition[id]?.en ?? id
 }
 
-/** An event, a verdict or a sentence of the table in words. Seats become the names of those who sit there. */
-export function tell(told: Sentence, names: readonly string[]): string {
-  return say(told.id, named(told.facts, names))
+/** An event, a verdict or a sentence of the table in words. Seats become the names of those who sit there; `you` is the
+    seat of the one who reads. */
+export function tell(told: Sentence, names: readonly string[], you: number | null = null): string {
+  return say(told.id, named(told.facts, names, you))
+}
+
+/** An event as the story tells it, without places; empty where it has no such words. */
+export function tellStory(told: Sentence, names: readonly string[], you: number | null = null): string {
+  return found(told.id, 'story', named(told.facts, names, you)) ?? ''
 }
 
 /** The same in a word or two, where it has such words. */
@@ -138,13 +144,21 @@ const NAMES: ReadonlySet<string> = new Set(NAME_FACTS)
 /** Facts that are one square of a board. */
 const SQUARES = new Set(['cell', 'from'])
 
-export function named(facts: object, names: readonly string[]): Record<string, unknown> {
+/** The facts as a text takes them. Beside each seat, or list of them, whether it is the reader: `you`, `by_you`. */
+export function named(facts: object, names: readonly string[], you: number | null = null): Record<string, unknown> {
   const name = (seat: unknown) => (typeof seat === 'number' ? (names[seat] ?? letter(seat)) : seat)
-  const entries = Object.entries(facts).map(([key, value]: [string, unknown]): [string, unknown] => {
-    if (SQUARES.has(key) && Array.isArray(value)) return [key, list([value])]
-    if (NAMES.has(key) && typeof value === 'string') return [key, nameOf(value)]
-    if (!SEATS.has(key)) return [key, value]
-    return [key, Array.isArray(value) ? value.map(name) : name(value)]
+  const entries = Object.entries(facts).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+    if (SQUARES.has(key) && Array.isArray(value)) return [[key, list([value])]]
+    if (NAMES.has(key) && typeof value === 'string') return [[key, nameOf(value)]]
+    if (!SEATS.has(key)) return [[key, value]]
+    const seats: unknown[] = Array.isArray(value) ? value : [value]
+    const reads = you !== null && seats.includes(you)
+    const others = seats.filter((each) => each !== you).map(name)
+    const told = Array.isArray(value) ? (reads ? [...others, say('core-you')] : others) : name(value)
+    return [
+      [key, told],
+      [key === 'seat' ? 'you' : `${key}_you`, String(reads)],
+    ]
   })
   return Object.fromEntries(entries)
 }

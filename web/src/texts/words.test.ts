@@ -28,8 +28,18 @@ test('seats become names, lists are read as lists', () => {
   const names = ['Ada', 'Bruno', 'Clara']
   expect(named({ seat: 1, line: 1, winners: [0, 2] }, names)).toEqual({
     seat: 'Bruno',
+    you: 'false',
     line: 1,
     winners: ['Ada', 'Clara'],
+    winners_you: 'false',
+  })
+  expect(named({ seat: 1, by: 0, winners: [0, 2] }, names, 0)).toEqual({
+    seat: 'Bruno',
+    you: 'false',
+    by: 'Ada',
+    by_you: 'true',
+    winners: ['Clara', 'you'],
+    winners_you: 'true',
   })
   expect(tell({ id: 'web.prompt_others', facts: { seats: [0, 1, 2] } }, names)).toBe(
     'Waiting for Ada, Bruno and Clara.',
@@ -131,7 +141,7 @@ test('every text that the page asks for is there', () => {
 test('no text of the page is left over', () => {
   const source = everyFile.join('\n')
   const stems = [...source.matchAll(/`web\.([a-z_]*)\$\{/g)].map((match) => match[1] as string)
-  const built = ['theme', 'palette', 'motion', 'speed', ...stems.filter(Boolean), 'leave', 'resign']
+  const built = ['theme', 'palette', 'motion', 'speed', 'detail', ...stems.filter(Boolean), 'leave', 'resign']
   const ids = Object.keys(contents(english)).filter((id) => id.startsWith('web-'))
   const unused = ids.filter((id) => {
     const name = id.slice(4)

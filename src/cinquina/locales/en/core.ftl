@@ -3,6 +3,9 @@
 core-language = English
 core-number = { $value }
 core-and = { $first } and { $last }
+core-you = you
+core-story_begin = The beginning
+core-story_end = The end
 core-asks = { $seat }, it is your turn.
 core-chance = Chance
 core-clock = Clock

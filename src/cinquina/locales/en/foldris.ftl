@@ -76,19 +76,92 @@ foldris-folded = { $seat } completes line { $printed } and folds it away.
 foldris-barrier_lifted = The Barrier of { $seat } is lifted.
 foldris-barrier = A Barrier drops on lane { $lane } of { $seat }: { $squares }.
 foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }.
-foldris-eliminated = { $seat } cannot draw the Block and is out.
+foldris-eliminated = { $you ->
+    [true] You cannot draw the Block any more and are out.
+   *[false] { $seat } cannot draw the Block any more and is out.
+}
     .refused = You are out of the game.
-foldris-resigned = { $seat } gives up.
+foldris-resigned = { $you ->
+    [true] You give up.
+   *[false] { $seat } gives up.
+}
 foldris-reshuffled = The used cards are shuffled into a new deck.
 foldris-over = The game is over.
 
+# The story
+
+foldris-story_start = The start
+foldris-story_round = Round { $round }
+foldris-story_start_blocks = { $count ->
+    [one] The starting block is drawn.
+   *[other] Everybody has a starting block.
+}
+foldris-story_just_drew = { $seats_you ->
+    [true] { $count ->
+        [one] You draw the Block.
+       *[other] { $seats } draw the Block.
+    }
+   *[false] { $count ->
+        [one] { $seats } draws the Block.
+       *[other] { $seats } draw the Block.
+    }
+}
+foldris-story_drew = { $you ->
+    [true] You draw the Block{ $cost ->
+        [0] { "" }
+        [one] { " " }for { $cost } Bonus point
+       *[other] { " " }for { $cost } Bonus points
+    }{ $count ->
+        [0] .
+        [one] { " " }and fold line { $lines } away.
+       *[other] { " " }and fold { $count } lines away!
+    }
+   *[false] { $seat } draws the Block{ $cost ->
+        [0] { "" }
+        [one] { " " }for { $cost } Bonus point
+       *[other] { " " }for { $cost } Bonus points
+    }{ $count ->
+        [0] .
+        [one] { " " }and folds line { $lines } away.
+       *[other] { " " }and folds { $count } lines away!
+    }
+}
+foldris-story_barrier = { $room ->
+    [true] { $seats_you ->
+        [true] { $count ->
+            [one] You get a Barrier.
+           *[other] { $seats } get a Barrier.
+        }
+       *[false] { $count ->
+            [one] { $seats } gets a Barrier.
+           *[other] { $seats } get a Barrier.
+        }
+    }
+   *[false] { $seats_you ->
+        [true] { $count ->
+            [one] You would get a Barrier, but there is no room for it.
+           *[other] { $seats } would get a Barrier, but there is no room for it.
+        }
+       *[false] { $seats } would get a Barrier, but there is no room for it.
+    }
+}
+
 # How it ends
 
-foldris-won_last = { $seat } is the last one in and wins!
+foldris-won_last = { $you ->
+    [true] You are the last one in and win!
+   *[false] { $seat } is the last one in and wins!
+}
     .brief = last one in
-foldris-won_lines = { $seat } wins by folded lines!
+foldris-won_lines = { $you ->
+    [true] You win by folded lines!
+   *[false] { $seat } wins by folded lines!
+}
     .brief = by lines
-foldris-won_bonus = { $seat } wins by Bonus points!
+foldris-won_bonus = { $you ->
+    [true] You win by Bonus points!
+   *[false] { $seat } wins by Bonus points!
+}
     .brief = by Bonus points
 foldris-won_shared = { $seats } share the victory!
     .brief = shared

@@ -121,6 +121,7 @@ web-dock_rules = Rules
 web-dock_chat = Talk
 web-dock_analysis = Analysis
 web-history = What happened
+web-story_leads = Show that moment on the board
 web-history_empty = Nothing yet.
 web-result = Result
 web-watchers = { $count ->
@@ -163,6 +164,10 @@ web-board_hidden = The board is covered
 web-board_hidden_why = While the clock stands still nobody looks on.
 web-prompt_you = { $seat }, it is your turn.
 web-prompt_first = { $seat }, you choose first; the others look away.
+web-prompt_moves = { $you ->
+    [true] Your move…
+   *[false] { $seat }’s move…
+}
 web-prompt_moment = One moment…
 web-prompt_others = Waiting for { $seats }.
 web-prompt_watch = You are watching. It is up to { $seats }.
@@ -197,10 +202,6 @@ web-hint_than = Compared with the best, it { $reasons }.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
 
-web-told_sealed = { $name } has decided.
-web-told_undo = { $name } takes the last decision back.
-web-told_time = Time is up.
-web-told_played = { $name }: { $text }
 web-said = { $name } says: { $text }
 
 web-invited = You are invited to { $title }
@@ -329,6 +330,14 @@ web-motion_means = Less motion: things fade instead of moving.
 web-motion_auto = As on the device
 web-motion_full = Full
 web-motion_less = Less
+web-detail = What a screen reader hears
+web-detail_means = Of what the others do, and of what comes of it.
+web-detail_brief = What matters
+web-detail_normal = Every turn
+web-detail_full = Every step
+web-notation = Places
+web-notation_means = The story is told without them; the command line and the terminal use them.
+web-notation_on = Tell places and notation in the story
 web-speed = Bots
 web-speed_means = How long each decision of a bot stays in view.
 web-speed_slow = Calm

@@ -3,6 +3,9 @@
 core-language = Italiano
 core-number = { $value }
 core-and = { $first } { ED($last) }
+core-you = tu
+core-story_begin = L’inizio
+core-story_end = La fine
 core-asks = { $seat }, tocca a te.
 core-chance = Caso
 core-clock = Orologio

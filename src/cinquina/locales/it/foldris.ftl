@@ -76,19 +76,95 @@ foldris-folded = { $seat } completa la linea { $printed } e la piega via.
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
 foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
 foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c’è posto per la Barriera.
-foldris-eliminated = { $seat } non può disegnare il Blocco ed è fuori.
+foldris-eliminated = { $you ->
+    [true] Non puoi più disegnare il Blocco: sei fuori.
+   *[false] { $seat } non può più disegnare il Blocco ed è fuori.
+}
     .refused = Sei fuori dal gioco.
-foldris-resigned = { $seat } rinuncia alla partita.
+foldris-resigned = { $you ->
+    [true] Rinunci alla partita.
+   *[false] { $seat } rinuncia alla partita.
+}
 foldris-reshuffled = Le carte usate vengono rimescolate in un nuovo mazzo.
 foldris-over = La partita è finita.
 
+# La storia
+
+foldris-story_start = L’inizio
+foldris-story_round = Round { $round }
+foldris-story_start_blocks = { $count ->
+    [one] Il blocco di partenza è disegnato.
+   *[other] Tutti hanno un blocco di partenza.
+}
+foldris-story_just_drew = { $seats_you ->
+    [true] { $count ->
+        [one] Disegni il Blocco.
+       *[other] { $seats } disegnate il Blocco.
+    }
+   *[false] { $count ->
+        [one] { $seats } disegna il Blocco.
+       *[other] { $seats } disegnano il Blocco.
+    }
+}
+foldris-story_drew = { $you ->
+    [true] Disegni il Blocco{ $cost ->
+        [0] { "" }
+        [one] { " " }per { $cost } punto Bonus
+       *[other] { " " }per { $cost } punti Bonus
+    }{ $count ->
+        [0] .
+        [one] { " " }e pieghi la linea { $lines }.
+       *[other] { " " }e pieghi { $count } linee!
+    }
+   *[false] { $seat } disegna il Blocco{ $cost ->
+        [0] { "" }
+        [one] { " " }per { $cost } punto Bonus
+       *[other] { " " }per { $cost } punti Bonus
+    }{ $count ->
+        [0] .
+        [one] { " " }e piega la linea { $lines }.
+       *[other] { " " }e piega { $count } linee!
+    }
+}
+foldris-story_barrier = { $room ->
+    [true] { $seats_you ->
+        [true] { $count ->
+            [one] Ricevi una Barriera.
+           *[other] { $seats } ricevete una Barriera.
+        }
+       *[false] { $count ->
+            [one] { $seats } riceve una Barriera.
+           *[other] { $seats } ricevono una Barriera.
+        }
+    }
+   *[false] { $seats_you ->
+        [true] { $count ->
+            [one] Dovresti ricevere una Barriera, ma non c’è posto.
+           *[other] { $seats } dovreste ricevere una Barriera, ma non c’è posto.
+        }
+       *[false] { $count ->
+            [one] { $seats } dovrebbe ricevere una Barriera, ma non c’è posto.
+           *[other] { $seats } dovrebbero ricevere una Barriera, ma non c’è posto.
+        }
+    }
+}
+
 # Come finisce
 
-foldris-won_last = { $seat } resta in gioco fino all’ultimo e vince!
+foldris-won_last = { $you ->
+    [true] Resti in gioco fino all’ultimo e vinci!
+   *[false] { $seat } resta in gioco fino all’ultimo e vince!
+}
     .brief = fino all’ultimo
-foldris-won_lines = { $seat } vince per linee piegate!
+foldris-won_lines = { $you ->
+    [true] Vinci per linee piegate!
+   *[false] { $seat } vince per linee piegate!
+}
     .brief = per linee
-foldris-won_bonus = { $seat } vince per punti Bonus!
+foldris-won_bonus = { $you ->
+    [true] Vinci per punti Bonus!
+   *[false] { $seat } vince per punti Bonus!
+}
     .brief = per punti Bonus
 foldris-won_shared = { $seats } vincono insieme!
     .brief = insieme

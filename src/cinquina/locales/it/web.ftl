@@ -124,6 +124,7 @@ web-dock_rules = Regole
 web-dock_chat = Chiacchiere
 web-dock_analysis = Analisi
 web-history = Che cosa è successo
+web-story_leads = Mostra quel momento sul tavolo
 web-history_empty = Ancora niente.
 web-result = Risultato
 web-watchers = { $count ->
@@ -166,6 +167,10 @@ web-board_hidden = Il tabellone è coperto
 web-board_hidden_why = Finché il tempo è fermo nessuno guarda.
 web-prompt_you = { $seat }, tocca a te.
 web-prompt_first = { $seat }, la prima scelta è tua; gli altri non guardano.
+web-prompt_moves = { $you ->
+    [true] La tua mossa…
+   *[false] La mossa di { $seat }…
+}
 web-prompt_moment = Un momento…
 web-prompt_others = In attesa di { $seats }.
 web-prompt_watch = Stai guardando. Tocca { AD($seats) }.
@@ -200,10 +205,6 @@ web-hint_than = Rispetto alla migliore { $reasons }.
 web-hint_none = Qui non c’è un’idea migliore della tua.
 web-undo = Ritira
 
-web-told_sealed = { $name } ha deciso.
-web-told_undo = { $name } ritira l’ultima decisione.
-web-told_time = Il tempo è scaduto.
-web-told_played = { $name }: { $text }
 web-said = { $name } dice: { $text }
 
 web-invited = C’è un invito per te: { $title }
@@ -332,6 +333,14 @@ web-motion_means = Meno movimento: le cose sfumano invece di muoversi.
 web-motion_auto = Come sul dispositivo
 web-motion_full = Tutto
 web-motion_less = Meno
+web-detail = Che cosa sente chi usa un lettore di schermo
+web-detail_means = Di ciò che fanno gli altri e di ciò che ne viene.
+web-detail_brief = Ciò che conta
+web-detail_normal = Ogni turno
+web-detail_full = Ogni passo
+web-notation = Caselle
+web-notation_means = La storia ne fa a meno; la riga di comando e il terminale le usano.
+web-notation_on = Nella storia anche caselle e notazione
 web-speed = Bot
 web-speed_means = Per quanto tempo resta in vista ogni decisione di un bot.
 web-speed_slow = Con calma

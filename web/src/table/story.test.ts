@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { settings } from '../settings.svelte'
+import { speak } from '../texts/words.svelte'
+import type { Chapter, Moment, StoryLine } from '../wire'
+import { heard, renewed, story, wordsAt, type Reader } from './story'
+
+const turn = (seq: number, seat: number, more: Partial<StoryLine> = {}): StoryLine => ({
+  told: { id: 'web.prompt_moves', facts: { seat } }, // words of the page, which no game can change
+  seat,
+  first: seq,
+  last: seq,
+  weight: 1,
+  done: true,
+  picture: '',
+  spots: [],
+  details: [[seq, 0]],
+  ...more,
+})
+
+const chapter = (number: number, lines: StoryLine[]): Chapter => ({
+  number,
+  told: { id: 'web.history', facts: {} },
+  picture: '',
+  first: lines[0]?.first ?? 0,
+  last: lines.at(-1)?.last ?? 0,
+  lines,
+})
+
+const moment = (seq: number): Moment => ({
+  seq,
+  who: 'A',
+  text: 'x',
+  time: 0,
+  events: [{ id: 'web.prompt_you', facts: { seat: 0 } } as never],
+})
+
+const reader: Reader = { names: ['Ada', 'Bruno'], you: 0, seatings: [], moments: [moment(0), moment(1), moment(2)] }
+
+beforeAll(() => speak('en'))
+beforeEach(() => Object.assign(settings, { detail: 'normal', notation: false }))
+
+test('chapters take the place of those from their number on', () => {
+  const one = chapter(0, [turn(0, 0)])
+  const two = chapter(1, [turn(1, 1)])
+  const again = chapter(1, [turn(1, 1), turn(2, 0)])
+  expect(renewed([one, two], [again])).toEqual([one, again])
+  expect(renewed([one, two], [])).toEqual([one, two])
+  expect(renewed([one, two], [one])).toEqual([one]) // something was taken back
+})
+
+test('whoever reads is told of in the second person', () => {
+  const [told] = story([chapter(0, [turn(0, 0), turn(1, 1, { weight: 2 })])], reader)
+  expect(told!.sentences.map((each) => each.words)).toEqual(['Your move…', 'Bruno’s move…'])
+  expect(told!.sum!.words).toBe('Bruno’s move…')
+})
+
+test('places are told only where somebody asks for them', () => {
+  const chapters = [chapter(0, [turn(0, 0)])]
+  expect(story(chapters, reader)[0]!.sentences[0]!.details).toEqual([])
+  settings.notation = true
+  expect(story(chapters, reader)[0]!.sentences[0]!.details).toEqual(['Ada, it is your turn.'])
+})
+
+test('who came and went stands where it happened', () => {
+  const line = {
+    number: 0,
+    seq: 1,
+    time: 0,
+    seat: 1,
+    name: 'Carla',
+    told: { id: 'table.sat_down', facts: { name: 'Carla' } },
+  }
+  const sat = { ...reader, seatings: [line] }
+  const words = story([chapter(0, [turn(0, 0), turn(2, 0)])], sat)[0]!.sentences.map((each) => each.line?.first ?? null)
+  expect(words).toEqual([0, null, 2])
+})
+
+test('a screen reader hears a turn once, when it is done', () => {
+  const begun = [chapter(0, [turn(0, 1, { done: false })])]
+  const done = [chapter(0, [turn(0, 1)])]
+  expect(heard([], begun, [moment(0)], reader)).toEqual([])
+  expect(heard(begun, done, [moment(1)], reader)).toEqual(['Bruno’s move…'])
+  expect(heard(done, done, [moment(1)], reader)).toEqual([])
+})
+
+test('or only what matters, or every step', () => {
+  const now = [chapter(0, [turn(0, 1), turn(1, 1, { weight: 2 }), turn(2, 0)])]
+  settings.detail = 'brief'
+  expect(heard([], now, [moment(0)], reader)).toEqual(['Bruno’s move…', 'Your move…'])
+  Object.assign(settings, { detail: 'full', notation: true })
+  expect(heard([], [chapter(0, [turn(0, 1)])], [moment(0)], reader)).toEqual(['Ada, it is your turn.', 'Bruno’s move…'])
+})
+
+test('a moment of a finished game is told by its lines, or by the heading of its chapter', () => {
+  const chapters = [chapter(0, [turn(0, 0)]), chapter(1, [turn(2, 1)])]
+  expect(wordsAt(chapters, 2, reader)).toBe('Bruno’s move…')
+  expect(wordsAt([{ ...chapter(0, [turn(1, 0)]), first: 0 }], 0, reader)).toBe('What happened')
+})

@@ -1,0 +1,113 @@
+/** The story of a game in words: chapters, lines, and between them who came and went. */
+
+import { settings } from '../settings.svelte'
+import { tell, tellStory } from '../texts/words.svelte'
+import type { Chapter, Moment, Seating, StoryLine as Line } from '../wire'
+import { namesAtEntry, seatingsTold } from './seatings'
+
+export const MATTERS = 2
+
+/** Take the place of those the page has, from the first of them on. */
+export function renewed(story: readonly Chapter[], fresh: readonly Chapter[]): Chapter[] {
+  const first = fresh[0]?.number ?? Infinity
+  return [...story.filter((chapter) => chapter.number < first), ...fresh]
+}
+
+/** A sentence of the page: a line of the story, or of the book of seats. */
+export interface Sentence {
+  seat: number | null
+  words: string
+  /** null: it is about a seat, not about the game. */
+  line: Line | null
+  details: string[]
+}
+
+export interface Told {
+  chapter: Chapter
+  words: string
+  /** What stands for it while it is folded: the weightiest of its lines. */
+  sum: Sentence | null
+  sentences: Sentence[]
+}
+
+export interface Reader {
+  names: readonly string[]
+  /** The one seat of the one who reads; null: none, or several. */
+  you: number | null
+  seatings: readonly Seating[]
+  moments: readonly Moment[]
+}
+
+export function story(chapters: readonly Chapter[], reader: Reader): Told[] {
+  const lines = [...reader.seatings]
+  const sat = (until: number): Sentence[] => {
+    const found: Sentence[] = []
+    while (lines.length && lines[0]!.seq <= until) {
+      const line = lines.shift()!
+      found.push({ seat: line.seat, words: seatingsTold(reader.seatings, [line])[0]!, line: null, details: [] })
+    }
+    return found
+  }
+  return chapters.map((chapter, n) => {
+    const sentences = chapter.lines.flatMap((line) => [...sat(line.first), sentence(line, reader)])
+    const last = n === chapters.length - 1
+    if (last) sentences.push(...sat(Infinity))
+    return { chapter, words: tell(chapter.told, reader.names), sum: weightiest(sentences), sentences }
+  })
+}
+
+export function sentence(line: Line, reader: Reader): Sentence {
+  const names = namesAtEntry(reader.seatings, reader.names, line.first)
+  return {
+    seat: line.seat,
+    words: tell(line.told, names, reader.you),
+    line,
+    details: detailsOf(line, reader),
+  }
+}
+
+/** The events of a line in words: with their places where notation is switched on, else what can be said without. */
+function detailsOf(line: Line, reader: Reader, since = 0): string[] {
+  const names = namesAtEntry(reader.seatings, reader.names, line.first)
+  const words = settings.notation ? tell : tellStory
+  return line.details
+    .filter(([seq]) => seq >= since)
+    .map(([seq, number]) => reader.moments.find((each) => each.seq === seq)?.events[number])
+    .flatMap((event) => (event ? [words(event, names, reader.you)] : []))
+    .filter((each) => each !== '')
+}
+
+/** What is told of one moment of a finished game: its lines, or the heading of the chapter that it begins. */
+export function wordsAt(chapters: readonly Chapter[], seq: number, reader: Reader): string {
+  const lines = chapters.flatMap((chapter) => chapter.lines)
+  const about = lines.filter((line) => line.details.some(([at]) => at === seq))
+  if (about.length) return about.map((line) => sentence(line, reader).words).join(' ')
+  const chapter = chapters.findLast((each) => each.first <= seq)
+  return chapter ? tell(chapter.told, reader.names) : ''
+}
+
+function weightiest(sentences: readonly Sentence[]): Sentence | null {
+  const found = sentences.filter((each) => each.line)
+  const most = Math.max(...found.map((each) => each.line!.weight))
+  return found.findLast((each) => each.line!.weight === most) ?? null
+}
+
+/** What a screen reader is told of what is new: what matters, every turn when it is done, or with every step of it. */
+export function heard(
+  before: readonly Chapter[],
+  now: readonly Chapter[],
+  fresh: readonly Moment[],
+  reader: Reader,
+): string[] {
+  const since = Math.min(...fresh.map((each) => each.seq))
+  const told = new Set(before.flatMap((chapter) => chapter.lines.filter((line) => line.done).map(keyOf)))
+  const matters = (line: Line) => settings.detail !== 'brief' || line.weight >= MATTERS || line.seat === reader.you
+  return now
+    .flatMap((chapter) => chapter.lines)
+    .flatMap((line) => [
+      ...(settings.detail === 'full' ? detailsOf(line, reader, since) : []),
+      ...(line.done && !told.has(keyOf(line)) && matters(line) ? [sentence(line, reader).words] : []),
+    ])
+}
+
+const keyOf = (line: Line) => `${line.first} ${line.told.id} ${JSON.stringify(line.told.facts)}`
