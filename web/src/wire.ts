@@ -2396,7 +2396,6 @@ export interface FoldrisView {
   columns: number
   printed: number
   lanes: [number, number][]
-  start_bonus: number
   mirror_cost: number
   prune_cost: number
   starter: number
@@ -2431,6 +2430,8 @@ export interface FoldrisSheetView {
   numbers: number[]
   folded: number[]
   bonus: number
+  spent: number
+  reserve: number
   completed: number
   covered: [number, number][]
   barrier: [number, number][]
@@ -2440,6 +2441,7 @@ export interface FoldrisSheetView {
   room: {
     [k: string]: number
   }
+  tight: string[]
 }
 /**
  * One way to draw the Block, and what it brings.
@@ -2451,10 +2453,12 @@ export interface FoldrisDrawing {
   column: number
   squares: [number, number][]
   cost: number
+  least: number
   completes: number[]
   covers: [number, number][]
   bonus: number
   barrier: [number, number][]
+  sends: boolean
   notation: string
   wasteful?: boolean
 }
@@ -2464,6 +2468,8 @@ export interface FoldrisDrawing {
 export interface FoldrisTitle {
   id: string
   least: number
+  state: string
+  missing: number
 }
 export interface HoliView {
   seat: number | null
