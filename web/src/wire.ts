@@ -2838,23 +2838,18 @@ export interface RollfoldCornerView {
 export interface RollfoldFoldView {
   size: string
   side: number
-  needs: string[]
   missing: string[]
   possible: boolean
-  gone: string[]
-  partial: string[]
-  flap: RollfoldBoxView[]
+  changes: {
+    [k: string]: string
+  }
+  fold: string
+  double: boolean
   loses: string[]
   symbol: string | null
-}
-/**
- * One box that a fold brings into sight.
- */
-export interface RollfoldBoxView {
-  place: string
-  cell: string
-  symbol: string
-  mark: string
+  bulbs: string[]
+  starts: string[]
+  bonus: string
 }
 /**
  * A winning symbol.
@@ -2896,11 +2891,12 @@ export interface RollfoldNumberView {
   colour: string
   start: string | null
   playable: boolean
-  plus: boolean
+  plus: number
 }
 export interface RollfoldSoloView {
   column: string
   move: number
+  last: number
   fields: RollfoldField[]
   master_below: number
 }

@@ -10,7 +10,7 @@ const number = (value: number, more: Partial<NumberView> = {}): NumberView => ({
   colour: 'white',
   start: null,
   playable: true,
-  plus: false,
+  plus: 0,
   ...more,
 })
 
@@ -207,7 +207,7 @@ test('two ways to the same end take turns, not by a double click', () => {
 test('+1 and bonus numbers have strings of their own', () => {
   const hand = asked(
     [RIGHT, THREE, BONUS],
-    [number(2, { plus: true }), number(1, { kind: 'bonus', colour: '', start: 'E5' })],
+    [number(2, { plus: 3 }), number(1, { kind: 'bonus', colour: '', start: 'E5' })],
   )
   hand.add()
   expect(hand.strings).toEqual([THREE])
