@@ -1590,6 +1590,7 @@ export interface PentrisStar {
   colour: string
   cells: string[]
   points: number
+  sum: number
 }
 /**
  * The platinum of a seat in complete rows.
@@ -2615,6 +2616,9 @@ export interface PentrisView {
   holder: number
   active: number
   order: number[]
+  phases: number
+  turns: number
+  stars: boolean
   columns: number
   rows: number
   colours: PentrisColourView[]
@@ -2666,6 +2670,7 @@ export interface PentrisPieceView {
 export interface PentrisCardView {
   colour: string
   tokens: number[]
+  used: boolean
   stacks: PentrisStackView[]
 }
 export interface PentrisStackView {
