@@ -2486,9 +2486,7 @@ export interface HoliView {
   rivalry: HoliRivalryView[]
   too_many_rules: boolean
   seats: HoliSeatView[]
-  thrown: boolean
-  moved: boolean
-  climbed: boolean
+  steps: HoliStepView[]
   only_end: boolean
   hit_points: number
   rain_points: number
@@ -2540,7 +2538,7 @@ export interface HoliSeatView {
   discards: HoliDiscardView[]
   may_hold: HoliCardView[]
   turns_left: number
-  last_face_down: boolean
+  up_only: boolean
   finished: string
 }
 /**
@@ -2556,16 +2554,24 @@ export interface HoliDiscardView {
   face_down: boolean
   card: HoliCardView | null
 }
+/**
+ * One of the three actions of a turn.
+ */
+export interface HoliStepView {
+  what: string
+  state: string
+}
 export interface HoliOption {
   what: string
   card?: string
   cells?: string[]
+  few?: boolean
   lies?: HoliPlacement[]
   lands?: HoliLanding[]
   picks?: HoliPick[]
   points?: number
   gain?: number
-  gains?: HoliGain[]
+  parts?: HoliPart[]
   totals?: number[]
   notation: string
   wasteful?: boolean
@@ -2589,7 +2595,7 @@ export interface HoliLanding {
   falls: number
   seat: number | null
   points: number
-  worth: number
+  brings: number
 }
 /**
  * A token or sweets that the pawn would take up.
@@ -2600,11 +2606,15 @@ export interface HoliPick {
   count: number
 }
 /**
- * What the own total would change by from one source: as in the final scoring, each Rivalry card by its id.
+ * One thing that a choice brings. The points of all of them are its gain.
  */
-export interface HoliGain {
-  source: string
-  points: number
+export interface HoliPart {
+  what: string
+  points?: number
+  count?: number
+  seat?: number | null
+  level?: number
+  source?: string
 }
 export interface PentrisView {
   seat: number | null
