@@ -2271,6 +2271,7 @@ export interface FlowView {
   turns_in_round: number
   turns: number
   turns_left: number
+  wave_next: boolean
   round_ms: number
   time_up: boolean
   rows: number
@@ -2294,9 +2295,7 @@ export interface FlowView {
   missing: number
   tiles: FlowPlacedTile[]
   supply: number
-  unseen: {
-    [k: string]: number
-  }
+  unseen: FlowUnseen[]
   revealed: FlowTileView[]
   discards: FlowTileView[]
   tile: FlowTileView | null
@@ -2347,6 +2346,14 @@ export interface FlowPlacedTile {
   obstacle: boolean
   bird: boolean
   wet: boolean
+}
+/**
+ * Face-down tiles of a shape.
+ */
+export interface FlowUnseen {
+  shape: string
+  edges: string
+  count: number
 }
 export interface FlowTileView {
   id: string
