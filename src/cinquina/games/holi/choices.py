@@ -64,7 +64,7 @@ class Part(msgspec.Struct, omit_defaults=True):
     source: str = ""  # of other points: as in the final scoring, each Rivalry card by its id
 
 
-class Option(Choice):
+class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     card: str = ""
     cells: tuple[str, ...] = ()  # the targets, or where the pawn would stand
