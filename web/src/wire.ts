@@ -2778,6 +2778,7 @@ export interface PentrisOption {
   size?: number
   points?: number
   stack?: number
+  worth?: number
   notation: string
   wasteful?: boolean
 }
