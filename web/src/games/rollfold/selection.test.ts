@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { Guard } from '../../board/guard'
 import { exampleFold, examples, strings } from './examples'
+import { ask } from './prompts'
 import { RollfoldSelection } from './selection.svelte'
 import type { NumberView, Option, View } from './types'
 
@@ -295,4 +296,11 @@ test('finishing is held before it is sent, and goes back', () => {
   expect(hand.stage).toBe('nothing')
   hand.tap('E5')
   expect(hand.reason?.id).toBe('rollfold.web-nothing-to-draw')
+})
+
+test('the bar tells all that a string brings, not the first thing alone', () => {
+  const hand = asked([string(2, 'A1', 'RR', ['B1', 'C1'], { faces: ['B1'], bonuses: [2], devalues: ['C1'] })])
+  hand.hold('string 2 A1 RR')
+  const prompt = ask(hand, { alone: false, terse: false, commit: () => undefined, reason: null })
+  expect(String(prompt?.detail?.facts.sentence).split(' · ')).toHaveLength(3)
 })
