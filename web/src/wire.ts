@@ -1612,6 +1612,7 @@ export interface PentrisStar {
   colour: string
   cells: string[]
   points: number
+  sum: number
 }
 /**
  * The platinum of a seat in complete rows.
@@ -2294,6 +2295,7 @@ export interface FlowView {
   turns_in_round: number
   turns: number
   turns_left: number
+  wave_next: boolean
   round_ms: number
   time_up: boolean
   rows: number
@@ -2317,9 +2319,7 @@ export interface FlowView {
   missing: number
   tiles: FlowPlacedTile[]
   supply: number
-  unseen: {
-    [k: string]: number
-  }
+  unseen: FlowUnseen[]
   revealed: FlowTileView[]
   discards: FlowTileView[]
   tile: FlowTileView | null
@@ -2371,6 +2371,14 @@ export interface FlowPlacedTile {
   bird: boolean
   wet: boolean
 }
+/**
+ * Face-down tiles of a shape.
+ */
+export interface FlowUnseen {
+  shape: string
+  edges: string
+  count: number
+}
 export interface FlowTileView {
   id: string
   shape: string
@@ -2420,7 +2428,6 @@ export interface FoldrisView {
   columns: number
   printed: number
   lanes: [number, number][]
-  start_bonus: number
   mirror_cost: number
   prune_cost: number
   starter: number
@@ -2455,6 +2462,8 @@ export interface FoldrisSheetView {
   numbers: number[]
   folded: number[]
   bonus: number
+  spent: number
+  reserve: number
   completed: number
   covered: [number, number][]
   barrier: [number, number][]
@@ -2464,6 +2473,7 @@ export interface FoldrisSheetView {
   room: {
     [k: string]: number
   }
+  tight: string[]
 }
 /**
  * One way to draw the Block, and what it brings.
@@ -2475,10 +2485,12 @@ export interface FoldrisDrawing {
   column: number
   squares: [number, number][]
   cost: number
+  least: number
   completes: number[]
   covers: [number, number][]
   bonus: number
   barrier: [number, number][]
+  sends: boolean
   notation: string
   wasteful?: boolean
 }
@@ -2488,6 +2500,8 @@ export interface FoldrisDrawing {
 export interface FoldrisTitle {
   id: string
   least: number
+  state: string
+  missing: number
 }
 export interface HoliView {
   seat: number | null
@@ -2503,9 +2517,7 @@ export interface HoliView {
   rivalry: HoliRivalryView[]
   too_many_rules: boolean
   seats: HoliSeatView[]
-  thrown: boolean
-  moved: boolean
-  climbed: boolean
+  steps: HoliStepView[]
   only_end: boolean
   hit_points: number
   rain_points: number
@@ -2557,7 +2569,7 @@ export interface HoliSeatView {
   discards: HoliDiscardView[]
   may_hold: HoliCardView[]
   turns_left: number
-  last_face_down: boolean
+  up_only: boolean
   finished: string
 }
 /**
@@ -2573,16 +2585,24 @@ export interface HoliDiscardView {
   face_down: boolean
   card: HoliCardView | null
 }
+/**
+ * One of the three actions of a turn.
+ */
+export interface HoliStepView {
+  what: string
+  state: string
+}
 export interface HoliOption {
   what: string
   card?: string
   cells?: string[]
+  few?: boolean
   lies?: HoliPlacement[]
   lands?: HoliLanding[]
   picks?: HoliPick[]
   points?: number
   gain?: number
-  gains?: HoliGain[]
+  parts?: HoliPart[]
   totals?: number[]
   notation: string
   wasteful?: boolean
@@ -2606,7 +2626,7 @@ export interface HoliLanding {
   falls: number
   seat: number | null
   points: number
-  worth: number
+  brings: number
 }
 /**
  * A token or sweets that the pawn would take up.
@@ -2617,11 +2637,15 @@ export interface HoliPick {
   count: number
 }
 /**
- * What the own total would change by from one source: as in the final scoring, each Rivalry card by its id.
+ * One thing that a choice brings. The points of all of them are its gain.
  */
-export interface HoliGain {
-  source: string
-  points: number
+export interface HoliPart {
+  what: string
+  points?: number
+  count?: number
+  seat?: number | null
+  level?: number
+  source?: string
 }
 export interface PentrisView {
   seat: number | null
@@ -2633,6 +2657,9 @@ export interface PentrisView {
   holder: number
   active: number
   order: number[]
+  phases: number
+  turns: number
+  stars: boolean
   columns: number
   rows: number
   colours: PentrisColourView[]
@@ -2684,6 +2711,7 @@ export interface PentrisPieceView {
 export interface PentrisCardView {
   colour: string
   tokens: number[]
+  used: boolean
   stacks: PentrisStackView[]
 }
 export interface PentrisStackView {
@@ -2774,6 +2802,7 @@ export interface PentrisOption {
   size?: number
   points?: number
   stack?: number
+  worth?: number
   notation: string
   wasteful?: boolean
 }
@@ -2856,23 +2885,18 @@ export interface RollfoldCornerView {
 export interface RollfoldFoldView {
   size: string
   side: number
-  needs: string[]
   missing: string[]
   possible: boolean
-  gone: string[]
-  partial: string[]
-  flap: RollfoldBoxView[]
+  changes: {
+    [k: string]: string
+  }
+  fold: string
+  double: boolean
   loses: string[]
   symbol: string | null
-}
-/**
- * One box that a fold brings into sight.
- */
-export interface RollfoldBoxView {
-  place: string
-  cell: string
-  symbol: string
-  mark: string
+  bulbs: string[]
+  starts: string[]
+  bonus: string
 }
 /**
  * A winning symbol.
@@ -2914,11 +2938,12 @@ export interface RollfoldNumberView {
   colour: string
   start: string | null
   playable: boolean
-  plus: boolean
+  plus: number
 }
 export interface RollfoldSoloView {
   column: string
   move: number
+  last: number
   fields: RollfoldField[]
   master_below: number
 }

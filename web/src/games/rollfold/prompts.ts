@@ -89,7 +89,7 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
           : [{ label: `rollfold.web-look-${other}`, key: other.charAt(0), onclick: () => hand.peekAt(corner, other) }],
     }
   }
-  const value = (hand.chosen?.value ?? 0) + Number(hand.plus)
+  const value = hand.length
   if (shown && isString(shown)) {
     // Of the string that is held, also while another is looked at: no button comes and goes under a hand.
     const ways = hand.ends.length > 1
