@@ -3,6 +3,7 @@
 Pure and deterministic: it knows no clock and no luck, and all there is to keep is its `Progress`.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from cinquina.bots.advice import against
@@ -16,7 +17,7 @@ from cinquina.core.state import State
 from cinquina.learn.lesson import Lesson, LessonStep, glow
 from cinquina.learn.line import Line
 from cinquina.learn.progress import Progress
-from cinquina.learn.scene import Hint, Note, Scene, Verdict
+from cinquina.learn.scene import Hint, Moment, Note, Scene, Verdict
 
 
 class Answer(NamedTuple):
@@ -70,7 +71,9 @@ class Course:
     @property
     def free(self) -> bool:
         """A guided game after its last step, while captions may come."""
-        return self.step is None and bool(self.lesson.until) and not self.progress.quiet and not self.line.over
+        return (
+            self.step is None and bool(self.lesson.until) and not self.progress.quiet and not self.line.over
+        )
 
     @property
     def done(self) -> bool:
@@ -87,7 +90,7 @@ class Course:
     def scene(self) -> Scene:
         talk = [number for number, step in enumerate(self.lesson.step) if step.speaks]
         said = list(self.progress.said)
-        kind = "free" if self.free else "done"
+        kind: Moment = "free" if self.free else "done"
         if self.step is not None:
             kind = "say" if self.step.say else "ask"
             said.append(self._note(self.step.text, self.step.show))
@@ -101,7 +104,7 @@ class Course:
             stars=self.stars,
         )
 
-    def _note(self, name: str, show: list[str]) -> Note:
+    def _note(self, name: str, show: Iterable[str] = ()) -> Note:
         return Note(self.lesson.text(name), [glow(self.lesson.game, text) for text in show])
 
     # -- what a learner does
@@ -114,7 +117,7 @@ class Course:
 
     def attempt(self, words: str) -> Answer:
         """A decision, judged after the answers of the script, when the learner is asked again."""
-        if self.step is not None and self.step.say is not None or self.done:
+        if self.done or (self.step is not None and self.step.say is not None):
             raise Invalid("$.step", "nothing is asked now")
         line = self.line.fork()
         try:
@@ -129,7 +132,7 @@ class Course:
         made = self.progress.made + 1
         verdict = self._judged(self.step, line, made)
         if verdict.kind == "reached":
-            said = [self._note(self.step.praise, [])] if self.step.praise else []
+            said = [self._note(self.step.praise)] if self.step.praise else []
             self.progress.done = done
             self._pass(line, said)
         elif verdict.kind == "on":
@@ -185,7 +188,7 @@ class Course:
     def _answers(self, line: Line, done: int) -> int:
         """Let the others act until the learner is asked again: first by the script. How many of its acts are done.
 
-        After the last step nobody draws or plays any more, but for decisions that are shown together with the learner's.
+        After the last step nobody draws or plays any more, but for decisions that are shown with the learner's.
         """
         script = self._script()
         further = self.lesson.kind == "guided" or self.progress.step + 1 + len(script) < len(self.lesson.step)

@@ -10,7 +10,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
 from cinquina.core.game import LETTERS, Game, Rules, home_of
 from cinquina.core.scenario.event_text import told_of
-from cinquina.core.scenario.expectations import seat_parse
+from cinquina.core.scenario.expectations import met, seat_parse
 from cinquina.core.scenario.format import Act, Branch, Expect, Start, read_as
 from cinquina.core.scenario.start import beginning
 from cinquina.core.state import State
@@ -25,7 +25,7 @@ class Wrong(Expect, forbid_unknown_fields=True, kw_only=True):
     """A way to miss the goal that deserves its own answer: when it is as expected here, this is said."""
 
     say: str
-    play: str | list[str] | None = None  # decisions that come to it, where one alone does not
+    play: str | tuple[str, ...] = ()  # decisions that come to it, where one alone does not
     early: bool = False  # asked after every decision of the step, not only when they are used up
 
 
@@ -36,11 +36,11 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
 
     say: str | None = None
     ask: str | None = None
-    show: list[str] = []  # what glows meanwhile: `line line=1`
+    show: tuple[str, ...] = ()  # what glows meanwhile: `line line=1`
     goal: Expect | None = None  # left out: any decision will do
-    best: str | list[str] = []  # decisions that reach it
+    best: str | tuple[str, ...] = ()  # decisions that reach it
     moves: int | None = None  # so many decisions at most; left out: as many as `best` has
-    wrong: list[Wrong] = []  # the first that matches speaks
+    wrong: tuple[Wrong, ...] = ()  # the first that matches speaks
     praise: str | None = None  # said when the goal is reached
 
     def __post_init__(self) -> None:
@@ -83,17 +83,17 @@ class Caption(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     when: str  # written as in `expect.events`
     say: str
-    show: list[str] = []
+    show: tuple[str, ...] = ()
 
 
 class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
     lesson: str  # its name; that of its file has a number before it
     kind: Kind
-    rules: list[str] = []  # the rulings it teaches, by their numbers in the law
+    rules: tuple[str, ...] = ()  # the rulings it teaches, by their numbers in the law
     seat: str = "A"  # the learner's
     par: int | None = None  # decisions, those taken back included; left out: as many as the best way has
-    step: list[LessonStep]
-    caption: list[Caption] = []
+    step: tuple[LessonStep, ...]
+    caption: tuple[Caption, ...] = ()
     until: str | None = None  # of a guided game: the event after which nobody says anything any more
 
     def __post_init__(self) -> None:
@@ -114,7 +114,9 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
             raise ValueError("captions and their end belong to a guided game")
         for before, after in zip(self.step, self.step[1:], strict=False):
             if before.say and after.say:
-                raise ValueError(f"{before.say!r} and {after.say!r}: never twice next, without anything between")
+                raise ValueError(
+                    f"{before.say!r} and {after.say!r}: never twice next, without anything between"
+                )
 
     def _check_guided(self, talk: list[LessonStep]) -> None:
         if self.position is not None:
@@ -149,14 +151,16 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         return [self.text(name) for name in dict.fromkeys([*names, *(each.say for each in self.caption)])]
 
     def shows(self) -> list[str]:
-        return [text for each in (*self.step, *self.caption) for text in each.show]
+        return [text for step in self.step for text in step.show] + [
+            text for caption in self.caption for text in caption.show
+        ]
 
     def begin(self) -> tuple[Rules, State]:
         return beginning(self, Branch())
 
 
-def listed(words: str | list[str] | None) -> list[str]:
-    return [words] if isinstance(words, str) else words or []
+def listed(words: str | tuple[str, ...]) -> list[str]:
+    return [words] if isinstance(words, str) else list(words)
 
 
 def glow(game: str, text: str) -> Told:
@@ -171,7 +175,9 @@ def read_lesson(path: Path) -> Lesson:
     try:
         check(lesson)
         if path.stem.partition("-")[2] != lesson.lesson:
-            raise Invalid("$.lesson", f"the file of {lesson.lesson!r} is called <number>-{lesson.lesson}.toml")
+            raise Invalid(
+                "$.lesson", f"the file of {lesson.lesson!r} is called <number>-{lesson.lesson}.toml"
+            )
     except Invalid as error:
         raise error.under(f"{path}: $") from None
     return lesson
@@ -179,11 +185,21 @@ def read_lesson(path: Path) -> Lesson:
 
 def check(lesson: Lesson) -> None:
     """What only the rules of the game can tell."""
-    rules, _ = lesson.begin()
+    rules, state = lesson.begin()
     seat_parse(rules, lesson.seat, "$.seat")
     for number, step in enumerate(lesson.step):
+        path = f"$.step[{number}]"
         if step.seat is not None:
-            seat_parse(rules, step.seat, f"$.step[{number}].seat")
+            seat_parse(rules, step.seat, f"{path}.seat")
+        wanted = [(f"{path}.goal", step.goal)] if step.goal else []
+        wanted += [(f"{path}.wrong[{n}]", wrong) for n, wrong in enumerate(step.wrong)]
+        for where, each in wanted:
+            try:
+                met(rules, state, each, lesson.seat, [])
+            except Invalid as error:
+                raise Invalid(
+                    where + error.path.removeprefix("$.expect").removeprefix("$"), error.message
+                ) from None
 
 
 def lessons_of(game: Game) -> list[Lesson]:

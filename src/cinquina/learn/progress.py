@@ -23,13 +23,20 @@ class Progress(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     said: list[Note] = []  # praise and captions, said with this step
 
 
-def encode(progress: Progress) -> bytes:
-    return msgspec.json.encode(progress)
+class Kept(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is kept of a lesson: the most stars so far, and where the learner left it."""
+
+    stars: int = 0
+    progress: Progress | None = None  # None: not begun, or done
 
 
-def decode(data: bytes) -> Progress:
+def encode(kept: Kept) -> bytes:
+    return msgspec.json.encode(kept)
+
+
+def decode(data: bytes) -> Kept:
     try:
-        return msgspec.json.decode(data, type=Progress)
+        return msgspec.json.decode(data, type=Kept)
     except msgspec.ValidationError as error:
         raise invalid(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -14,15 +14,18 @@ class Note(msgspec.Struct, frozen=True):
     show: list[Told] = []
 
 
+Moment = Literal["say", "ask", "free", "done"]
+
+
 class Scene(msgspec.Struct, frozen=True):
     """Where a lesson is.
 
-    say: to be read, then `next`. ask: the learner decides towards a goal. free: the learner plays on. done: that was all.
+    say: to be read, then `next`. ask: the learner decides towards a goal. free: the game goes on. done: that was it.
     """
 
     game: str
     lesson: str
-    kind: Literal["say", "ask", "free", "done"]
+    kind: Moment
     number: int  # of this step, from 1; after the last one as many as there are
     count: int
     said: list[Note]  # praise and captions first; what is asked last

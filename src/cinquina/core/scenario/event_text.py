@@ -1,9 +1,14 @@
 """An event on one line, as a scenario writes it."""
 
+import re
+from typing import Final
+
 from cinquina.core.edition import Words
 from cinquina.core.event import Event, Told
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.game import LETTERS
+
+SQUARES: Final = re.compile(r"(\(\d{1,3},\d{1,3}\))+", re.ASCII)
 
 
 def matches(text: str, event: Event, words: Words) -> bool:
@@ -55,7 +60,7 @@ def told_of(text: str) -> Told:
 
 
 def fact_of(name: str, text: str) -> object:
-    if text.startswith("("):
+    if SQUARES.fullmatch(text):
         return [tuple(int(part) for part in square.split(",")) for square in text[1:-1].split(")(")]
     if name in SEAT_FACTS and len(text) == 1 and text in LETTERS:
         return LETTERS.index(text)
