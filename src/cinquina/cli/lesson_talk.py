@@ -16,6 +16,7 @@ from cinquina.locales import Texts
 
 
 class LessonTalk(Talk):
+    vocabulary = (*Talk.vocabulary, "undo")
     manual = "cli-learn-help"
 
     def __init__(self, course: Course, screen: Screen, texts: Texts, keep: Callable[[Course], None]) -> None:
@@ -108,6 +109,11 @@ class LessonTalk(Talk):
             self.screen.say(self.texts.say("cli-learn-best", text=found.notation), "bold green")
             for event in found.brings:
                 self.screen.say(f"  {self.texts.event(event, self.names)}")
+
+    def obey(self, seat: int, word: str, rest: str) -> bool:
+        """Back to the beginning of the step, which may have several decisions."""
+        self.course.back()
+        return True
 
 
 def events(played: list[Played], seat: int) -> list[Told]:

@@ -125,9 +125,10 @@ class Course:
         except Refusal as refusal:
             return Answer(Verdict("refused", [Told(refusal.id, refusal.facts)]), [])
         before = len(self.line.played)
-        self.progress.moves += 1
+        self.progress.said = []
         if self.step is None:
             return self._play_on(line)
+        self.progress.moves += 1
         done = self._answers(line, self.progress.done)
         made = self.progress.made + 1
         verdict = self._judged(self.step, line, made)
@@ -228,6 +229,8 @@ class Course:
         if self.free or (self.step is not None and self.step.ask):
             while not line.over and not line.asked:
                 line.anybody()
+            if line.over:  # nothing can be asked any more
+                self.progress.step = len(self.lesson.step)
         self._captions(line.played[self.progress.mark :])
         self.progress.done = self.progress.made = 0
         self.progress.mark = len(line.played)
@@ -237,7 +240,6 @@ class Course:
     def _play_on(self, line: Line) -> Answer:
         """A decision of a guided game that is not guided any more."""
         before = len(self.line.played)
-        self.progress.said = []
         while not line.over and not line.asked:
             line.anybody()
         self.line = line
@@ -248,7 +250,7 @@ class Course:
 
     def _captions(self, played: list[Played]) -> None:
         """The first that fits what happened is said, once; and after the end of it none."""
-        events = [told.event for each in played for told in each.told]
+        events = [told.event for each in played for told in each.told if told.reaches(self.seat)]
         words = self.rules.words()
         for number, caption in enumerate(self.lesson.caption):
             fits = any(matches(caption.when, event, words) for event in events)

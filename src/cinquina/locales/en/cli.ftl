@@ -198,6 +198,7 @@ cli-learn-help =
     Type a choice as it is written, or its number in the list.
       list       all choices with what each brings (list r1: those that begin with r1)
       hint       a way to do it; it costs a star
+      undo       back to the beginning of the step
       show       the step and the board again
       rules      the rules in short
       quit       leave; the lesson goes on another time

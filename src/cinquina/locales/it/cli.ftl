@@ -198,6 +198,7 @@ cli-learn-help =
     Scrivi una scelta così com’è, oppure il suo numero nell’elenco.
       elenco     tutte le scelte e che cosa portano (elenco r1: quelle che cominciano con r1)
       consiglio  un modo per riuscirci; costa una stella
+      annulla    si torna all’inizio del passo
       mostra     di nuovo il passo e il tavolo
       regole     le regole in breve
       esci       lasciare; la lezione riprende un’altra volta
