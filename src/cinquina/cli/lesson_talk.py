@@ -36,6 +36,7 @@ class LessonTalk(Talk):
     def run(self) -> bool:
         """To the end of the lesson, or until the learner leaves; is it done?"""
         self.screen.heading(self.texts.say(self.course.lesson.text()))
+        self.screen.say(self.texts.say("cli-learn-welcome"), "dim")
         self.tell(events(self.course.opening, self.course.seat))
         try:
             while not self.course.done:

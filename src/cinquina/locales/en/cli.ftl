@@ -178,6 +178,7 @@ cli-word-quit = quit
 # cinquina learn
 
 cli-lesson-metavar = LESSON
+cli-learn-welcome = Type a choice or its number. Other words: list, hint, undo, show, rules, help, quit.
 cli-learn-look = Look at { $names }.
 cli-learn-next = Press Enter to go on
 cli-learn-wrong = Not the best here: it { $reasons }.

@@ -178,6 +178,7 @@ cli-word-quit = esci
 # cinquina learn
 
 cli-lesson-metavar = LEZIONE
+cli-learn-welcome = Scrivi una scelta o il suo numero. Altre parole: elenco, consiglio, annulla, mostra, regole, aiuto, esci.
 cli-learn-look = Guarda { $names }.
 cli-learn-next = Premi Invio per continuare
 cli-learn-wrong = Qui c’è di meglio: così { $reasons }.
