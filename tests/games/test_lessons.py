@@ -94,7 +94,7 @@ def test_every_wrong_answer_can_be_come_to(lesson: Lesson):
             moves = [[text] for text in course.rules.texts(course.state, course.seat)]
             tried = [listed(wrong.play)] if wrong.play else moves
             found = any(reaches(course, wrong, words) for words in islice(tried, LOOKED_AT))
-            assert found, f"{course.step.text}: nothing comes to {wrong.say!r}"
+            assert found, f"{course.scene().said[-1].text}: nothing comes to {wrong.say!r}"
 
 
 @pytest.mark.both
