@@ -109,7 +109,9 @@ class Texts:
                 seats = [value] if isinstance(value, int) else value
                 told[you_of(name)] = "true" if you is not None and you in seats else "false"
                 if isinstance(value, list) and you in seats:
-                    told[name] = self.listed([*(names[each] for each in seats if each != you), self.say("core-you")])
+                    told[name] = self.listed(
+                        [*(names[each] for each in seats if each != you), self.say("core-you")]
+                    )
         return told
 
     def fact(self, name: str, value: object, names: Sequence[str]) -> object:
