@@ -1,15 +1,15 @@
 """The story of Pentris: what is one line, and what a secret chute leaves out of it."""
 
 from cinquina.cli.local_table import LocalTable
-from cinquina.core.registry import find
 from cinquina.core.story import Chapter
+from cinquina.games.pentris import GAME
 from cinquina.locales import Texts
 
 NAMES = ["Anna", "Bruno"]
 
 
 def table(mode: str, **settings: object) -> LocalTable:
-    local = LocalTable(find("pentris").setup(2, mode, settings), ["random", "random"], 4)
+    local = LocalTable(GAME.setup(2, mode, settings), ["random", "random"], 4)
     local.rules = local.table.rules
     local.advance()
     return local
@@ -54,7 +54,7 @@ def test_of_a_secret_chute_the_others_hear_which_piece_and_how_much():
 
 
 def test_what_is_put_back_and_taken_instead_is_one_line():
-    setup = find("pentris").setup(1, "beginner", {"try_before_pick": True})
+    setup = GAME.setup(1, "beginner", {"try_before_pick": True})
     local = LocalTable(setup, ["Anna"], 4)
     local.rules = local.table.rules
     local.advance()
