@@ -257,7 +257,7 @@ async def table_socket(
         await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
         return
     try:
-        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
         found = await room.tables.refresh(table)
         connection = Connection(room, WebSocketPort(socket), table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)
@@ -278,7 +278,7 @@ async def table_socket(
 async def show_archive(socket: WebSocket[Any, Any, Any], room: Room, table: str) -> bool:
     """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
     try:
-        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
         header = (await room.tables.saved(table)).header
         if not header.over:
             return False
