@@ -18,7 +18,7 @@ from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
 from cinquina.locales import LANGUAGES, files
 from cinquina.server.lan import qr_svg
-from cinquina.server.left_behind import closed_view, left_line
+from cinquina.server.left_behind import left_line
 from cinquina.server.levels import levels
 from cinquina.server.limits import AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
@@ -37,7 +37,7 @@ from cinquina.server.messages import (
     TableView,
 )
 from cinquina.server.room import Room
-from cinquina.server.updates import game_facts, table_line, table_view
+from cinquina.server.updates import game_facts, header_view, table_line, table_view
 from cinquina.table.chair import Chair
 from cinquina.table.header import LeftBehind
 from cinquina.table.table import Table
@@ -193,7 +193,7 @@ async def seen(room: Room, table: str, guest: str | None) -> TableView:
         header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
         if header is None or not header.over:
             raise
-        return closed_view(header, guest, room.presence(table))
+        return header_view(header, guest, room.presence(table))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
