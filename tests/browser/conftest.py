@@ -16,7 +16,7 @@ from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running
 from tests.steady import be_steady
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).parent
 LONG = ("whole_game", "a_phone_in_italian", "by_keyboard", "two_devices")  # in their names
 

@@ -23,7 +23,7 @@ UNDRAWN = """{
 DRAWN = "document.adoptedStyleSheets = []"
 
 # What moves is shown step by step, as ever, twenty times as fast; and a hand takes its time before each press, which
-# takes none: a page does nothing that it is told too soon after a change.
+# takes none: a page does nothing that it is told less than 700 ms after a change (web/src/board/guard.ts).
 HASTE = """{
   window.waited = 0
   const now = performance.now.bind(performance)
@@ -32,7 +32,6 @@ HASTE = """{
   const frame = requestAnimationFrame
   window.requestAnimationFrame = (show) => frame((time) => show(20 * time + waited))
 }"""
-SETTLING = 700  # ms; sooner a press on what changed does nothing (web/src/board/guard.ts)
 
 # The first selector of which something is visible. Looked at frame by frame: expect() looks ever more seldom, once a
 # second in the end, and describes the whole page at every look that finds nothing.
@@ -220,10 +219,6 @@ class Device:
     def asked(self) -> None:
         """Wait until this device owes a decision that can be confirmed, or of which something can be chosen."""
         self.see(READY, STAGE)
-
-    def take_time(self) -> None:
-        """The hand pauses, so that its next press means what is there now."""
-        self.page.evaluate(f"waited += {SETTLING}")
 
     @property
     def seq(self) -> str:

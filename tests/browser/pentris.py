@@ -65,8 +65,7 @@ class Sweets(Board):
         self.device.see(f"[data-testid={self.asking}][data-stage={name}]")
 
     def confirm(self) -> None:
-        """The main button, once the bar has settled."""
-        self.device.take_time()
+        """The main button."""
         self.shown(self.device.confirm.click)
 
     def decide(self, option: Option, place: Callable[[Option], None] | None = None) -> None:
@@ -113,7 +112,6 @@ class Sweets(Board):
         self.page.mouse.click(*self.point(option))
         self.stage("held")
         self.holding(option["notation"])
-        self.device.take_time()
         self.shown(lambda: self.page.mouse.click(*self.point(option)))
 
     def by_touch(self, option: Option) -> None:
@@ -124,7 +122,6 @@ class Sweets(Board):
             self.page.touchscreen.tap(*self.point(option))
         self.holding(option["notation"])
         self.stage("held")
-        self.device.take_time()
         self.shown(self.device.confirm.tap)
 
     def by_keys(self, option: Option) -> None:

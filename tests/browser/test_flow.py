@@ -245,6 +245,7 @@ def test_under_the_clock_only_the_main_button_lays_a_tile(device):
     assert river.sent() == [*sent, held]
 
 
+@pytest.mark.soak
 def test_what_is_held_is_shown_again_when_the_pointer_leaves(device):
     river = at_a_tile(device)
     one, other = (
@@ -262,7 +263,7 @@ def test_what_is_held_is_shown_again_when_the_pointer_leaves(device):
     assert river.holds == held
 
 
-@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("touch", [pytest.param(False, marks=pytest.mark.soak), True])
 def test_the_tile_is_dragged_to_the_river_and_on(device, touch):
     river = at_a_tile(device, touch=touch)
     sent = river.sent()
@@ -302,7 +303,7 @@ def test_the_tile_is_dragged_to_the_river_and_on(device, touch):
     river.commit(option)
 
 
-@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("touch", [False, pytest.param(True, marks=pytest.mark.soak)])
 def test_a_card_is_explained_before_it_is_played(device, touch):
     """Under the clock too: one press lifts it with its sentence, another does nothing, the main button plays it."""
     river = River(device(**(PHONE if touch else {})))
@@ -315,7 +316,6 @@ def test_a_card_is_explained_before_it_is_played(device, touch):
     river.holding(card["notation"])
     expect(river.page.locator("section.bar .detail")).to_contain_text("Reveal two face-down tiles")
     expect(river.device.confirm).to_have_text(re.compile("Play it"))
-    river.device.take_time()
     press()
     river.holding(card["notation"])
     assert river.sent() == sent

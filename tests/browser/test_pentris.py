@@ -170,6 +170,7 @@ def test_a_piece_is_dragged_from_the_tray_to_its_place(device):
     assert sweets.sent() == [f"take {piece}", f"place {aimed}"]
 
 
+@pytest.mark.soak
 def test_any_click_in_the_chute_means_the_nearest_place(device):
     sweets = Sweets(device())
     sweets.sit([ADA, BOT])
@@ -230,6 +231,7 @@ def test_impatient_clicks_in_the_chute_place_nothing(device):
     assert len(sweets.sent()) == 2
 
 
+@pytest.mark.soak
 def test_nothing_moves_between_the_steps_of_a_turn(device):
     """Also on a phone, where the pieces have cells of at least 20 px; 28 at a desk."""
     for size, least in (PHONE, 20), ({"width": 1280, "height": 800}, 28):

@@ -225,6 +225,7 @@ def test_a_string_is_dragged_from_its_circle_to_its_end(device):
     assert sheet.sent() == ["use white", "string 3 D4 DDD"]
 
 
+@pytest.mark.soak
 def test_a_thumb_drags_a_string(device):
     sheet = marking(device, "solo1", **PHONE)
     (x, y), (tx, ty) = sheet.at("D4"), sheet.at("A4")
@@ -287,7 +288,10 @@ def of_the_level(option: Option) -> tuple[bool, int]:
     return (not (option["slides"] or option["jumps"] or len(set(option["path"])) > 1), len(option["path"]))
 
 
-@pytest.mark.parametrize("mode", ["solo2", "solo3", "solo4"])
+@pytest.mark.parametrize(
+    "mode",
+    [pytest.param("solo2", marks=pytest.mark.soak), pytest.param("solo3", marks=pytest.mark.soak), "solo4"],
+)
 def test_what_is_new_on_a_level(device, mode):
     """Every kind of string of the level can be entered by keyboard, and the page says what it brings."""
     sheet = Sheet(device())

@@ -18,7 +18,7 @@ from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
 from cinquina.locales import LANGUAGES, files
 from cinquina.server.lan import qr_svg
-from cinquina.server.left_behind import closed_view, left_line
+from cinquina.server.left_behind import left_line
 from cinquina.server.levels import levels
 from cinquina.server.limits import AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
@@ -37,7 +37,7 @@ from cinquina.server.messages import (
     TableView,
 )
 from cinquina.server.room import Room
-from cinquina.server.updates import game_facts, table_line, table_view
+from cinquina.server.updates import game_facts, header_view, table_line, table_view
 from cinquina.table.chair import Chair
 from cinquina.table.header import LeftBehind
 from cinquina.table.table import Table
@@ -108,7 +108,7 @@ async def open_table(
     address = client(request)
     if wait := openings.take(address, data.edition is not None):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.time.now())
+    guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
     table = await room.tables.create(
         guest,
         data.game,
@@ -144,14 +144,14 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     tables = await room.tables.tables_of(guest, MOST_TABLES)
     chairs = [chair for table in tables for chair in table.header.chairs if chair.guest == guest]
     names = sorted({chair.gave_up or chair.name for chair in chairs} - {""})
-    lines = [SaidLine(*each) for each in await room.tables.said_by(guest)]
+    lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
     return Known(lines_of(tables, guest), names, lines)
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
 async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, address: Address) -> Pass:
     """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
-    passphrase = await room.tables.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
     # Behind the #, so that it stands in nobody's log.
     link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
     return Pass(passphrase, link, qr_svg(link).decode())
@@ -164,7 +164,7 @@ async def come_back(
     """The answer carries the guest's cookie."""
     if wait := room.returns.take(client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    guest, token = await room.tables.come_back(data.passphrase, room.time.now())
+    guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
     lines = lines_of(await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)])
 
@@ -174,7 +174,7 @@ async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -
     """Bots sit where you sat; your names, what you said, your devices and your passphrase are gone."""
     if guest is None:
         raise Refusal("table.no_guest")
-    await room.tables.forget(guest, room.time.now())
+    await room.tables.guests.forget(guest, room.time.now())
     gone = guest_cookie("", request)
     gone.max_age = 0
     return Response(Known([], [], []), cookies=[gone])
@@ -193,7 +193,7 @@ async def seen(room: Room, table: str, guest: str | None) -> TableView:
         header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
         if header is None or not header.over:
             raise
-        return closed_view(header, guest, room.presence(table))
+        return header_view(header, guest, room.presence(table))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
@@ -202,9 +202,9 @@ async def join_table(
 ) -> Response[TableView]:
     """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
     token = request.cookies.get(COOKIE)
-    if await room.tables.recognise(token, room.time.now()) is None:
+    if await room.tables.guests.recognise(token, room.time.now()) is None:
         await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
-    guest, token = await room.tables.admit(token, room.time.now())
+    guest, token = await room.tables.guests.admit(token, room.time.now())
     joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
     view = table_view(joined, guest, room.presence(table))
     return Response(view, cookies=[guest_cookie(token, request)])
@@ -297,7 +297,7 @@ def client(request: Request[Any, Any, Any]) -> str:
 
 async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
     """Who asks; None is a stranger, who may look."""
-    return await room.tables.recognise(request.cookies.get(COOKIE), room.time.now())
+    return await room.tables.guests.recognise(request.cookies.get(COOKIE), room.time.now())
 
 
 api = Router(

@@ -28,7 +28,7 @@ from cinquina.server.bus import bus_of
 from cinquina.server.connection import Connection, parse
 from cinquina.server.gate import Gate, status_of
 from cinquina.server.headers import SecurityHeaders
-from cinquina.server.left_behind import closed_update, closed_view
+from cinquina.server.left_behind import closed_update
 from cinquina.server.levels import levels
 from cinquina.server.limits import BODY_BYTES, AddressBuckets
 from cinquina.server.log import log
@@ -44,6 +44,7 @@ from cinquina.server.room import Room
 from cinquina.server.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.updates import header_view
 from cinquina.server.watched_store import StoreWatch
 from cinquina.server.websocket import WebSocketPort
 from cinquina.table.store import Store, Unavailable, store_at
@@ -257,7 +258,7 @@ async def table_socket(
         await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
         return
     try:
-        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
         found = await room.tables.refresh(table)
         connection = Connection(room, WebSocketPort(socket), table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)
@@ -278,14 +279,14 @@ async def table_socket(
 async def show_archive(socket: WebSocket[Any, Any, Any], room: Room, table: str) -> bool:
     """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
     try:
-        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
         header = (await room.tables.saved(table)).header
         if not header.over:
             return False
         drawn = unpacked(await room.replays.of(table))
     except Refusal:
         return False
-    update = closed_update(drawn, closed_view(header, guest, room.presence(table)), header, guest)
+    update = closed_update(drawn, header_view(header, guest, room.presence(table)), header, guest)
     port = WebSocketPort(socket)
     with suppress(Gone):
         await port.send(msgspec.json.encode(update))

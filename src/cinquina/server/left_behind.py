@@ -1,48 +1,9 @@
 """Tables whose rules are not known here: what is over is shown as it was drawn once, the rest says why not."""
 
 from cinquina.core.event import Told
-from cinquina.core.seed import seed_hash
-from cinquina.server.attendance import Presence
-from cinquina.server.messages import ChairView, TableLine, TableView, Update
+from cinquina.server.messages import TableLine, TableView, Update
 from cinquina.server.replay import Drawing, last_view
 from cinquina.table.header import Header, LeftBehind
-
-
-def closed_view(header: Header, guest: str | None, presence: Presence) -> TableView:
-    """A finished game whose rules are not known here."""
-    return TableView(
-        id=header.id,
-        game=header.setup.game,
-        mode=header.setup.mode,
-        seats=header.setup.seats,
-        settings=header.setup.settings,
-        seconds=header.seconds,
-        chat=header.chat,
-        quiet=False,
-        secret=False,
-        chairs=[
-            ChairView(
-                seat,
-                chair.kind,
-                chair.name,
-                chair.level,
-                present=False,
-                thinking=False,
-                resigned=bool(chair.gave_up),
-                gave_up=chair.gave_up,
-            )
-            for seat, chair in enumerate(header.chairs)
-        ],
-        host=guest is not None and guest == header.host,
-        started=True,
-        over=True,
-        paused=False,
-        deserted=False,
-        watchers=presence.watchers,
-        rematch=header.rematch,
-        created=header.created,
-        commitment=seed_hash(header.seed),
-    )
 
 
 def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | None) -> Update:

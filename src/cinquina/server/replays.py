@@ -120,4 +120,5 @@ class Replays:
         except Refusal as refusal:
             if refusal.id != "table.other_rules":
                 raise
-            return record_of(await self.tables.saved(table))
+            saved = await self.tables.saved(table)
+            return record_of(saved.header, saved.entries)

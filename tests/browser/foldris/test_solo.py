@@ -51,7 +51,6 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         mouse.up()
         sheet.stage("held")
         assert len(sheet.sent()) == before, "a first click only puts it there"
-        sheet.device.take_time()
         column = target["squares"][0][0]
         sheet.shown(lambda: mouse.click(*sheet.at(column)))
 
