@@ -1878,6 +1878,7 @@ export interface GameFacts {
   hidden: boolean
   timed: boolean
   cooperative: boolean
+  resigns: boolean
 }
 /**
  * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
@@ -2053,6 +2054,7 @@ export interface Update {
   asks: Asks | null
   kept: number[]
   heir: number[]
+  former: number[]
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
@@ -2247,6 +2249,7 @@ export interface Analysis {
   expected: number[][]
   shares: SeatShare[]
   missed: MissedTurn[]
+  given_up?: boolean
 }
 /**
  * A finished game, every moment with what it changed, nothing sealed any more.
