@@ -149,9 +149,7 @@ async def known(room: TheRoom, guest: Guest) -> Known:
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
-async def renew_pass(
-    request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address
-) -> Pass:
+async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address) -> Pass:
     """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
     passphrase = await room.tables.renew_pass(request.cookies.get(COOKIE), room.time.now())
     room.ask_again(guest)

@@ -74,7 +74,9 @@ def taken_over(table: Table, seat: int, guest: str, name: str, now: int) -> Chan
     if not is_gone(chair.hand, table.rules, table.state, seat, table.history.draws):
         waits = chair_with(chair, heir=guest, heir_name=name)
         return seated(table, seat, waits, now, [News(seat, chair.name, events.Waits(name))])
-    return seated(table, seat, chair.handed_to(guest, name), now, [News(seat, name, events.TookOver(name, seat))])
+    return seated(
+        table, seat, chair.handed_to(guest, name), now, [News(seat, name, events.TookOver(name, seat))]
+    )
 
 
 def come_back(table: Table, guest: str | None, seat: int, now: int) -> Change:
@@ -94,8 +96,8 @@ def back(table: Table, seat: int, name: str, now: int) -> Change:
 
 
 def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
-    """A bot takes over, and gives the seat back when its guest comes back. Before play begins it is open again. Who only
-    waits for a seat waits no more."""
+    """A bot takes over, and gives the seat back when its guest comes back. Before play begins it is open again. Who
+    only waits for a seat waits no more."""
     chair = table.chair(seat)
     if guest and chair.heir == guest:
         must_end_somewhere(table)
@@ -170,8 +172,8 @@ def forgotten_chair(chair: Chair, level: str) -> Chair:
 def seat_bot(
     table: Table, guest: str | None, seat: int, level: str, now: int, present: Collection[int] = ()
 ) -> Change:
-    """Let a bot play for somebody who is away, say whose battery died, and who may come back; once play has begun anybody
-    who sits here may do that. For the host: put a bot into an open seat, change its level, or end an offer of the seat."""
+    """Let a bot play for somebody who is away, say whose battery died, and who may come back; once play has begun
+    anybody who sits here may do that. For the host: put a bot into an open seat, change its level, end an offer."""
     must_end_somewhere(table)
     chair = table.chair(seat)
     own = table.seats_of(guest)
