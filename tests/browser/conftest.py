@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.server.pages import page_folder
+from tests.browser.clockwork import Clockwork, clockwork
 from tests.browser.devices import Device
 from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running
@@ -57,6 +58,13 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server"), *UNLIMITED) as process:
         yield process
+
+
+@pytest.fixture
+def clock(tmp_path: Path) -> Iterator[Clockwork]:
+    """A server whose time passes when the test says so."""
+    with clockwork(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture

@@ -1,14 +1,12 @@
 """A game against the clock in the browser: the same countdown everywhere, a pause that covers the board, silence."""
 
 import re
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from cinquina.games.flow.edition import default
-from tests.browser.clockwork import Clockwork, clockwork
 from tests.browser.devices import Device
 
 ROUND_MS = 14_000
@@ -21,12 +19,6 @@ BEA = {"kind": "person", "name": "Bea"}
 @pytest.fixture(scope="module")
 def short_rounds() -> dict[str, object]:
     return {**msgspec.to_builtins(default()), "round_ms": ROUND_MS}
-
-
-@pytest.fixture
-def clock(tmp_path) -> Iterator[Clockwork]:
-    with clockwork(tmp_path) as running:
-        yield running
 
 
 def open_table(person: Device, chairs: list[dict[str, str]], **more: object) -> str:

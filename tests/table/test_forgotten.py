@@ -79,3 +79,18 @@ async def test_who_waits_for_a_seat_is_forgotten_and_whose_it_is_not(store, tabl
     )
     assert chair.hand
     assert "Eve" not in str((await store.load(table.id)).seatings)
+
+
+async def test_who_sat_there_before_another_took_over_is_forgotten(store, tables, other):
+    """Before, the lines about them kept their name."""
+    ada = Asker(tables, "ada")
+    table = await ada.create("ada -", "heap")
+    await Asker(tables, "bea").join(table.id)
+    await ada.manage("open_seat", seat=1)
+    await Asker(tables, "zoe").join(table.id)
+    chair = (await other.get(table.id)).chair(1)
+    assert (chair.guest, chair.former, chair.former_name) == ("zoe", "bea", "Bea")
+    await tables.forget("bea", START)
+    saved = await store.load(table.id)
+    assert (saved.header.chairs[1].guest, saved.header.chairs[1].former) == ("zoe", "")
+    assert "Bea" not in str(saved) and "bea" not in str(saved)

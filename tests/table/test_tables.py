@@ -370,6 +370,19 @@ async def test_talk_is_limited(tables):
     await ada.say("again", now=START + 2000)
 
 
+async def test_a_line_that_is_repeated_counts_once(tables):
+    """L4: before, a page that repeated a stored line was told from the sixth time on that it talks too fast."""
+    ada = Asker(tables, "ada")
+    table = await ada.create("ada bot")
+    line = await ada.say("line 0", id="repeated")
+    for _ in range(8):
+        assert await ada.say("line 0", id="repeated") == line
+    for n in range(1, 5):
+        await ada.say(f"line {n}")
+    assert (await refused(ada.say("too much"))).id == "table.too_fast"
+    assert len(await tables.lines(table.id)) == 5
+
+
 async def test_the_host_and_the_rules_can_close_the_talk(tables):
     ada = Asker(tables, "ada")
     table = await ada.create("ada ada", game="heap")

@@ -1901,6 +1901,7 @@ export interface GameFacts {
   hidden: boolean
   timed: boolean
   cooperative: boolean
+  resigns: boolean
 }
 /**
  * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
@@ -2077,6 +2078,7 @@ export interface Update {
   asks: Asks | null
   kept: number[]
   heir: number[]
+  former: number[]
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
@@ -2271,6 +2273,7 @@ export interface Analysis {
   expected: number[][]
   shares: SeatShare[]
   missed: MissedTurn[]
+  given_up?: boolean
 }
 /**
  * A finished game, every moment with what it changed, nothing sealed any more.

@@ -149,9 +149,10 @@ async def known(room: TheRoom, guest: Guest) -> Known:
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
-async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, address: Address) -> Pass:
+async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address) -> Pass:
     """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
     passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    room.ask_again(guest)
     # Behind the #, so that it stands in nobody's log.
     link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
     return Pass(passphrase, link, qr_svg(link).decode())
@@ -260,7 +261,8 @@ async def table_analysis(
     record.rules()  # or Invalid: they are not known here
     if wait := room.hints.take(guest or client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    return await room.analyses.further(table, record)
+    given_up = (await room.tables.get(table)).state.turn() != state.OVER
+    return await room.analyses.further(table, record, given_up)
 
 
 @get(

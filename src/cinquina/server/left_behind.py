@@ -24,6 +24,7 @@ def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | N
         asks=None,
         kept=[],
         heir=[],
+        former=[],
         seatings=[],
         clock=None,
         result=game.result,

@@ -52,6 +52,7 @@ class GameFacts(msgspec.Struct):
     hidden: bool
     timed: bool
     cooperative: bool
+    resigns: bool  # its rules know giving up; elsewhere a bot takes the seat
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):
@@ -235,6 +236,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     asks: Asks | None  # the same, or another request that others must agree to
     kept: list[int]  # your seats that a bot plays until you come back
     heir: list[int]  # the seats that you get when the hand of the one before is gone
+    former: list[int]  # seats that were yours, until those who sit there now took over
     seatings: list[Seating]  # who sat down, left, came back: what this page was not told yet
     clock: Clock | None
     result: Result | None
@@ -419,6 +421,7 @@ class Analysis(msgspec.Struct):
     expected: list[list[float]]  # after each moment, of each seat, 0 to 1
     shares: list[SeatShare]  # when all moments are known
     missed: list[MissedTurn]  # the dearest first
+    given_up: bool = False  # before its end: the last moment is when it was
 
 
 class Replay(msgspec.Struct):

@@ -47,6 +47,7 @@ def game_facts(game: Game, levels: list[str]) -> GameFacts:
         hidden=game.hidden,
         timed=game.timed,
         cooperative=game.cooperative,
+        resigns=game.resigns,
     )
 
 
@@ -148,6 +149,7 @@ def update(
         asks=asks(header.request, table, looking) if header.request else None,
         kept=[] if table.over else header.kept_for(guest),
         heir=[seat for seat, chair in enumerate(header.chairs) if guest and chair.heir == guest],
+        former=[seat for seat, chair in enumerate(header.chairs) if guest and chair.former == guest],
         seatings=[
             msgspec.structs.replace(each, seq=table.history.count_at(looking, each.seq))
             for each in table.seatings[booked:]

@@ -294,7 +294,7 @@ class Table:
         kept, news = list(chairs), []
         for seat, chair in enumerate(chairs):
             if chair.heir and is_gone(chair.hand, self.rules, state, seat, draws):
-                kept[seat] = Chair(kind="person", name=chair.heir_name, guest=chair.heir)
+                kept[seat] = chair.handed_to(chair.heir, chair.heir_name)
                 news.append(News(seat, chair.heir_name, TookOver(chair.heir_name, seat)))
         return tuple(kept), news
 

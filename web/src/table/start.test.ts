@@ -20,6 +20,7 @@ const facts: GameFacts = {
   hidden: false,
   timed: false,
   cooperative: false,
+  resigns: false,
 }
 
 beforeAll(() => speak('en'))

@@ -181,6 +181,8 @@ web-prompt_kept = A bot plays for { $seat } until you come back.
 web-come_back = Take my seat back
 web-prompt_heir = You get the seat of { $seat } as soon as the secret cards and choices there are gone.
 web-prompt_offered = The seat of { $seat } is free; a bot plays there meanwhile.
+web-stop_waiting = Wait no more
+web-prompt_former = { $seat } has taken over from you. You are watching.
 web-take_over = Take the seat
 web-prompt_deserted = Everybody has left. Play goes on when somebody comes back.
 web-to_now = Back to now
@@ -255,6 +257,7 @@ web-sure_resign = Give up the game for { $name }? This cannot be taken back.
 web-leave_means = When you leave, a bot plays on for you, and one press takes the seat back.
 web-resign_means_alone = When you give up, the game ends.
 web-resign_means_team = When you give up, a bot joins the team for good.
+web-resign_means_rules = When you give up, you are out by the rules of the game.
 web-resign_means_two = When you give up, the other one wins.
 web-resign_means_more = When you give up, you are out of the ranking, and a bot plays your turns to the end.
 web-host = You are the host
@@ -269,6 +272,13 @@ web-who_is_away = Who is away
 web-host_is_here = { $name } is here and decides about this seat.
 web-is_away = { $name } is away.
 web-is_there = { $name } is there again.
+web-host_meanwhile = While the host is away, you manage the table.
+web-device_ended = This device does not play for { $name } any more: a new passphrase was made. With that one it does again.
+web-kept_seats = { $count ->
+    [one] Your seat that a bot plays
+   *[other] Your seats that bots play
+}
+web-return_here = Come back with a passphrase
 web-gave_up_here = for { $name }, who gave up
 
 web-final_scores = Final scores
@@ -288,6 +298,7 @@ web-analyse = Analyse
 web-analysis_running = Playing every moment on, to see what it was worth…
 web-analysis_stop = Stop
 web-analysis_shares = From the first expectation to the result, in points of a hundred
+web-analysis_shares_until = The game was given up: from the first expectation to the one at that moment, in points of a hundred
 web-analysis_luck = luck
 web-analysis_own = own choices
 web-analysis_others = choices of others

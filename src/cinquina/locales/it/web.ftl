@@ -184,6 +184,8 @@ web-prompt_kept = Un bot gioca per { $seat } finché non torni.
 web-come_back = Riprendi il posto
 web-prompt_heir = Avrai il posto di { $seat } appena le carte e le scelte segrete di prima non ci saranno più.
 web-prompt_offered = Il posto di { $seat } è libero; intanto gioca un bot.
+web-stop_waiting = Non aspettare più
+web-prompt_former = { $seat } ha preso il tuo posto. Stai guardando.
 web-take_over = Prendi il posto
 web-prompt_deserted = Tutti hanno lasciato il tavolo. Si riprende quando qualcuno torna.
 web-to_now = Torna a ora
@@ -258,6 +260,7 @@ web-sure_resign = { $name } rinuncia alla partita? Non si può tornare indietro.
 web-leave_means = Se lasci il tavolo, un bot gioca per te e con un tocco riprendi il posto.
 web-resign_means_alone = Se ti arrendi, la partita finisce.
 web-resign_means_team = Se ti arrendi, un bot entra nella squadra e ci resta.
+web-resign_means_rules = Se ti arrendi, esci dalla partita secondo le sue regole.
 web-resign_means_two = Se ti arrendi, vince l’altra persona.
 web-resign_means_more = Se ti arrendi, esci dalla classifica e un bot gioca i tuoi turni fino alla fine.
 web-host = Il tavolo è tuo
@@ -272,6 +275,13 @@ web-who_is_away = Chi non c’è
 web-host_is_here = { $name } è al tavolo e decide del suo posto.
 web-is_away = { $name } non c’è.
 web-is_there = { $name } è di nuovo al tavolo.
+web-host_meanwhile = Finché chi ha aperto il tavolo non c’è, te ne occupi tu.
+web-device_ended = Questo dispositivo non gioca più per { $name }: c’è una nuova frase d’accesso. Con quella gioca di nuovo.
+web-kept_seats = { $count ->
+    [one] Il tuo posto dove gioca un bot
+   *[other] I tuoi posti dove giocano i bot
+}
+web-return_here = Torna con una frase d’accesso
 web-gave_up_here = al posto di { $name }, dopo la resa
 
 web-final_scores = Punteggi finali
@@ -291,6 +301,7 @@ web-analyse = Analizza
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
 web-analysis_stop = Ferma
 web-analysis_shares = Dall’attesa iniziale al risultato, in punti su cento
+web-analysis_shares_until = La partita è finita con una resa: dall’attesa iniziale a quella di quel momento, in punti su cento
 web-analysis_luck = fortuna
 web-analysis_own = scelte proprie
 web-analysis_others = scelte altrui

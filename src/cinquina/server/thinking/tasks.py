@@ -36,6 +36,7 @@ class Analyse(msgspec.Struct, tag=True):
 
     record: Record
     first: int
+    given_up: bool = False  # before its end, which is no secret any more
 
 
 class Draw(msgspec.Struct, tag=True):

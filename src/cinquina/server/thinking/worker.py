@@ -60,7 +60,7 @@ def answer(task: Task) -> Answer:
 
 
 def analyse(task: Analyse) -> Piece:
-    analyst = analyst_of(encode(task.record))
+    analyst = analyst_of(encode(task.record), task.given_up)
     ends = perf_counter() + PIECE_SECONDS
     found = []
     for judgement in analyst.judge(task.first):
@@ -71,10 +71,10 @@ def analyse(task: Analyse) -> Piece:
 
 
 @lru_cache(maxsize=1)
-def analyst_of(record: bytes) -> Analyst:
+def analyst_of(record: bytes, given_up: bool) -> Analyst:
     """Kept for the next piece, so that a long game is not replayed for each."""
     found = decode(record)
-    return Analyst(found, moment_budget(len(found.log)))
+    return Analyst(found, moment_budget(len(found.log)), given_up=given_up)
 
 
 def moment_budget(moments: int) -> Budget:
