@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.devices import OVER, Device
@@ -14,6 +15,11 @@ Point = tuple[float, float]
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "touch": True}
 SCREENS: dict[Hand, dict[str, Any]] = {"keyboard": {}, "mouse": {}, "touch": PHONE}
 ADA = {"kind": "person", "name": "Ada"}
+
+
+def by_hand(*always: Hand) -> list[Any]:
+    """Every hand for a test; those that are not always tried, in the soak."""
+    return [pytest.param(hand, marks=() if hand in always else pytest.mark.soak) for hand in SCREENS]
 
 
 def middle(part: Locator) -> Point:

@@ -125,8 +125,8 @@ class Sheet(Board):
         """A corner shows its back, and then its other size."""
         corner = self.corner(option["corner"])
         if self.hand == "keyboard":
-            self.press("f", str(1 + ("TL", "TR", "BL", "BR").index(option["corner"])))
-            self.until_held(option["notation"], lambda: self.press(option["size"][0]), most=1)
+            keys = ("f", option["size"][0]) if option["size"] in ("small", "large") else ("f",)
+            self.until_held(option["notation"], lambda: self.press(*keys), most=4)
         else:
             self.hit(corner)
             self.until_held(option["notation"], lambda: self.hit(corner), most=1)

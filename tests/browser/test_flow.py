@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cinquina.games.flow.edition import default
-from tests.browser.boards import ADA, PHONE, SCREENS, middle
+from tests.browser.boards import ADA, PHONE, SCREENS, by_hand, middle
 from tests.browser.clockwork import LATER
 from tests.browser.devices import Device
 from tests.browser.flow import River, promising
@@ -40,7 +40,7 @@ def set_up(person: Device) -> None:
     person.seated()
 
 
-@pytest.mark.parametrize("hand", ["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("hand", by_hand("mouse"))
 def test_a_whole_game_against_bots(device, hand):
     person = device(**SCREENS[hand])
     set_up(person)

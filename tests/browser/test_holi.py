@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from cinquina.core.registry import find
 from cinquina.games.holi import CARDS
-from tests.browser.boards import SCREENS, middle
+from tests.browser.boards import SCREENS, by_hand, middle
 from tests.browser.clockwork import LATER
 from tests.browser.devices import LOOKS, OVER, Device
 from tests.browser.holi import Tower, onward
@@ -46,7 +46,7 @@ def press(person: Device, *keys: str) -> None:
         person.page.keyboard.press(key)
 
 
-@pytest.mark.parametrize("hand", ["keyboard", "mouse", "touch"])
+@pytest.mark.parametrize("hand", by_hand("keyboard"))
 def test_a_whole_game_against_a_bot(device, hand):
     person = device(**SCREENS[hand])
     at_table(person, mode="chosen", settings={"rivalry_cards": ["V01", "V12", "G04"]})

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boards import ADA, PHONE, SCREENS
+from tests.browser.boards import ADA, PHONE, SCREENS, by_hand
 from tests.browser.clockwork import LATER
 from tests.browser.pentris import BOT, Sweets, best, low_chute
 from tests.browser.test_access import faultless, fits
@@ -26,7 +26,7 @@ SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .map(([html, box]) => `${box.width} ${box.height} ${html}`)"""
 
 
-@pytest.mark.parametrize("hand", ["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("hand", by_hand("touch"))
 def test_a_whole_game_against_a_bot(device, hand):
     person = device(**SCREENS[hand])
     sweets = Sweets(person, hand)

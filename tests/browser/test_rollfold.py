@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boards import ADA, PHONE, SCREENS, Option
+from tests.browser.boards import ADA, PHONE, SCREENS, Option, by_hand
 from tests.browser.clockwork import LATER
 from tests.browser.devices import Device
 from tests.browser.rollfold import FRONT_PLAN, PLAN, REVERSE_PLAN, Sheet, both_sides, quick
@@ -36,7 +36,7 @@ def planned(choices: list[Option], plan: list[str]) -> Option:
     return next(iter(options.values()))
 
 
-@pytest.mark.parametrize("hand", ["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("hand", by_hand("mouse", "touch"))
 def test_a_whole_game_against_a_bot(device, hand):
     person = device(**SCREENS[hand])
     sheet = Sheet(person, hand)
@@ -179,9 +179,9 @@ def test_nothing_is_drawn_that_was_never_looked_at(device):
     expect(sheet.device.confirm).to_be_disabled()
     sheet.page.mouse.move(2, 2)
     sheet.holding("string 3 D4 LLL")
-    assert sheet.sent() == ["use white"]
+    assert sheet.sent() == []
     sheet.shown(lambda: sheet.press("Enter"))
-    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+    assert sheet.sent() == ["string 3 D4 LLL"]
 
 
 def test_a_string_is_dragged_from_its_circle_to_its_end(device):
@@ -196,7 +196,7 @@ def test_a_string_is_dragged_from_its_circle_to_its_end(device):
     sheet.stage("looked")
     mouse.up()
     sheet.holding("string 3 D4 LLL")
-    assert sheet.sent() == ["use white"]
+    assert sheet.sent() == []
     # Let go where no three ends: the rules say why.
     mouse.move(*sheet.at("D4"))
     mouse.down()
@@ -211,7 +211,7 @@ def test_a_string_is_dragged_from_its_circle_to_its_end(device):
     mouse.up()
     sheet.holding("string 3 D4 DDD")
     sheet.shown(sheet.device.confirm.click)
-    assert sheet.sent() == ["use white", "string 3 D4 DDD"]
+    assert sheet.sent() == ["string 3 D4 DDD"]
 
 
 def test_a_thumb_drags_a_string(device):
@@ -229,9 +229,9 @@ def test_a_thumb_drags_a_string(device):
     sheet.stage("looked")
     touch("touchEnd")
     sheet.holding("string 3 D4 LLL")
-    assert sheet.sent() == ["use white"]
+    assert sheet.sent() == []
     sheet.commit()
-    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+    assert sheet.sent() == ["string 3 D4 LLL"]
 
 
 def test_a_double_click_is_one_click(device):
@@ -246,10 +246,10 @@ def test_a_double_click_is_one_click(device):
             sheet.page.mouse.click(*sheet.at("A4"))
             sheet.holding("string 3 D4 LLL")
             clock.run_for(ms)
-    assert sheet.sent() == ["use white"]
+    assert sheet.sent() == []
     clock.run_for(900)
     sheet.shown(lambda: sheet.page.mouse.click(*sheet.at("A4")))
-    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+    assert sheet.sent() == ["string 3 D4 LLL"]
 
 
 def test_the_end_of_a_turn_says_only_what_is_possible(device):

@@ -46,7 +46,8 @@ MEASURE = """() => {
   const regions = {}
   for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
   const cut = []
-  for (const each of document.querySelectorAll('[data-region=bar] :is(p, button), [data-region=seats] .name, h1')) {
+  const words = '[data-region=bar] :is(p, button), [data-region=seats] :is(.name, .foot), [role=tab], h1'
+  for (const each of document.querySelectorAll(words)) {
     const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1
     if (seen && each.scrollWidth > each.clientWidth + 1) cut.push(each.textContent.trim())
   }

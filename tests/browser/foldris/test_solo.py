@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.boards import SCREENS
+from tests.browser.boards import SCREENS, by_hand
 from tests.browser.foldris.sheet import Drawing, OwnSheet, promising
 
 LEAST = 8  # decisions that are made with care
@@ -112,15 +112,8 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
 HANDS = {"keyboard": by_keyboard, "mouse": by_mouse, "touch": by_touch}
 
 
-@pytest.mark.parametrize(
-    "hand",
-    [
-        # Another game is played by keyboard in tests/browser/test_solo.py.
-        pytest.param("keyboard", marks=pytest.mark.soak),
-        "mouse",
-        pytest.param("touch", marks=pytest.mark.soak),
-    ],
-)
+# Another game is played by keyboard in tests/browser/test_solo.py.
+@pytest.mark.parametrize("hand", by_hand("mouse"))
 def test_a_whole_game_alone(device, hand):
     person = device(**SCREENS[hand])
     person.solo()
