@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from cinquina.server.messages import PROTOCOL
 from tests.patience import PATIENCE_MS
 
 # Decisions of bots are shown at once; the rest is as a newcomer finds it.
@@ -38,8 +39,8 @@ HASTE = """{
 VISIBLE = """(selectors) => selectors.find((each) =>
   [...document.querySelectorAll(each)].some((found) => found.checkVisibility()))"""
 NEWS = "(seq) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
-# All that was said to a screen reader or shown in a notice, since it goes by itself or when the next one comes; and how
-# often the page noticed a hand.
+# All that was said to a screen reader or shown in a notice, since it goes by itself or when the next one comes; how
+# often the page noticed a hand, and which hands it noticed.
 NOTE = """{
   window.heard = []
   const last = {}
@@ -52,9 +53,26 @@ NOTE = """{
   new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true })
   window.felt = { click: 0, pointerup: 0, wheel: 0 }
   for (const kind in felt) addEventListener(kind, () => felt[kind]++, { capture: true, passive: true })
+  window.hands = new Set()
+  const notice = (hand) => location.pathname.startsWith('/table/') && hands.add(hand)
+  addEventListener('keydown', () => notice('keyboard'), true)
+  addEventListener('pointerdown', ({ pointerType }) => notice(pointerType), true)
 }"""
 HEARD = "(words) => heard.some((each) => each.includes(words))"
 FELT = "([kind, before]) => felt[kind] > before"
+# Another line of the same guest to the same table decides; the page only looks on.
+ELSEWHERE = "elsewhere"
+SAY = """([path, seat, text]) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`)
+  line.onerror = fail
+  line.onopen = () => line.send(JSON.stringify({ type: 'play', id: crypto.randomUUID(), seat, text }))
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data)
+    if (told.type !== 'ack' && told.type !== 'refused') return
+    line.close()
+    done(told)
+  }
+})"""
 LOOKS = 100_000  # at a page, before we give up waiting for what it must come to know
 CONFIRM = "section.bar .primary"
 READY = f"{CONFIRM}:enabled:not([aria-disabled=true])"
@@ -109,6 +127,9 @@ class Device:
             self.complaints.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
+        """What the page itself hears and says; what is said by another line is none of it."""
+        if socket.url.endswith(ELSEWHERE):
+            return
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
         socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
@@ -185,6 +206,11 @@ class Device:
         self.page.wait_for_function(FELT, arg=[kind, before])
 
     @property
+    def hands(self) -> set[str]:
+        """What this table was played with so far: keyboard, mouse, touch."""
+        return set(self.page.evaluate("[...hands]"))
+
+    @property
     def result(self) -> Locator:
         return self.page.locator(OVER)
 
@@ -231,6 +257,11 @@ class Device:
         decide()
         self.page.wait_for_function(NEWS, arg=before)
 
+    def say(self, text: str, seat: int = 0) -> None:
+        """Decide by another line, quicker than by hand, and see it arrive."""
+        path = f"/api/tables/{self.table}/socket?protocol={PROTOCOL}&from={ELSEWHERE}"
+        self.shown(lambda: self.page.evaluate(SAY, [path, seat, text]))
+
     def decide(self) -> None:
         """Choose what the board shows if nothing is chosen, confirm it, by the keyboard, and see it done."""
         self.choose()
@@ -249,55 +280,3 @@ class Device:
                 return
             self.decide()
         raise AssertionError(f"not over after {most} decisions")
-
-
-class Board:
-    """A game's board on somebody's device: what the page knows of it, what a person waits for, and what was sent."""
-
-    asking = ""  # the part that says what is asked, by test id
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
-        self.part: Locator = device.by(self.asking)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.device.update()["view"]
-
-    @property
-    def choices(self) -> list[dict[str, Any]]:
-        return self.device.update()["choices"]
-
-    @property
-    def asks(self) -> str:
-        """What is asked now; nothing while things move or others decide."""
-        return self.part.get_attribute("data-asks") or ""
-
-    @property
-    def holds(self) -> str:
-        """The choice that would be confirmed, in notation."""
-        return self.part.get_attribute("data-holds") or ""
-
-    def asked(self, what: str = "") -> bool:
-        """Something is asked here; False: the game is over."""
-        asks = f"[data-testid={self.asking}][data-asks{f'={what}' if what else ''}]"
-        return self.device.see(OVER, asks) != OVER
-
-    def holding(self, notation: str) -> None:
-        """Wait until that is what would be confirmed."""
-        self.device.see(f'[data-testid={self.asking}][data-holds="{notation}"]')
-
-    def shown(self, decide: Callable[[], object]) -> None:
-        self.device.shown(decide)
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def sent(self) -> list[str]:
-        """The decisions, in order."""
-        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
-
-    def refused(self) -> list[dict[str, Any]]:
-        return [frame for frame in self.device.frames if frame["type"] == "refused"]

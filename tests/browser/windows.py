@@ -9,7 +9,6 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from cinquina.core.game import Game
 from cinquina.games import games
-from cinquina.server.messages import PROTOCOL
 from tests.browser.devices import Device
 from tests.server.running import UNLIMITED, running
 
@@ -48,7 +46,8 @@ MEASURE = """() => {
   const regions = {}
   for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
   const cut = []
-  for (const each of document.querySelectorAll('[data-region=bar] :is(p, button), [data-region=seats] .name, h1')) {
+  const words = '[data-region=bar] :is(p, button), [data-region=seats] :is(.name, .foot), [role=tab], h1'
+  for (const each of document.querySelectorAll(words)) {
     const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1
     if (seen && each.scrollWidth > each.clientWidth + 1) cut.push(each.textContent.trim())
   }
@@ -78,18 +77,6 @@ def modes(game: Game, seats: int | None) -> Iterator[tuple[str, int]]:
             yield mode.id, min(3, max(fitting)) if seats is None else seats
 
 
-# Another line of the same guest to the same table decides; the page only looks on.
-DECIDE = """([path, seat, text]) => new Promise((done, fail) => {
-  const line = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`)
-  line.onerror = fail
-  line.onopen = () => line.send(JSON.stringify({ type: 'play', id: crypto.randomUUID(), seat, text }))
-  line.onmessage = ({ data }) => {
-    const told = JSON.parse(data)
-    if (told.type !== 'ack' && told.type !== 'refused') return
-    line.close()
-    done(told)
-  }
-})"""
 MINE = """() => document.querySelector('section.bar.mine') && !document.querySelector('[data-running]')"""
 
 
@@ -102,13 +89,7 @@ def play_on(person: Device, rounds: int) -> None:
             break
         texts = [each["notation"] for each in update["choices"]]
         text = texts[(7 * number + len(texts) // 2) % len(texts)]
-        person.shown(
-            partial(
-                person.page.evaluate,
-                DECIDE,
-                [f"/api/tables/{person.table}/socket?protocol={PROTOCOL}", update["looking"], text],
-            )
-        )
+        person.say(text, update["looking"])
     person.page.wait_for_function(MINE)
 
 

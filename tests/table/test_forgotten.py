@@ -90,7 +90,7 @@ async def test_who_sat_there_before_another_took_over_is_forgotten(store, tables
     await Asker(tables, "zoe").join(table.id)
     chair = (await other.get(table.id)).chair(1)
     assert (chair.guest, chair.former, chair.former_name) == ("zoe", "bea", "Bea")
-    await tables.forget("bea", START)
+    await tables.guests.forget("bea", START)
     saved = await store.load(table.id)
     assert (saved.header.chairs[1].guest, saved.header.chairs[1].former) == ("zoe", "")
     assert "Bea" not in str(saved) and "bea" not in str(saved)
