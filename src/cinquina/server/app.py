@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -28,6 +28,7 @@ from cinquina.server.bus import bus_of
 from cinquina.server.connection import Connection, parse
 from cinquina.server.gate import Gate, status_of
 from cinquina.server.headers import SecurityHeaders
+from cinquina.server.house import Household
 from cinquina.server.left_behind import closed_update, closed_view
 from cinquina.server.levels import levels
 from cinquina.server.limits import BODY_BYTES, AddressBuckets
@@ -69,17 +70,20 @@ class Server:
     def __init__(
         self,
         options: Options,
-        names: frozenset[str] | None,
+        names: Callable[[str | None], frozenset[str] | None],
+        lan: str | None,
         address: str | None,
         clock: Time | None = None,
     ) -> None:
+        """`names`: those it answers to with this address in the local network; `address`: where others reach it."""
         self.options = options
         self.clock = clock or Time()
         self.metrics = Metrics()
         self.pages = Pages(page_folder())
         self.room: Room | None = None
         self.readiness: Readiness | None = None
-        self.address = address
+        origins = Origins(names(lan), options.origins)
+        self.household = Household(options, address, lambda lan: origins.rename(names(lan)))
         limits = options.limits
         openings = Openings(limits, time.monotonic)
         inner = Litestar(
@@ -96,7 +100,8 @@ class Server:
                 "room": Provide(self.the_room, sync_to_thread=False),
                 "guest": Provide(guest_of),
                 "openings": Provide(lambda: openings, sync_to_thread=False),
-                "address": Provide(lambda: self.address, sync_to_thread=False),
+                "address": Provide(lambda: self.household.address, sync_to_thread=False),
+                "household": Provide(lambda: self.household, sync_to_thread=False),
             },
             exception_handlers={
                 Refusal: refused,
@@ -123,7 +128,7 @@ class Server:
         )
         gate = Gate(
             inner,
-            Origins(names, options.origins),
+            origins,
             AddressBuckets(limits.requests, time.monotonic),
             self.metrics,
         )
