@@ -24,7 +24,7 @@ def test_only_games_of_the_server_are_on_the_table(device, server):
     person.lobby()
     titles = [game["title"] for game in httpx.get(f"{server.address}/api/games", timeout=PATIENCE).json()]
     assert titles
-    assert person.page.locator(".games h2").all_inner_texts() == titles
+    assert person.page.locator(".games li h2").all_inner_texts() == titles
 
 
 def test_tables_are_there_after_the_browser_was_closed(device, chromium, server):
@@ -100,7 +100,7 @@ def test_the_page_speaks_italian(device):
     assert person.page.locator("html").get_attribute("lang") == "it"
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Prendi una sedia")
     person.go("/settings")
-    person.page.get_by_label("English").check()
+    person.page.get_by_role("radio", name="English").check()
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Settings")
     assert person.page.locator("html").get_attribute("lang") == "en"
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +20,7 @@ def presses(person: Device) -> int:
     return int(person.page.evaluate("felt.click"))
 
 
-def chosen(person: Device) -> dict[str, object]:
+def chosen(person: Device) -> dict[str, Any]:
     """The table as it was opened."""
     return dict(person.update()["table"])
 
@@ -119,7 +120,7 @@ def test_a_record_opens_as_a_replay_and_a_damaged_one_says_so(device):
     expect(person.page.get_by_role("main")).to_contain_text("open its file again")
 
 
-def file(data: bytes) -> dict[str, object]:
+def file(data: bytes) -> Any:
     return {"name": "game.json", "mimeType": "application/json", "buffer": data}
 
 

@@ -401,7 +401,7 @@ class Rules(ABC):
         return True
 
     def secrets(self) -> bool:
-        """Does a seat ever know something that another does not, as this table was set up? Asked only where `Game.hidden`."""
+        """Does a seat of this setup ever know something that another does not? Asked only where `Game.hidden`."""
         return True
 
     def quiet(self, state: Any) -> bool:

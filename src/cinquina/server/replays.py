@@ -115,7 +115,7 @@ class Replays:
             return []
 
     async def opened(self, record: Record, asker: str) -> Answer:
-        """A game that somebody has as a file, drawn for them; nothing of it is kept. Invalid says what is wrong with it."""
+        """A game that somebody has as a file, drawn for them and not kept; Invalid says what is wrong with it."""
         record = decode(encode(record))  # as a file is read
         record.rules()
         drawn = await self.pool.ask(Draw(record), host=asker)

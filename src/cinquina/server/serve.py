@@ -109,7 +109,7 @@ class Listener(uvicorn.Server):
         self.ready()
 
     async def listen_too(self, opened: socket.socket) -> Callable[[], Awaitable[None]]:
-        """Serve at one more socket, as at the first ones; what this gives closes it, and who came through it is cut off."""
+        """Serve at one more socket; what this gives closes it, and cuts off who came through it."""
         host = opened.getsockname()[0]
         loop = asyncio.get_running_loop()
         listening = await loop.create_server(self.speaker, sock=opened, backlog=self.config.backlog)

@@ -384,6 +384,9 @@ web-about_privacy = What is stored
 web-about_privacy_text = A cookie that owns your seats, the names you type, and the moves of your games, all on this server. Nothing is sent anywhere else.
 web-about_licence = Licence
 web-about_licence_text = The program is free software under the Apache License 2.0. The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font License.
+web-about_more = More to read
+web-about_source = The documentation and the whole source come with the program: begin with README.md and the folder docs.
+web-about_api = The interface for programs
 web-version = Version { $version }
 
 # Yours on every device

@@ -384,6 +384,9 @@ web-about_privacy = Che cosa si conserva
 web-about_privacy_text = Un cookie a cui appartengono i tuoi posti, i nomi che scrivi e le mosse delle tue partite, tutto su questo server. Niente viene inviato altrove.
 web-about_licence = Licenza
 web-about_licence_text = Il programma è software libero con licenza Apache 2.0. Il carattere è Atkinson Hyperlegible Next del Braille Institute, con licenza SIL Open Font.
+web-about_more = Per saperne di più
+web-about_source = La documentazione e tutto il codice sono nella cartella del programma: comincia da README.md e dalla cartella docs.
+web-about_api = L’interfaccia per i programmi
 web-version = Versione { $version }
 
 # Gli stessi posti su ogni dispositivo
