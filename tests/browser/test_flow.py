@@ -33,9 +33,7 @@ def only(kind: str) -> dict[str, object]:
 def set_up(person: Device) -> None:
     """The easiest way without a clock, chosen on the page: eight turns a round, with two bots."""
     person.go("/new/flow")
-    form = person.page.get_by_role("main")
-    form.get_by_label("No clock: a round is a number of turns.").check()
-    form.get_by_label("8 turns (Calm)").check()
+    person.page.locator("[data-preset=little]").click()
     person.by("begin").click()
     person.seated()
 

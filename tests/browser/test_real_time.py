@@ -95,7 +95,7 @@ def test_no_communication_is_seen_and_covers_the_hands(clock, device):
 def test_a_time_limit_is_shown_running(clock, device):
     person = clock.wind(device(clock.address))
     person.go("/new/foldris")
-    person.page.get_by_text("More choices").click()
+    person.page.get_by_text("House rules").click()
     person.page.get_by_label("Time limit for a decision").select_option("60 seconds")
     person.by("begin").click()
     person.asked()

@@ -17,15 +17,17 @@ from cinquina.core.record import Record, encode
 from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
 from cinquina.locales import LANGUAGES, files
+from cinquina.server.house import Household
 from cinquina.server.lan import qr_svg
 from cinquina.server.left_behind import left_line
 from cinquina.server.levels import levels
-from cinquina.server.limits import AddressBuckets, Clock, Limits
+from cinquina.server.limits import RECORD_BYTES, AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
     About,
     Analysis,
     ComeBack,
     GameFacts,
+    House,
     Join,
     Known,
     NewTable,
@@ -35,6 +37,7 @@ from cinquina.server.messages import (
     SaidLine,
     TableLine,
     TableView,
+    TurnHouse,
 )
 from cinquina.server.room import Room
 from cinquina.server.updates import game_facts, header_view, table_line, table_view
@@ -50,6 +53,7 @@ TableId = Annotated[str, PathParameter(max_length=64, description="the id of a t
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
+TheHousehold = NamedDependency[Household]
 Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
 Address = NamedDependency[str | None]  # where other devices reach this server
 
@@ -79,6 +83,19 @@ class Openings:
 @get("/about", responses=TOO_FAST, summary="The server")
 async def about(address: Address) -> About:
     return About(cinquina.__version__, not str(state.__file__).endswith(".py"), address)
+
+
+@get("/house", responses=TOO_FAST, summary="Whether other devices reach this server")
+async def house(request: Request[Any, Any, Any], household: TheHousehold) -> House:
+    return household.seen_by(request)
+
+
+@post("/house", status_code=200, responses=WRITING, summary="Let the local network in, or shut it out")
+async def turn_house(
+    request: Request[Any, Any, Any], data: JSONBody[TurnHouse], household: TheHousehold
+) -> House:
+    """Only the page that is open on the computer of this server can; who came from elsewhere is cut off at the end."""
+    return await household.turn(request, data.open, data.token)
 
 
 @get("/games", responses=TOO_FAST, summary="The games there are")
@@ -286,6 +303,27 @@ async def lobby_qr(request: Request[Any, Any, Any], address: Address) -> bytes:
     return qr_svg(f"{address or str(request.base_url).rstrip('/')}/")
 
 
+@post(
+    "/records",
+    status_code=200,
+    responses=WRITING,
+    summary="A record from a file, moment by moment",
+    request_max_body_size=RECORD_BYTES,
+    opt={"packed": True},
+)
+async def open_record(
+    request: Request[Any, Any, Any], data: JSONBody[Record], room: TheRoom
+) -> Response[Replay]:
+    """Nothing of it is kept. One that was made under rules that are not known here is refused."""
+    if wait := room.replay_asks.take(client(request)):
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    answer = await room.replays.opened(data, client(request))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"content-encoding": "gzip"} if packed else {}
+    whole = answer.gzipped() if packed else answer.plain()
+    return Response(whole, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
+
+
 def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
     secure = request.scope["scheme"] == "https"
     return Cookie(
@@ -306,6 +344,8 @@ api = Router(
     "/api",
     route_handlers=[
         about,
+        house,
+        turn_house,
         list_games,
         game_texts,
         open_table,
@@ -321,5 +361,6 @@ api = Router(
         table_analysis,
         table_qr,
         lobby_qr,
+        open_record,
     ],
 )

@@ -12,6 +12,7 @@ from cinquina.server.messages import (
     Clock,
     GameFacts,
     ModeFacts,
+    PresetFacts,
     SettingFacts,
     TableLine,
     TableView,
@@ -39,8 +40,15 @@ def game_facts(game: Game, levels: list[str]) -> GameFacts:
                 each.default,
                 list(each.modes),
                 each.most,
+                {name: list(values) for name, values in each.when.items()},
+                each.seated,
+                game.faces(each.id),
             )
             for each in game.settings
+        ],
+        presets=[
+            PresetFacts(each.id, each.mode, dict(each.settings), each.solo, each.level)
+            for each in game.presets
         ],
         levels=levels,
         simultaneous=game.simultaneous,
@@ -48,6 +56,7 @@ def game_facts(game: Game, levels: list[str]) -> GameFacts:
         timed=game.timed,
         cooperative=game.cooperative,
         resigns=game.resigns,
+        lessons=game.lessons,
     )
 
 
@@ -87,6 +96,7 @@ def header_view(header: Header, guest: str | None, presence: Presence) -> TableV
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
+        invites=header.host_name,
         commitment=seed_hash(header.seed),
     )
 

@@ -115,7 +115,7 @@ class Table:
     @property
     def secret(self) -> bool:
         """Does a seat know something now that another must not see? A team that may talk has no secrets."""
-        return self.game.hidden and (self.quiet or not self.game.cooperative)
+        return self.game.hidden and self.rules.secrets() and (self.quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
         """The entries from number `since` on (since = how many the viewer has seen), as this viewer counts them."""

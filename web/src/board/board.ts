@@ -84,6 +84,8 @@ export interface GameCover {
   Picture: Component
   /** The key colour, as CSS colours for light and dark. */
   colour?: { light: string; dark: string }
+  /** Draws a value of a setting that has a face, such as a card, from what the server tells of it (`SettingFacts.faces`). */
+  face?: () => Promise<Component<{ face: unknown }>>
 }
 
 export interface PromptButton {
