@@ -202,7 +202,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
 
 def at_a_tile(device, **more) -> River:
     """Somebody alone with a tile in hand, against a clock that is long."""
-    river = River(device(**more), "touch" if more.get("touch") else "mouse")
+    river = River(device(**more), "touch" if more.get("touch") else "keyboard")
     river.sit(settings={"clock": "realtime", "seconds": 120})
     river.until(lambda river: river.choices[0]["what"] == "place")
     return river
