@@ -25,7 +25,7 @@ function filesOf(language: string): URL[] {
 
 /** What a terminal says, and the plain page, of a game that has pages of its own. */
 const PLAIN = new RegExp(
-  `^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-(rules|notation) =.*\\n((\\n*) .*\\n)*`,
+  `^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-(rules|notation|(asks|legend)\\w*) =.*\\n((\\n*) .*\\n)*`,
   'gm',
 )
 
