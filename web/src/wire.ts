@@ -1883,6 +1883,25 @@ export interface SettingFacts {
   default: unknown
   modes: string[]
   most: number
+  when: {
+    [k: string]: (boolean | number | string)[]
+  }
+  seated: boolean
+  faces: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A set-up to choose by its sentence.
+ */
+export interface PresetFacts {
+  id: string
+  mode: string
+  settings: {
+    [k: string]: unknown
+  }
+  solo: string
+  level: string
 }
 /**
  * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
@@ -1896,11 +1915,14 @@ export interface GameFacts {
   age: number
   modes: ModeFacts[]
   settings: SettingFacts[]
+  presets: PresetFacts[]
   levels: string[]
   simultaneous: boolean
   hidden: boolean
   timed: boolean
   cooperative: boolean
+  resigns: boolean
+  lessons: number
 }
 /**
  * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
@@ -1971,6 +1993,7 @@ export interface TableView {
   watchers: number
   rematch: string | null
   created: number
+  invites?: string
   commitment?: string
 }
 /**
@@ -1989,6 +2012,18 @@ export interface TableLine {
   waiting?: number[]
   since?: number | null
   problem?: Told | null
+}
+/**
+ * Whether other devices reach this server, and who may change that: the person at its computer.
+ */
+export interface House {
+  address: string | null
+  here?: boolean
+  token?: string
+}
+export interface TurnHouse {
+  open: boolean
+  token: string
 }
 /**
  * What lets another device of a guest in. It is shown once; nobody can read it again.
@@ -2077,6 +2112,7 @@ export interface Update {
   asks: Asks | null
   kept: number[]
   heir: number[]
+  former: number[]
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
@@ -2271,6 +2307,7 @@ export interface Analysis {
   expected: number[][]
   shares: SeatShare[]
   missed: MissedTurn[]
+  given_up?: boolean
 }
 /**
  * A finished game, every moment with what it changed, nothing sealed any more.
