@@ -16,7 +16,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from cinquina.core.game import Game
 from cinquina.games import find, games
-from cinquina.server.messages import PROTOCOL
 from tests.browser.devices import Device, installed_chromium
 from tests.server.running import UNLIMITED, running
 
