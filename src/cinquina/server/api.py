@@ -1,5 +1,6 @@
 """The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -16,9 +17,12 @@ from cinquina.core.event import Told
 from cinquina.core.record import Record, encode
 from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
+from cinquina.learn.progress import Kept
 from cinquina.locales import LANGUAGES, files
+from cinquina.server import lessons
 from cinquina.server.lan import qr_svg
 from cinquina.server.left_behind import closed_view, left_line
+from cinquina.server.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.levels import levels
 from cinquina.server.limits import AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
@@ -48,6 +52,7 @@ MOST_TABLES = 10_000  # that one guest is told of at once
 
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
+LessonName = Annotated[str, PathParameter(max_length=64, description="the name of a lesson")]
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
 Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
@@ -83,7 +88,7 @@ async def about(address: Address) -> About:
 
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
-    return [game_facts(game, list(levels(game.id))) for game in games()]
+    return [game_facts(game, list(levels(game.id)), len(lessons.files(game))) for game in games()]
 
 
 @get(
@@ -95,6 +100,28 @@ async def game_texts(game: GameId, language: Language) -> list[str]:
     """In Fluent, file by file, for a page that was built without them."""
     need(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
     return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
+
+
+NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_examples=False)}
+
+
+@get("/games/{game:str}/lessons", responses=READING, summary="The lessons of a game")
+async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
+    """With the stars of whoever asks. One that cannot be given says why."""
+    return [lessons.line(path, Kept()) for path in lessons.files(find(game))]
+
+
+@post(
+    "/games/{game:str}/lessons/{lesson:str}",
+    status_code=200,
+    responses={**WRITING, **NO_LESSON},
+    summary="Take a lesson",
+)
+async def take_lesson(
+    game: GameId, lesson: LessonName, data: JSONBody[Learn], room: TheRoom, guest: Guest
+) -> Taught:
+    """One act of a learner, and what became of it."""
+    return await asyncio.to_thread(lessons.learn, lessons.lesson_of(game, lesson), data, Kept())
 
 
 @post("/tables", responses=WRITING, summary="Open a table")
@@ -306,6 +333,8 @@ api = Router(
         about,
         list_games,
         game_texts,
+        list_lessons,
+        take_lesson,
         open_table,
         your_tables,
         known,

@@ -23,6 +23,7 @@ STATUS = {
     "table.host_only": 403,
     "table.no_such_table": 404,
     "table.no_such_page": 404,
+    "table.no_such_lesson": 404,
     "table.too_large": 413,
     "table.too_fast": 429,
     "table.malformed": 400,

@@ -52,6 +52,7 @@ class GameFacts(msgspec.Struct):
     hidden: bool
     timed: bool
     cooperative: bool
+    lessons: int  # how many there are
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ from cinquina.table.seats import manages
 from cinquina.table.table import Table
 
 
-def game_facts(game: Game, levels: list[str]) -> GameFacts:
+def game_facts(game: Game, levels: list[str], lessons: int) -> GameFacts:
     return GameFacts(
         id=game.id,
         title=game.title,
@@ -47,6 +47,7 @@ def game_facts(game: Game, levels: list[str]) -> GameFacts:
         hidden=game.hidden,
         timed=game.timed,
         cooperative=game.cooperative,
+        lessons=lessons,
     )
 
 
