@@ -20,6 +20,7 @@ const facts: GameFacts = {
   hidden: false,
   timed: false,
   cooperative: false,
+  lessons: 0,
 }
 
 beforeAll(() => speak('en'))
