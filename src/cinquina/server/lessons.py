@@ -140,7 +140,7 @@ def update(
         looking=seat,
         view=page_view(rules, state, seat),
         film=film(history, seat, since),
-        waiting=[seat] if asks else [],
+        waiting=[int(each) for each in state.waiting()] if asks else [],
         choices=choices,
         can_undo=[],
         asks_undo=None,
