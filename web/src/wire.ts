@@ -736,6 +736,23 @@ export interface StoryLine {
   details: [number, number][]
 }
 /**
+ * What is kept of a lesson: the most stars so far, and where the learner left it.
+ */
+export interface Kept {
+  stars?: number
+  progress?: Progress | null
+}
+/**
+ * What the learner did: the rest follows from it, so nothing is in it that a seat may not know.
+ */
+export interface Progress {
+  game: string
+  lesson: string
+  acts?: string[]
+  moves?: number
+  hints?: number
+}
+/**
  * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
  */
 export interface Moment {
@@ -1883,6 +1900,25 @@ export interface SettingFacts {
   default: unknown
   modes: string[]
   most: number
+  when: {
+    [k: string]: (boolean | number | string)[]
+  }
+  seated: boolean
+  faces: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A set-up to choose by its sentence.
+ */
+export interface PresetFacts {
+  id: string
+  mode: string
+  settings: {
+    [k: string]: unknown
+  }
+  solo: string
+  level: string
 }
 /**
  * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
@@ -1896,11 +1932,13 @@ export interface GameFacts {
   age: number
   modes: ModeFacts[]
   settings: SettingFacts[]
+  presets: PresetFacts[]
   levels: string[]
   simultaneous: boolean
   hidden: boolean
   timed: boolean
   cooperative: boolean
+  resigns: boolean
   lessons: number
 }
 /**
@@ -1972,6 +2010,7 @@ export interface TableView {
   watchers: number
   rematch: string | null
   created: number
+  invites?: string
   commitment?: string
 }
 /**
@@ -1990,6 +2029,18 @@ export interface TableLine {
   waiting?: number[]
   since?: number | null
   problem?: Told | null
+}
+/**
+ * Whether other devices reach this server, and who may change that: the person at its computer.
+ */
+export interface House {
+  address: string | null
+  here?: boolean
+  token?: string
+}
+export interface TurnHouse {
+  open: boolean
+  token: string
 }
 /**
  * What lets another device of a guest in. It is shown once; nobody can read it again.
@@ -2013,6 +2064,9 @@ export interface Known {
   tables: TableLine[]
   names: string[]
   lines: SaidLine[]
+  lessons?: {
+    [k: string]: Kept
+  }
 }
 export interface Opened {
   id: string
@@ -2078,6 +2132,7 @@ export interface Update {
   asks: Asks | null
   kept: number[]
   heir: number[]
+  former: number[]
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
@@ -2272,6 +2327,7 @@ export interface Analysis {
   expected: number[][]
   shares: SeatShare[]
   missed: MissedTurn[]
+  given_up?: boolean
 }
 /**
  * A finished game, every moment with what it changed, nothing sealed any more.
@@ -2287,16 +2343,6 @@ export interface Replay {
     }
   }
   story?: Chapter[]
-}
-/**
- * What the learner did: the rest follows from it, so nothing is in it that a seat may not know.
- */
-export interface Progress {
-  game: string
-  lesson: string
-  acts?: string[]
-  moves?: number
-  hints?: number
 }
 /**
  * Where a lesson is.

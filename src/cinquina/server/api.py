@@ -18,18 +18,21 @@ from cinquina.core.record import Record, encode
 from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
 from cinquina.learn.progress import Kept
+from cinquina.learn.progress import encode as encode_kept
 from cinquina.locales import LANGUAGES, files
 from cinquina.server import lessons
+from cinquina.server.house import Household
 from cinquina.server.lan import qr_svg
-from cinquina.server.left_behind import closed_view, left_line
+from cinquina.server.left_behind import left_line
 from cinquina.server.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.levels import levels
-from cinquina.server.limits import AddressBuckets, Clock, Limits
+from cinquina.server.limits import RECORD_BYTES, AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
     About,
     Analysis,
     ComeBack,
     GameFacts,
+    House,
     Join,
     Known,
     NewTable,
@@ -39,9 +42,10 @@ from cinquina.server.messages import (
     SaidLine,
     TableLine,
     TableView,
+    TurnHouse,
 )
 from cinquina.server.room import Room
-from cinquina.server.updates import game_facts, table_line, table_view
+from cinquina.server.updates import game_facts, header_view, table_line, table_view
 from cinquina.table.chair import Chair
 from cinquina.table.header import LeftBehind
 from cinquina.table.table import Table
@@ -55,6 +59,7 @@ GameId = Annotated[str, PathParameter(max_length=64, description="the id of a ga
 LessonName = Annotated[str, PathParameter(max_length=64, description="the name of a lesson")]
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
+TheHousehold = NamedDependency[Household]
 Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
 Address = NamedDependency[str | None]  # where other devices reach this server
 
@@ -86,6 +91,19 @@ async def about(address: Address) -> About:
     return About(cinquina.__version__, not str(state.__file__).endswith(".py"), address)
 
 
+@get("/house", responses=TOO_FAST, summary="Whether other devices reach this server")
+async def house(request: Request[Any, Any, Any], household: TheHousehold) -> House:
+    return household.seen_by(request)
+
+
+@post("/house", status_code=200, responses=WRITING, summary="Let the local network in, or shut it out")
+async def turn_house(
+    request: Request[Any, Any, Any], data: JSONBody[TurnHouse], household: TheHousehold
+) -> House:
+    """Only the page that is open on the computer of this server can; who came from elsewhere is cut off at the end."""
+    return await household.turn(request, data.open, data.token)
+
+
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
     return [game_facts(game, list(levels(game.id)), len(lessons.files(game))) for game in games()]
@@ -108,7 +126,9 @@ NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_exam
 @get("/games/{game:str}/lessons", responses=READING, summary="The lessons of a game")
 async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
     """With the stars of whoever asks. One that cannot be given says why."""
-    return [lessons.line(path, Kept()) for path in lessons.files(find(game))]
+    kept = lessons.kept(await room.tables.guests.lessons_of(guest))
+    found = lessons.files(find(game))
+    return [lessons.line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
 
 
 @post(
@@ -120,8 +140,13 @@ async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[Lesson
 async def take_lesson(
     game: GameId, lesson: LessonName, data: JSONBody[Learn], room: TheRoom, guest: Guest
 ) -> Taught:
-    """One act of a learner, and what became of it."""
-    return await asyncio.to_thread(lessons.learn, lessons.lesson_of(game, lesson), data, Kept())
+    """One act of a learner, and what became of it. How far a guest is is kept; a stranger's page does that itself."""
+    found, name = lessons.lesson_of(game, lesson), f"{game}/{lesson}"
+    kept = lessons.kept(await room.tables.guests.lessons_of(guest)).get(name, Kept())
+    taught = await asyncio.to_thread(lessons.learn, found, data, kept)
+    if guest is not None and data.what != "why" and (fresh := lessons.keeps(taught)) != kept:
+        await room.tables.guests.keep_lesson(guest, name, encode_kept(fresh).decode())
+    return taught
 
 
 @post("/tables", responses=WRITING, summary="Open a table")
@@ -135,7 +160,7 @@ async def open_table(
     address = client(request)
     if wait := openings.take(address, data.edition is not None):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.time.now())
+    guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
     table = await room.tables.create(
         guest,
         data.game,
@@ -171,14 +196,16 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     tables = await room.tables.tables_of(guest, MOST_TABLES)
     chairs = [chair for table in tables for chair in table.header.chairs if chair.guest == guest]
     names = sorted({chair.gave_up or chair.name for chair in chairs} - {""})
-    lines = [SaidLine(*each) for each in await room.tables.said_by(guest)]
-    return Known(lines_of(tables, guest), names, lines)
+    lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
+    learnt = lessons.kept(await room.tables.guests.lessons_of(guest))
+    return Known(lines_of(tables, guest), names, lines, learnt)
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
-async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, address: Address) -> Pass:
+async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address) -> Pass:
     """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
-    passphrase = await room.tables.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    room.ask_again(guest)
     # Behind the #, so that it stands in nobody's log.
     link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
     return Pass(passphrase, link, qr_svg(link).decode())
@@ -191,7 +218,7 @@ async def come_back(
     """The answer carries the guest's cookie."""
     if wait := room.returns.take(client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    guest, token = await room.tables.come_back(data.passphrase, room.time.now())
+    guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
     lines = lines_of(await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)])
 
@@ -201,7 +228,7 @@ async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -
     """Bots sit where you sat; your names, what you said, your devices and your passphrase are gone."""
     if guest is None:
         raise Refusal("table.no_guest")
-    await room.tables.forget(guest, room.time.now())
+    await room.tables.guests.forget(guest, room.time.now())
     gone = guest_cookie("", request)
     gone.max_age = 0
     return Response(Known([], [], []), cookies=[gone])
@@ -220,7 +247,7 @@ async def seen(room: Room, table: str, guest: str | None) -> TableView:
         header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
         if header is None or not header.over:
             raise
-        return closed_view(header, guest, room.presence(table))
+        return header_view(header, guest, room.presence(table))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
@@ -229,9 +256,9 @@ async def join_table(
 ) -> Response[TableView]:
     """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
     token = request.cookies.get(COOKIE)
-    if await room.tables.recognise(token, room.time.now()) is None:
+    if await room.tables.guests.recognise(token, room.time.now()) is None:
         await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
-    guest, token = await room.tables.admit(token, room.time.now())
+    guest, token = await room.tables.guests.admit(token, room.time.now())
     joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
     view = table_view(joined, guest, room.presence(table))
     return Response(view, cookies=[guest_cookie(token, request)])
@@ -287,7 +314,8 @@ async def table_analysis(
     record.rules()  # or Invalid: they are not known here
     if wait := room.hints.take(guest or client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    return await room.analyses.further(table, record)
+    given_up = (await room.tables.get(table)).state.turn() != state.OVER
+    return await room.analyses.further(table, record, given_up)
 
 
 @get(
@@ -311,6 +339,27 @@ async def lobby_qr(request: Request[Any, Any, Any], address: Address) -> bytes:
     return qr_svg(f"{address or str(request.base_url).rstrip('/')}/")
 
 
+@post(
+    "/records",
+    status_code=200,
+    responses=WRITING,
+    summary="A record from a file, moment by moment",
+    request_max_body_size=RECORD_BYTES,
+    opt={"packed": True},
+)
+async def open_record(
+    request: Request[Any, Any, Any], data: JSONBody[Record], room: TheRoom
+) -> Response[Replay]:
+    """Nothing of it is kept. One that was made under rules that are not known here is refused."""
+    if wait := room.replay_asks.take(client(request)):
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    answer = await room.replays.opened(data, client(request))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"content-encoding": "gzip"} if packed else {}
+    whole = answer.gzipped() if packed else answer.plain()
+    return Response(whole, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
+
+
 def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
     secure = request.scope["scheme"] == "https"
     return Cookie(
@@ -324,13 +373,15 @@ def client(request: Request[Any, Any, Any]) -> str:
 
 async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
     """Who asks; None is a stranger, who may look."""
-    return await room.tables.recognise(request.cookies.get(COOKIE), room.time.now())
+    return await room.tables.guests.recognise(request.cookies.get(COOKIE), room.time.now())
 
 
 api = Router(
     "/api",
     route_handlers=[
         about,
+        house,
+        turn_house,
         list_games,
         game_texts,
         list_lessons,
@@ -348,5 +399,6 @@ api = Router(
         table_analysis,
         table_qr,
         lobby_qr,
+        open_record,
     ],
 )

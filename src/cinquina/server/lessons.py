@@ -1,5 +1,6 @@
 """Lessons for a page: a course, put into the messages of a table as the learner sees it. Nothing is stored here."""
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from cinquina.core.registry import find
 from cinquina.learn.course import Course
 from cinquina.learn.lesson import Lesson, read_lesson
 from cinquina.learn.line import LEVEL
-from cinquina.learn.progress import LONGEST_ACT, Kept, Progress
+from cinquina.learn.progress import LONGEST_ACT, Kept, Progress, decode
 from cinquina.learn.scene import Verdict
 from cinquina.server.film import film
 from cinquina.server.lesson_messages import Learn, LessonLine, Taught
@@ -62,6 +63,20 @@ def lesson_of(game: str, name: str) -> Lesson:
                 raise lesson
             return lesson
     raise Refusal("table.no_such_lesson")
+
+
+def kept(stored: dict[str, str]) -> dict[str, Kept]:
+    """What is stored of a guest; what says nothing has nothing to lose."""
+    found = {}
+    for name, data in stored.items():
+        with suppress(Invalid):
+            found[name] = decode(data.encode())
+    return found
+
+
+def keeps(taught: Taught) -> Kept:
+    """What there is to store now."""
+    return Kept(stars=taught.stars, progress=None if taught.scene.kind == "done" else taught.progress)
 
 
 def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
@@ -147,6 +162,7 @@ def update(
         asks=None,
         kept=[],
         heir=[],
+        former=[],
         seatings=[],
         clock=None,
         result=result,

@@ -98,7 +98,7 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
       text: told('ask-draw', { value, start: shown.start, end: end(shown), slides: String(shown.slides) }),
       detail: joined([...(ways && at ? [told('way', { at, count: hand.ends.length })] : []), ...brings(shown)]),
       main: 'draw',
-      buttons: ways ? [{ label: 'rollfold.web-another', key: 'n', onclick: () => hand.another() }] : [],
+      buttons: ways ? [{ label: 'rollfold.web-another', key: 'a', onclick: () => hand.another() }] : [],
     }
   }
   const buttons: PromptButton[] = []

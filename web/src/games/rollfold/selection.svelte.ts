@@ -2,7 +2,7 @@
  * looked up among the choices. */
 
 import { Selection } from '../../board/selection.svelte'
-import { placeOf } from './paper'
+import { CORNERS, placeOf } from './paper'
 import { attempt, begins, boxesOf, end, isString, likest, stepsTo, towards, ways } from './strings'
 import type { FoldView, NumberView, Option, View } from './types'
 
@@ -307,6 +307,13 @@ export class RollfoldSelection extends Selection<View, Option> {
     this.guard.changed()
     const option = this.choices.find((each) => each.corner === corner && each.size === wanted.size)
     if (option) this.choose(option.notation)
+  }
+
+  /** Behind the next corner that is not folded yet. */
+  nextCorner(): void {
+    const from = CORNERS.findIndex((each) => each === this.peek?.corner)
+    const round = [1, 2, 3, 4].map((n) => CORNERS[(from + n) % 4] as string)
+    this.peekAt(round.find((each) => this.#corner(each)?.folds.length) ?? (round[0] as string))
   }
 
   /** A corner was pressed; the one that is looked at shows its other size. */

@@ -260,6 +260,22 @@ test('a corner that can be folded is held, another only looked at', () => {
   expect([hand.peek, tried]).toEqual([null, ['fold BR small']])
 })
 
+test('from corner to corner, past those that are folded', () => {
+  const sheets = examples.ready.view.sheets.map((each) => ({
+    ...each,
+    corners: each.corners.map((corner) => ({
+      ...corner,
+      folds: corner.corner === 'TL' || corner.corner === 'BL' ? [] : [exampleFold],
+    })),
+  }))
+  const hand = asked([RIGHT, DONE], [number(2)], { sheets })
+  const seen = [1, 2, 3].map(() => {
+    hand.nextCorner()
+    return hand.peek?.corner
+  })
+  expect(seen).toEqual(['TR', 'BR', 'TR'])
+})
+
 test('the other side can be looked at, and a tap looks back', () => {
   const { view } = examples.string
   const { side, symbols, marks, layers, flap, starts } = view.sheets[0] as View['sheets'][number]
