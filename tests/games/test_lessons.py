@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
-from cinquina.core.record import Entry
 from cinquina.core.scenario import Expect
 from cinquina.games import games
 from cinquina.learn.course import Course
@@ -231,10 +230,12 @@ def test_progress_of_another_lesson_or_an_older_file_is_refused():
     progress = Course(first).progress
     with pytest.raises(Invalid, match="another lesson"):
         Course(other, progress)
-    with pytest.raises(Invalid, match="has changed since"):
-        Course(first, replace(progress, step=0, log=[], mark=5))
-    with pytest.raises(Invalid, match=r"\$\.log\[0\]"):
-        Course(first, replace(progress, log=[Entry(0, "A", "dance")], mark=0))
+    with pytest.raises(Invalid, match=r"\$\.acts\[0\]: the lesson has changed since"):
+        Course(first, replace(progress, acts=["dance"]))
+    with pytest.raises(Invalid, match=r"\$\.acts\[0\]: the lesson has changed since"):
+        Course(first, replace(progress, acts=[""]))
+    with pytest.raises(Invalid, match=r"\$\.acts: at most"):
+        Course(first, replace(progress, acts=["r0 @3"] * 1000))
     with pytest.raises(Invalid, match="not the progress"):
         decode(b"{")
 
