@@ -44,7 +44,7 @@ pentris-lesson-first_game-used = Five points! But green is used now, until the n
 pentris-lesson-first_game-last = Now you hold the bag, so you choose last. Take any piece; grow another colour, fill rows.
 pentris-lesson-first_game-blocked = Nothing fits any more, so you discard. Pack more tightly, and it happens later.
 pentris-lesson-first_game-again = Time to claim again: any colour but green.
-pentris-lesson-first_game-farewell = Rows are counted, the chutes are empty. Two more rounds like this one. Good luck!
+pentris-lesson-first_game-farewell = After three phases rows are counted and the chutes emptied; after three rounds most points win. Good luck!
 
 # Slide and turn
 

@@ -203,10 +203,10 @@ pentris-what-best = Your largest group
 pentris-what-tokens = Tokens
     .about = Whoever has a token here has used this colour in this round; in the advanced game it may be claimed again.
 pentris-what-stack = Stack { $stack }
-    .about = A group of this colour with a size of { $stack ->
+    .about = Its top piece goes to whoever claims a group of this colour with a size of { $stack ->
         [6] 6 or more
        *[other] { $stack }
-    } earns its top piece.
+    }.
 pentris-what-piece-plain = { $shape } piece
     .about = An ordinary piece: five cells with candies or a star.
 pentris-what-piece-rain = { $shape } piece with candy rain

@@ -44,7 +44,7 @@ pentris-lesson-first_game-used = Cinque punti! Ma per questo round il verde è u
 pentris-lesson-first_game-last = Ora il sacchetto è tuo, e scegli dopo gli altri. Prendi un pezzo: altro colore, altre righe.
 pentris-lesson-first_game-blocked = Non entra più nulla, e si scarta. Se incastri meglio, succede più tardi.
 pentris-lesson-first_game-again = Si dichiara di nuovo: qualsiasi colore, ma non il verde.
-pentris-lesson-first_game-farewell = Le righe sono contate, gli scivoli vuoti. Altri due round come questo. Buona fortuna!
+pentris-lesson-first_game-farewell = Dopo tre fasi si contano le righe; dopo tre round vince chi ha più punti. Buona fortuna!
 
 # Scivolare e ruotare
 
