@@ -1,6 +1,8 @@
 """Somebody at a device, and what they do there."""
 
 import json
+import os
+import shutil
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocke
 from cinquina.server.messages import PROTOCOL
 from tests.patience import PATIENCE_MS
 
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # Decisions of bots are shown at once; the rest is as a newcomer finds it.
 QUICK = {"speed": "fast", "sound": False}
 # What the browser says about a network that was cut on purpose.
@@ -78,6 +81,10 @@ CONFIRM = "section.bar .primary"
 READY = f"{CONFIRM}:enabled:not([aria-disabled=true])"
 STAGE = "[data-stage]"  # of a board that asks: how far somebody has chosen
 OVER = "dialog .verdict"
+
+
+def installed_chromium() -> str | None:
+    return os.environ.get("CINQUINA_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 class Device:

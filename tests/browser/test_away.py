@@ -30,8 +30,7 @@ def goes(clock: Clockwork, person: Device, name: str, *others: Device) -> str:
     """Somebody's page is gone, for longer than a moment, and the others hear it; its address."""
     path = f"/table/{person.table}"
     person.go("/about")
-    for other in others:
-        clock.pass_until(lambda other=other: other.page.evaluate(HEARD, f"{name} is away."), AWAY_MS)
+    clock.pass_until(lambda: all(other.page.evaluate(HEARD, f"{name} is away.") for other in others), AWAY_MS)
     return path
 
 

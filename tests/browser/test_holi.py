@@ -34,7 +34,7 @@ def ready(person: Device) -> list[dict[str, Any]]:
 
 
 def cell(person: Device, place: str) -> Locator:
-    return person.page.locator(f'[data-place="{place}"]')
+    return person.page.locator(f'[data-cell="{place}"]')
 
 
 def plays(person: Device) -> list[str]:

@@ -2,11 +2,11 @@
 
 `python -m tests.browser.windows [FOLDER] [--game GAME] [--mode MODE] [--size 844x390] [--seats 7] [--language it-IT]`
 takes the pictures: one mode of each game at all sizes, its other modes at two of them; a mode that is named at all.
+
+`python -m tests.browser.windows --documents` takes those in docs/pictures anew.
 """
 
 import argparse
-import os
-import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +15,14 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from cinquina.core.game import Game
+<<<<<<< HEAD
 from cinquina.games import games
 from tests.browser.devices import Device
+=======
+from cinquina.games import find, games
+from cinquina.server.messages import PROTOCOL
+from tests.browser.devices import Device, installed_chromium
+>>>>>>> w13
 from tests.server.running import UNLIMITED, running
 
 # Width, height, by touch.
@@ -36,6 +42,9 @@ SIZES = [
 ]
 TWO = [(390, 844, True), (1280, 800, False)]
 ROUNDS = 4
+PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+SHAPES = {"table": (1440, 900, False), "phone": (390, 844, True), "sideways": (844, 390, True)}
+ROUNDS_TOLD = 7  # in the documents
 
 # The regions of the frame and of the tabletop, and what is cut.
 MEASURE = """() => {
@@ -110,6 +119,23 @@ def pictures(browser: Browser, address: str, folder: Path, wanted: argparse.Name
                     person.context.close()
 
 
+def for_documents(browser: Browser, address: str) -> None:
+    """Each picture says by its name what it shows: the lobby, or a game and the shape."""
+    for file in sorted(PICTURES.glob("*.png")):
+        name, _, shape = file.stem.partition("-")
+        width, height, touch = SHAPES[shape or "table"]
+        person = Device(browser, address, drawn=True, width=width, height=height, touch=touch)
+        if name == "lobby":
+            person.lobby()
+            person.page.screenshot(path=file, animations="disabled")
+        else:
+            mode, seats = next(modes(find(name), None))
+            person.open(chosen(find(name), mode, seats))
+            play_on(person, ROUNDS_TOLD)
+            shoot(person, file)
+        person.context.close()
+
+
 def shoot(person: Device, file: Path) -> None:
     """The picture, and in a line what was measured."""
     person.page.evaluate("() => document.fonts.ready")
@@ -132,15 +158,18 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--language", default="en-GB")
+    parser.add_argument("--documents", action="store_true")
     wanted = parser.parse_args()
-    folder = wanted.folder or Path(tempfile.mkdtemp(prefix="windows-"))
+    folder = PICTURES if wanted.documents else wanted.folder or Path(tempfile.mkdtemp(prefix="windows-"))
     folder.mkdir(parents=True, exist_ok=True)
     print(folder)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as place:
-        chromium = os.environ.get("CINQUINA_CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=installed_chromium(), args=["--no-sandbox"])
         with running(Path(place), *UNLIMITED) as server:
-            pictures(browser, server.address, folder, wanted)
+            if wanted.documents:
+                for_documents(browser, server.address)
+            else:
+                pictures(browser, server.address, folder, wanted)
 
 
 if __name__ == "__main__":

@@ -252,7 +252,7 @@ def test_where_the_rules_know_giving_up_the_table_ends_with_the_last_person():
     """Before, bots went on among themselves."""
     table = new_table("ada bea bot bot")
     table.commit(seats.give_up(table, "ada", 0, "greedy", START))
-    assert not table.over and table.chair(0) == person("ada")
+    assert (table.over, table.chair(0)) == (False, person("ada"))
     table.commit(seats.give_up(table, "bea", 1, "greedy", START))
     assert table.over and table.waiting() == [] and table.log[-1].text == "resign"
     assert [chair.gave_up for chair in table.header.chairs] == ["Ada", "Bea", "", ""]

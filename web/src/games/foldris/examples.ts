@@ -2,8 +2,9 @@
 
 import type { CardView, Drawing, Paper, Square } from './types'
 
-export const COLUMNS = 8
-export const LANES: Square[] = [1, 2, 3, 4, 5, 6, 7].map((column) => [column, column + 1])
+const LANES: Square[] = [1, 2, 3, 4, 5, 6, 7].map((column) => [column, column + 1])
+/** What is printed on every sheet. */
+export const PRINT = { columns: 8, lanes: LANES }
 
 /** A sheet of a few lines, drawn from the top: # filled, . empty, B Barrier. */
 export function sheet(drawing: string, facts: Partial<Paper> = {}): Paper {
