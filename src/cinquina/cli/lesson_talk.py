@@ -80,7 +80,9 @@ class LessonTalk(Talk):
     def say(self, note: Note) -> None:
         self.screen.say(self.texts.say(note.text), "bold")
         if note.show:
-            names = self.texts.listed([self.texts.event(each, self.names) for each in note.show])
+            names = self.texts.listed(
+                [self.texts.event(each.told, self.names, self.course.seat) for each in note.show]
+            )
             self.screen.say(self.texts.say("cli-learn-look", names=names), "dim")
 
     def decide(self, seat: int, line: str) -> bool:

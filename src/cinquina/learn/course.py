@@ -14,10 +14,11 @@ from cinquina.core.played import Played
 from cinquina.core.scenario.event_text import matches
 from cinquina.core.scenario.expectations import met
 from cinquina.core.state import State
-from cinquina.learn.lesson import Lesson, LessonStep, glow
+from cinquina.learn.lesson import Lesson, LessonStep
 from cinquina.learn.line import Line
 from cinquina.learn.progress import Progress
 from cinquina.learn.scene import Hint, Moment, Note, Scene, Verdict
+from cinquina.learn.spot import glow
 
 
 class Answer(NamedTuple):
@@ -105,7 +106,7 @@ class Course:
         )
 
     def _note(self, name: str, show: Iterable[str] = ()) -> Note:
-        return Note(self.lesson.text(name), [glow(self.lesson.game, text) for text in show])
+        return Note(self.lesson.text(name), [glow(self.lesson.game, spot) for spot in show])
 
     # -- what a learner does
 
