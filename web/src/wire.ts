@@ -402,6 +402,10 @@ export type HoliEvent =
       facts: HoliCollected
     }
   | {
+      id: 'holi.counted'
+      facts: HoliCounted
+    }
+  | {
       id: 'holi.over'
       facts: HoliOver
     }
@@ -1401,8 +1405,21 @@ export interface HoliSweets {
 export interface HoliCollected {
   seat: number
   colour: string
+  by: number
   cell: string
   to: string
+}
+/**
+ * The points of a seat by what they are for, as in the final scoring.
+ */
+export interface HoliCounted {
+  seat: number
+  points: number
+  so_far: number
+  levels: number[]
+  given: number
+  sweets: number
+  rivalry: number
 }
 export interface HoliOver {
   winners: number[]

@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from cinquina.core.errors import Refusal
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
@@ -102,7 +102,7 @@ class Texts:
         self, facts: Mapping[str, object], names: Sequence[str], you: int | None = None
     ) -> dict[str, object]:
         """Beside each seat, or list of them, whether it is the reader: `you` of `seat`, `by_you` of `by`."""
-        told = {name: self.fact(name, value, names) for name, value in facts.items()}
+        told = {name: self.fact(name, value, names, you) for name, value in facts.items()}
         for name in SEAT_FACTS:
             value = facts.get(name)
             if isinstance(value, int | list):
@@ -114,7 +114,7 @@ class Texts:
                     )
         return told
 
-    def fact(self, name: str, value: object, names: Sequence[str]) -> object:
+    def fact(self, name: str, value: object, names: Sequence[str], you: int | None = None) -> object:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int):
@@ -123,10 +123,14 @@ class Texts:
             return value
         if isinstance(value, str):
             return self.name(value) if name in NAME_FACTS else value
+        if is_told(value):  # something told within something told
+            return self.brief(value, names) if name == "brings" else self.event(value, names, you)
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):
-            parts = [str(self.fact(name, each, names)) for each in value]
+            parts = [part for each in value if (part := str(self.fact(name, each, names, you)))]
+            if name == "brings":
+                return ", ".join(parts)
             return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
         return str(value)
 
@@ -173,6 +177,10 @@ class Texts:
         for path in paths:
             if not path.stem.endswith("-web"):  # what only the page says
                 self.bundle.add_resource(parsed(path))
+
+
+def is_told(value: object) -> "TypeGuard[Event | Told]":
+    return hasattr(value, "text_id")
 
 
 def you_of(fact: str) -> str:
