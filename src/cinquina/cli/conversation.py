@@ -8,13 +8,16 @@ from cinquina.cli.local_table import LocalTable
 from cinquina.cli.mistakes import Mistake, check_free, of_system
 from cinquina.cli.saved_games import new_file
 from cinquina.cli.screen import Screen
+from cinquina.core.answers import Question
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Told
 from cinquina.core.game import LETTERS
 from cinquina.core.record import save
 from cinquina.core.refusals import NoSuchChoice
 from cinquina.core.state import OVER
 from cinquina.core.story import STORY_END
 from cinquina.locales import Texts
+from cinquina.table.answers import answer, answers
 
 # The words a person may say instead of a decision; each also in the own language (`cli-word-<word>`).
 WORDS = ("list", "hint", "undo", "show", "save", "rules", "help", "quit")
@@ -138,6 +141,10 @@ class Conversation:
                 if len(line) > 9 or not 1 <= int(line) <= len(listed):
                     raise Refusal(NoSuchChoice(number=line, count=len(listed)))
                 line = listed[int(line) - 1]
+            told = answers(self.table, seat, line, self.names)
+            if told is not None:
+                self.say(told)
+                return False
             return self.decide(seat, line)
         except Refusal as refusal:
             self.screen.say(self.texts.refusal(refusal, self.names), "yellow")
@@ -146,6 +153,10 @@ class Conversation:
         except OSError as error:
             self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")
         return False
+
+    def say(self, told: list[Told]) -> None:
+        for each in told:
+            self.screen.say(f"  {self.texts.event(each, self.names, self.you)}")
 
     def decide(self, seat: int, line: str) -> bool:
         if self.is_wasteful(seat, line):
@@ -185,11 +196,12 @@ class Conversation:
         elif word == "rules":
             self.screen.say(self.of_game("rules", "core-no-rules"))
         else:
-            self.help()
+            self.help(seat)
         return False
 
-    def help(self) -> None:
+    def help(self, seat: int) -> None:
         self.screen.say(self.texts.say("cli-play-help"))
+        self.say(answer(self.rules, self.table.state, seat, Question("help")))
         self.screen.say()
         self.screen.say(self.of_game("notation", "core-no-notation"))
 
