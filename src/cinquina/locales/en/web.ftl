@@ -219,6 +219,7 @@ web-undo = Take back
 
 web-command = Type a decision or a question
     .about = The table in words: type “help” to hear what you can ask.
+web-command_short = In words
 web-command_try = help, score, what fits…
 web-command_send = Send
 web-command_not_asked = It is not your turn to decide. Questions are always answered; “help” says which.

@@ -222,6 +222,7 @@ web-undo = Ritira
 
 web-command = Scrivi una decisione o una domanda
     .about = Il tavolo a parole: scrivi «aiuto» per sentire che cosa si può chiedere.
+web-command_short = A parole
 web-command_try = aiuto, punteggio, cosa ci sta…
 web-command_send = Invia
 web-command_not_asked = Non tocca a te decidere. Alle domande si risponde sempre; «aiuto» dice quali.
