@@ -1,19 +1,9 @@
 """What is this? By mouse, finger and key; it presses nothing, covers nothing, and goes when it is told to."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from cinquina.games import games
 from tests.browser.devices import Device
 from tests.browser.foldris.sheet import OwnSheet
-
-# Of everything on the page that answers: what has no name or no sentence.
-NAMELESS = """async () => {
-  const found = [...document.querySelectorAll('[data-what]')]
-  if (!found.length) return ['nothing answers']
-  return found.map((each) => each.dataset.what).filter((id) => !id || /undefined|null/.test(id))
-}"""
-
 
 def answer(person: Device) -> Locator:
     return person.by("what")
@@ -82,11 +72,3 @@ def test_a_long_press_asks_and_presses_nothing(device):
     tool.tap()
     expect(answer(person)).to_be_hidden()
     expect(tool).to_have_attribute("aria-pressed", "true")
-
-
-@pytest.mark.parametrize("game", [game.id for game in games() if game.board])
-def test_everything_that_answers_has_a_name_and_a_sentence(device, game):
-    person = device()
-    person.play_now(game)
-    person.asked()
-    assert person.page.evaluate(NAMELESS) == []

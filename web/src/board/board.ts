@@ -50,7 +50,7 @@ export type GameUpdate<View, Choice> = Omit<Update, 'view' | 'choices'> & { view
 /** What the seats' panel shows of one seat besides its name. */
 export interface SeatFacts {
   score: number | null
-  /** What that figure is: the id of a text with `.about`; without it, it is a score. */
+  /** What that figure is: the id of a text with `.about`, and in a word `.heading`; without it, it is a score. */
   label?: string
   /** How the seat stands, said where it is not its turn: still in, out in round 23. */
   standing?: Told

@@ -134,8 +134,8 @@ foldris-web-lines-short = { $lines ->
    *[other] { $lines } lines
 }
 foldris-web-bonus-short = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Bonus point
+   *[other] { $points } Bonus points
 }
 foldris-web-line-empty = Line { $line }: empty.
 foldris-web-line-filled = Line { $line }: columns { $filled } filled.
@@ -155,6 +155,7 @@ foldris-web-standing = { $round ->
 # What is this?
 
 foldris-what-folded = Folded lines
+    .heading = lines
     .about = Complete lines that were folded away; they only count when players go out in the same round.
 foldris-what-bonus = Bonus points
     .about = Every folded line brings one; they pay for Mirror and Prune.

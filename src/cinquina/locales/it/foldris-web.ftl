@@ -137,8 +137,8 @@ foldris-web-lines-short = { $lines ->
    *[other] { $lines } linee
 }
 foldris-web-bonus-short = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $points } punto Bonus
+   *[other] { $points } punti Bonus
 }
 foldris-web-line-empty = Linea { $line }: vuota.
 foldris-web-line-filled = Linea { $line }: colonne piene { $filled }.
@@ -158,6 +158,7 @@ foldris-web-standing = { $round ->
 # Che cos’è?
 
 foldris-what-folded = Linee piegate
+    .heading = linee
     .about = Linee complete piegate via; contano solo tra chi esce nello stesso round.
 foldris-what-bonus = Punti Bonus
     .about = Ogni linea piegata ne dà uno; pagano lo specchio e la potatura.
