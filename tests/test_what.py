@@ -12,7 +12,9 @@ PAGES = Path(__file__).parent.parent / "web" / "src"
 
 # `data-what="foldris.what-card"`, `data-what={own.label ?? 'web.score'}`, `label: 'foldris.what-folded'`; what stands
 # in braces within an id is found on the page, not in its text.
-TAG = re.compile(r"data-what=(?:\"([^\"]*)\"|\{((?:[^{}]|\{[^{}]*\})*)\})|\b(?:label|noteLabel): ('\w+\.what[\w-]*')")
+TAG = re.compile(
+    r"data-what=(?:\"([^\"]*)\"|\{((?:[^{}]|\{[^{}]*\})*)\})|\b(?:label|noteLabel): ('\w+\.what[\w-]*')"
+)
 QUOTED = re.compile(r"['`](\w+\.[\w${}.-]+)['`]")
 BRACES = re.compile(r"\$?\{[^{}]*\}")
 

@@ -130,7 +130,7 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
 
 
 def asked(rules: Rules) -> list[Question]:
-    """Every question, about the seat itself and about each of the others; what it asks for by number, by the first ones."""
+    """Every question, about the seat itself and about each of the others, with a word in each hole."""
     common = [Question("turn"), Question("choices"), Question("score"), Question("help")]
     about = [Question(id, NUMBERED, seat) for id in own(rules) for seat in (None, *range(rules.setup.seats))]
     return [*common, *about]

@@ -5,16 +5,20 @@ from playwright.sync_api import Locator, expect
 from tests.browser.devices import Device
 from tests.browser.foldris.sheet import OwnSheet
 
+
 def answer(person: Device) -> Locator:
     return person.by("what")
 
 
-def apart(one: dict[str, float], two: dict[str, float]) -> bool:
+def apart(one: Locator, two: Locator) -> bool:
+    """Does neither cover any of the other?"""
+    first, second = one.bounding_box(), two.bounding_box()
+    assert first and second
     return (
-        one["x"] + one["width"] <= two["x"]
-        or two["x"] + two["width"] <= one["x"]
-        or one["y"] + one["height"] <= two["y"]
-        or two["y"] + two["height"] <= one["y"]
+        first["x"] + first["width"] <= second["x"]
+        or second["x"] + second["width"] <= first["x"]
+        or first["y"] + first["height"] <= second["y"]
+        or second["y"] + second["height"] <= first["y"]
     )
 
 
@@ -25,8 +29,7 @@ def test_a_mouse_that_rests_is_answered_and_escape_ends_it(device):
     hint.hover()
     expect(answer(person)).to_contain_text("What the strongest bot would do here")
     person.hear("Hint. What the strongest bot would do here")
-    box, own = answer(person).bounding_box(), hint.bounding_box()
-    assert box and own and apart(box, own)
+    assert apart(answer(person), hint)
     answer(person).hover()  # it can be pointed at itself
     expect(answer(person)).to_be_visible()
     person.page.keyboard.press("Escape")
@@ -42,7 +45,9 @@ def test_the_key_asks_about_what_has_the_focus_and_can_be_switched_off(device):
     expect(answer(person)).to_contain_text("as a mirror shows it")
     person.page.keyboard.press("Escape")
     expect(answer(person)).to_be_hidden()
-    person.page.evaluate("localStorage.cinquina = JSON.stringify({...JSON.parse(localStorage.cinquina), keys: false})")
+    person.page.evaluate(
+        "localStorage.cinquina = JSON.stringify({...JSON.parse(localStorage.cinquina), keys: false})"
+    )
     person.page.reload()
     person.asked()
     tool = OwnSheet(person).tool("Mirror")

@@ -35,7 +35,7 @@ def rules_of(game) -> Rules:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_wording_of_every_question_is_understood_as_that_question(game, lang):
     rules, texts = rules_of(game), Texts(lang)
-    ids = {id: game.id for id in own(rules)}
+    ids = dict.fromkeys(own(rules), game.id)
     for id, owner in {**dict.fromkeys(QUESTIONS, "core"), **ids}.items():
         for wording in texts.say(f"{owner}-question-{id}").split(";"):
             found = asked(rules, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "3", wording), NAMES)
@@ -53,7 +53,9 @@ def test_every_question_is_answered_in_words_at_the_start_of_every_game(game):
         ids = {**dict.fromkeys(QUESTIONS, "core"), **dict.fromkeys(own(local.rules), game.id)}
         for id, owner in ids.items():
             wording = texts.say(f"{owner}-question-{id}").split(";")[0]
-            for each in told(local, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "1", wording), lang, seat):
+            for each in told(
+                local, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "1", wording), lang, seat
+            ):
                 assert each and "answer_" not in each and "question-" not in each and "{$" not in each, each
 
 
@@ -72,7 +74,7 @@ def test_a_decision_is_no_question_and_neither_is_nonsense():
 
 
 def test_who_is_not_there_is_refused_by_name():
-    with pytest.raises(Refusal, match="table.no_such_player"):
+    with pytest.raises(Refusal, match=r"table\.no_such_player"):
         answers(foldris().table, 0, "read Zeno", NAMES)
 
 
@@ -94,5 +96,8 @@ def test_asking_changes_nothing():
 
 def test_one_who_watches_is_told_what_is_public():
     local = foldris()
-    assert told(local, "score", seat=None) == ["Anna: 0 lines, 2 Bonus points.", "Bruno: 0 lines, 2 Bonus points."]
+    assert told(local, "score", seat=None) == [
+        "Anna: 0 lines, 2 Bonus points.",
+        "Bruno: 0 lines, 2 Bonus points.",
+    ]
     assert told(local, "what can I do", seat=None) == ["There is nothing to tell."]

@@ -77,8 +77,10 @@ class Story(Protocol):
 
 
 class Answers(Protocol):
-    """`answers.py`: what can be asked in words. QUESTIONS are ids of texts, `<game>-question-<id>`; ANSWERS is the union
-    of what is told."""
+    """`answers.py`: what can be asked in words, and what is told.
+
+    QUESTIONS are ids of texts, `<game>-question-<id>`; ANSWERS is the union of what is told.
+    """
 
     @property
     def QUESTIONS(self) -> tuple[str, ...]: ...  # noqa: N802  # as AUTOS

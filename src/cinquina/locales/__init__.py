@@ -3,7 +3,8 @@
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
 foldris-reasons.ftl. A game in a package of its own has such a folder beside its module. An attribute is the same thing
 said for another occasion: `.brief` in a list of choices or a table of results, `.heading` over a column, `.refused`
-where a refusal shares its id with an event, `.about` for a sentence on what a thing is. A fact `brings` is told in brief.
+where a refusal shares its id with an event, `.about` for a sentence on what a thing is. A fact `brings` is told in
+brief.
 """
 
 import os
@@ -109,7 +110,9 @@ class Texts:
                 seats = [value] if isinstance(value, int) else value
                 told[you_of(name)] = "true" if you is not None and you in seats else "false"
                 if isinstance(value, list) and you in seats:
-                    told[name] = self.listed([*(names[each] for each in seats if each != you), self.say("core-you")])
+                    told[name] = self.listed(
+                        [*(names[each] for each in seats if each != you), self.say("core-you")]
+                    )
         return told
 
     def fact(self, name: str, value: object, names: Sequence[str]) -> object:

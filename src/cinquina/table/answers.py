@@ -90,7 +90,8 @@ def turn(rules: Rules, state: State, seat: int | None) -> list[Event | Told]:
 def score(rules: Rules, state: State, seat: int) -> AnswerScore:
     sources = rules.scores(state, seat)
     return AnswerScore(
-        seat, [Told(f"{rules.setup.game}.score-{source}", {"count": count}) for source, count in sources.items()]
+        seat,
+        [Told(f"{rules.setup.game}.score-{source}", {"count": count}) for source, count in sources.items()],
     )
 
 
@@ -124,4 +125,7 @@ def help(rules: Rules, state: State, seat: int | None) -> list[Event]:
     own = questions.own(rules)
     ids = [f"{rules.setup.game}.question-{id}" for id in own]
     ids += [f"core.question-{id}" for id in QUESTIONS if id not in own]
-    return [AnswerHelp(bool(listed), listed[0] if listed else ""), *(AnswerQuestion([Told(id, {})]) for id in ids)]
+    return [
+        AnswerHelp(bool(listed), listed[0] if listed else ""),
+        *(AnswerQuestion([Told(id, {})]) for id in ids),
+    ]

@@ -120,7 +120,11 @@ def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
         case "line":
             return [line(sheet, n) for n in numbered(sheet, question.number("line"))]
         case "column":
-            return [column(sheet, question.number("column"))] if 1 <= question.number("column") <= view.columns else []
+            return (
+                [column(sheet, question.number("column"))]
+                if 1 <= question.number("column") <= view.columns
+                else []
+            )
         case "sheet":
             return read(view, sheet)
         case "room":
@@ -190,7 +194,7 @@ def card(view: View, shown: CardView) -> list[Event]:
 
 
 def deck(view: View) -> list[Event]:
-    left = {shape: 0 for shape in view.sheets[0].room}
+    left = dict.fromkeys(view.sheets[0].room, 0)
     for each in view.deck:
         left[each.shape] += 1
     return [AnswerDeck(len(view.deck)), *(AnswerLeft(shape, count) for shape, count in left.items() if count)]

@@ -11,7 +11,17 @@ from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
 from cinquina.core.state import RESIGN, Evaluation, State
-from cinquina.games.foldris import answers, choices, codec, notation, questions, refusals, story, terminal, view
+from cinquina.games.foldris import (
+    answers,
+    choices,
+    codec,
+    notation,
+    questions,
+    refusals,
+    story,
+    terminal,
+    view,
+)
 from cinquina.games.foldris.edition import Edition, checked, default
 from cinquina.games.foldris.events import (
     EVENTS,
