@@ -11,14 +11,19 @@ from typing import Any
 
 import msgspec
 
+from cinquina.core.answers import Question
 from cinquina.core.game import LETTERS, Rules
 from cinquina.core.played import shown
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.table.answers import answer
+from cinquina.table.questions import own
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
 
 BRANCHES = 4  # actions tried of somebody who could act
+# What a question may ask for; a game that has other holes adds them here.
+NUMBERED = dict.fromkeys(("line", "column", "row", "number", "floor", "start"), "1")
 LONG = 6  # entries that two positions are played in parallel
 
 
@@ -111,6 +116,10 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
         promised, again = rules.preview(state, seat, action), rules.preview(other, seat, action)
         what = f"the preview of {line(rules, state, seat, action)!r}"
         need(promised == again, f"leak to {LETTERS[seat]}, {what}: {promised} and {again}")
+    for question in asked(rules):
+        told, other_told = answer(rules, state, seat, question), answer(rules, other, seat, question)
+        what = f"the answer to {question.id!r}"
+        need(told == other_told, f"leak to {LETTERS[seat]}, {what}: {told} and {other_told}")
     for who in deciders(rules):
         for text in rules.texts(other, who)[:BRANCHES]:
             why, again_why = refusal(rules, state, seat, text), refusal(rules, other, seat, text)
@@ -118,6 +127,13 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
                 why == again_why,
                 f"leak to {LETTERS[seat]}, the refusal of {text!r}: {why!r} and {again_why!r}",
             )
+
+
+def asked(rules: Rules) -> list[Question]:
+    """Every question, about the seat itself and about each of the others, with a word in each hole."""
+    common = [Question("turn"), Question("choices"), Question("score"), Question("help")]
+    about = [Question(id, NUMBERED, seat) for id in own(rules) for seat in (None, *range(rules.setup.seats))]
+    return [*common, *about]
 
 
 class After(Moment):
