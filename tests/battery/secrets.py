@@ -16,8 +16,8 @@ from cinquina.core.game import LETTERS, Rules
 from cinquina.core.played import shown
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
-from cinquina.table.answers import answer
-from cinquina.table.questions import own
+from cinquina.table import questions
+from cinquina.table.answers import common, known
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
 
@@ -116,10 +116,7 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
         promised, again = rules.preview(state, seat, action), rules.preview(other, seat, action)
         what = f"the preview of {line(rules, state, seat, action)!r}"
         need(promised == again, f"leak to {LETTERS[seat]}, {what}: {promised} and {again}")
-    for question in asked(rules):
-        told, other_told = answer(rules, state, seat, question), answer(rules, other, seat, question)
-        what = f"the answer to {question.id!r}"
-        need(told == other_told, f"leak to {LETTERS[seat]}, {what}: {told} and {other_told}")
+    check_answers(now, dreamt, seat)
     for who in deciders(rules):
         for text in rules.texts(other, who)[:BRANCHES]:
             why, again_why = refusal(rules, state, seat, text), refusal(rules, other, seat, text)
@@ -129,11 +126,19 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
             )
 
 
-def asked(rules: Rules) -> list[Question]:
-    """Every question, about the seat itself and about each of the others, with a word in each hole."""
-    common = [Question("turn"), Question("choices"), Question("score"), Question("help")]
-    about = [Question(id, NUMBERED, seat) for id in own(rules) for seat in (None, *range(rules.setup.seats))]
-    return [*common, *about]
+def check_answers(now: Moment, dreamt: Moment, seat: int) -> None:
+    """What a seat is told when it asks: about itself and about another, with a word in each hole."""
+    rules = now.rules
+    known_now, known_dreamt = known(rules, now.state, seat), known(rules, dreamt.state, seat)
+    others = {None, (seat + 1) % rules.setup.seats}
+    own = [Question(id, NUMBERED, other) for id in questions.own(rules) for other in others]
+    for question in own:
+        assert rules.parts.answers
+        told = [rules.parts.answers.answer(rules, each, question) for each in (known_now, known_dreamt)]
+        need(told[0] == told[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {told}")
+    for question in map(Question, ("turn", "choices", "score", "help")):
+        shared = [common(rules, each.state, seat, question) for each in (now, dreamt)]
+        need(shared[0] == shared[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {shared}")
 
 
 class After(Moment):
