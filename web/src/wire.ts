@@ -736,6 +736,23 @@ export interface StoryLine {
   details: [number, number][]
 }
 /**
+ * What is kept of a lesson: the most stars so far, and where the learner left it.
+ */
+export interface Kept {
+  stars?: number
+  progress?: Progress | null
+}
+/**
+ * What the learner did: the rest follows from it, so nothing is in it that a seat may not know.
+ */
+export interface Progress {
+  game: string
+  lesson: string
+  acts?: string[]
+  moves?: number
+  hints?: number
+}
+/**
  * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
  */
 export interface Moment {
@@ -2047,6 +2064,9 @@ export interface Known {
   tables: TableLine[]
   names: string[]
   lines: SaidLine[]
+  lessons?: {
+    [k: string]: Kept
+  }
 }
 export interface Opened {
   id: string
@@ -2323,6 +2343,83 @@ export interface Replay {
     }
   }
   story?: Chapter[]
+}
+/**
+ * Where a lesson is.
+ *
+ *     say: to be read, then `next`. ask: the learner decides towards a goal. free: the game goes on. done: that was it.
+ */
+export interface Scene {
+  game: string
+  lesson: string
+  kind: 'ask' | 'done' | 'free' | 'say'
+  number: number
+  count: number
+  said: Note[]
+  stars?: number
+}
+/**
+ * Something said: the id of its text, and what glows meanwhile.
+ */
+export interface Note {
+  text: string
+  show?: Glow[]
+}
+/**
+ * A part that glows, and its words.
+ */
+export interface Glow {
+  spot: string
+  told: Told
+}
+/**
+ * What became of a decision.
+ *
+ *     refused: the rules forbid it, and `told` names the rule. reached: the goal, or no goal was set. on: not yet, go on.
+ *     wrong: `told` is the lesson's answer, or the reasons that speak against it; after what is seen of it, the position
+ *     is the one of the beginning of the step again.
+ */
+export interface Verdict {
+  kind: 'on' | 'reached' | 'refused' | 'wrong'
+  told?: Told[]
+  reasons?: boolean
+}
+/**
+ * One lesson of a game. Its title is the text `<game>-lesson-<lesson>`.
+ */
+export interface LessonLine {
+  lesson: string
+  kind: ('guided' | 'show' | 'try') | null
+  rules: string[]
+  stars?: number
+  begun?: boolean
+  problem?: Told | null
+}
+/**
+ * What a learner does; `text` is a decision in notation, `progress` what the last answer had of it.
+ */
+export interface Learn {
+  what: 'attempt' | 'back' | 'hint' | 'look' | 'next' | 'restart' | 'why'
+  text?: string
+  progress?: {
+    [k: string]: unknown
+  }
+  stars?: number
+}
+/**
+ * What became of it, and where the lesson is now.
+ *
+ *     `seen` is what to show, one after the other, each with its film: after a wrong decision what comes of it, then the
+ *     old position. Nothing: the board stays as it is.
+ */
+export interface Taught {
+  scene: Scene
+  seen: Update[]
+  progress: Progress
+  stars: number
+  verdict?: Verdict | null
+  hint?: HintOption | null
+  anew?: boolean
 }
 export interface FlowView {
   seat: number | null

@@ -9,6 +9,7 @@ import msgspec
 
 from cinquina.core.event import Told
 from cinquina.core.story import Chapter
+from cinquina.learn.progress import Kept
 from cinquina.server.changes import Change
 from cinquina.table.history import Moment
 from cinquina.table.result import Result
@@ -69,7 +70,7 @@ class GameFacts(msgspec.Struct):
     timed: bool
     cooperative: bool
     resigns: bool  # its rules know giving up; elsewhere a bot takes the seat
-    lessons: int  # how many the page can give
+    lessons: int  # how many there are
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):
@@ -195,6 +196,7 @@ class Known(msgspec.Struct):
     tables: list[TableLine]
     names: list[str]
     lines: list[SaidLine]
+    lessons: dict[str, Kept] = {}  # by `game/lesson`
 
 
 class Opened(msgspec.Struct):

@@ -104,6 +104,8 @@ export interface PromptButton {
 }
 
 export interface Prompt {
+  /** What was said a moment ago and still counts. */
+  lead?: Told
   text: Told
   /** A second, quieter sentence: a price, a warning. */
   detail?: Told

@@ -147,7 +147,7 @@ function found(id: string, attribute: string, facts: Record<string, unknown>): s
 const SEATS: ReadonlySet<string> = new Set(SEAT_FACTS)
 const NAMES: ReadonlySet<string> = new Set(NAME_FACTS)
 /** Facts that are one square of a board. */
-const SQUARES = new Set(['cell', 'from'])
+const SQUARES = new Set(['cell', 'from', 'square'])
 
 /** The facts as a text takes them. Beside each seat, or list of them, whether it is the reader: `you`, `by_you`. */
 export function named(facts: object, names: readonly string[], you: number | null = null): Record<string, unknown> {

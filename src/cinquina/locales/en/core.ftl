@@ -90,6 +90,7 @@ table-no_analysis = The game cannot be analysed right now.
 table-no_hint = There is no hint right now.
 table-no_such_choice = { $number } is not a number on the list (1 to { $count }).
 table-no_such_outcome = Chance cannot bring “{ $text }” now.
+table-no_such_lesson = There is no such lesson.
 table-no_such_page = There is no such page.
 table-other_page = This page is of another version than its server. Load it again.
 table-no_such_reaction = There is no such reaction.

@@ -426,3 +426,34 @@ web-stored_save = Save it
 web-forget = Delete it
 web-forget_sure = Yes, delete all of it
 web-forgotten = Nothing is stored about you here any more.
+
+# Learn
+
+web-learn_game = Learn { $title }
+web-lessons_all = All lessons
+web-lessons_none = There are no lessons for this game yet.
+web-lesson_show = to watch
+web-lesson_try = to try
+web-lesson_guided = a first game
+web-lesson_begun = begun
+web-lesson_step = Step { $number } of { $count }
+web-lesson_next = Go on
+web-lesson_back = Try again
+web-lesson_again = From the start
+web-lesson_hint = Show me how
+web-lesson_following = Next lesson
+web-lesson_play = A real game
+web-lesson_look = Look at { $names }.
+web-lesson_wrong = Not the best here: it { $reasons }.
+web-lesson_anew = This lesson has changed since: it begins anew.
+web-lesson_done = { $stars ->
+    [3] Done, with three stars!
+    [2] Done, with two stars: a hint helped.
+   *[other] Done, with one star. Without detours there are three.
+}
+web-stars = { $stars ->
+    [0] no star yet
+    [1] one star of three
+    [2] two stars of three
+   *[other] three stars
+}

@@ -96,6 +96,7 @@ table-no_analysis = In questo momento la partita non si può analizzare.
 table-no_hint = In questo momento non c’è alcun consiglio.
 table-no_such_choice = { $number } non è un numero dell’elenco (da 1 a { $count }).
 table-no_such_outcome = Ora il caso non può dare «{ $text }».
+table-no_such_lesson = Questa lezione non esiste.
 table-no_such_page = Questa pagina non esiste.
 table-other_page = Questa pagina è di una versione diversa dal suo server. Ricaricala.
 table-no_such_reaction = Questa reazione non esiste.

@@ -426,3 +426,34 @@ web-stored_save = Salva
 web-forget = Cancella
 web-forget_sure = Sì, cancella tutto
 web-forgotten = Qui non è più conservato nulla di te.
+
+# Imparare
+
+web-learn_game = Impara { $title }
+web-lessons_all = Tutte le lezioni
+web-lessons_none = Per questo gioco non ci sono ancora lezioni.
+web-lesson_show = da guardare
+web-lesson_try = da provare
+web-lesson_guided = una prima partita
+web-lesson_begun = iniziata
+web-lesson_step = Passo { $number } di { $count }
+web-lesson_next = Avanti
+web-lesson_back = Riprova
+web-lesson_again = Dall’inizio
+web-lesson_hint = Fammi vedere
+web-lesson_following = Prossima lezione
+web-lesson_play = Una partita vera
+web-lesson_look = Guarda: { $names }.
+web-lesson_wrong = Qui c’è di meglio: così { $reasons }.
+web-lesson_anew = Questa lezione nel frattempo è cambiata: si ricomincia.
+web-lesson_done = { $stars ->
+    [3] Fatto, con tre stelle!
+    [2] Fatto, con due stelle: un consiglio ha aiutato.
+   *[other] Fatto, con una stella. Senza giri a vuoto sono tre.
+}
+web-stars = { $stars ->
+    [0] ancora nessuna stella
+    [1] una stella su tre
+    [2] due stelle su tre
+   *[other] tre stelle
+}
