@@ -142,3 +142,26 @@ def test_a_damaged_lesson_is_listed_with_the_reason(tmp_path: Path):
     line = lessons.line(file, Kept())
     assert line.lesson == "torn" and line.problem is not None
     assert line.problem.facts["path"].startswith(str(file))
+
+
+async def test_how_far_a_guest_is_is_kept_told_and_forgotten(server: Running):
+    async with page(server) as ada:
+        await ada.open()
+        now = await act(ada, "attempt", "r2 @3")
+        assert now["scene"]["number"] == 2
+        again = await act(ada, "look")
+        assert again["scene"] == now["scene"] and again["seen"][0]["view"] == now["seen"][0]["view"]
+        lines = {each["lesson"]: each for each in (await ada.http.get(ADDRESS)).json()}
+        assert lines["drop"]["begun"] and not lines["fold"]["begun"]
+        for text in ("r0 @7", "r1 @1"):
+            now = await act(ada, "attempt", text, progress=now["progress"])
+        assert now["scene"]["stars"] == 3
+        lines = {each["lesson"]: each for each in (await ada.http.get(ADDRESS)).json()}
+        assert (lines["drop"]["stars"], lines["drop"]["begun"]) == (3, False)
+        known = (await ada.http.get("/api/guest")).json()
+        assert known["lessons"] == {"foldris/drop": {"stars": 3, "progress": None}}
+        assert (await act(ada, "restart"))["stars"] == 3
+        cookies = dict(ada.http.cookies)
+        assert (await ada.http.post("/api/guest/forget", json={})).json()["lessons"] == {}
+        ada.http.cookies.update(cookies)
+        assert (await ada.http.get("/api/guest")).json()["lessons"] == {}
