@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--battery-seconds",
         type=float,
         default=None,
-        help="how long the battery plays each game, all modes and seats together (default 8, interpreted 3)",
+        help="how long the battery plays each game, all modes and seats together (default 5, interpreted 3)",
     )
     group.addoption(
         "--battery-seed",

@@ -174,6 +174,8 @@ def test_every_mode_setting_value_and_score_has_a_text(game):
     for setting in game.settings:
         ids.add(f"{game.id}-setting-{setting.id}")
         ids |= {f"{game.id}-setting-{setting.id}-{str(value).lower()}" for value in setting.values}
+    ids |= {f"{game.id}-preset-{preset.id}" for preset in game.presets}
+    ids |= {f"preset-{preset.id}" for preset in game.presets}
     rules = game.rules(game.setup())
     for source in rules.scores(rules.start(), 0):
         ids |= {f"{game.id}-score-{source}", f"{game.id}-score-{source}.heading"}

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { pictures } from './tools/pictures.ts'
 
 const server = process.env.CINQUINA_SERVER ?? 'http://127.0.0.1:5505'
 
@@ -22,11 +23,20 @@ function filesOf(language: string): URL[] {
   return names.sort().map((each) => new URL(each, folder))
 }
 
-/** All texts of a language that a page says. */
+/** What a terminal says, and the plain page, of a game that has pages of its own. */
+const PLAIN = new RegExp(
+  `^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-(rules|notation|(asks|legend)\\w*) =.*\\n((\\n*) .*\\n)*`,
+  'gm',
+)
+
+/** All texts of a language that a page says, without what is written for those who write them. */
 const textsOf = (language: string) =>
   filesOf(language)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
+    .replace(PLAIN, '')
+    .replace(/^(#.*)?\n(?! )/gm, '')
+    .replace(/^ +/gm, ' ')
 
 /** `virtual:languages` knows every language that has a folder; in a build its texts are one file, and not a script. */
 const texts: Plugin = {
@@ -48,13 +58,26 @@ const texts: Plugin = {
   },
 }
 
+const COMPONENTS = readdirSync(new URL('src/', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((each) => each.endsWith('.svelte'))
+  .sort()
+/** The name of a component's styles stands at each of its elements: as short as can be. */
+const styles = ({ filename, hash }: { filename: string; hash: (text: string) => string }) => {
+  const at = COMPONENTS.findIndex((each) => filename.endsWith(`src/${each}`))
+  return `s${at < 0 ? hash(filename) : at.toString(36)}`
+}
+
+/** What every page needs is one file; each game is another. */
+const PAGE = { name: 'page', test: /node_modules|preload-helper|\/src\/(?!games\/\w+\/(?!cover)|plain\/)/ }
+
 export default defineConfig({
-  plugins: [svelte(), texts],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash: styles } }), texts, pictures(texts)],
   build: {
     target: 'es2022',
     // The server's content policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [PAGE] } } },
   },
   server: {
     // The server listens to its own pages only: while developing, these are.

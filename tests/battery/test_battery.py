@@ -15,7 +15,7 @@ from tests.battery.variants import FEW, missing_values, tables, variants
 from tests.toy.auction import AstaGame
 from tests.toy.page import cups
 
-SECONDS = 8.0 if COMPILED else 3.0  # per game
+SECONDS = 5.0 if COMPILED else 3.0  # per game
 SOAK_SECONDS = 2.0  # per row of settings: with about 1,200 rows 40 minutes of one core, 20 of two
 TOYS = [cups(), AstaGame()]
 GAMES = [*cinquina.games.games(), *TOYS]

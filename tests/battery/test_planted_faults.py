@@ -14,7 +14,7 @@ from cinquina.core.game import Game
 from cinquina.core.listener import ALL
 from cinquina.core.record import Entry
 from cinquina.core.rng import Rng
-from cinquina.core.setup import Mode, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN
 from tests.battery import whole
 from tests.battery.planted import Plants, played
@@ -381,6 +381,27 @@ class Torn(AstaGame):
     settings = (Setting("hurry", (False, True), "sometimes"), Setting("more", (4,), [], most=2))
 
 
+class Dreaming(AstaGame):
+    """A preset of a mode that is gone."""
+
+    presets = (Preset("first", "kinder"),)
+
+
+class Haughty(AstaGame):
+    """The easiest comes last."""
+
+    presets = (Preset("experts", "auction"), Preset("first", "auction"))
+
+
+class Curious(AstaGame):
+    """It asks when something has a value that it cannot have."""
+
+    settings = (
+        Setting("hurry", (False, True), False),
+        Setting("more", (4, 5, 6), [4, 5], most=2, when={"hurry": ("always",)}),
+    )
+
+
 class Twice(AstaGame):
     modes = (Mode("auction", (2, 3)), Mode("auction", (4,)))  # type: ignore[assignment]
 
@@ -391,7 +412,16 @@ def test_a_promise_that_is_not_kept_is_found():
     whole.check_promises(AstaGame())
 
 
-@pytest.mark.parametrize(("game", "says"), [(Torn(), "hurry"), (Twice(), "modes are")])
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        (Torn(), "hurry"),
+        (Twice(), "modes are"),
+        (Dreaming(), "the preset first is refused: .*kinder"),
+        (Haughty(), "easiest first"),
+        (Curious(), "more is asked when hurry is"),
+    ],
+)
 def test_facts_that_disagree_are_found(game: Game, says: str):
     with pytest.raises(Fault, match=says):
         whole.check_facts(game)

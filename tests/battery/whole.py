@@ -2,17 +2,20 @@
 
 from collections.abc import Callable
 from itertools import islice
+from typing import get_args
 
 import msgspec
 
+from cinquina.bots.roster import LEVELS
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, Rules, who_text
 from cinquina.core.played import steps
 from cinquina.core.record import Entry, decode, encode, entry_of, fold, live
 from cinquina.core.rng import Rng
+from cinquina.core.setup import PresetId, Setting
 from cinquina.core.state import CHANCE, OVER, State
 from tests.battery.play import Fault, Walk, pick
-from tests.battery.variants import tables
+from tests.battery.variants import settings_of, tables
 from tests.battery.words import difference, full, need
 
 
@@ -112,7 +115,43 @@ def check_facts(game: Game) -> None:
             game.setup(mode=(setting.modes or ids)[0], settings={setting.id: setting.default})
         except Invalid as error:
             raise Fault(f"the default of a setting is refused: {error}") from None
+        check_asked(game, setting)
+    check_presets(game)
     need(game.edition(None) == game.edition(None), "the edition that comes with the game is not one")
+
+
+def check_asked(game: Game, setting: Setting) -> None:
+    """Where a set-up page asks for a setting, and for whom its values stand."""
+    others = {each.id: each.values for each in game.settings}
+    others |= {"mode": tuple(mode.id for mode in game.modes), "seats": tuple(game.seat_counts())}
+    for name, values in setting.when.items():
+        known = others.get(name, ()) if name != setting.id else ()
+        need(set(values) <= set(known) and values, f"setting {setting.id} is asked when {name} is {values}")
+    if setting.seated:
+        need(
+            len(setting.values) - 1 <= game.seat_counts()[-1],
+            f"setting {setting.id} has more values than seats",
+        )
+
+
+def check_presets(game: Game) -> None:
+    """Every preset can be played, by every number of seats."""
+    ids = [preset.id for preset in game.presets]
+    order = [each for each in get_args(PresetId) if each in ids]
+    need(ids == order, f"presets are {ids}, easiest first would be {order}")
+    for preset in game.presets:
+        try:
+            for seats in game.mode(preset.mode).seats:
+                game.rules(game.setup(seats, preset.mode, preset.settings))
+            if preset.solo:
+                shared = settings_of(game, game.mode(preset.solo))
+                kept = {
+                    name: value for name, value in preset.settings.items() if name in {s.id for s in shared}
+                }
+                game.rules(game.setup(1, preset.solo, kept))
+        except Invalid as error:
+            raise Fault(f"the preset {preset.id} is refused: {error}") from None
+        need(preset.level in ("", *LEVELS), f"the preset {preset.id} has bots of the level {preset.level}")
 
 
 def check_promises(game: Game, longest: int = 400) -> None:

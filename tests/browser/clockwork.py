@@ -3,11 +3,12 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from tests.browser.devices import Device
+from tests.browser.devices import LOOKS, Device
 from tests.patience import PATIENCE
 from tests.server.virtual import VirtualTime, serving
 
@@ -23,6 +24,7 @@ window.WebSocket = class extends WebSocket {
   constructor(address) {
     super(address)
     this.addEventListener('open', () => lines++)
+    this.addEventListener('close', () => (asked = 0))
   }
   #later(act) { LAG ? setTimeout(act, LAG) : act() }
   send(data) {
@@ -44,11 +46,40 @@ CONNECTED = "(times) => window.lines === times"
 
 
 class Clockwork:
-    def __init__(self, address: str, time: VirtualTime, loop: asyncio.AbstractEventLoop) -> None:
-        self.address = address
-        self.time = time
+    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self.folder = folder
         self.loop = loop
+        self.time = VirtualTime()
+        self.address = ""
         self.devices: list[Device] = []
+        self.orders: asyncio.Queue[bool] = asyncio.Queue()  # True: start again, False: no more
+        self.obeyed: asyncio.Queue[str] = (
+            asyncio.Queue()
+        )  # the address of the server that runs now, if one does
+
+    async def serve(self) -> None:
+        """A server, and after each stop another one at the same address."""
+        port, goes_on = 0, True
+        while goes_on:
+            async with serving(self.folder, self.time, port) as self.address:
+                port = int(self.address.rpartition(":")[2])
+                self.obeyed.put_nowait(self.address)
+                await self.orders.get()
+            self.obeyed.put_nowait("")
+            goes_on = await self.orders.get()
+
+    async def order(self, goes_on: bool) -> None:
+        self.orders.put_nowait(goes_on)
+        await self.obeyed.get()
+
+    def wait(self, work: Coroutine[Any, Any, object]) -> None:
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def restart(self, down_ms: int) -> None:
+        """The server stops, and starts again so much later."""
+        self.wait(self.order(True))
+        self.wait(self.move(self.now + down_ms))
+        self.wait(self.order(True))
 
     def wind(self, device: Device, lag: int = 0) -> Device:
         """From now on, which is before its first page, the device goes by this clock."""
@@ -68,7 +99,7 @@ class Clockwork:
 
     def step(self) -> None:
         """A moment passes everywhere; messages take no time but their lag."""
-        asyncio.run_coroutine_threadsafe(self.move(self.now + STEP), self.loop).result(PATIENCE)
+        self.wait(self.move(self.now + STEP))
         for device in self.devices:
             device.page.clock.run_for(STEP)
             device.page.wait_for_function(ANSWERED)
@@ -80,23 +111,32 @@ class Clockwork:
         for _ in range(ms // STEP):
             self.step()
 
+    def pass_until(self, seen: Callable[[], object], ms: int) -> None:
+        """So much time again and again, for pages that go by their own clocks, until something came of it."""
+        for _ in range(LOOKS):
+            if seen():
+                return
+            self.wait(self.move(self.now + ms))
+        raise AssertionError("nothing came of it")
+
 
 @contextmanager
 def clockwork(folder: Path) -> Iterator[Clockwork]:
     """The server has a thread of its own, since Playwright keeps the loop of this one."""
-    started: queue.SimpleQueue[tuple[Clockwork, Callable[[], None]]] = queue.SimpleQueue()
+    started: queue.SimpleQueue[Clockwork] = queue.SimpleQueue()
 
     async def serve() -> None:
-        time, closing = VirtualTime(), asyncio.Event()
-        async with serving(folder, time) as address:
-            started.put((Clockwork(address, time, asyncio.get_running_loop()), closing.set))
-            await closing.wait()
+        clock = Clockwork(folder, asyncio.get_running_loop())
+        started.put(clock)
+        await clock.serve()
 
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
-    clock, close = started.get(timeout=PATIENCE)
+    clock = started.get(timeout=PATIENCE)
+    clock.wait(clock.obeyed.get())
     try:
         yield clock
     finally:
-        clock.loop.call_soon_threadsafe(close)
+        for _ in range(2):
+            clock.loop.call_soon_threadsafe(clock.orders.put_nowait, False)
         thread.join()

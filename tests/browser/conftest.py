@@ -1,8 +1,6 @@
 """A real browser at a real server: Debian's Chromium, driven by Playwright."""
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.server.pages import page_folder
-from tests.browser.devices import Device
+from tests.browser.clockwork import Clockwork, clockwork
+from tests.browser.devices import Device, installed_chromium
 from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running
 from tests.steady import be_steady
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).parent
 LONG = ("whole_game", "a_phone_in_italian", "by_keyboard", "two_devices")  # in their names
 
@@ -41,7 +39,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = os.environ.get("CINQUINA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    path = installed_chromium()
     if path is None:
         pytest.skip("no Chromium found")
     if not (page_folder() / "index.html").is_file():
@@ -57,6 +55,13 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server"), *UNLIMITED) as process:
         yield process
+
+
+@pytest.fixture
+def clock(tmp_path: Path) -> Iterator[Clockwork]:
+    """A server whose time passes when the test says so."""
+    with clockwork(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture

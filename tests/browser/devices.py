@@ -1,13 +1,17 @@
 """Somebody at a device, and what they do there."""
 
 import json
+import os
+import shutil
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from cinquina.server.messages import PROTOCOL
 from tests.patience import PATIENCE_MS
 
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # Decisions of bots are shown at once; the rest is as a newcomer finds it.
 QUICK = {"speed": "fast", "sound": False}
 # What the browser says about a network that was cut on purpose.
@@ -23,7 +27,7 @@ UNDRAWN = """{
 DRAWN = "document.adoptedStyleSheets = []"
 
 # What moves is shown step by step, as ever, twenty times as fast; and a hand takes its time before each press, which
-# takes none: a page does nothing that it is told too soon after a change.
+# takes none: a page does nothing that it is told less than 700 ms after a change (web/src/board/guard.ts).
 HASTE = """{
   window.waited = 0
   const now = performance.now.bind(performance)
@@ -32,15 +36,14 @@ HASTE = """{
   const frame = requestAnimationFrame
   window.requestAnimationFrame = (show) => frame((time) => show(20 * time + waited))
 }"""
-SETTLING = 700  # ms; sooner a press on what changed does nothing (web/src/board/guard.ts)
 
 # The first selector of which something is visible. Looked at frame by frame: expect() looks ever more seldom, once a
 # second in the end, and describes the whole page at every look that finds nothing.
 VISIBLE = """(selectors) => selectors.find((each) =>
   [...document.querySelectorAll(each)].some((found) => found.checkVisibility()))"""
 NEWS = "(seq) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
-# All that was said to a screen reader or shown in a notice, since it goes by itself or when the next one comes; and how
-# often the page noticed a hand.
+# All that was said to a screen reader or shown in a notice, since it goes by itself or when the next one comes; how
+# often the page noticed a hand, and which hands it noticed.
 NOTE = """{
   window.heard = []
   const last = {}
@@ -53,14 +56,35 @@ NOTE = """{
   new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true })
   window.felt = { click: 0, pointerup: 0, wheel: 0 }
   for (const kind in felt) addEventListener(kind, () => felt[kind]++, { capture: true, passive: true })
+  window.hands = new Set()
+  const notice = (hand) => location.pathname.startsWith('/table/') && hands.add(hand)
+  addEventListener('keydown', () => notice('keyboard'), true)
+  addEventListener('pointerdown', ({ pointerType }) => notice(pointerType), true)
 }"""
 HEARD = "(words) => heard.some((each) => each.includes(words))"
 FELT = "([kind, before]) => felt[kind] > before"
+# Another line of the same guest to the same table decides; the page only looks on.
+ELSEWHERE = "elsewhere"
+SAY = """([path, seat, text]) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`)
+  line.onerror = fail
+  line.onopen = () => line.send(JSON.stringify({ type: 'play', id: crypto.randomUUID(), seat, text }))
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data)
+    if (told.type !== 'ack' && told.type !== 'refused') return
+    line.close()
+    done(told)
+  }
+})"""
 LOOKS = 100_000  # at a page, before we give up waiting for what it must come to know
 CONFIRM = "section.bar .primary"
 READY = f"{CONFIRM}:enabled:not([aria-disabled=true])"
 STAGE = "[data-stage]"  # of a board that asks: how far somebody has chosen
 OVER = "dialog .verdict"
+
+
+def installed_chromium() -> str | None:
+    return os.environ.get("CINQUINA_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 class Device:
@@ -110,6 +134,9 @@ class Device:
             self.complaints.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
+        """What the page itself hears and says; what is said by another line is none of it."""
+        if socket.url.endswith(ELSEWHERE):
+            return
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
         socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
@@ -186,6 +213,11 @@ class Device:
         self.page.wait_for_function(FELT, arg=[kind, before])
 
     @property
+    def hands(self) -> set[str]:
+        """What this table was played with so far: keyboard, mouse, touch."""
+        return set(self.page.evaluate("[...hands]"))
+
+    @property
     def result(self) -> Locator:
         return self.page.locator(OVER)
 
@@ -221,10 +253,6 @@ class Device:
         """Wait until this device owes a decision that can be confirmed, or of which something can be chosen."""
         self.see(READY, STAGE)
 
-    def take_time(self) -> None:
-        """The hand pauses, so that its next press means what is there now."""
-        self.page.evaluate(f"waited += {SETTLING}")
-
     @property
     def seq(self) -> str:
         """How many entries of the log the board shows."""
@@ -235,6 +263,11 @@ class Device:
         before = self.seq
         decide()
         self.page.wait_for_function(NEWS, arg=before)
+
+    def say(self, text: str, seat: int = 0) -> None:
+        """Decide by another line, quicker than by hand, and see it arrive."""
+        path = f"/api/tables/{self.table}/socket?protocol={PROTOCOL}&from={ELSEWHERE}"
+        self.shown(lambda: self.page.evaluate(SAY, [path, seat, text]))
 
     def decide(self) -> None:
         """Choose what the board shows if nothing is chosen, confirm it, by the keyboard, and see it done."""
@@ -254,55 +287,3 @@ class Device:
                 return
             self.decide()
         raise AssertionError(f"not over after {most} decisions")
-
-
-class Board:
-    """A game's board on somebody's device: what the page knows of it, what a person waits for, and what was sent."""
-
-    asking = ""  # the part that says what is asked, by test id
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
-        self.part: Locator = device.by(self.asking)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.device.update()["view"]
-
-    @property
-    def choices(self) -> list[dict[str, Any]]:
-        return self.device.update()["choices"]
-
-    @property
-    def asks(self) -> str:
-        """What is asked now; nothing while things move or others decide."""
-        return self.part.get_attribute("data-asks") or ""
-
-    @property
-    def holds(self) -> str:
-        """The choice that would be confirmed, in notation."""
-        return self.part.get_attribute("data-holds") or ""
-
-    def asked(self, what: str = "") -> bool:
-        """Something is asked here; False: the game is over."""
-        asks = f"[data-testid={self.asking}][data-asks{f'={what}' if what else ''}]"
-        return self.device.see(OVER, asks) != OVER
-
-    def holding(self, notation: str) -> None:
-        """Wait until that is what would be confirmed."""
-        self.device.see(f'[data-testid={self.asking}][data-holds="{notation}"]')
-
-    def shown(self, decide: Callable[[], object]) -> None:
-        self.device.shown(decide)
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def sent(self) -> list[str]:
-        """The decisions, in order."""
-        return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
-
-    def refused(self) -> list[dict[str, Any]]:
-        return [frame for frame in self.device.frames if frame["type"] == "refused"]

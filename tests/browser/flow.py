@@ -5,12 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.devices import Board
+from tests.browser.boards import ADA, Board, Option
 
-ADA = {"kind": "person", "name": "Ada"}
 TURNS = {"clock": "turns", "first": "seat_a"}
-
-Option = dict[str, Any]
+SIDES = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
 
 def promising(option: Option) -> tuple[Any, ...]:
@@ -43,42 +42,42 @@ class River(Board):
     def say_why_not(self, words: str) -> None:
         expect(self.device.by("why-not")).to_contain_text(words)
 
-    def decide(self, option: Option, lay: Callable[[Option], None] | None = None) -> None:
-        """Do what the option says: choices with a cell as `lay` does it, the others by keyboard."""
+    def decide(self, option: Option) -> None:
+        notation, view = option["notation"], self.view
         match option["what"]:
+            case "start" | "draw" | "discard":  # the main button does it at once
+                return self.commit()
             case "take":
-                self.page.locator(f'[data-tile="{option["tile"]}"]').click()
-                self.commit(option)
+                n = [tile["id"] for tile in view["revealed"]].index(option["tile"])
+                self.use(f"F{n + 1}", self.page.locator(f'[data-tile="{option["tile"]}"]'))
             case "play":
-                self.card(option["card"]).click()
-                self.commit(option)
+                n = [card["id"] for card in view["hands"][view["seat"]]["cards"]].index(option["card"])
+                self.use(str(n + 1), self.card(option["card"]))
             case "die":
-                self.press(option["notation"][4])
-                self.commit(option, "Enter")
-            case "start" | "draw" | "discard":
-                self.shown(lambda: self.press("Enter"))
+                self.use(notation[4], self.button(notation[4]))
+            case "facing":
+                (row, column), (down, right) = view["boat"], SIDES[option["side"]]
+                self.use(ARROWS[option["side"]], self.cell([row + down, column + right]))
             case _:
-                (lay or self.by_mouse)(option)
-
-    def commit(self, option: Option, key: str = "") -> None:
-        """What is held is sent, by the main button or its key, and seen done."""
-        self.holding(option["notation"])
-        expect(self.device.confirm).to_be_enabled()
-        self.shown((lambda: self.press(key)) if key else self.device.confirm.click)
-
-    def stage(self, stage: str) -> None:
-        """Wait until so much is chosen."""
-        self.device.see(f"[data-testid=cells][data-stage={stage}]")
+                {"keyboard": self.by_keys, "mouse": self.by_mouse, "touch": self.by_touch}[self.hand](option)
+        return self.commit(notation)
 
     def fetch(self, option: Option) -> None:
         """What Current lifts, what Return brings back."""
         if option["what"] == "current":
-            self.cell(option["start"]).click()
+            if self.hand == "keyboard":
+                self.walk(option["start"])
+                self.press("Enter")
+            else:
+                self.hit(self.cell(option["start"]))
         elif option["what"] == "return":
-            self.page.locator(f'dialog [data-tile="{option["tile"]}"]').click()
+            tile = self.page.locator(f'dialog [data-tile="{option["tile"]}"]')
+            if self.hand == "keyboard":
+                tile.focus()
+            self.use("Enter", tile)
 
     def by_mouse(self, option: Option) -> None:
-        """Point, turn with the right button or the wheel, click to hold it, press the main button."""
+        """Point, turn with the right button or the wheel, click to hold it."""
         self.fetch(option)
         target = self.cell(option["cell"])
         target.hover()
@@ -92,34 +91,21 @@ class River(Board):
         self.holding(option["notation"])
         target.click()
         self.stage("held")
-        self.commit(option)
 
     def by_touch(self, option: Option) -> None:
-        """Tap, tap again to turn, press Place."""
+        """Tap, tap again to turn."""
         self.fetch(option)
         target = self.cell(option["cell"])
-        for _ in range(5):
-            self.device.felt("click", target.tap)
-            if self.holds == option["notation"]:
-                break
-        self.commit(option)
+        self.hit(target)
+        self.until_held(option["notation"], lambda: self.hit(target), most=4)
 
     def by_keys(self, option: Option) -> None:
-        """N to the next place, arrows for the rest, R turns, Enter places."""
-        if option["what"] == "current":
-            self.walk(option["start"])
-            self.press("Enter")
-        elif option["what"] == "return":
-            self.page.locator(f'dialog [data-tile="{option["tile"]}"]').focus()
-            self.press("Enter")
+        """N to the next place, arrows for the rest, R turns; Space holds what only points."""
+        self.fetch(option)
         self.walk(option["cell"])
-        for _ in range(4):
-            if self.holds == option["notation"]:
-                break
-            self.press("r")
+        self.until_held(option["notation"], lambda: self.press("r"), most=4)
         if option["what"] in ("support", "bird"):
             self.press(" ")
-        self.commit(option, "Enter")
 
     def walk(self, cell: list[int]) -> None:
         self.press("n")

@@ -1,36 +1,23 @@
 """Somebody at the chute: Pentris on the page, and the ways to decide there."""
 
-from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator
 
-from tests.browser.devices import Board
+from cinquina.games.pentris.edition import default
+from tests.browser.boards import Board, Option, Point
 
-ADA = {"kind": "person", "name": "Ada"}
 BOT = {"kind": "bot", "level": "newcomer"}
-STEPS = {"L": "ArrowLeft", "R": "ArrowRight", "D": "ArrowDown"}
+# How a piece is led: by which key, by which button of the pad.
+LED = {
+    "L": ("ArrowLeft", "left"),
+    "R": ("ArrowRight", "right"),
+    "D": ("ArrowDown", "down"),
+    "cw": ("e", "cw"),
+    "ccw": ("q", "ccw"),
+}
 
-Option = dict[str, Any]
-
-# Whoever takes what comes first and lets it drop, key by key, until the game is over: what was decided.
-FINISH = """async () => {
-  const at = (name) => document.querySelector(`[data-testid=${name}]`)
-  const shown = () => new Promise(requestAnimationFrame)
-  const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  const decided = []
-  for (; !document.querySelector('dialog .verdict'); await shown()) {
-    const { asks, holds, stage } = at('chute')?.dataset ?? {}
-    if (asks && stage !== 'held') press(' ')
-    else if (asks) {
-      const { seq } = at('table').dataset
-      decided.push(holds)
-      press('Enter')
-      while (at('table').dataset.seq === seq) await shown()
-    }
-  }
-  return decided
-}"""
 # A large chute as it is drawn: the edges, and a cell.
 DRAWN = {"width": 732, "side": 66, "top": 16, "cell": 100}
 
@@ -41,13 +28,28 @@ def promising(option: Option) -> tuple[int, ...]:
     return (len(option.get("holes", ())), low if option["what"] == "place" else -option.get("size", 0))
 
 
+def low_chute() -> dict[str, Any]:
+    """The lowest chute there can be: it is soon full."""
+    return {**msgspec.to_builtins(default()), "rows": 8}
+
+
+def best(choices: list[Option]) -> Option:
+    return min((each for each in choices if not each.get("wasteful")), key=promising)
+
+
 class Sweets(Board):
     asking = "chute"
 
-    def sit(self, chairs: list[dict[str, str]], mode: str = "beginner", **settings: Any) -> str:
+    def sit(
+        self,
+        chairs: list[dict[str, str]],
+        mode: str = "beginner",
+        edition: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> str:
         """A new table; the address of it."""
         chosen = {"first_bag": "seat_b" if len(chairs) > 1 else "seat_a", **settings}
-        table = {"game": "pentris", "chairs": chairs, "mode": mode, "settings": chosen}
+        table = {"game": "pentris", "chairs": chairs, "mode": mode, "settings": chosen, "edition": edition}
         return self.device.open(table)
 
     def told(self) -> set[str]:
@@ -58,36 +60,33 @@ class Sweets(Board):
         return self.page.locator(f'[data-piece="{id}"]')
 
     def promising(self) -> Option:
-        return min((each for each in self.choices if not each.get("wasteful")), key=promising)
-
-    def stage(self, name: str) -> None:
-        """Wait until that is how far somebody has chosen."""
-        self.device.see(f"[data-testid={self.asking}][data-stage={name}]")
+        return best(self.choices)
 
     def confirm(self) -> None:
         """The main button, once the bar has settled."""
-        self.device.take_time()
-        self.shown(self.device.confirm.click)
+        self.commit()
 
-    def decide(self, option: Option, place: Callable[[Option], None] | None = None) -> None:
+    def decide(self, option: Option) -> None:
+        notation = option["notation"]
         match option["what"]:
             case "place":
-                (place or self.by_mouse)(option)
+                return {"keyboard": self.by_keys, "mouse": self.by_mouse, "touch": self.by_touch}[self.hand](
+                    option
+                )
+            case "pass":
+                self.use("p", self.button("p"))
+            case _ if self.hand == "keyboard":
+                self.until_held(notation, lambda: self.press("ArrowRight"))
+                self.press(" ")
             case "claim":
-                self.page.locator(f'[data-claim="{option["notation"]}"]').click()
-                self.stage("held")
-                self.holding(option["notation"])
-                self.shown(lambda: self.press("Enter"))
+                self.hit(self.page.locator(f'[data-claim="{notation}"]'))
             case _:
-                self.piece(option["piece"]).click()
-                self.stage("held")
-                self.holding(option["notation"])
-                self.confirm()
+                self.hit(self.piece(option["piece"]))
+        self.stage("held")
+        self.holding(notation)
+        return self.confirm()
 
-    def finish(self) -> list[str]:
-        return list(self.page.evaluate(FINISH))
-
-    def at(self, x: float, y: float) -> tuple[float, float]:
+    def at(self, x: float, y: float) -> Point:
         """A point of the chute, in cells from its lower left corner, on the page."""
         box = self.part.bounding_box()
         assert box
@@ -97,7 +96,7 @@ class Sweets(Board):
             box["y"] + scale * (DRAWN["top"] + DRAWN["cell"] * (self.view["rows"] - y)),
         )
 
-    def point(self, option: Option) -> tuple[float, float]:
+    def point(self, option: Option) -> Point:
         """Where the middle of the place is, on the page."""
         cells = [("abcdef".index(cell[0]), int(cell[1:]) - 1) for cell in option["cells"]]
         return self.at(sum(x for x, _ in cells) / 5 + 0.5, sum(y for _, y in cells) / 5 + 0.5)
@@ -105,40 +104,52 @@ class Sweets(Board):
     def by_mouse(self, option: Option) -> None:
         """Point, turn with the wheel, click there, and later click again."""
         self.page.mouse.move(*self.point(option))
-        for _ in range(4):
-            if self.holds == option["notation"]:
-                break
-            self.device.felt("wheel", lambda: self.page.mouse.wheel(0, 100))
-        self.holding(option["notation"])
-        self.page.mouse.click(*self.point(option))
+        self.until_held(option["notation"], self.roll, most=4)
+        self.hit_at(*self.point(option))
         self.stage("held")
         self.holding(option["notation"])
-        self.device.take_time()
         self.shown(lambda: self.page.mouse.click(*self.point(option)))
 
+    def roll(self) -> None:
+        self.device.felt("wheel", lambda: self.page.mouse.wheel(0, 100))
+
     def by_touch(self, option: Option) -> None:
-        """Turn with the button, tap the place unless it lies there, confirm."""
-        for _ in range(option.get("turn", 0)):
-            self.page.locator("[data-steer=cw]").tap()
+        """Turn with the button, tap the place, confirm; where another place is nearer, lead it there."""
+        self.turn_to(option.get("turn", 0))
         if self.holds != option["notation"] or self.part.get_attribute("data-stage") != "held":
-            self.page.touchscreen.tap(*self.point(option))
-        self.holding(option["notation"])
-        self.stage("held")
-        self.device.take_time()
-        self.shown(self.device.confirm.tap)
+            self.hit_at(*self.point(option))
+        if self.holds != option["notation"]:
+            self.hit(self.button("Escape"))
+            self.lead_along(option["way"])
+        self.commit(option["notation"])
 
     def by_keys(self, option: Option) -> None:
-        """Along the way that the engine tells, key by key."""
-        first, *rest = option["way"]
-        self.press(*["e"] * first[2])
-        column = "abcdef".index(first[3][0])
-        for _ in range(6):
-            here = self.page.evaluate("document.querySelector('[data-testid=chute]').dataset.at")
-            if "abcdef".index(here[0]) == column:
+        """Along the way that the engine tells, key by key; Space if it lies there already."""
+        self.lead_along(option["way"])
+        if self.part.get_attribute("data-stage") != "held":
+            self.press(" ")
+        self.commit(option["notation"])
+
+    def lead(self, move: str, times: int = 1) -> None:
+        key, button = LED[move]
+        for _ in range(times):
+            self.use(key, self.page.locator(f"[data-steer={button}]"))
+
+    def turn_to(self, turn: int) -> None:
+        """At the mouth it is turned to any way in which it can come in."""
+        for _ in range(4):
+            if self.holds.startswith(f"place r{turn} "):
                 break
-            self.press("ArrowLeft" if "abcdef".index(here[0]) > column else "ArrowRight")
+            self.lead("cw")
+
+    def lead_along(self, way: list[Any]) -> None:
+        (_, _, turn, mouth, *_), *rest = way
+        self.turn_to(turn)
+        column = "abcdef".index(mouth[0])
+        for _ in range(6):
+            here = "abcdef".index((self.part.get_attribute("data-at") or "")[0])
+            if here == column:
+                break
+            self.lead("L" if here > column else "R")
         for move, times, *_ in rest:
-            self.press(*[STEPS.get(move) or {"cw": "e", "ccw": "q"}[move]] * times)
-        self.holding(option["notation"])
-        self.stage("held")
-        self.shown(lambda: self.press("Enter"))
+            self.lead(move, times)

@@ -1,18 +1,12 @@
 """Somebody with a sheet: Roll 'Em Fold 'Em on the page, and the ways to draw and fold there."""
 
-from functools import partial
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Locator
 
 from cinquina.games.rollfold.edition import default
-from tests.browser.devices import Board
-
-ADA = {"kind": "person", "name": "Ada"}
-CORNERS = ("TL", "TR", "BL", "BR")
-
-Option = dict[str, Any]
+from tests.browser.boards import ADA, Board, Option, Point, middle
 
 # Level 1 as a sheet that threes can win in eleven strings: a face beside each starting point, winning symbols
 # three boxes from the lines that join them.
@@ -66,12 +60,6 @@ REVERSE_PLAN = [
     *("string 3 G2 DDD", "string 1 G5 D", "done"),
     *("use white", "string 3 G6 DDD", "string 1 G9 D", "done"),
 ]
-SAY = """([link, text, id]) => new Promise(done => {
-  const say = () => done(window.other.send(JSON.stringify({ type: 'play', id, seat: 0, text })))
-  if (window.other) return say()
-  window.other = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${link}/socket?since=0`)
-  window.other.onopen = say
-})"""
 
 
 def page(corners: dict[str, tuple[int, int]], more: dict[tuple[int, int], str]) -> list[str]:
@@ -108,77 +96,65 @@ class Sheet(Board):
     def cell(self, name: str) -> Locator:
         return self.part.locator(f'[data-cell="{name}"]')
 
-    def at(self, name: str) -> tuple[float, float]:
+    def at(self, name: str) -> Point:
         """The middle of a box on the screen."""
-        box = self.cell(name).bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-    def stage(self, name: str) -> None:
-        """Wait until somebody has come so far: nothing, looked, held."""
-        self.device.see(f"[data-testid={self.asking}][data-stage={name}]")
+        return middle(self.cell(name))
 
     def corner(self, name: str) -> Locator:
         return self.page.locator(f"[data-corner={name}]")
 
     def say(self, notations: list[str]) -> None:
-        """Play on by another connection, quicker than by hand."""
         for notation in notations:
-            said = [self.device.table, notation, f"said at {self.device.seq}"]
-            self.shown(partial(self.page.evaluate, SAY, said))
+            self.device.say(notation)
 
-    def confirm(self, touch: bool = True) -> None:
-        """With the button; who has a keyboard has Enter, which is quicker."""
-        self.shown(self.device.confirm.click if touch else partial(self.press, "Enter"))
-
-    def decide(self, option: Option, touch: bool = False) -> None:
-        """Do what the option says, by mouse or by finger."""
-
-        def hit(target: Locator) -> None:
-            self.device.felt("click", target.tap if touch else target.click)
-
+    def decide(self, option: Option) -> None:
         match option["what"]:
             case "take" | "use":
-                hit(self.page.locator(f"[data-die={option['colour']}]"))
-            case "fold":
-                hit(self.corner(option["corner"]))
-                if self.holds != option["notation"]:
-                    hit(self.corner(option["corner"]))
+                self.use(option["colour"][0], self.page.locator(f"[data-die={option['colour']}]"))
+            case "fold" | "blunt":
+                self.look_behind(option)
+            case "flip":
+                self.use("t", self.device.by("other-side"))
             case "done":
-                self.press("Escape")
-                hit(self.page.locator('section.bar button[aria-keyshortcuts=" "]'))
+                self.use(" ", self.button(" "))
             case _:
-                self.number(option)
-                if option["start"] != self.fixed():
-                    hit(self.cell(option["start"]))
-                for _ in range(12):
-                    hit(self.cell(option["boxes"][-1]))
-                    if self.holds == option["notation"]:
-                        break
-                else:  # many ways lead there
-                    self.press("Escape")
-                    self.step_to(option)
-        self.holding(option["notation"])
-        self.confirm(touch)
+                self.draw(option)
+        self.commit(option["notation"])
 
-    def step_to(self, option: Option) -> None:
-        """From string to string of a number, by the key for the next."""
+    def look_behind(self, option: Option) -> None:
+        """A corner shows its back, and then its other size."""
+        corner = self.corner(option["corner"])
+        if self.hand == "keyboard":
+            keys = ("f", option["size"][0]) if option["size"] in ("small", "large") else ("f",)
+            self.until_held(option["notation"], lambda: self.press(*keys), most=4)
+        else:
+            self.hit(corner)
+            self.until_held(option["notation"], lambda: self.hit(corner), most=1)
+
+    def draw(self, option: Option) -> None:
+        """The number, its circle, its end; where many ways lead there, the next until it is the one."""
         self.number(option)
-        for _ in range(400):
-            if self.holds == option["notation"]:
-                return
-            self.press("n")
+        if self.hand == "keyboard":
+            return self.until_held(option["notation"], lambda: self.press("n"), most=400)
+        if option["start"] != self.fixed():
+            self.hit(self.cell(option["start"]))
+        self.hit(self.cell(option["boxes"][-1]))
+        return self.until_held(option["notation"], lambda: self.hit(self.button("a")))
 
     def number(self, option: Option) -> None:
         """Choose the number the option draws."""
-        numbers = self.view["pen"]["numbers"]
-        kind = "bonus" if option["what"] == "bonus" else "die"
+        wanted = ("bonus" if option["what"] == "bonus" else "die", option["value"])
         at = next(
-            n for n, each in enumerate(numbers) if (each["kind"], each["value"]) == (kind, option["value"])
+            n
+            for n, each in enumerate(self.view["pen"]["numbers"])
+            if (each["kind"], each["value"]) == wanted and each["start"] in (None, "", option["start"])
         )
         chip = self.page.locator(f'[data-number="{at}"]')
         if chip.get_attribute("aria-pressed") != "true":
-            chip.click()
+            self.use(str(at + 1), chip)
+        plus = self.page.locator(".numbers .plus")
+        if plus.count() and (plus.get_attribute("aria-pressed") == "true") != option["plus"]:
+            self.use("+", plus)
 
     def fixed(self) -> str | None:
         chosen = self.page.locator("[data-number][aria-pressed=true]").get_attribute("data-number")

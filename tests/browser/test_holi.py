@@ -7,8 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from cinquina.core.registry import find
 from cinquina.games.holi import CARDS
+from tests.browser.boards import SCREENS, by_hand, middle
 from tests.browser.clockwork import LATER
 from tests.browser.devices import LOOKS, OVER, Device
+from tests.browser.holi import Tower, onward
 from tests.browser.test_access import PHONE, faultless, fits
 from tests.browser.test_same_device import take
 
@@ -32,7 +34,7 @@ def ready(person: Device) -> list[dict[str, Any]]:
 
 
 def cell(person: Device, place: str) -> Locator:
-    return person.page.locator(f'[data-place="{place}"]')
+    return person.page.locator(f'[data-cell="{place}"]')
 
 
 def plays(person: Device) -> list[str]:
@@ -44,38 +46,17 @@ def press(person: Device, *keys: str) -> None:
         person.page.keyboard.press(key)
 
 
-def decide_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
-    """The first thing that brings the turn on, face up where it can be."""
-    by = {choice["what"]: choice for choice in reversed(choices)}
-    hand = [card["id"] for card in person.update()["view"]["seats"][0]["hand"] or []]
-    if "end_turn" in by:
-        pass  # the bar says so
-    elif "up" in by:
-        press(person, str(hand.index(by["up"]["card"]) + 1))
-    elif "down" in by:
-        press(person, str(hand.index(by["down"]["card"]) + 1), "d", "n")
-    elif "climb" in by:
-        press(person, "c")
-    else:
-        press(person, "n")
-
-
-def decided_by_keys(person: Device, choices: list[dict[str, Any]]) -> None:
-    decide_by_keys(person, choices)
-    person.decide()
-
-
-def test_a_whole_game_on_the_keyboard_alone(device):
-    person = device()
+@pytest.mark.parametrize("hand", by_hand("keyboard"))
+def test_a_whole_game_against_a_bot(device, hand):
+    person = device(**SCREENS[hand])
     at_table(person, mode="chosen", settings={"rivalry_cards": ["V01", "V12", "G04"]})
-    for _ in range(MOST):
-        choices = ready(person)
-        if not choices:
-            break
-        decided_by_keys(person, choices)
+    tower = Tower(person, hand)
+    tower.played(tower.play(onward))
     expect(person.result).to_contain_text("wins with")
     result = person.update()["result"]["seats"]
     assert all(sum(seat["sources"].values()) == seat["score"] for seat in result)
+    if hand == "touch":
+        return
     faultless(person, "result")
     person.go(f"/replay/{person.table}")
     person.page.get_by_role("slider").wait_for()
@@ -169,7 +150,7 @@ def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(devic
         unfit = downs - {choice["card"] for choice in choices if choice["what"] == "up"}
         if unfit:
             break
-        decided_by_keys(person, choices)
+        Tower(person, "keyboard").decide(onward(choices))
         choices = ready(person)
     hand = [card["id"] for card in person.update()["view"]["seats"][0]["hand"]]
     card = person.page.locator(".cards button").nth(hand.index(min(unfit)))
@@ -254,12 +235,6 @@ def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
     expect(detail(person)).to_have_text("This cannot be taken back.")
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
-
-
-def middle(part: Locator) -> tuple[float, float]:
-    box = part.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_card_and_pawn_are_dragged_and_only_a_confirmation_plays(device):
@@ -409,7 +384,7 @@ def test_on_one_device_the_hand_is_covered_before_the_other_looks(device):
     take(person, "Ada")
     choices = ready(person)
     hand = person.update()["view"]["seats"][0]["hand"]
-    decided_by_keys(person, choices)
+    Tower(person, "keyboard").decide(onward(choices))
     ready(person)
     press(person, "Enter")
     expect(person.by("cover")).to_contain_text("Bruno")

@@ -10,6 +10,7 @@ from tests.browser.devices import NEWS, Device
 from tests.browser.windows import chosen, play_on
 
 BETWEEN = (60, 120, 300, 600, 900)  # ms
+SOME = (120, 600)
 TABLES = [(game.id, game.modes[0].id, min(2, max(game.modes[0].seats))) for game in games() if game.modes]
 FILMS = 120  # seconds at most, until the board has shown what others did
 # Counted where it is sent: what we hear of the network comes later.
@@ -23,8 +24,11 @@ COUNT = """{
 }"""
 
 
+@pytest.mark.parametrize("times", [SOME, pytest.param(BETWEEN, marks=pytest.mark.soak)], ids=["some", "all"])
 @pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=[game for game, _, _ in TABLES])
-def test_a_double_click_on_what_commits_is_one_click(device, game: str, mode: str, seats: int):
+def test_a_double_click_on_what_commits_is_one_click(
+    device, game: str, mode: str, seats: int, times: tuple[int, ...]
+):
     person = device(hasty=False)
     person.context.add_init_script(COUNT)
     person.open(chosen(find(game), mode, seats))
@@ -32,7 +36,7 @@ def test_a_double_click_on_what_commits_is_one_click(device, game: str, mode: st
     clock = person.page.clock
     clock.install(time=0)
     clock.pause_at(LATER)
-    for between in BETWEEN:
+    for between in times:
         place = advised(person)
         seq, before = person.seq, meant(person)
         person.page.mouse.click(*place)

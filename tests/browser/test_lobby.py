@@ -24,7 +24,7 @@ def test_only_games_of_the_server_are_on_the_table(device, server):
     person.lobby()
     titles = [game["title"] for game in httpx.get(f"{server.address}/api/games", timeout=PATIENCE).json()]
     assert titles
-    assert person.page.locator(".games h2").all_inner_texts() == titles
+    assert person.page.locator(".games li h2").all_inner_texts() == titles
 
 
 def test_tables_are_there_after_the_browser_was_closed(device, chromium, server):
@@ -50,7 +50,7 @@ def test_tables_are_there_after_the_browser_was_closed(device, chromium, server)
 def test_the_empty_lobby_says_what_will_be_there(device):
     person = device()
     person.lobby()
-    expect(person.page.get_by_text("No table yet")).to_be_visible()
+    expect(person.page.get_by_text("Games that you finish are kept here")).to_be_visible()
 
 
 @pytest.mark.soak
@@ -85,7 +85,7 @@ def test_what_is_not_there_is_said_kindly(device, path, words):
 def test_a_wrong_edition_is_explained_by_the_server(device):
     person = device()
     person.go("/new/foldris")
-    person.page.get_by_text("More choices").click()
+    person.page.get_by_text("House rules").click()
     mistake = {"name": "mine.json", "mimeType": "application/json", "buffer": b'{"id": "mine", "columns": 0}'}
     person.page.locator("input[type=file]").set_input_files(mistake)
     expect(person.page.get_by_text("Played with mine.json")).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_page_speaks_italian(device):
     assert person.page.locator("html").get_attribute("lang") == "it"
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Prendi una sedia")
     person.go("/settings")
-    person.page.get_by_label("English").check()
+    person.page.get_by_role("radio", name="English").check()
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Settings")
     assert person.page.locator("html").get_attribute("lang") == "en"
 

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import ADA, PHONE, SCREENS, by_hand
 from tests.browser.clockwork import LATER
-from tests.browser.pentris import ADA, BOT, Sweets
+from tests.browser.pentris import BOT, Sweets, best, low_chute
 from tests.browser.test_access import faultless, fits
 
-PHONE = {"width": 360, "height": 740, "touch": True}
 IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
 # Where things are that must not move while somebody decides.
 PLACES = """() => ['main', 'tray', 'rail', 'bar', 'commit'].map((name) => {
@@ -26,21 +26,12 @@ SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .map(([html, box]) => `${box.width} ${box.height} ${html}`)"""
 
 
-def test_a_whole_game_against_a_bot(device):
-    person = device()
-    sweets = Sweets(person)
-    sweets.sit([ADA, BOT])
-    wanted: list[str] = []
-    # The first pieces by mouse, the others as quickly as the table allows.
-    for _ in range(8):
-        assert sweets.asked()
-        option = sweets.promising()
-        sweets.decide(option)
-        wanted.append(option["notation"])
-    wanted += sweets.finish()
-
-    assert sweets.sent() == wanted
-    assert sweets.refused() == []
+@pytest.mark.parametrize("hand", by_hand("touch"))
+def test_a_whole_game_against_a_bot(device, hand):
+    person = device(**SCREENS[hand])
+    sweets = Sweets(person, hand)
+    sweets.sit([ADA, BOT], edition=low_chute())
+    sweets.played(sweets.play(best))
     assert {
         "pentris.drawn",
         "pentris.placed",
@@ -54,7 +45,7 @@ def test_a_whole_game_against_a_bot(device):
 
 
 def test_two_devices_see_the_same_chutes(device):
-    ada, bea = Sweets(device()), Sweets(device(**PHONE))
+    ada, bea = Sweets(device()), Sweets(device(**PHONE), "touch")
     path = ada.sit([ADA, {"kind": "open"}])
     bea.device.go(path)
     bea.page.get_by_label("Your name").fill("Bea")
@@ -66,7 +57,7 @@ def test_two_devices_see_the_same_chutes(device):
         )
         mover, other = (ada, bea) if ada.asks else (bea, ada)
         assert mover.asked()
-        mover.decide(mover.promising(), place=ada.by_mouse if mover is ada else bea.by_touch)
+        mover.decide(mover.promising())
         expect(other.device.by("table")).to_have_attribute("data-seq", mover.device.seq)
     pieces = [[each["cells"] for each in seat["chute"]["pieces"]] for seat in ada.view["seats"]]
     assert [len(each) for each in pieces] == [2, 2]
@@ -76,7 +67,7 @@ def test_two_devices_see_the_same_chutes(device):
 
 def test_by_keyboard_alone_and_for_everybody(device):
     person = device()
-    sweets = Sweets(person)
+    sweets = Sweets(person, "keyboard")
     sweets.sit([ADA], "advanced")
     assert sweets.asked("piece")
     for _ in range(3):
@@ -98,7 +89,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
         assert len(sweets.sent()) == before
         sweets.press("ArrowUp")
         option = sweets.promising()
-        sweets.by_keys(option)
+        sweets.decide(option)
         assert sweets.sent()[-1] == option["notation"]
     sweets.asked()
     expect(person.page.get_by_role("list", name="What lies in the chute")).to_contain_text("candy, group of")
@@ -114,7 +105,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
 )
 def test_a_phone_in_portrait(device, language, dark):
     person = device(**PHONE, language=language, dark=dark)
-    sweets = Sweets(person)
+    sweets = Sweets(person, "touch")
     sweets.sit([ADA, BOT, BOT], "advanced" if dark else "intermediate")
     for _ in range(5):
         assert sweets.asked()
@@ -122,7 +113,7 @@ def test_a_phone_in_portrait(device, language, dark):
         assert person.page.evaluate(SMALL) == []
         board = person.by("board")
         assert board.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
-        sweets.decide(sweets.promising(), place=sweets.by_touch)
+        sweets.decide(sweets.promising())
     sweets.asked()
     faultless(person, "phone")
 
@@ -170,6 +161,7 @@ def test_a_piece_is_dragged_from_the_tray_to_its_place(device):
     assert sweets.sent() == [f"take {piece}", f"place {aimed}"]
 
 
+@pytest.mark.soak
 def test_any_click_in_the_chute_means_the_nearest_place(device):
     sweets = Sweets(device())
     sweets.sit([ADA, BOT])
@@ -187,7 +179,7 @@ def test_any_click_in_the_chute_means_the_nearest_place(device):
 
 
 def test_a_tap_chooses_and_a_tap_on_the_piece_turns_it(device):
-    sweets = Sweets(device(**PHONE))
+    sweets = Sweets(device(**PHONE), "touch")
     sweets.sit([ADA, BOT])
     assert sweets.asked("piece")
     sweets.piece(sweets.promising()["piece"]).tap()
@@ -230,6 +222,7 @@ def test_impatient_clicks_in_the_chute_place_nothing(device):
     assert len(sweets.sent()) == 2
 
 
+@pytest.mark.soak
 def test_nothing_moves_between_the_steps_of_a_turn(device):
     """Also on a phone, where the pieces have cells of at least 20 px; 28 at a desk."""
     for size, least in (PHONE, 20), ({"width": 1280, "height": 800}, 28):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cinquina.cli.new_game import as_package
+from cinquina.core import registry
 from tests.browser.devices import OVER, Device
 from tests.browser.test_access import faultless
 from tests.server.running import UNLIMITED, running
@@ -29,6 +30,8 @@ def test_a_game_of_a_package_is_played_on_the_plain_board(
     device, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """On a phone in Italian: by touch, key and Enter, with a hint, to the end and once more in the replay."""
+    # What is written is read from a game that nobody here shall meet afterwards.
+    monkeypatch.setattr(registry, "_games", dict(registry._games))
     monkeypatch.setenv("PYTHONPATH", str(written(tmp_path / "pig")), prepend=":")
     with running(tmp_path, *UNLIMITED) as server:
         person: Device = device(server.address, language="it-IT", touch=True, width=390, height=844)

@@ -1,14 +1,12 @@
 """A game against the clock in the browser: the same countdown everywhere, a pause that covers the board, silence."""
 
 import re
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from cinquina.games.flow.edition import default
-from tests.browser.clockwork import Clockwork, clockwork
 from tests.browser.devices import Device
 
 ROUND_MS = 14_000
@@ -21,12 +19,6 @@ BEA = {"kind": "person", "name": "Bea"}
 @pytest.fixture(scope="module")
 def short_rounds() -> dict[str, object]:
     return {**msgspec.to_builtins(default()), "round_ms": ROUND_MS}
-
-
-@pytest.fixture
-def clock(tmp_path) -> Iterator[Clockwork]:
-    with clockwork(tmp_path) as running:
-        yield running
 
 
 def open_table(person: Device, chairs: list[dict[str, str]], **more: object) -> str:
@@ -103,7 +95,7 @@ def test_no_communication_is_seen_and_covers_the_hands(clock, device):
 def test_a_time_limit_is_shown_running(clock, device):
     person = clock.wind(device(clock.address))
     person.go("/new/foldris")
-    person.page.get_by_text("More choices").click()
+    person.page.get_by_text("House rules").click()
     person.page.get_by_label("Time limit for a decision").select_option("60 seconds")
     person.by("begin").click()
     person.asked()

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import ADA, PHONE, SCREENS, Option, by_hand
 from tests.browser.clockwork import LATER
 from tests.browser.devices import Device
-from tests.browser.rollfold import ADA, FRONT_PLAN, PLAN, REVERSE_PLAN, Option, Sheet, both_sides, quick
+from tests.browser.rollfold import FRONT_PLAN, PLAN, REVERSE_PLAN, Sheet, both_sides, quick
 from tests.browser.test_access import faultless, fits
 
-PHONE = {"width": 360, "height": 740, "touch": True}
 BOT = {"kind": "bot", "level": "newcomer"}
 FIRST = {"settings": {"first": "seat_a"}}
 # Controls of the board that a finger could miss; boxes are as large as thirteen in a row can be.
@@ -21,9 +21,9 @@ SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .map(([html, box]) => `${box.width} ${box.height} ${html}`)"""
 
 
-def planned(sheet: Sheet, plan: list[str]) -> Option:
+def planned(choices: list[Option], plan: list[str]) -> Option:
     """A fold as soon as it is possible, then the next string of the plan, then anything."""
-    options = {each["notation"]: each for each in sheet.choices}
+    options = {each["notation"]: each for each in choices}
     folds = [each for each in options.values() if each["what"] == "fold"]
     found = next((each for each in plan if each in options), None)
     if found is not None:
@@ -36,18 +36,14 @@ def planned(sheet: Sheet, plan: list[str]) -> Option:
     return next(iter(options.values()))
 
 
-def test_a_whole_game_against_a_bot(device):
-    person = device()
-    sheet = Sheet(person)
+@pytest.mark.parametrize("hand", by_hand("mouse", "touch"))
+def test_a_whole_game_against_a_bot(device, hand):
+    person = device(**SCREENS[hand])
+    sheet = Sheet(person, hand)
     sheet.sit("level1", [ADA, BOT], edition=quick(), **FIRST)
-    plan, wanted = PLAN[:], []
-    while sheet.asked():
-        option = planned(sheet, plan)
-        sheet.decide(option)
-        wanted.append(option["notation"])
-
-    assert sheet.sent() == wanted
-    assert sheet.refused() == []
+    plan = PLAN[:]
+    wanted = sheet.play(lambda choices: planned(choices, plan))
+    sheet.played(wanted)
     won = person.update()["result"]["seats"][0]["rank"] == 1  # or the bot had all the luck
     expect(person.result).to_contain_text("Ada" if won else "Bruno")
     sheet.press("Escape")
@@ -63,7 +59,7 @@ def test_a_whole_game_against_a_bot(device):
 
 
 def test_two_devices_mark_at_the_same_time(device):
-    ada, bea = Sheet(device()), Sheet(device(**PHONE))
+    ada, bea = Sheet(device()), Sheet(device(**PHONE), "touch")
     path = ada.sit("level1", [ADA, {"kind": "open"}], edition=quick(), **FIRST)
     bea.device.go(path)
     bea.page.get_by_label("Your name").fill("Bea")
@@ -77,32 +73,25 @@ def test_two_devices_mark_at_the_same_time(device):
         "aria-label", f"White die: {ada.view['white']}"
     )
 
-    def play(sheet: Sheet, touch: bool) -> None:
+    def play(sheet: Sheet) -> None:
         while True:
             assert sheet.asked("mark")
             options = sheet.choices
             option = next((each for each in options if each["what"] != "done"), options[0])
-            sheet.decide(option, touch)
+            sheet.decide(option)
             if option["what"] == "done":
                 return
 
-    play(ada, touch=False)
+    play(ada)
     # What Ada drew stays hidden until Bea has finished.
     assert "x" not in "".join(bea.view["sheets"][0]["marks"])
     assert "x" in "".join(ada.view["sheets"][0]["marks"])
-    play(bea, touch=True)
+    play(bea)
     expect(ada.device.by("table")).to_have_attribute("data-seq", bea.device.seq)
     assert "x" in "".join(bea.view["sheets"][0]["marks"])
     bea.device.by("others").tap()
     bea.page.get_by_role("dialog").locator("[data-sheet='0']").tap()
     expect(bea.page.get_by_role("dialog")).to_contain_text("Ada")
-
-
-def by_keys(sheet: Sheet, option: Option) -> None:
-    """The start by arrows or N, the way by steps."""
-    sheet.step_to(option)
-    sheet.holding(option["notation"])
-    sheet.shown(lambda: sheet.press("Enter"))
 
 
 def test_by_keyboard_alone_and_for_everybody(device):
@@ -190,9 +179,9 @@ def test_nothing_is_drawn_that_was_never_looked_at(device):
     expect(sheet.device.confirm).to_be_disabled()
     sheet.page.mouse.move(2, 2)
     sheet.holding("string 3 D4 LLL")
-    assert sheet.sent() == ["use white"]
+    assert sheet.sent() == []
     sheet.shown(lambda: sheet.press("Enter"))
-    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+    assert sheet.sent() == ["string 3 D4 LLL"]
 
 
 def test_a_string_is_dragged_from_its_circle_to_its_end(device):
@@ -207,7 +196,7 @@ def test_a_string_is_dragged_from_its_circle_to_its_end(device):
     sheet.stage("looked")
     mouse.up()
     sheet.holding("string 3 D4 LLL")
-    assert sheet.sent() == ["use white"]
+    assert sheet.sent() == []
     # Let go where no three ends: the rules say why.
     mouse.move(*sheet.at("D4"))
     mouse.down()
@@ -222,9 +211,10 @@ def test_a_string_is_dragged_from_its_circle_to_its_end(device):
     mouse.up()
     sheet.holding("string 3 D4 DDD")
     sheet.shown(sheet.device.confirm.click)
-    assert sheet.sent() == ["use white", "string 3 D4 DDD"]
+    assert sheet.sent() == ["string 3 D4 DDD"]
 
 
+@pytest.mark.soak
 def test_a_thumb_drags_a_string(device):
     sheet = marking(device, "solo1", **PHONE)
     (x, y), (tx, ty) = sheet.at("D4"), sheet.at("A4")
@@ -240,9 +230,9 @@ def test_a_thumb_drags_a_string(device):
     sheet.stage("looked")
     touch("touchEnd")
     sheet.holding("string 3 D4 LLL")
-    assert sheet.sent() == ["use white"]
-    sheet.confirm()
-    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+    assert sheet.sent() == []
+    sheet.commit()
+    assert sheet.sent() == ["string 3 D4 LLL"]
 
 
 def test_a_double_click_is_one_click(device):
@@ -257,10 +247,10 @@ def test_a_double_click_is_one_click(device):
             sheet.page.mouse.click(*sheet.at("A4"))
             sheet.holding("string 3 D4 LLL")
             clock.run_for(ms)
-    assert sheet.sent() == ["use white"]
+    assert sheet.sent() == []
     clock.run_for(900)
     sheet.shown(lambda: sheet.page.mouse.click(*sheet.at("A4")))
-    assert sheet.sent() == ["use white", "string 3 D4 LLL"]
+    assert sheet.sent() == ["string 3 D4 LLL"]
 
 
 def test_the_end_of_a_turn_says_only_what_is_possible(device):
@@ -287,19 +277,19 @@ def of_the_level(option: Option) -> tuple[bool, int]:
     return (not (option["slides"] or option["jumps"] or len(set(option["path"])) > 1), len(option["path"]))
 
 
-@pytest.mark.parametrize("mode", ["solo2", "solo3", "solo4"])
+@pytest.mark.parametrize(
+    "mode",
+    [pytest.param("solo2", marks=pytest.mark.soak), pytest.param("solo3", marks=pytest.mark.soak), "solo4"],
+)
 def test_what_is_new_on_a_level(device, mode):
     """Every kind of string of the level can be entered by keyboard, and the page says what it brings."""
-    sheet = Sheet(device())
+    sheet = Sheet(device(), "keyboard")
     sheet.sit(mode, settings={"column": "D"})
     for _ in range(3):
         assert sheet.asked("mark")
         strings = [each for each in sheet.choices if each["what"] in ("string", "bonus")]
         option = min(strings or sheet.choices, key=of_the_level)
-        if option["what"] == "done":
-            sheet.decide(option)
-        else:
-            by_keys(sheet, option)
+        sheet.decide(option)
         assert sheet.sent()[-1] == option["notation"]
     assert sheet.refused() == []
 
@@ -326,11 +316,11 @@ def test_both_sides_of_a_sheet(device):
     sheet.cell("K9").click()
     sheet.holding("string 3 K12 UUU")
     expect(person.by("reading")).to_contain_text("The sheet can be turned over")
-    sheet.confirm()
+    sheet.commit()
     assert sheet.asked("mark")
     person.by("other-side").click()
     sheet.holding("flip")
-    sheet.confirm()
+    sheet.commit()
     expect(sheet.part.locator("[data-cell]").first).to_have_attribute("data-cell", "M1")
     faultless(person, "the reverse")
     sheet.say(["done"])
@@ -339,12 +329,12 @@ def test_both_sides_of_a_sheet(device):
     # Arrows follow the screen, where the reverse is mirrored; names do not change.
     sheet.press("2", "ArrowUp", "Shift+ArrowRight")
     sheet.holding("string 3 G2 LLL")
-    sheet.confirm()
+    sheet.commit()
     assert sheet.asked("mark")
     sheet.corner("TL").click()
     sheet.holding("blunt TL")
     expect(person.by("reading")).to_contain_text("Winning symbol on F2")
-    sheet.confirm()
+    sheet.commit()
     expect(sheet.cell("F2")).to_contain_text("F2, winning symbol, on the folded corner")
     assert sheet.asked("mark")
     sheet.say(REVERSE_PLAN)
@@ -363,10 +353,10 @@ def test_both_sides_of_a_sheet(device):
 )
 def test_a_phone_in_portrait(device, language, dark):
     person: Device = device(**PHONE, language=language, dark=dark)
-    sheet = Sheet(person)
+    sheet = Sheet(person, "touch")
     sheet.sit("solo3", settings={"column": "D"})
     assert sheet.asked("mark")
-    sheet.decide(next(each for each in sheet.choices if each["what"] == "string"), touch=True)
+    sheet.decide(next(each for each in sheet.choices if each["what"] == "string"))
     assert sheet.asked("mark")
     for state in ("asked", "looked"):
         if state == "looked":

@@ -1,56 +1,9 @@
 """The life of a seat at three devices: whoever leaves, gives up or is replaced keeps the board, hears it, returns."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import Device
-
-LOOKS_AS = "(seat) => document.querySelector('[data-known]')?.dataset.known.endsWith(` ${seat}`)"
-PEOPLE = ("Ada", "Bea", "Cleo")
-
-
-def table_of(device: Any, game: str, *names: str, bots: int = 0, **setup: Any) -> list[Device]:
-    """A table with so many people, each at a device; the first is the host."""
-    host, *others = [device() for _ in names]
-    chairs = [{"kind": "person", "name": names[0]}]
-    chairs += [{"kind": "open"}] * (len(names) - 1)
-    chairs += [{"kind": "bot", "level": "newcomer"}] * bots
-    path = host.open({"game": game, "chairs": chairs, **setup})
-    for each, name in zip(others, names[1:], strict=True):
-        joined = each.context.request.post(
-            f"/api/tables/{path.rpartition('/')[2]}/join",
-            data={"name": name},
-            headers={"origin": each.address},
-        )
-        assert joined.ok, joined.text()
-        each.go(path)
-    for each in (host, *others):
-        expect(each.by("board").locator("svg").first).to_be_visible()
-    return [host, *others]
-
-
-def menu(person: Device, *buttons: str) -> None:
-    person.page.get_by_role("button", name="Menu").click()
-    for name in buttons:
-        person.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
-
-
-def sees_board(*people: Device) -> None:
-    for person in people:
-        expect(person.by("board").locator("svg").first).to_be_visible()
-        expect(person.by("join")).to_have_count(0)
-
-
-def sits(person: Device, seat: int) -> None:
-    """Wait until the page looks through the eyes of that seat."""
-    person.page.wait_for_function(LOOKS_AS, arg=seat)
-    assert person.update()["yours"] == [seat]
-
-
-def history(person: Device) -> str:
-    return person.page.get_by_role("list", name="What happened").inner_text()
+from tests.browser.seats import PEOPLE, history, menu, sees_board, sits, table_of
 
 
 def test_leave_and_return_with_one_press(device):

@@ -2,23 +2,21 @@
 
 `python -m tests.browser.windows [FOLDER] [--game GAME] [--mode MODE] [--size 844x390] [--seats 7] [--language it-IT]`
 takes the pictures: one mode of each game at all sizes, its other modes at two of them; a mode that is named at all.
+
+`python -m tests.browser.windows --documents` takes those in docs/pictures anew.
 """
 
 import argparse
-import os
-import shutil
 import tempfile
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 from cinquina.core.game import Game
-from cinquina.games import games
-from cinquina.server.messages import PROTOCOL
-from tests.browser.devices import Device
+from cinquina.games import find, games
+from tests.browser.devices import Device, installed_chromium
 from tests.server.running import UNLIMITED, running
 
 # Width, height, by touch.
@@ -38,6 +36,9 @@ SIZES = [
 ]
 TWO = [(390, 844, True), (1280, 800, False)]
 ROUNDS = 4
+PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+SHAPES = {"table": (1440, 900, False), "phone": (390, 844, True), "sideways": (844, 390, True)}
+ROUNDS_TOLD = 7  # in the documents
 
 # The regions of the frame and of the tabletop, and what is cut.
 MEASURE = """() => {
@@ -48,7 +49,8 @@ MEASURE = """() => {
   const regions = {}
   for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
   const cut = []
-  for (const each of document.querySelectorAll('[data-region=bar] :is(p, button), [data-region=seats] .name, h1')) {
+  const words = '[data-region=bar] :is(p, button), [data-region=seats] :is(.name, .foot), [role=tab], h1'
+  for (const each of document.querySelectorAll(words)) {
     const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1
     if (seen && each.scrollWidth > each.clientWidth + 1) cut.push(each.textContent.trim())
   }
@@ -78,18 +80,6 @@ def modes(game: Game, seats: int | None) -> Iterator[tuple[str, int]]:
             yield mode.id, min(3, max(fitting)) if seats is None else seats
 
 
-# Another line of the same guest to the same table decides; the page only looks on.
-DECIDE = """([path, seat, text]) => new Promise((done, fail) => {
-  const line = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`)
-  line.onerror = fail
-  line.onopen = () => line.send(JSON.stringify({ type: 'play', id: crypto.randomUUID(), seat, text }))
-  line.onmessage = ({ data }) => {
-    const told = JSON.parse(data)
-    if (told.type !== 'ack' && told.type !== 'refused') return
-    line.close()
-    done(told)
-  }
-})"""
 MINE = """() => document.querySelector('section.bar.mine') && !document.querySelector('[data-running]')"""
 
 
@@ -102,13 +92,7 @@ def play_on(person: Device, rounds: int) -> None:
             break
         texts = [each["notation"] for each in update["choices"]]
         text = texts[(7 * number + len(texts) // 2) % len(texts)]
-        person.shown(
-            partial(
-                person.page.evaluate,
-                DECIDE,
-                [f"/api/tables/{person.table}/socket?protocol={PROTOCOL}", update["looking"], text],
-            )
-        )
+        person.say(text, update["looking"])
     person.page.wait_for_function(MINE)
 
 
@@ -127,6 +111,23 @@ def pictures(browser: Browser, address: str, folder: Path, wanted: argparse.Name
                     play_on(person, wanted.rounds)
                     shoot(person, folder / f"{game.id}-{mode}-{seats}-{width}x{height}.png")
                     person.context.close()
+
+
+def for_documents(browser: Browser, address: str) -> None:
+    """Each picture says by its name what it shows: the lobby, or a game and the shape."""
+    for file in sorted(PICTURES.glob("*.png")):
+        name, _, shape = file.stem.partition("-")
+        width, height, touch = SHAPES[shape or "table"]
+        person = Device(browser, address, drawn=True, width=width, height=height, touch=touch)
+        if name == "lobby":
+            person.lobby()
+            person.page.screenshot(path=file, animations="disabled")
+        else:
+            mode, seats = next(modes(find(name), None))
+            person.open(chosen(find(name), mode, seats))
+            play_on(person, ROUNDS_TOLD)
+            shoot(person, file)
+        person.context.close()
 
 
 def shoot(person: Device, file: Path) -> None:
@@ -151,15 +152,18 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--language", default="en-GB")
+    parser.add_argument("--documents", action="store_true")
     wanted = parser.parse_args()
-    folder = wanted.folder or Path(tempfile.mkdtemp(prefix="windows-"))
+    folder = PICTURES if wanted.documents else wanted.folder or Path(tempfile.mkdtemp(prefix="windows-"))
     folder.mkdir(parents=True, exist_ok=True)
     print(folder)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as place:
-        chromium = os.environ.get("CINQUINA_CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=installed_chromium(), args=["--no-sandbox"])
         with running(Path(place), *UNLIMITED) as server:
-            pictures(browser, server.address, folder, wanted)
+            if wanted.documents:
+                for_documents(browser, server.address)
+            else:
+                pictures(browser, server.address, folder, wanted)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Every game has the same files: those that docs/architecture.md lists."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ GAMES = ROOT / "src" / "cinquina" / "games"
 HERE = [game for game in games() if (GAMES / game.id).is_dir()]  # others come in packages of their own
 IDS = [game.id for game in HERE]
 COMPILED = ("rules", "judgement")
+LESSONS = "lessons"
 
 
 def listed(needed: bool = False) -> dict[str, set[str]]:
@@ -37,7 +39,7 @@ def files(folder: Path) -> set[str]:
 
 
 def test_the_list_is_read():
-    assert set(listed()) == {"", *COMPILED}
+    assert set(listed()) == {"", *COMPILED, LESSONS}
     assert {"__init__.py", "edition.toml", "events.py"} <= listed()[""]
     assert "position.py" in listed()["rules"] and "evaluation.py" in listed()["judgement"]
 
@@ -50,6 +52,13 @@ def test_a_game_has_the_files_of_the_list_and_no_others(game: str):
     assert {"rules"} <= folders <= set(COMPILED)
     for folder in folders:
         assert listed(needed=True)[folder] <= files(home / folder)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_lessons_of_a_game_are_numbered(game: str):
+    names = sorted(path.name for path in (GAMES / game / LESSONS).glob("*"))
+    assert [name for name in names if not re.fullmatch(r"\d+-[a-z_]+\.toml", name)] == []
+    assert len({name.partition("-")[0] for name in names}) == len(names)
 
 
 @pytest.mark.parametrize("game", [each for each in HERE if each.edition(None)], ids=lambda game: game.id)

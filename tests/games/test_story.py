@@ -16,10 +16,17 @@ from cinquina.table.story import Stories
 NAMES = ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio", "Greta"]
 
 # Cells, paths, turns and the ids of components, as people write them: `(3,5)`, `2B3`, `G7`, `r1 @3`, `Zw4`, `C08`.
-CODE = re.compile(r"\(\d+,\d+\)|\b[1-3]?[A-M]\d{1,2}\b|\br[0-3]\b|@\d|\b[A-Z][a-z]\d\b|\b[UDLR]{2,}\b|\{ ?\$|\bid=|=\d")
+CODE = re.compile(
+    r"\(\d+,\d+\)|\b[1-3]?[A-M]\d{1,2}\b|\br[0-3]\b|@\d|\b[A-Z][a-z]\d\b|\b[UDLR]{2,}\b|\{ ?\$|\bid=|=\d"
+)
 
 TELLING = [game for game in games() if game.rules(game.setup()).parts.story]
-TABLES = [(game.id, mode.id, seats) for game in TELLING for mode in game.modes for seats in {mode.seats[0], mode.seats[-1]}]
+TABLES = [
+    (game.id, mode.id, seats)
+    for game in TELLING
+    for mode in game.modes
+    for seats in {mode.seats[0], mode.seats[-1]}
+]
 
 
 def played(game: str, mode: str, seats: int) -> LocalTable:
@@ -98,5 +105,3 @@ def test_every_line_and_heading_that_a_game_declares_has_words(game):
         assert issubclass(kind, Event)
         assert id_of(kind).startswith(f"{game}.story_")
         assert all(Texts(language).has(id_of(kind)) for language in LANGUAGES), kind
-
-

@@ -104,6 +104,7 @@ def kill_one_at_work() -> list[int]:
     return []
 
 
+@pytest.mark.soak
 def test_two_nodes(two_nodes, monkeypatch):
     """Over one connection, for which the head starts a process: figures, another engine, a worker that is killed."""
     be_patient("cinquina.lab")

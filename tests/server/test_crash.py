@@ -13,9 +13,9 @@ from tests.server.faults import mixed
 
 
 def test_kills_under_play(tmp_path: Path):
-    journal = asyncio.run(crash(tmp_path / "tables.db", kills=20, seed=1))
-    assert journal.kills == 20
-    assert len(journal.acked) > 100 and journal.repeated > 0, "the kills came while people played"
+    journal = asyncio.run(crash(tmp_path / "tables.db", kills=10, seed=1))
+    assert journal.kills == 10
+    assert len(journal.acked) > 50 and journal.repeated > 0, "the kills came while people played"
 
 
 @pytest.mark.soak

@@ -62,6 +62,57 @@ async def test_a_wrong_or_renewed_passphrase_changes_nothing(server: Running):
         assert len((await ada.http.get("/api/tables")).json()) == 1, "the one who renewed it stays"
 
 
+async def test_a_device_that_a_new_passphrase_ended_plays_no_more(server: Running):
+    """Before, it played on until it was loaded again."""
+    async with page(server) as ada, page(server) as bea, page(server) as phone:
+        table = await ada.open(chairs=THREE)
+        await bea.join(table)
+        old = (await bea.http.post("/api/guest/pass", json={})).json()["passphrase"]
+        await phone.http.post("/api/guest/return", json={"passphrase": old})
+        for each in (bea, phone):
+            await each.connect(table)
+            assert each.update["yours"] == [1]
+        await phone.http.post("/api/guest/pass", json={})
+        for each, seats in ((bea, []), (phone, [1])):
+            assert (await each.closed())[0] == 1012
+            await each.connect(table)
+            assert each.update["yours"] == seats
+        refused = await bea.ask("manage", what="leave", seat=1)
+        assert refused["reason"]["id"] == "table.not_yours"
+
+
+async def test_who_comes_back_too_late_is_told_who_sits_there(server: Running):
+    async with page(server) as ada, page(server) as bea, page(server) as zoe:
+        table = await ada.open(chairs=THREE)
+        await bea.join(table)
+        await bea.connect(table)
+        assert (await bea.ask("manage", what="open_seat", seat=1))["type"] == "ack"
+        await zoe.join(table, "Zoe")
+        await bea.until(lambda update: update["former"] == [1])
+        assert (bea.update["yours"], bea.update["kept"], bool(bea.update["view"])) == ([], [], True)
+        assert bea.update["table"]["chairs"][1]["name"] == "Zoe"
+        refused = await bea.ask("manage", what="come_back", seat=1)
+        assert refused["reason"]["id"] == "table.not_yours"
+
+
+async def test_a_game_that_was_given_up_is_analysed_as_far_as_it_was_played(server: Running):
+    """Before, that was refused with nothing but that it cannot be done right now."""
+    async with page(server) as ada, page(server) as bea:
+        table = await ada.open("holi", [{"kind": "person", "name": "Ada"}, {"kind": "open"}])
+        await bea.join(table)
+        for each in (ada, bea):
+            await each.connect(table)
+        await ada.play() if 0 in ada.update["waiting"] else await bea.play()
+        refused = await ada.http.get(f"/api/tables/{table}/analysis")
+        assert refused.json()["id"] == "table.not_over"
+        await bea.ask("manage", what="give_up", seat=1)
+        found = await ada.http.get(f"/api/tables/{table}/analysis")
+        assert found.status_code == 200, found.text
+        entries = len((await ada.http.get(f"/api/tables/{table}/record")).json()["log"])
+        assert found.json()["given_up"] and found.json()["total"] == entries + 1
+        assert 0 < len(found.json()["expected"]) <= entries + 1
+
+
 async def test_passphrases_are_not_tried_by_the_thousand(folder: Path):
     with running(folder, *at_most(returns=3)) as server:
         async with page(server) as eve:

@@ -1,9 +1,14 @@
 import gzip
+import json
+import re
 from pathlib import Path
 
 import pytest
 
+from cinquina.server.arrival import wanted_language
 from cinquina.server.pages import Pages
+from cinquina.server.reference import example
+from tests.server.running import Running, page
 
 
 @pytest.fixture
@@ -17,16 +22,16 @@ def pages(tmp_path: Path) -> Pages:
     return Pages(dist)
 
 
-@pytest.mark.parametrize("path", ["/", "", "/table/k3j9", "/new/foldris", "/replay/abc"])
+@pytest.mark.parametrize("path", ["/", "", "/nowhere", "/table/k3j9", "/new/foldris", "/replay/abc"])
 def test_routes_of_the_page_are_the_page(pages: Pages, path: str):
     found = pages.find(path)
-    assert found and found.kind == "text/html; charset=utf-8" and found.cache == "no-cache"
+    assert found and found.kind == "text/html" and found.cache == "no-cache"
 
 
 def test_files(pages: Pages):
     pages.find("/")
     script = pages.find("/assets/app-1a2b.js")
-    assert script and script.kind == "text/javascript; charset=utf-8"
+    assert script and script.kind == "text/javascript"
     assert "immutable" in script.cache
     assert script.packed and gzip.decompress(script.packed) == script.data
     assert pages.find("/icon.svg")
@@ -62,3 +67,66 @@ def test_a_page_built_again_is_noticed(pages: Pages):
 def test_no_page_was_built(tmp_path: Path):
     found = Pages(tmp_path / "nowhere").find("/")
     assert found and b"not built" in found.data
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("it-IT,it;q=0.9,en;q=0.8", "it"),
+        ("en;q=0.4, it;q=0.8", "it"),
+        ("fr, de;q=0.9", "en"),
+        ("fr, it;q=0.1", "it"),
+        ("it;q=abc, ;;;,\x00", "it"),
+    ],
+)
+def test_the_language_of_a_page_is_the_browsers(accepted: str, language: str):
+    assert wanted_language(accepted) == language
+
+
+@pytest.mark.anyio
+async def test_a_page_travels(server: Running):
+    """What a messenger sees that fetches a shared link: who invites to what, and a picture; and a 404 is one."""
+    async with page(server) as ada:
+        name = 'Nonna "Pina" <3'
+        table = await ada.open("holi", [{"kind": "person", "name": name}, {"kind": "open"}])
+        shared = await ada.http.get(f"/table/{table}", headers={"accept-language": "it"})
+        assert shared.status_code == 200
+        assert '<html lang="it"' in shared.text
+        assert "Nonna &quot;Pina&quot; &lt;3 ti invita a una partita di Holi" in shared.text
+        assert f'property="og:url" content="{server.address}/table/{table}"' in shared.text
+        picture = re.search(r'property="og:image" content="([^"]+)"', shared.text)
+        assert picture and picture[1].startswith(server.address)
+        assert (await ada.http.get("/table/nosuchtable")).status_code == 404
+        for path, status in (
+            ("/", 200),
+            ("/about", 200),
+            ("/new/holi", 200),
+            ("/new/chess", 404),
+            ("/nowhere", 404),
+        ):
+            answer = await ada.http.get(path)
+            assert (answer.status_code, "<html" in answer.text) == (status, True), path
+            head = await ada.http.head(path)
+            assert (head.status_code, head.content) == (status, b""), path
+            assert head.headers["content-type"] == "text/html; charset=utf-8"
+        assert (await ada.http.get("/nothing.png")).status_code == 404
+
+
+@pytest.mark.anyio
+async def test_the_worked_example_of_the_interface_works(server: Running):
+    """What reference.py shows, asked of a real server."""
+    opens, sits, decides = example()
+    async with page(server) as ada:
+        path, body = opens.asked.removeprefix("POST ").split("\n")
+        answer = await ada.http.post(path, json=json.loads(body))
+        assert str(answer.status_code) == opens.told.partition("\n")[0]
+        assert answer.json().keys() == json.loads(opens.told.partition("\n")[2]).keys()
+        assert sits.asked.startswith("WebSocket /api/tables/") and sits.asked.endswith("/socket?since=0")
+        await ada.connect(answer.json()["id"])
+        said = json.loads(decides.asked)
+        await ada.until(lambda update: update["choices"])  # the bot may begin
+        said |= {"seat": ada.update["looking"], "text": ada.update["choices"][0]["notation"]}
+        answered = await ada.ask(said.pop("type"), **said)
+        assert answered.keys() >= json.loads(decides.told).keys()
+        assert answered["type"] == "ack"

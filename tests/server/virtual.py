@@ -67,11 +67,11 @@ class VirtualTime(Time):
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, time: Time) -> AsyncIterator[str]:
+async def serving(folder: Path, time: Time, port: int = 0) -> AsyncIterator[str]:
     """The address of a server that goes by this time."""
     options = Options(store=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=UNLIMITED)
-    sockets, port = listen(["127.0.0.1"], 0)
-    server = Server(options, names(options, None), None, time)
+    sockets, port = listen(["127.0.0.1"], port)
+    server = Server(options, lambda lan: names(options, lan), None, None, time)
     ready = asyncio.Event()
     async with server.open():
         listener = Listener(configuration(server, options), server, ready.set)

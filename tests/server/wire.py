@@ -22,6 +22,8 @@ from cinquina.table.tables import Tables
 from tests.patience import PATIENCE
 from tests.server.virtual import UNLIMITED, VirtualTime
 
+HANDOVER = 4  # turns of the loop; while a lock goes from one to the next it looks free
+
 
 class Wire:
     """Everything that was sent to the page is kept, byte by byte."""
@@ -58,11 +60,18 @@ class Wire:
         self.to_room.put_nowait(msgspec.json.encode(message).decode())
         await self.next("ack")
 
+    async def manage(self, what: str, seat: int) -> None:
+        message = {"type": "manage", "id": f"{next(self.ids)}", "what": what, "seat": seat}
+        self.to_room.put_nowait(msgspec.json.encode(message).decode())
+        await self.next("ack")
+
     async def settled(self) -> None:
         """All that there is to tell was told: of what others do in secret that is nothing."""
         assert self.connection
-        drawing = self.connection.room.drawing
-        while self.connection.stale or self.connection.wake.is_set() or drawing.locked():
+        drawing, quiet = self.connection.room.drawing, 0
+        while quiet < HANDOVER:
+            busy = self.connection.stale or self.connection.wake.is_set() or drawing.locked()
+            quiet = 0 if busy else quiet + 1
             await asyncio.sleep(0)
 
     async def look(self, seat: int | None) -> None:
@@ -83,7 +92,7 @@ async def room_in(folder: Path) -> AsyncIterator[Room]:
 
 
 @asynccontextmanager
-async def at_table(room: Room, table: str, guest: str) -> AsyncIterator[Wire]:
+async def at_table(room: Room, table: str, guest: str | None) -> AsyncIterator[Wire]:
     wire = Wire()
     connection = wire.connection = Connection(room, wire, table, guest, "here")
     connection.arrive(await room.tables.get(table), 0, None)

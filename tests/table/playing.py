@@ -17,8 +17,15 @@ def levels(game: str) -> Sequence[str]:
     return LEVELS
 
 
-def person(guest: str, name: str = "") -> Chair:
-    return Chair(kind="person", name=name or guest.title(), guest=guest)
+def person(guest: str, name: str = "", former: str = "") -> Chair:
+    """Somebody who sits there, perhaps instead of somebody who did before."""
+    return Chair(
+        kind="person",
+        name=name or guest.title(),
+        guest=guest,
+        former=former,
+        former_name=former.title(),
+    )
 
 
 def bot(level: str = "greedy") -> Chair:

@@ -16,7 +16,7 @@ async def test_time_runs_on_at_other_tables(store, tables):
     ada, bea = Asker(tables, "ada"), Asker(tables, "bea")
     await ada.create("ada -", seconds=60)
     await bea.create("bea bot", seconds=60, now=START + 1)
-    await tables.forget("ada", START + 2)
+    await tables.guests.forget("ada", START + 2)
     await tables.expire(START + LIMIT_MS)
     assert tables.next_deadline() == START + 1 + LIMIT_MS
     assert tables.at_hand(ada.table) is None
@@ -26,7 +26,7 @@ async def test_a_table_read_from_the_store_may_be_dropped_before_its_clock_is_mi
     ada = Asker(tables, "ada")
     await ada.create("ada bea", seconds=60)
     await other.get(ada.table)
-    await other.forget("ada", START)
+    await other.guests.forget("ada", START)
     assert other.next_deadline() is None
     await other.expire(START + LIMIT_MS)
 
@@ -38,7 +38,7 @@ async def test_who_gave_up_stays_out_of_the_ranking_without_a_name(tables, other
         await Asker(tables, name).join(table.id)
     bea.table = table.id
     await bea.manage("give_up", seat=1)
-    await tables.forget("bea", START)
+    await tables.guests.forget("bea", START)
     chairs = (await other.get(table.id)).header.chairs
     assert (chairs[1].gave_up, chairs[1].guest, chairs[1].name) == ("…", "", "")
     await ada.manage("give_up", seat=0)
@@ -51,7 +51,7 @@ async def test_an_abandoned_game_can_still_be_looked_at(tables):
     ada = Asker(tables, "ada")
     table = await ada.create("ada bot bot", "holi")
     await ada.manage("give_up", seat=0)
-    await tables.forget("ada", START)
+    await tables.guests.forget("ada", START)
     ended = (await tables.get(table.id)).result()
     assert [told.id for told in ended.verdict] == ["table.abandoned"]
 
@@ -68,7 +68,7 @@ async def test_who_waits_for_a_seat_is_forgotten_and_whose_it_is_not(store, tabl
     await ada.manage("open_seat", seat=1)
     await Asker(tables, "eve").join(table.id)
     assert (await tables.get(table.id)).chair(1).heir == "eve", "the hand of the one before is not gone"
-    await tables.forget("eve", START)
+    await tables.guests.forget("eve", START)
     chair = (await tables.get(table.id)).chair(1)
     assert (chair.name, chair.guest, chair.heir, chair.heir_name, chair.offered) == (
         "Bea",
@@ -79,3 +79,18 @@ async def test_who_waits_for_a_seat_is_forgotten_and_whose_it_is_not(store, tabl
     )
     assert chair.hand
     assert "Eve" not in str((await store.load(table.id)).seatings)
+
+
+async def test_who_sat_there_before_another_took_over_is_forgotten(store, tables, other):
+    """Before, the lines about them kept their name."""
+    ada = Asker(tables, "ada")
+    table = await ada.create("ada -", "heap")
+    await Asker(tables, "bea").join(table.id)
+    await ada.manage("open_seat", seat=1)
+    await Asker(tables, "zoe").join(table.id)
+    chair = (await other.get(table.id)).chair(1)
+    assert (chair.guest, chair.former, chair.former_name) == ("zoe", "bea", "Bea")
+    await tables.guests.forget("bea", START)
+    saved = await store.load(table.id)
+    assert (saved.header.chairs[1].guest, saved.header.chairs[1].former) == ("zoe", "")
+    assert "Bea" not in str(saved) and "bea" not in str(saved)

@@ -36,8 +36,8 @@ async def test_what_is_not_stored_has_not_happened(tables, shaky):
     assert (await refused(ada.say("hi"))).id in ("table.not_saved", "table.not_reachable")
     assert (await refused(ada.manage("pause"))).id in ("table.not_saved", "table.not_reachable")
     assert (await refused(ada.create("ada bot"))).id == "table.not_saved"
-    assert (await refused(tables.admit(None, START))).id == "table.not_saved"
-    assert (await refused(tables.recognise("x", START))).id == "table.not_reachable"
+    assert (await refused(tables.guests.admit(None, START))).id == "table.not_saved"
+    assert (await refused(tables.guests.recognise("x", START))).id == "table.not_reachable"
     assert whole(table) == before and shown == []
     shaky.breaks = ""
     await ada.play(0, text, id="x")

@@ -83,6 +83,17 @@ def test_only_ones_own_seat_can_be_left():
     assert refusal(lambda: seats.leave(table, None, 1, "greedy", START)).id == "table.not_yours"
 
 
+def test_before_play_begins_nobody_who_is_there_is_replaced_and_who_is_away_comes_back():
+    """Before, a bot sat down instead of them, and no seat was left for them."""
+    table = new_table("ada bea -")
+    assert refusal(lambda: seats.seat_bot(table, "ada", 1, "greedy", START, {0, 1})).id == "table.is_here"
+    assert refusal(lambda: seats.seat_bot(table, "bea", 0, "greedy", START, {0, 1})).id == "table.host_only"
+    table.commit(seats.seat_bot(table, "ada", 1, "greedy", START, {0}))
+    assert (table.header.kept_for("bea"), ids(table)) == ([1], ["table.replaced"])
+    table.commit(seats.come_back(table, "bea", 1, START))
+    assert table.chair(1) == person("bea")
+
+
 def test_before_play_begins_the_host_replaces_and_removes():
     table = new_table("ada bea -")
     assert refusal(lambda: seats.seat_bot(table, "bea", 0, "greedy", START)).id == "table.host_only"
@@ -232,10 +243,29 @@ def test_giving_up_has_a_result_in_every_game(game, who):
     for guest, seat in (("ada", 0), ("bea", 1)):
         if not table.over and table.seats_of(guest):
             table.commit(seats.give_up(table, guest, seat, "greedy", START))
-    if not find(game).resigns:
-        assert table.over
-        assert result_of(table).verdict
-        assert table.record().log == table.log
+    assert table.over
+    assert result_of(table).verdict
+    assert table.record().log == table.log
+
+
+def test_where_the_rules_know_giving_up_the_table_ends_with_the_last_person():
+    """Before, bots went on among themselves."""
+    table = new_table("ada bea bot bot")
+    table.commit(seats.give_up(table, "ada", 0, "greedy", START))
+    assert (table.over, table.chair(0)) == (False, person("ada"))
+    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    assert table.over and table.waiting() == [] and table.log[-1].text == "resign"
+    assert [chair.gave_up for chair in table.header.chairs] == ["Ada", "Bea", "", ""]
+    assert [told.id for told in result_of(table).verdict] == ["table.abandoned"]
+
+
+def test_where_the_rules_know_giving_up_who_left_may_still_come_back():
+    table = new_table("ada bea bot")
+    table.commit(seats.leave(table, "ada", 0, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    assert not table.over
+    table.commit(seats.come_back(table, "ada", 0, START))
+    assert table.chair(0) == person("ada")
 
 
 # -- a seat for somebody else
@@ -281,7 +311,7 @@ def test_a_host_does_not_look_into_a_hand():
     while not table.seats_of("eve") and not table.over:
         play(table, table.waiting()[0])
     assert not held & set(hand_of(table.rules, table.state, 1)), "nothing that Bea held is left"
-    assert table.chair(1) == person("eve") and table.header.kept_for("bea") == []
+    assert table.chair(1) == person("eve", former="bea") and table.header.kept_for("bea") == []
     assert ids(table) == ["table.offered", "table.waits", "table.took_over"]
 
 
@@ -298,13 +328,41 @@ def test_who_gives_the_seat_away_lets_the_next_one_see_the_hand():
     table = hands_dealt()
     table.commit(seats.open_seat(table, "bea", 1, START, "greedy", present={0, 1, 2}))
     join(table, "zoe")
-    assert table.chair(1) == person("zoe") and table.header.kept_for("bea") == []
+    assert table.chair(1) == person("zoe", former="bea") and table.header.kept_for("bea") == []
 
 
 def test_nobody_gets_a_second_hand_in_the_middle_of_a_game():
     table = new_table("ada bea bot")
     table.commit(seats.open_seat(table, "ada", 2, START))
     assert refusal(lambda: seats.join(table, "bea", "Bea", 2, START)).id == "table.one_seat"
+
+
+def test_who_waits_for_a_seat_may_think_better_of_it():
+    table = hands_dealt()
+    table.commit(seats.leave(table, "bea", 1, "greedy", START))
+    table.commit(seats.open_seat(table, "ada", 1, START))
+    join(table, "eve")
+    assert table.chair(1).heir == "eve"
+    table.commit(seats.leave(table, "eve", 1, "greedy", START))
+    chair = table.chair(1)
+    assert (chair.heir, chair.heir_name, chair.offered, chair.kept) == ("", "", True, True)
+    assert refusal(lambda: seats.leave(table, "eve", 1, "greedy", START)).id == "table.not_yours"
+    assert join(table, "zoe") is not None and chair.hand == table.chair(1).hand != ()
+    assert ids(table)[-2:] == ["table.offered", "table.waits"]
+
+
+def test_who_comes_back_too_late_is_known_as_the_one_who_sat_there():
+    """However often the seat changes hands between the new one and a bot; the next game begins anew."""
+    table = new_table("ada bea bot", "heap")
+    table.commit(seats.open_seat(table, "ada", 1, START, "greedy", present={0}))
+    join(table, "zoe")
+    assert table.chair(1) == person("zoe", former="bea")
+    table.commit(seats.leave(table, "zoe", 1, "greedy", START))
+    assert refusal(lambda: seats.come_back(table, "bea", 1, START)).id == "table.not_yours"
+    table.commit(seats.come_back(table, "zoe", 1, START))
+    assert table.chair(1) == person("zoe", former="bea")
+    play_out(table)
+    assert seats.rematch(table, "ada", "u", 1, START).chairs[1] == person("zoe")
 
 
 def test_an_offer_can_be_ended():

@@ -278,24 +278,24 @@ async def test_a_rematch_is_one_however_many_ask(tables, other, monkeypatch):
 
 
 async def test_a_token_is_ours_and_only_its_hash_is_kept(tables):
-    guest, token = await tables.admit(None, START)
+    guest, token = await tables.guests.admit(None, START)
     assert len(token) >= 32 and token not in guest
-    assert await tables.recognise(token, START) == guest
-    assert await tables.admit(token, START) == (guest, token)
-    chosen, minted = await tables.admit("a-token-of-their-own", START)
+    assert await tables.guests.recognise(token, START) == guest
+    assert await tables.guests.admit(token, START) == (guest, token)
+    chosen, minted = await tables.guests.admit("a-token-of-their-own", START)
     assert minted != "a-token-of-their-own" and chosen != guest
     for wrong in (None, "", "a-token-of-their-own", guest, token[:-1], "x" * 1000, "\ud800"):
-        assert await tables.recognise(wrong, START) is None
+        assert await tables.guests.recognise(wrong, START) is None
 
 
 async def test_a_token_lasts_a_year_and_is_renewed_by_use(tables):
-    guest, token = await tables.admit(None, START)
+    guest, token = await tables.guests.admit(None, START)
     day = 24 * 3600 * 1000
-    assert await tables.recognise(token, START + 365 * day) is None
-    assert await tables.recognise(token, START + 365 * day - 1) == guest
-    assert await tables.admit(token, START + 200 * day) == (guest, token)
-    assert await tables.recognise(token, START + 564 * day) == guest
-    late, other_token = await tables.admit(token, START + 600 * day)
+    assert await tables.guests.recognise(token, START + 365 * day) is None
+    assert await tables.guests.recognise(token, START + 365 * day - 1) == guest
+    assert await tables.guests.admit(token, START + 200 * day) == (guest, token)
+    assert await tables.guests.recognise(token, START + 564 * day) == guest
+    late, other_token = await tables.guests.admit(token, START + 600 * day)
     assert late != guest and other_token != token
 
 
@@ -368,6 +368,19 @@ async def test_talk_is_limited(tables):
     refusal = await refused(ada.say("too much"))
     assert (refusal.id, refusal.facts) == ("table.too_fast", {"seconds": 2})
     await ada.say("again", now=START + 2000)
+
+
+async def test_a_line_that_is_repeated_counts_once(tables):
+    """L4: before, a page that repeated a stored line was told from the sixth time on that it talks too fast."""
+    ada = Asker(tables, "ada")
+    table = await ada.create("ada bot")
+    line = await ada.say("line 0", id="repeated")
+    for _ in range(8):
+        assert await ada.say("line 0", id="repeated") == line
+    for n in range(1, 5):
+        await ada.say(f"line {n}")
+    assert (await refused(ada.say("too much"))).id == "table.too_fast"
+    assert len(await tables.lines(table.id)) == 5
 
 
 async def test_the_host_and_the_rules_can_close_the_talk(tables):

@@ -1,9 +1,11 @@
 /** The server over HTTP. What it refuses is thrown as `Refusal` with the text id of the reason. */
 
+import { opened, OPENED } from './table/opened'
 import type {
   About,
   Analysis,
   GameFacts,
+  House,
   Join,
   Known,
   NewTable,
@@ -13,6 +15,7 @@ import type {
   TableLine,
   TableView,
   Told,
+  TurnHouse,
 } from './wire'
 
 export class Refusal extends Error {
@@ -66,7 +69,16 @@ export const api = {
   forget: () => ask<Known>('guest/forget', {}),
   table: (id: string) => ask<TableView>(`tables/${encodeURIComponent(id)}`),
   join: (id: string, who: Join) => ask<TableView>(`tables/${encodeURIComponent(id)}/join`, who),
-  replay: (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`),
+  replay: async (id: string) => {
+    if (id !== OPENED) return ask<Replay>(`tables/${encodeURIComponent(id)}/replay`)
+    const kept = opened()
+    if (!kept) throw new Refusal({ id: 'web.record_gone', facts: {} }, 404)
+    return kept
+  },
+  /** A finished game from a file, as a replay. */
+  openRecord: (record: unknown) => ask<Replay>('records', record),
+  house: () => ask<House>('house'),
+  turnHouse: (turn: TurnHouse) => ask<House>('house', turn),
   /** A piece more each time. */
   analysis: (id: string) => ask<Analysis>(`tables/${encodeURIComponent(id)}/analysis`),
 }
@@ -82,9 +94,28 @@ export function server(): Promise<About | null> {
   })
 }
 
-/** The address that others can reach: this machine's own loopback is of no use to a phone. */
-export async function publicAddress(): Promise<string> {
-  return (await server())?.address ?? location.origin
+let asked: Promise<House> | null = null
+
+/** Where other devices reach this server, and whether who asks may change it; null when it does not answer. */
+export function house(): Promise<House | null> {
+  asked ??= api.house()
+  return asked.catch(() => {
+    asked = null
+    return null
+  })
+}
+
+export function setHouse(now: House): void {
+  asked = Promise.resolve(now)
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** The address to give to others, and whether it leads anywhere but to this computer. */
+export async function publicAddress(): Promise<{ address: string; onlyHere: boolean }> {
+  const elsewhere = (await house())?.address
+  if (elsewhere) return { address: elsewhere, onlyHere: false }
+  return { address: location.origin, onlyHere: LOOPBACK.includes(location.hostname) }
 }
 
 export const lobbyQr = '/api/qr.svg'

@@ -6,7 +6,7 @@ import { speakOf } from './texts/words.svelte'
 import type { GameFacts } from './wire'
 
 const FOLDERS = import.meta.glob<{ game: GameFolder }>('./games/*/index.ts')
-const COVERS = import.meta.glob<{ cover: GameCover }>('./games/*/cover.ts')
+const COVERS = import.meta.glob<{ cover: GameCover }>('./games/*/cover.ts', { eager: true })
 
 let facts: Promise<GameFacts[]> | null = null
 
@@ -26,8 +26,8 @@ export async function folderOf(game: string): Promise<GameFolder> {
 }
 
 async function coverOf(game: string): Promise<GameCover> {
-  const load = COVERS[`./games/${game}/cover.ts`]
-  if (load) return (await load()).cover
+  const own = COVERS[`./games/${game}/cover.ts`]
+  if (own) return own.cover
   const [{ cover }] = await Promise.all([import('./plain/cover'), speakOf(game)])
   return cover
 }

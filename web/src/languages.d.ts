@@ -4,3 +4,9 @@ declare module 'virtual:languages' {
   export const LANGUAGES: Record<string, string>
   export const TEXTS: Record<string, () => Promise<{ text: string }>>
 }
+
+/** Made by tools/pictures.ts from the Picture.svelte of a folder: its address. */
+declare module 'virtual:pictures/*' {
+  const address: string
+  export default address
+}

@@ -1612,6 +1612,7 @@ export interface PentrisStar {
   colour: string
   cells: string[]
   points: number
+  sum: number
 }
 /**
  * The platinum of a seat in complete rows.
@@ -1882,6 +1883,25 @@ export interface SettingFacts {
   default: unknown
   modes: string[]
   most: number
+  when: {
+    [k: string]: (boolean | number | string)[]
+  }
+  seated: boolean
+  faces: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A set-up to choose by its sentence.
+ */
+export interface PresetFacts {
+  id: string
+  mode: string
+  settings: {
+    [k: string]: unknown
+  }
+  solo: string
+  level: string
 }
 /**
  * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
@@ -1895,11 +1915,14 @@ export interface GameFacts {
   age: number
   modes: ModeFacts[]
   settings: SettingFacts[]
+  presets: PresetFacts[]
   levels: string[]
   simultaneous: boolean
   hidden: boolean
   timed: boolean
   cooperative: boolean
+  resigns: boolean
+  lessons: number
 }
 /**
  * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
@@ -1970,6 +1993,7 @@ export interface TableView {
   watchers: number
   rematch: string | null
   created: number
+  invites?: string
   commitment?: string
 }
 /**
@@ -1988,6 +2012,18 @@ export interface TableLine {
   waiting?: number[]
   since?: number | null
   problem?: Told | null
+}
+/**
+ * Whether other devices reach this server, and who may change that: the person at its computer.
+ */
+export interface House {
+  address: string | null
+  here?: boolean
+  token?: string
+}
+export interface TurnHouse {
+  open: boolean
+  token: string
 }
 /**
  * What lets another device of a guest in. It is shown once; nobody can read it again.
@@ -2076,6 +2112,7 @@ export interface Update {
   asks: Asks | null
   kept: number[]
   heir: number[]
+  former: number[]
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
@@ -2288,6 +2325,7 @@ export interface Analysis {
   expected: number[][]
   shares: SeatShare[]
   missed: MissedTurn[]
+  given_up?: boolean
 }
 /**
  * A finished game, every moment with what it changed, nothing sealed any more.
@@ -2312,6 +2350,7 @@ export interface FlowView {
   turns_in_round: number
   turns: number
   turns_left: number
+  wave_next: boolean
   round_ms: number
   time_up: boolean
   rows: number
@@ -2335,9 +2374,7 @@ export interface FlowView {
   missing: number
   tiles: FlowPlacedTile[]
   supply: number
-  unseen: {
-    [k: string]: number
-  }
+  unseen: FlowUnseen[]
   revealed: FlowTileView[]
   discards: FlowTileView[]
   tile: FlowTileView | null
@@ -2389,6 +2426,14 @@ export interface FlowPlacedTile {
   bird: boolean
   wet: boolean
 }
+/**
+ * Face-down tiles of a shape.
+ */
+export interface FlowUnseen {
+  shape: string
+  edges: string
+  count: number
+}
 export interface FlowTileView {
   id: string
   shape: string
@@ -2438,7 +2483,6 @@ export interface FoldrisView {
   columns: number
   printed: number
   lanes: [number, number][]
-  start_bonus: number
   mirror_cost: number
   prune_cost: number
   starter: number
@@ -2473,6 +2517,8 @@ export interface FoldrisSheetView {
   numbers: number[]
   folded: number[]
   bonus: number
+  spent: number
+  reserve: number
   completed: number
   covered: [number, number][]
   barrier: [number, number][]
@@ -2482,6 +2528,7 @@ export interface FoldrisSheetView {
   room: {
     [k: string]: number
   }
+  tight: string[]
 }
 /**
  * One way to draw the Block, and what it brings.
@@ -2493,10 +2540,12 @@ export interface FoldrisDrawing {
   column: number
   squares: [number, number][]
   cost: number
+  least: number
   completes: number[]
   covers: [number, number][]
   bonus: number
   barrier: [number, number][]
+  sends: boolean
   notation: string
   wasteful?: boolean
 }
@@ -2506,6 +2555,8 @@ export interface FoldrisDrawing {
 export interface FoldrisTitle {
   id: string
   least: number
+  state: string
+  missing: number
 }
 export interface HoliView {
   seat: number | null
@@ -2521,9 +2572,7 @@ export interface HoliView {
   rivalry: HoliRivalryView[]
   too_many_rules: boolean
   seats: HoliSeatView[]
-  thrown: boolean
-  moved: boolean
-  climbed: boolean
+  steps: HoliStepView[]
   only_end: boolean
   hit_points: number
   rain_points: number
@@ -2575,7 +2624,7 @@ export interface HoliSeatView {
   discards: HoliDiscardView[]
   may_hold: HoliCardView[]
   turns_left: number
-  last_face_down: boolean
+  up_only: boolean
   finished: string
 }
 /**
@@ -2591,16 +2640,24 @@ export interface HoliDiscardView {
   face_down: boolean
   card: HoliCardView | null
 }
+/**
+ * One of the three actions of a turn.
+ */
+export interface HoliStepView {
+  what: string
+  state: string
+}
 export interface HoliOption {
   what: string
   card?: string
   cells?: string[]
+  few?: boolean
   lies?: HoliPlacement[]
   lands?: HoliLanding[]
   picks?: HoliPick[]
   points?: number
   gain?: number
-  gains?: HoliGain[]
+  parts?: HoliPart[]
   totals?: number[]
   notation: string
   wasteful?: boolean
@@ -2624,7 +2681,7 @@ export interface HoliLanding {
   falls: number
   seat: number | null
   points: number
-  worth: number
+  brings: number
 }
 /**
  * A token or sweets that the pawn would take up.
@@ -2635,11 +2692,15 @@ export interface HoliPick {
   count: number
 }
 /**
- * What the own total would change by from one source: as in the final scoring, each Rivalry card by its id.
+ * One thing that a choice brings. The points of all of them are its gain.
  */
-export interface HoliGain {
-  source: string
-  points: number
+export interface HoliPart {
+  what: string
+  points?: number
+  count?: number
+  seat?: number | null
+  level?: number
+  source?: string
 }
 export interface PentrisView {
   seat: number | null
@@ -2651,6 +2712,9 @@ export interface PentrisView {
   holder: number
   active: number
   order: number[]
+  phases: number
+  turns: number
+  stars: boolean
   columns: number
   rows: number
   colours: PentrisColourView[]
@@ -2702,6 +2766,7 @@ export interface PentrisPieceView {
 export interface PentrisCardView {
   colour: string
   tokens: number[]
+  used: boolean
   stacks: PentrisStackView[]
 }
 export interface PentrisStackView {
@@ -2792,6 +2857,7 @@ export interface PentrisOption {
   size?: number
   points?: number
   stack?: number
+  worth?: number
   notation: string
   wasteful?: boolean
 }
@@ -2874,23 +2940,18 @@ export interface RollfoldCornerView {
 export interface RollfoldFoldView {
   size: string
   side: number
-  needs: string[]
   missing: string[]
   possible: boolean
-  gone: string[]
-  partial: string[]
-  flap: RollfoldBoxView[]
+  changes: {
+    [k: string]: string
+  }
+  fold: string
+  double: boolean
   loses: string[]
   symbol: string | null
-}
-/**
- * One box that a fold brings into sight.
- */
-export interface RollfoldBoxView {
-  place: string
-  cell: string
-  symbol: string
-  mark: string
+  bulbs: string[]
+  starts: string[]
+  bonus: string
 }
 /**
  * A winning symbol.
@@ -2932,11 +2993,12 @@ export interface RollfoldNumberView {
   colour: string
   start: string | null
   playable: boolean
-  plus: boolean
+  plus: number
 }
 export interface RollfoldSoloView {
   column: string
   move: number
+  last: number
   fields: RollfoldField[]
   master_below: number
 }

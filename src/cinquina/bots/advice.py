@@ -61,6 +61,16 @@ def advise(
     return advisor.with_expectation(options, playouts, rng)
 
 
+def against(rules: Rules, state: State, seat: int, chosen: int, best: int) -> list[Event]:
+    """What a decision lacks, and perhaps has, beside the best: without a search, by what a seat may know."""
+    calm = rules.without_clock()
+    seen = state.copy() if calm is rules else calm.load(rules.dump(state))
+    seen.imagine(seat, Rng(0, "against"))
+    advisor = Advisor(calm, seen, seat)
+    aim, _ = advisor.aim(best)
+    return advisor.reasons.for_and_against(advisor.aim(chosen)[0], aim) or [ReasonEven()]
+
+
 def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort, cores: int = 1) -> list[int]:
     """What the search tried enough to speak of, the best first; then what looks good besides."""
     actions = rules.actions(seen, seat)

@@ -66,10 +66,11 @@ class Share(NamedTuple):
 
 
 class Analyst:
-    def __init__(self, record: Record, budget: Budget, seed: int = 0) -> None:
+    def __init__(self, record: Record, budget: Budget, seed: int = 0, given_up: bool = False) -> None:
+        """`given_up`: the table says that it ended before its end, and what was played until then is judged."""
         self.rules = record.rules()
         self.moments = steps(record)
-        if self.moments[-1][1].turn() != OVER:
+        if self.moments[-1][1].turn() != OVER and not given_up:
             raise Invalid("$.log", "the game is not over, and only a finished one is analysed")
         self.budget = budget.checked()
         self.seed = seed

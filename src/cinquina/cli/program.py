@@ -17,6 +17,7 @@ from cinquina.locales import Texts, language
 # Each is a module of this folder, new-game new_game, with a function `command(texts)`, imported when it is asked for.
 COMMANDS = (
     "play",
+    "learn",
     "serve",
     "backup",
     "prune",

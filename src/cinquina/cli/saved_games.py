@@ -5,9 +5,18 @@ from pathlib import Path
 
 
 def own_folder() -> Path:
-    from platformdirs import user_data_path  # only where a game is kept
+    return data_folder() / "games"
 
-    return user_data_path("cinquina", appauthor=False) / "games"
+
+def lessons_folder() -> Path:
+    """How far this person is in each lesson."""
+    return data_folder() / "lessons"
+
+
+def data_folder() -> Path:
+    from platformdirs import user_data_path  # only where something is kept
+
+    return user_data_path("cinquina", appauthor=False)
 
 
 def new_file(game: str) -> Path:

@@ -22,7 +22,7 @@ from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.playout import listed, weighed
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
-from cinquina.core.setup import Mode, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, Evaluation, State
 from cinquina.core.story import Storyteller
 from cinquina.core.typed_name import named
@@ -82,6 +82,7 @@ class Game(ABC):
     age: ClassVar[int]
     modes: ClassVar[tuple[Mode, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()  # easiest first; without any, the defaults are the game
     simultaneous: ClassVar[bool] = False
     hidden: ClassVar[bool] = False  # does a seat know something that another does not?
     timed: ClassVar[bool] = False
@@ -89,6 +90,7 @@ class Game(ABC):
     resigns: ClassVar[bool] = (
         False  # do the rules know giving up? If not, a bot takes the seat of one who resigns
     )
+    lessons: ClassVar[int] = 0  # that the page can give
     solo_scale: ClassVar[str] = ""  # what utility means for a single seat
     # Has it a board of its own in the page? If not, the page shows the terminal's picture, and the choices as buttons.
     board: ClassVar[bool] = False
@@ -113,6 +115,10 @@ class Game(ABC):
     def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
         """The data of an edition in which a component is like another one of its group."""
         raise NotImplementedError
+
+    def faces(self, setting: str) -> dict[str, Any]:
+        """What the page draws the values of a setting from, where they are things with a face, such as cards."""
+        return {}
 
     def seat_counts(self) -> list[int]:
         return sorted({seats for mode in self.modes for seats in mode.seats})
@@ -397,6 +403,10 @@ class Rules(ABC):
         Asked only while nothing was revealed since: no draw, no tick, no decision of another seat. Anything further
         needs the consent of the others.
         """
+        return True
+
+    def secrets(self) -> bool:
+        """Does a seat of this setup ever know something that another does not? Asked only where `Game.hidden`."""
         return True
 
     def quiet(self, state: Any) -> bool:

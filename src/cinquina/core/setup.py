@@ -1,6 +1,6 @@
 """What is settled before a game begins: mode, seats, settings, edition."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,6 +22,24 @@ class Setting(msgspec.Struct, frozen=True):
     modes: tuple[str, ...] = ()  # only in these; () = in all
     most: int = 1  # above 1: a list of up to so many different values
     unusual: tuple[bool | int | str, ...] = ()  # values that are allowed, and that no set-up page offers
+    # Where it makes a difference: another setting, `mode` or `seats` has one of these values. Elsewhere no set-up page
+    # asks, and any value is as good as another.
+    when: dict[str, tuple[bool | int | str, ...]] = {}
+    seated: bool = False  # the first value leaves it to chance; the others are the seats, A first
+
+
+# In the order of difficulty; each has a name `preset-<id>` for all games.
+PresetId = Literal["little", "first", "box", "experts"]
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A set-up that somebody chooses by a picture and a sentence, which is `<game>-preset-<id>`."""
+
+    id: PresetId
+    mode: str
+    settings: dict[str, Any] = {}
+    solo: str = ""  # the mode for a single seat, where `mode` is for several
+    level: str = ""  # of the bots; "" = the usual one
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -32,7 +32,9 @@ class StoryLine(msgspec.Struct):
     done: bool  # nothing will be added
     picture: str  # a small picture, in words that the game's folder draws: `block 0,0 1,0`; empty = none
     spots: list[str]  # what a page lights up: `A.sheet`, `A.sheet.3,5`
-    details: list[tuple[int, int]]  # the events that it sums up: the number of the moment, and of the event in it
+    details: list[
+        tuple[int, int]
+    ]  # the events that it sums up: the number of the moment, and of the event in it
 
 
 class Chapter(msgspec.Struct):
@@ -114,7 +116,12 @@ class Storyteller:
         self.parts.append(Part(event, self.seq, picture))
 
     def line(
-        self, event: Event | Told, weight: int = PLAIN, picture: str = "", done: bool = True, spots: Iterable[str] = ()
+        self,
+        event: Event | Told,
+        weight: int = PLAIN,
+        picture: str = "",
+        done: bool = True,
+        spots: Iterable[str] = (),
     ) -> Draft:
         """A new line of the chapter that is told."""
         if not self.parts:

@@ -1,10 +1,10 @@
 """The words: a folder of Fluent files for each language, read here and by the browser alike.
 
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
-foldris-reasons.ftl. A game in a package of its own has such a folder beside its module. An attribute is the same thing
-said for another occasion: `.brief` in a list of choices or a table of results, `.heading` over a column, `.refused`
-where a refusal shares its id with an event, `.about` for a sentence on what a thing is. A fact `brings` is told in
-brief.
+foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl. A game in a package of its own has such a folder
+beside its module. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table of
+results, `.heading` over a column, `.refused` where a refusal shares its id with an event, `.about` for a sentence on
+what a thing is, `.key` for the letter of a button. A fact `brings` is told in brief.
 """
 
 import os
@@ -199,7 +199,7 @@ def files(name: str, lang: str) -> list[Path]:
 
 
 def named(folder: Path, name: str) -> list[Path]:
-    kinds = ("", "-reasons", "-web")
+    kinds = ("", "-reasons", "-lessons", "-web")
     return [path for kind in kinds if (path := folder / f"{name}{kind}.ftl").exists()]
 
 

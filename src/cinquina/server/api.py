@@ -17,15 +17,17 @@ from cinquina.core.record import Record, encode
 from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
 from cinquina.locales import LANGUAGES, files
+from cinquina.server.house import Household
 from cinquina.server.lan import qr_svg
-from cinquina.server.left_behind import closed_view, left_line
+from cinquina.server.left_behind import left_line
 from cinquina.server.levels import levels
-from cinquina.server.limits import AddressBuckets, Clock, Limits
+from cinquina.server.limits import RECORD_BYTES, AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
     About,
     Analysis,
     ComeBack,
     GameFacts,
+    House,
     Join,
     Known,
     NewTable,
@@ -35,9 +37,10 @@ from cinquina.server.messages import (
     SaidLine,
     TableLine,
     TableView,
+    TurnHouse,
 )
 from cinquina.server.room import Room
-from cinquina.server.updates import game_facts, table_line, table_view
+from cinquina.server.updates import game_facts, header_view, table_line, table_view
 from cinquina.table.chair import Chair
 from cinquina.table.header import LeftBehind
 from cinquina.table.table import Table
@@ -50,6 +53,7 @@ TableId = Annotated[str, PathParameter(max_length=64, description="the id of a t
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
+TheHousehold = NamedDependency[Household]
 Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
 Address = NamedDependency[str | None]  # where other devices reach this server
 
@@ -81,6 +85,19 @@ async def about(address: Address) -> About:
     return About(cinquina.__version__, not str(state.__file__).endswith(".py"), address)
 
 
+@get("/house", responses=TOO_FAST, summary="Whether other devices reach this server")
+async def house(request: Request[Any, Any, Any], household: TheHousehold) -> House:
+    return household.seen_by(request)
+
+
+@post("/house", status_code=200, responses=WRITING, summary="Let the local network in, or shut it out")
+async def turn_house(
+    request: Request[Any, Any, Any], data: JSONBody[TurnHouse], household: TheHousehold
+) -> House:
+    """Only the page that is open on the computer of this server can; who came from elsewhere is cut off at the end."""
+    return await household.turn(request, data.open, data.token)
+
+
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
     return [game_facts(game, list(levels(game.id))) for game in games()]
@@ -108,7 +125,7 @@ async def open_table(
     address = client(request)
     if wait := openings.take(address, data.edition is not None):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    guest, token = await room.tables.admit(request.cookies.get(COOKIE), room.time.now())
+    guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
     table = await room.tables.create(
         guest,
         data.game,
@@ -144,14 +161,15 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     tables = await room.tables.tables_of(guest, MOST_TABLES)
     chairs = [chair for table in tables for chair in table.header.chairs if chair.guest == guest]
     names = sorted({chair.gave_up or chair.name for chair in chairs} - {""})
-    lines = [SaidLine(*each) for each in await room.tables.said_by(guest)]
+    lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
     return Known(lines_of(tables, guest), names, lines)
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
-async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, address: Address) -> Pass:
+async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address) -> Pass:
     """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
-    passphrase = await room.tables.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    room.ask_again(guest)
     # Behind the #, so that it stands in nobody's log.
     link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
     return Pass(passphrase, link, qr_svg(link).decode())
@@ -164,7 +182,7 @@ async def come_back(
     """The answer carries the guest's cookie."""
     if wait := room.returns.take(client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    guest, token = await room.tables.come_back(data.passphrase, room.time.now())
+    guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
     lines = lines_of(await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)])
 
@@ -174,7 +192,7 @@ async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -
     """Bots sit where you sat; your names, what you said, your devices and your passphrase are gone."""
     if guest is None:
         raise Refusal("table.no_guest")
-    await room.tables.forget(guest, room.time.now())
+    await room.tables.guests.forget(guest, room.time.now())
     gone = guest_cookie("", request)
     gone.max_age = 0
     return Response(Known([], [], []), cookies=[gone])
@@ -193,7 +211,7 @@ async def seen(room: Room, table: str, guest: str | None) -> TableView:
         header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
         if header is None or not header.over:
             raise
-        return closed_view(header, guest, room.presence(table))
+        return header_view(header, guest, room.presence(table))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
@@ -202,9 +220,9 @@ async def join_table(
 ) -> Response[TableView]:
     """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
     token = request.cookies.get(COOKIE)
-    if await room.tables.recognise(token, room.time.now()) is None:
+    if await room.tables.guests.recognise(token, room.time.now()) is None:
         await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
-    guest, token = await room.tables.admit(token, room.time.now())
+    guest, token = await room.tables.guests.admit(token, room.time.now())
     joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
     view = table_view(joined, guest, room.presence(table))
     return Response(view, cookies=[guest_cookie(token, request)])
@@ -260,7 +278,8 @@ async def table_analysis(
     record.rules()  # or Invalid: they are not known here
     if wait := room.hints.take(guest or client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    return await room.analyses.further(table, record)
+    given_up = (await room.tables.get(table)).state.turn() != state.OVER
+    return await room.analyses.further(table, record, given_up)
 
 
 @get(
@@ -284,6 +303,27 @@ async def lobby_qr(request: Request[Any, Any, Any], address: Address) -> bytes:
     return qr_svg(f"{address or str(request.base_url).rstrip('/')}/")
 
 
+@post(
+    "/records",
+    status_code=200,
+    responses=WRITING,
+    summary="A record from a file, moment by moment",
+    request_max_body_size=RECORD_BYTES,
+    opt={"packed": True},
+)
+async def open_record(
+    request: Request[Any, Any, Any], data: JSONBody[Record], room: TheRoom
+) -> Response[Replay]:
+    """Nothing of it is kept. One that was made under rules that are not known here is refused."""
+    if wait := room.replay_asks.take(client(request)):
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    answer = await room.replays.opened(data, client(request))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"content-encoding": "gzip"} if packed else {}
+    whole = answer.gzipped() if packed else answer.plain()
+    return Response(whole, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
+
+
 def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
     secure = request.scope["scheme"] == "https"
     return Cookie(
@@ -297,13 +337,15 @@ def client(request: Request[Any, Any, Any]) -> str:
 
 async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
     """Who asks; None is a stranger, who may look."""
-    return await room.tables.recognise(request.cookies.get(COOKIE), room.time.now())
+    return await room.tables.guests.recognise(request.cookies.get(COOKIE), room.time.now())
 
 
 api = Router(
     "/api",
     route_handlers=[
         about,
+        house,
+        turn_house,
         list_games,
         game_texts,
         open_table,
@@ -319,5 +361,6 @@ api = Router(
         table_analysis,
         table_qr,
         lobby_qr,
+        open_record,
     ],
 )

@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,14 +21,17 @@ from cinquina.core import refusals
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooFast, TooLarge
+from cinquina.locales import Texts
 from cinquina.server import reference
 from cinquina.server.address import asker
 from cinquina.server.api import COOKIE, Openings, TableId, TheRoom, api, guest_of
+from cinquina.server.arrival import arrival, dressed, wanted_language
 from cinquina.server.bus import bus_of
 from cinquina.server.connection import Connection, parse
 from cinquina.server.gate import Gate, status_of
 from cinquina.server.headers import SecurityHeaders
-from cinquina.server.left_behind import closed_update, closed_view
+from cinquina.server.house import Household
+from cinquina.server.left_behind import closed_update
 from cinquina.server.levels import levels
 from cinquina.server.limits import BODY_BYTES, AddressBuckets
 from cinquina.server.log import log
@@ -36,7 +39,7 @@ from cinquina.server.messages import PROTOCOL, Ping, Pong, Refused
 from cinquina.server.metrics import Metrics
 from cinquina.server.options import Options
 from cinquina.server.origin import Origins
-from cinquina.server.pages import Pages, page_folder
+from cinquina.server.pages import PageFile, Pages, page_file, page_folder
 from cinquina.server.port import Gone
 from cinquina.server.readiness import Readiness
 from cinquina.server.replay import unpacked
@@ -44,6 +47,7 @@ from cinquina.server.room import Room
 from cinquina.server.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.updates import header_view
 from cinquina.server.watched_store import StoreWatch
 from cinquina.server.websocket import WebSocketPort
 from cinquina.table.store import Store, Unavailable, store_at
@@ -69,17 +73,20 @@ class Server:
     def __init__(
         self,
         options: Options,
-        names: frozenset[str] | None,
+        names: Callable[[str | None], frozenset[str] | None],
+        lan: str | None,
         address: str | None,
         clock: Time | None = None,
     ) -> None:
+        """`names`: those it answers to with this address in the local network; `address`: where others reach it."""
         self.options = options
         self.clock = clock or Time()
         self.metrics = Metrics()
         self.pages = Pages(page_folder())
         self.room: Room | None = None
         self.readiness: Readiness | None = None
-        self.address = address
+        origins = Origins(names(lan), options.origins)
+        self.household = Household(options, address, lambda lan: origins.rename(names(lan)))
         limits = options.limits
         openings = Openings(limits, time.monotonic)
         inner = Litestar(
@@ -96,7 +103,8 @@ class Server:
                 "room": Provide(self.the_room, sync_to_thread=False),
                 "guest": Provide(guest_of),
                 "openings": Provide(lambda: openings, sync_to_thread=False),
-                "address": Provide(lambda: self.address, sync_to_thread=False),
+                "address": Provide(lambda: self.household.address, sync_to_thread=False),
+                "household": Provide(lambda: self.household, sync_to_thread=False),
             },
             exception_handlers={
                 Refusal: refused,
@@ -123,7 +131,7 @@ class Server:
         )
         gate = Gate(
             inner,
-            Origins(names, options.origins),
+            origins,
             AddressBuckets(limits.requests, time.monotonic),
             self.metrics,
         )
@@ -185,20 +193,38 @@ class Server:
         return metrics
 
     def page_handlers(self) -> list[Any]:
-        @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
+        @route(
+            ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={"packed": True}
+        )
         async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
             found = None if path.startswith("/api/") else self.pages.find(path)
             if found is None:
                 raise Refusal("table.no_such_page")
-            headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
-            if request.headers.get("if-none-match") == found.tag:
+            status = 200
+            if self.pages.is_route(path):
+                found, status = await self.arrived(request, path, found)
+            headers = {
+                "etag": found.tag,
+                "cache-control": found.cache,
+                "vary": "accept-encoding, accept-language",
+            }
+            if status == 200 and request.headers.get("if-none-match") == found.tag:
                 return Response(b"", status_code=304, headers=headers, media_type=found.kind)
             data = found.data
             if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
                 data, headers["content-encoding"] = found.packed, "gzip"
-            return Response(data, headers=headers, media_type=found.kind)
+            return Response(data, status_code=status, headers=headers, media_type=found.kind)
 
         return [page]
+
+    async def arrived(
+        self, request: Request[Any, Any, Any], path: str, page: PageFile
+    ) -> tuple[PageFile, int]:
+        """The page as it is for this path, in the language of whoever asks, and its status."""
+        texts = Texts(wanted_language(request.headers.get("accept-language", "")))
+        found = await arrival(path, self.room.tables if self.room else None, texts)
+        origin = self.household.address or str(request.base_url).rstrip("/")
+        return page_file("index.html", dressed(page.data, found, texts.lang, origin, path)), found.status
 
 
 async def opened(store: Store) -> None:
@@ -257,7 +283,7 @@ async def table_socket(
         await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
         return
     try:
-        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
         found = await room.tables.refresh(table)
         connection = Connection(room, WebSocketPort(socket), table, guest, address)
         connection.arrive(found, since, None if look < 0 else look)
@@ -278,14 +304,14 @@ async def table_socket(
 async def show_archive(socket: WebSocket[Any, Any, Any], room: Room, table: str) -> bool:
     """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
     try:
-        guest = await room.tables.recognise(socket.cookies.get(COOKIE), room.time.now())
+        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
         header = (await room.tables.saved(table)).header
         if not header.over:
             return False
         drawn = unpacked(await room.replays.of(table))
     except Refusal:
         return False
-    update = closed_update(drawn, closed_view(header, guest, room.presence(table)), header, guest)
+    update = closed_update(drawn, header_view(header, guest, room.presence(table)), header, guest)
     port = WebSocketPort(socket)
     with suppress(Gone):
         await port.send(msgspec.json.encode(update))

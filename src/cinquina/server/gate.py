@@ -21,6 +21,7 @@ STATUS = {
     "table.foreign_origin": 403,
     "table.not_your_seat": 403,
     "table.host_only": 403,
+    "table.not_here": 403,
     "table.no_such_table": 404,
     "table.no_such_page": 404,
     "table.too_large": 413,

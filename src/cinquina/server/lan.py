@@ -47,6 +47,14 @@ def listen(hosts: list[str], port: int | None) -> tuple[list[socket.socket], int
     raise Invalid("--port", f"port {port} is taken by another program")
 
 
+def listen_at(host: str, port: int) -> socket.socket:
+    """One more, at a port that is known."""
+    try:
+        return bound(host, port)
+    except OSError as error:
+        raise Invalid("--host", f"cannot listen at {host}:{port}: {error.strerror}") from None
+
+
 def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)

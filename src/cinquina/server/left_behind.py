@@ -1,47 +1,47 @@
 """Tables whose rules are not known here: what is over is shown as it was drawn once, the rest says why not."""
 
+from cinquina.bots.roster import LEVELS
 from cinquina.core.event import Told
-from cinquina.core.seed import seed_hash
-from cinquina.server.attendance import Presence
+from cinquina.core.record import Record
 from cinquina.server.messages import ChairView, TableLine, TableView, Update
 from cinquina.server.replay import Drawing, last_view
 from cinquina.table.header import Header, LeftBehind
 
 
-def closed_view(header: Header, guest: str | None, presence: Presence) -> TableView:
-    """A finished game whose rules are not known here."""
+def recorded_view(record: Record) -> TableView:
+    """The table of a record that is not a table's: who played is what it says, and bots are called by their level."""
+    setup = record.setup()
+    names = [*record.players, *[""] * setup.seats][: setup.seats]
     return TableView(
-        id=header.id,
-        game=header.setup.game,
-        mode=header.setup.mode,
-        seats=header.setup.seats,
-        settings=header.setup.settings,
-        seconds=header.seconds,
-        chat=header.chat,
+        id="",
+        game=setup.game,
+        mode=setup.mode,
+        seats=setup.seats,
+        settings=setup.settings,
+        seconds=0,
+        chat=False,
         quiet=False,
         secret=False,
         chairs=[
             ChairView(
                 seat,
-                chair.kind,
-                chair.name,
-                chair.level,
+                "bot" if not name or name in LEVELS else "person",
+                "" if name in LEVELS else name,
+                name if name in LEVELS else "",
                 present=False,
                 thinking=False,
-                resigned=bool(chair.gave_up),
-                gave_up=chair.gave_up,
+                resigned=False,
             )
-            for seat, chair in enumerate(header.chairs)
+            for seat, name in enumerate(names)
         ],
-        host=guest is not None and guest == header.host,
+        host=False,
         started=True,
         over=True,
         paused=False,
         deserted=False,
-        watchers=presence.watchers,
-        rematch=header.rematch,
-        created=header.created,
-        commitment=seed_hash(header.seed),
+        watchers=0,
+        rematch=None,
+        created=0,
     )
 
 
@@ -63,6 +63,7 @@ def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | N
         asks=None,
         kept=[],
         heir=[],
+        former=[],
         seatings=[],
         clock=None,
         result=game.result,

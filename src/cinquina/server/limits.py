@@ -8,6 +8,7 @@ from cinquina.server.address import asker, neighbourhood
 
 MESSAGE_BYTES = 8 * 1024
 BODY_BYTES = 64 * 1024  # an edition travels in it
+RECORD_BYTES = 1024 * 1024
 # Above this the socket itself is closed (1009), because the rest of such a frame would have to be read to skip it.
 FRAME_BYTES = 64 * 1024
 

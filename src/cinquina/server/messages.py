@@ -34,6 +34,21 @@ class SettingFacts(msgspec.Struct):
     default: Any
     modes: list[str]
     most: int
+    when: dict[
+        str, list[bool | int | str]
+    ]  # asked only where another setting, `mode` or `seats` is one of these
+    seated: bool  # the first value is chance, the others are the seats, A first
+    faces: dict[str, Any]  # by value: what the game's folder in the page draws it from
+
+
+class PresetFacts(msgspec.Struct):
+    """A set-up to choose by its sentence."""
+
+    id: str
+    mode: str
+    settings: dict[str, Any]
+    solo: str  # the mode for a single seat, where `mode` is for several
+    level: str  # of the bots; empty = the usual one
 
 
 class GameFacts(msgspec.Struct):
@@ -47,11 +62,14 @@ class GameFacts(msgspec.Struct):
     age: int
     modes: list[ModeFacts]
     settings: list[SettingFacts]
+    presets: list[PresetFacts]  # easiest first
     levels: list[str]  # of bots, weakest first
     simultaneous: bool
     hidden: bool
     timed: bool
     cooperative: bool
+    resigns: bool  # its rules know giving up; elsewhere a bot takes the seat
+    lessons: int  # how many the page can give
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,6 +138,7 @@ class TableView(msgspec.Struct):
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
+    invites: str = ""  # the name of the host, who opened it and sits there
     commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
 
 
@@ -138,6 +157,19 @@ class TableLine(msgspec.Struct):
     waiting: list[int] = []  # the seats whose turn it is
     since: int | None = None  # since when it is theirs, in ms; None = it is nobody's
     problem: Told | None = None  # why it cannot be played here, and the way out
+
+
+class House(msgspec.Struct):
+    """Whether other devices reach this server, and who may change that: the person at its computer."""
+
+    address: str | None  # where they reach it; None = they do not
+    here: bool = False  # whoever asks may change it
+    token: str = ""  # to say with a change; only the page on this computer is told
+
+
+class TurnHouse(msgspec.Struct, forbid_unknown_fields=True):
+    open: bool
+    token: str
 
 
 class Pass(msgspec.Struct):
@@ -235,6 +267,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     asks: Asks | None  # the same, or another request that others must agree to
     kept: list[int]  # your seats that a bot plays until you come back
     heir: list[int]  # the seats that you get when the hand of the one before is gone
+    former: list[int]  # seats that were yours, until those who sit there now took over
     seatings: list[Seating]  # who sat down, left, came back: what this page was not told yet
     clock: Clock | None
     result: Result | None
@@ -435,6 +468,7 @@ class Analysis(msgspec.Struct):
     expected: list[list[float]]  # after each moment, of each seat, 0 to 1
     shares: list[SeatShare]  # when all moments are known
     missed: list[MissedTurn]  # the dearest first
+    given_up: bool = False  # before its end: the last moment is when it was
 
 
 class Replay(msgspec.Struct):

@@ -14,8 +14,12 @@ class Origins:
 
     def __init__(self, names: frozenset[str] | None, public: tuple[str, ...] = ()) -> None:
         self.public = frozenset(each.rstrip("/").lower() for each in public)
-        hosts = frozenset(urlsplit(each).hostname or "" for each in self.public)
-        self.names = names | hosts if names is not None else None
+        self.hosts = frozenset(urlsplit(each).hostname or "" for each in self.public)
+        self.names: frozenset[str] | None = None
+        self.rename(names)
+
+    def rename(self, names: frozenset[str] | None) -> None:
+        self.names = names | self.hosts if names is not None else None
 
     def knows(self, host: str) -> bool:
         """Is this the name of this server?"""

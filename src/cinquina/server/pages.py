@@ -37,11 +37,13 @@ class Pages:
 
     def find(self, path: str) -> PageFile | None:
         """The file of a path; the page itself for every path that has no dot, since it has routes of its own."""
-        path = path.lstrip("/")
-        if not path or "." not in path.rsplit("/", 1)[-1]:
+        if self.is_route(path):
             self.refresh()
             path = "index.html"
-        return self.files.get(path)
+        return self.files.get(path.lstrip("/"))
+
+    def is_route(self, path: str) -> bool:
+        return "." not in path.rsplit("/", 1)[-1]
 
     def refresh(self) -> None:
         try:
@@ -67,7 +69,7 @@ def page_file(name: str, data: bytes) -> PageFile:
     return PageFile(
         data=data,
         packed=packed,
-        kind=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        kind=kind,  # an answer says its charset itself
         tag=f'"{hashlib.sha256(data).hexdigest()[:20]}"',
         cache="public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache",
     )

@@ -9,13 +9,14 @@ from collections import OrderedDict
 
 import msgspec
 
-from cinquina.core.errors import Refusal
-from cinquina.core.record import Record
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.record import Record, decode, encode
+from cinquina.server.left_behind import recorded_view
 from cinquina.server.log import log
 from cinquina.server.messages import TableView
 from cinquina.server.replay import RAW
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.thinking.tasks import Draw, Drawn
+from cinquina.server.thinking.tasks import Draw, Drawn, NotDrawn
 from cinquina.table.archive import record_of
 from cinquina.table.tables import Tables
 
@@ -113,6 +114,18 @@ class Replays:
         except Refusal:
             return []
 
+    async def opened(self, record: Record, asker: str) -> Answer:
+        """A game that somebody has as a file, drawn for them and not kept; Invalid says what is wrong with it."""
+        record = decode(encode(record))  # as a file is read
+        record.rules()
+        drawn = await self.pool.ask(Draw(record), host=asker)
+        if isinstance(drawn, NotDrawn):
+            raise Invalid(drawn.path, drawn.message)
+        if not isinstance(drawn, Drawn):
+            log.error("not_drawn", table="", answer=str(drawn)[:300])
+            raise Refusal("table.try_again")
+        return Answer(msgspec.json.encode(recorded_view(record)), drawn.data)
+
     async def record(self, table: str) -> Record:
         """The record of a finished game, though its rules may not be known here."""
         try:
@@ -120,4 +133,5 @@ class Replays:
         except Refusal as refusal:
             if refusal.id != "table.other_rules":
                 raise
-            return record_of(await self.tables.saved(table))
+            saved = await self.tables.saved(table)
+            return record_of(saved.header, saved.entries)

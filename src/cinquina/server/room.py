@@ -286,6 +286,12 @@ class Room:
     def presence(self, table: str) -> Presence:
         return together([self.present_here(table), *self.elsewhere.at(table)])
 
+    def ask_again(self, guest: str | None) -> None:
+        """The devices of a guest are others now: pages connect again, and show what they have."""
+        for connection in [each for here in self.connections.values() for each in here]:
+            if connection.guest == guest:
+                self.later(connection.restart())
+
     async def retell(self) -> None:
         """Say again and again who is here, so that a process that fell silent is noticed."""
         while True:

@@ -8,7 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -52,7 +53,8 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
         elsewhere = (
             options.origins[0].rstrip("/") if options.origins else f"http://{lan}:{port}" if lan else None
         )
-        server = Server(options, names(options, lan), elsewhere)
+        server = Server(options, lambda lan: names(options, lan), lan, elsewhere)
+        server.household.port = port
         own = "127.0.0.1" if options.host in EVERYWHERE else options.host
         taken = USUAL_PORT if options.port is None and port != USUAL_PORT else None
         told = Ready(f"http://{f'[{own}]' if ':' in own else own}:{port}", elsewhere, taken)
@@ -100,10 +102,34 @@ class Listener(uvicorn.Server):
         super().__init__(config)
         self.tables = server
         self.ready = ready
+        server.household.listen = self.listen_too
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.ready()
+
+    async def listen_too(self, opened: socket.socket) -> Callable[[], Awaitable[None]]:
+        """Serve at one more socket; what this gives closes it, and cuts off who came through it."""
+        host = opened.getsockname()[0]
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(self.speaker, sock=opened, backlog=self.config.backlog)
+        self.servers.append(listening)
+
+        async def close() -> None:
+            self.servers.remove(listening)
+            listening.close()
+            for each in list(self.server_state.connections):
+                transport = getattr(each, "transport", None)
+                if transport is not None and (transport.get_extra_info("sockname") or [""])[0] == host:
+                    transport.abort()
+
+        return close
+
+    def speaker(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        return kind(  # type: ignore[no-any-return]  # uvicorn's protocols
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:

@@ -12,13 +12,14 @@ from cinquina.server.messages import (
     Clock,
     GameFacts,
     ModeFacts,
+    PresetFacts,
     SettingFacts,
     TableLine,
     TableView,
     Update,
 )
 from cinquina.server.rendered import Rendered
-from cinquina.table.header import Request
+from cinquina.table.header import Header, Request
 from cinquina.table.seats import manages
 from cinquina.table.table import Table
 
@@ -39,20 +40,28 @@ def game_facts(game: Game, levels: list[str]) -> GameFacts:
                 each.default,
                 list(each.modes),
                 each.most,
+                {name: list(values) for name, values in each.when.items()},
+                each.seated,
+                game.faces(each.id),
             )
             for each in game.settings
+        ],
+        presets=[
+            PresetFacts(each.id, each.mode, dict(each.settings), each.solo, each.level)
+            for each in game.presets
         ],
         levels=levels,
         simultaneous=game.simultaneous,
         hidden=game.hidden,
         timed=game.timed,
         cooperative=game.cooperative,
+        resigns=game.resigns,
+        lessons=game.lessons,
     )
 
 
-def table_view(table: Table, guest: str | None, presence: Presence) -> TableView:
-    header = table.header
-    waiting = table.waiting()
+def header_view(header: Header, guest: str | None, presence: Presence) -> TableView:
+    """A table as far as it can be shown without its rules."""
     return TableView(
         id=header.id,
         game=header.setup.game,
@@ -61,8 +70,8 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
         settings=header.setup.settings,
         seconds=header.seconds,
         chat=header.chat,
-        quiet=table.quiet,
-        secret=table.secret,
+        quiet=False,
+        secret=False,
         chairs=[
             ChairView(
                 seat=seat,
@@ -70,8 +79,8 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
                 name=chair.name,
                 level=chair.level,
                 present=chair.kind == "bot" or seat in presence.seats,
-                thinking=chair.kind == "bot" and seat in waiting,
-                resigned=table.resigned(seat),
+                thinking=False,
+                resigned=bool(chair.gave_up),
                 kept=chair.kept,
                 offered=chair.offered and not chair.heir,
                 heir=chair.heir_name,
@@ -80,15 +89,26 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
             for seat, chair in enumerate(header.chairs)
         ],
         host=manages(header, guest, presence.seats),
-        started=table.started,
-        over=table.over,
+        started=not header.open_seats,
+        over=header.over,
         paused=header.paused or header.deserted,
         deserted=header.deserted,
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
+        invites=header.host_name,
         commitment=seed_hash(header.seed),
     )
+
+
+def table_view(table: Table, guest: str | None, presence: Presence) -> TableView:
+    seen = header_view(table.header, guest, presence)
+    seen.quiet, seen.secret = table.quiet, table.secret
+    waiting = table.waiting()
+    for chair in seen.chairs:
+        chair.thinking = chair.kind == "bot" and chair.seat in waiting
+        chair.resigned = table.resigned(chair.seat)
+    return seen
 
 
 def table_line(table: Table, guest: str | None) -> TableLine:
@@ -139,6 +159,7 @@ def update(
         asks=asks(header.request, table, looking) if header.request else None,
         kept=[] if table.over else header.kept_for(guest),
         heir=[seat for seat, chair in enumerate(header.chairs) if guest and chair.heir == guest],
+        former=[seat for seat, chair in enumerate(header.chairs) if guest and chair.former == guest],
         seatings=[
             msgspec.structs.replace(each, seq=table.history.count_at(looking, each.seq))
             for each in table.seatings[booked:]

@@ -1,15 +1,17 @@
-"""A finished game whose rules nobody here knows any more: what the store still tells of it."""
+"""The record of a finished game, though its rules may not be known here any more."""
 
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.record import Record
+from cinquina.core.record import Entry, Record
 from cinquina.core.registry import find
 from cinquina.core.seed import seed_text
-from cinquina.table.store import Saved
+from cinquina.table.header import Header
 
 
-def record_of(saved: Saved) -> Record:
-    """The whole game as it was played; another program, of the version it names, can replay it."""
-    header = saved.header
+def record_of(header: Header, log: list[Entry]) -> Record:
+    """The whole game with its seed, as it was played; another program, of the version it names, can replay it.
+
+    Everything secret is in it, so it exists only after the end.
+    """
     if not header.over:
         raise Refusal("table.not_over")
     setup = header.setup
@@ -27,5 +29,5 @@ def record_of(saved: Saved) -> Record:
         edition_hash=hash,
         players=header.players,
         seed=seed_text(header.seed),
-        log=saved.entries,
+        log=log,
     )

@@ -21,6 +21,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     heir: str = ""  # the guest who has come, and gets the chair when the hand is gone
     heir_name: str = ""
     hand: tuple[str, ...] = ()  # what the one before knew and the heir must not see (table/hand.py)
+    former: str = ""  # the guest from whom the one who sits here took over: is told so on coming back
+    former_name: str = ""
 
     @property
     def owner(self) -> str:
@@ -31,6 +33,21 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     def kept(self) -> bool:
         """Does a bot play for somebody who may come back?"""
         return self.kind == "bot" and bool(self.owner)
+
+    def handed_to(self, guest: str, name: str) -> "Chair":
+        """Somebody new sits here."""
+        before = (self.owner, self.name) if self.owner else (self.former, self.former_name)
+        return Chair(kind="person", name=name, guest=guest, former=before[0], former_name=before[1])
+
+    def played_by(self, level: str) -> "Chair":
+        """A bot keeps it for whoever sits here."""
+        kept = Chair(kind="bot", name=self.name, level=level, guest=self.guest)
+        return msgspec.structs.replace(kept, former=self.former, former_name=self.former_name)
+
+    def taken_back(self, name: str) -> "Chair":
+        """Whoever a bot kept it for sits here again."""
+        person = Chair(kind="person", name=name, guest=self.guest)
+        return msgspec.structs.replace(person, former=self.former, former_name=self.former_name)
 
 
 OPEN = Chair(kind="open")

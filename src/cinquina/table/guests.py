@@ -6,14 +6,20 @@ guest is shown once, also as a link; a new one ends the old one and all other de
 """
 
 import secrets
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 
 from cinquina.core.errors import Refusal
-from cinquina.table.store import Store
+from cinquina.table import seats
+from cinquina.table.header import Header, LeftBehind
+from cinquina.table.live import LiveTables, Notice, readable, writable
+from cinquina.table.store import Conflict, Line, Store
 
 YEAR_MS = 365 * 24 * 3600 * 1000
 RENEW_MS = 7 * 24 * 3600 * 1000  # a token that lost this much of its year is renewed, not at every visit
 LONGEST_TOKEN = 100
+MOST_FORGOTTEN = 10_000  # tables of a guest who wants to be
 
 # What is read aloud: no letter or digit that looks like another. 32 of them, so each says five bits.
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -35,43 +41,89 @@ def plain(passphrase: str) -> str:
 
 
 class Guests:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, usual_level: Callable[[str], str]) -> None:
+        """`usual_level(game)`: of the bot that sits down where somebody is forgotten."""
         self._store = store
+        self._live_tables = live_tables
+        self._usual_level = usual_level
 
     async def recognise(self, token: str | None, now: int) -> str | None:
         """The guest with this token, or None if it is wrong, missing or expired. Writes nothing."""
+        found = await readable(self._known(token, now))
+        return None if found is None else found[0]
+
+    async def _known(self, token: str | None, now: int) -> tuple[str, int] | None:
+        """The guest with this token, and when it expires."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         found = await self._store.guest(hash_of(token))
-        return found[0] if found is not None and now < found[1] else None
+        return found if found is not None and now < found[1] else None
 
     async def admit(self, token: str | None, now: int) -> tuple[str, str]:
-        """The guest with this token, its year renewed; or a new guest with a token of our making, never of theirs."""
-        found = await self._store.guest(hash_of(token)) if token and len(token) <= LONGEST_TOKEN else None
-        if token is None or found is None or now >= found[1]:
+        """The guest with this token, or a new guest with a token of our making, never of theirs; and the token to keep:
+        a new one, or the same, renewed for a year.
+
+        For the calls that give somebody a seat: create and join.
+        """
+        found = await writable(self._known(token, now))
+        if token is None or found is None:
             token = secrets.token_urlsafe(32)
             guest = hash_of(token)
-            await self._store.keep_guest(guest, guest, now + YEAR_MS)
+            await writable(self._store.keep_guest(guest, guest, now + YEAR_MS))
             return guest, token
         guest, expires = found
         if expires < now + YEAR_MS - RENEW_MS:
-            await self._store.keep_guest(guest, hash_of(token), now + YEAR_MS)
+            await writable(self._store.keep_guest(guest, hash_of(token), now + YEAR_MS))
         return guest, token
 
     async def renew_pass(self, token: str | None, now: int) -> str:
-        """A new passphrase; the old one, and all devices but this one, end."""
-        guest = await self.recognise(token, now)
-        if guest is None or token is None:
+        """A new passphrase, which lets another device in; the old one, and all devices but this one, end."""
+        found = await writable(self._known(token, now))
+        if found is None or token is None:
             raise Refusal("table.no_guest")
         passphrase = new_pass()
-        await self._store.keep_pass(guest, hash_of(plain(passphrase)), hash_of(token))
+        await writable(self._store.keep_pass(found[0], hash_of(plain(passphrase)), hash_of(token)))
         return passphrase
 
     async def come_back(self, passphrase: str, now: int) -> tuple[str, str]:
-        """The guest with this passphrase, and a token for the device where it was said."""
-        guest = await self._store.guest_with_pass(hash_of(plain(passphrase)))
+        """The guest who was told this passphrase, and a token for the device where it was said."""
+        guest = await writable(self._store.guest_with_pass(hash_of(plain(passphrase))))
         if guest is None:
             raise Refusal("table.wrong_pass")
         token = secrets.token_urlsafe(32)
-        await self._store.keep_guest(guest, hash_of(token), now + YEAR_MS)
+        await writable(self._store.keep_guest(guest, hash_of(token), now + YEAR_MS))
         return guest, token
+
+    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
+        """All that a guest has said, with the tables where."""
+        return await readable(self._store.said_by(guest))
+
+    async def forget(self, guest: str, now: int) -> None:
+        """Nothing is known of this guest any more: bots sit where they sat, their names and lines are gone."""
+        for table in await self._live_tables.tables_of(guest, MOST_FORGOTTEN):
+            header = table.header
+            level = self._usual_level(header.setup.game)
+            for seat in [] if header.over else header.seats_of(guest):
+                if isinstance(table, LeftBehind):
+                    header = await self._forget_behind(header, seat, level, now)
+                    continue
+                attempt = partial(seats.forgotten, seat=seat, level=level, now=now)
+                await self._live_tables.change_at(
+                    header.id,
+                    None,
+                    now,
+                    lambda t, _, attempt=attempt: attempt(t),  # type: ignore[misc]
+                )
+        for id in await writable(self._store.forget_guest(guest)):
+            live = self._live_tables.find(id)
+            self._live_tables.drop(id)
+            self._live_tables.notify(Notice(id, live.table.seq if live else 0))
+
+    async def _forget_behind(self, header: Header, seat: int, level: str, now: int) -> Header:
+        """The same where nobody here knows the rules: only the chair changes."""
+        change = seats.forgotten_behind(header, seat, level, now)
+        try:
+            await writable(self._store.write(change, None))
+        except Conflict:
+            raise Refusal("table.try_again") from None
+        return change.header

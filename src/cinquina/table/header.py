@@ -77,6 +77,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         return kept if guest else []
 
     @property
+    def host_name(self) -> str:
+        """What the host is called who sits here; empty = nobody does."""
+        return next((self.chairs[seat].name for seat in self.seats_of(self.host)), "")
+
+    @property
     def players(self) -> list[str]:
         """Who played, by seat, as a record names them: bots by their level."""
         return [chair.level if chair.kind == "bot" else chair.name for chair in self.chairs]

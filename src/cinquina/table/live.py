@@ -7,15 +7,18 @@ faster, the copy is brought up to date and the attempt made again on what is tru
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.refusals import Unreadable
+from cinquina.table import clock
 from cinquina.table.bucket import Bucket
 from cinquina.table.clock import GRACE_MS
 from cinquina.table.deadlines import Deadlines
+from cinquina.table.header import LeftBehind
 from cinquina.table.store import Answer, Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
 
@@ -116,16 +119,39 @@ class LiveTables:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            saved = await readable(self._store.load(table))
-            if saved is None:
-                raise Refusal("table.no_such_table")
-            live = LiveTable(saved)
+            live = LiveTable(await self.saved(table))
             self.keep(live)
             return live
         except Invalid as error:
             raise unreadable(error) from None
         finally:
             del self._loading[table]
+
+    async def saved(self, table: str) -> Saved:
+        """A table as it is stored, though nobody here may know its rules."""
+        try:
+            found = await readable(self._store.load(table))
+        except Invalid as error:
+            raise unreadable(error) from None
+        if found is None:
+            raise Refusal("table.no_such_table")
+        return found
+
+    async def tables_of(self, guest: str, limit: int) -> list[Table | LeftBehind]:
+        """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
+        found: list[Table | LeftBehind] = []
+        for id in await readable(self._store.tables_of(guest, limit)):
+            try:
+                live = await self.at(id)
+                async with live.lock:
+                    await self.refresh(live)
+                found.append(live.table)
+            except Refusal as refusal:
+                if refusal.id not in ("table.other_rules", "table.unreadable"):
+                    raise
+                with suppress(Refusal):
+                    found.append(LeftBehind((await self.saved(id)).header, refusal))
+        return found
 
     def find(self, table: str) -> LiveTable | None:
         """A table that is in memory."""
@@ -169,6 +195,13 @@ class LiveTables:
             self.mind_clock(live)
         self._unwatched.clear()
         return [self._live_tables[table] for table in self._deadlines.due(now)]
+
+    async def expire(self, live: LiveTable, now: int) -> None:
+        """What the clock of a table brings until now; the caller holds the lock."""
+        live.watch(now)
+        self.mind_clock(live)
+        while live.is_due(now):
+            await self.change(live, None, lambda table: clock.expire(table, now))
 
     async def refresh(self, live: LiveTable) -> bool:
         """Bring a table up to date with the store; was it behind?"""
@@ -216,6 +249,24 @@ class LiveTables:
         """Wait for the work under way."""
         while self._work:
             await asyncio.wait(self._work)
+
+    async def change_at(
+        self, table: str, action: str | None, now: int, attempt: Callable[[Table, int | None], Change | None]
+    ) -> Answer:
+        """Whatever happens at a table: one at a time, after what its clock brings until now.
+
+        The attempt is told how many entries there were before, if the clock brought any.
+        """
+
+        async def work() -> Answer:
+            live = await self.at(table)
+            async with live.lock:
+                before = live.table.seq
+                await self.expire(live, now)
+                known = before if live.table.seq > before else None
+                return await self.change(live, action, lambda t: attempt(t, known))
+
+        return await self.run_to_end(work())
 
     async def change(self, live: LiveTable, action: str | None, attempt: Attempt) -> Answer:
         """Checked, stored, shown; the caller holds the lock, and is answered then. Again after a lost race."""

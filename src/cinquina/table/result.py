@@ -57,4 +57,4 @@ def ended(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], 
         return ranks, verdict
     if len(rest) == 1 and not team:
         return [int(seat in rest) for seat in range(len(names))], [WonAsLast(rest[0], gave_up)]
-    return [0] * len(names), [Abandoned(gave_up[-1])]
+    return [0] * len(names), [Abandoned(gave_up[-1])] if gave_up else []  # a record may end anywhere

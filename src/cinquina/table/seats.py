@@ -74,8 +74,9 @@ def taken_over(table: Table, seat: int, guest: str, name: str, now: int) -> Chan
     if not is_gone(chair.hand, table.rules, table.state, seat, table.history.draws):
         waits = chair_with(chair, heir=guest, heir_name=name)
         return seated(table, seat, waits, now, [News(seat, chair.name, events.Waits(name))])
-    person = Chair(kind="person", name=name, guest=guest)
-    return seated(table, seat, person, now, [News(seat, name, events.TookOver(name, seat))])
+    return seated(
+        table, seat, chair.handed_to(guest, name), now, [News(seat, name, events.TookOver(name, seat))]
+    )
 
 
 def come_back(table: Table, guest: str | None, seat: int, now: int) -> Change:
@@ -87,7 +88,7 @@ def come_back(table: Table, guest: str | None, seat: int, now: int) -> Change:
 
 
 def back(table: Table, seat: int, name: str, now: int) -> Change:
-    person = Chair(kind="person", name=name, guest=table.chair(seat).guest)
+    person = table.chair(seat).taken_back(name)
     return seated(table, seat, person, now, [News(seat, name, events.CameBack(name))])
 
 
@@ -95,13 +96,18 @@ def back(table: Table, seat: int, name: str, now: int) -> Change:
 
 
 def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
-    """A bot takes over, and gives the seat back when its guest comes back. Before play begins it is open again."""
+    """A bot takes over, and gives the seat back when its guest comes back. Before play begins it is open again. Who
+    only waits for a seat waits no more."""
+    chair = table.chair(seat)
+    if guest and chair.heir == guest:
+        must_end_somewhere(table)
+        offered = chair_with(chair, heir="", heir_name="")
+        return seated(table, seat, offered, now, [News(seat, chair.name, events.Offered(seat))])
     held(table, guest, seat)
     must_end_somewhere(table)
-    chair = table.chair(seat)
     if not begun(table):
         return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
-    return seated(table, seat, keeper(chair, level), now, [News(seat, chair.name, events.Left(chair.name))])
+    return seated(table, seat, chair.played_by(level), now, [News(seat, chair.name, events.Left(chair.name))])
 
 
 def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
@@ -109,7 +115,7 @@ def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) ->
     elsewhere out of the ranking. When one seat is left in the ranking it has won; when no person is left it is over."""
     held(table, guest, seat)
     if table.game.resigns:
-        return table.propose(seat, "resign", now)
+        return resign(table, seat, level, now)
     if not begun(table):
         raise Refusal("table.not_begun")
     chair = table.chair(seat)
@@ -120,6 +126,23 @@ def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) ->
     over = not any(each.owner for each in rest) or (len(rest) == 1 and not team)
     event = (events.LeftTeam if team else events.GaveUp)(chair.name)
     return seated(table, seat, plays_on, now, [News(seat, "", event)], over=over)
+
+
+def resign(table: Table, seat: int, level: str, now: int) -> Change:
+    """By the game's own rule; when no person is left who plays, the table ends there, too."""
+    change = table.propose(seat, "resign", now)
+    chairs = change.header.chairs
+    out = [at for at in range(len(chairs)) if at == seat or table.resigned(at)]
+    if change.header.over or any(chair.owner for at, chair in enumerate(chairs) if at not in out):
+        return change
+    ended = tuple(
+        Chair(kind="bot", level=level, guest=chair.guest, gave_up=chair.name)
+        if chair.kind == "person" and at in out
+        else chair
+        for at, chair in enumerate(chairs)
+    )
+    header = table.header.changed(now, chairs=ended, request=None, over=True)
+    return msgspec.structs.replace(change, header=header, seated=True)
 
 
 def forgotten(table: Table, seat: int, level: str, now: int) -> Change:
@@ -149,20 +172,18 @@ def forgotten_chair(chair: Chair, level: str) -> Chair:
 def seat_bot(
     table: Table, guest: str | None, seat: int, level: str, now: int, present: Collection[int] = ()
 ) -> Change:
-    """Let a bot play for somebody who is away, say whose battery died, and who may come back; anybody who sits here may
-    do that. For the host: put a bot into an open seat, change its level, or end an offer of the seat."""
+    """Let a bot play for somebody who is away, say whose battery died, and who may come back; once play has begun
+    anybody who sits here may do that. For the host: put a bot into an open seat, change its level, end an offer."""
     must_end_somewhere(table)
     chair = table.chair(seat)
-    if chair.kind == "person" and begun(table):
-        if seat not in table.seats_of(guest):
-            if not table.seats_of(guest):
-                must_host(table, guest, present)
+    own = table.seats_of(guest)
+    if not own or not begun(table) or chair.kind != "person":
+        must_host(table, guest, present)
+    if chair.kind == "person":
+        if seat not in own:
             must_be_away(table, seat, present)
         news = News(seat, chair.name, events.Replaced(chair.name))
-        return seated(table, seat, keeper(chair, level), now, [news])
-    must_host(table, guest, present)
-    if chair.kind == "person":
-        return seated(table, seat, Chair(kind="bot", level=level), now, [bot_news(seat, "")])
+        return seated(table, seat, chair.played_by(level), now, [news])
     bot = chair_with(chair, kind="bot", level=level, offered=False, heir="", heir_name="")
     return seated(table, seat, bot, now, [bot_news(seat, chair.name)])
 
@@ -185,7 +206,7 @@ def open_seat(
         must_be_away(table, seat, present)
     if chair.gave_up:
         raise Refusal("table.seat_gave_up")
-    bot = keeper(chair, level) if chair.kind == "person" else chair
+    bot = chair.played_by(level) if chair.kind == "person" else chair
     secret = () if own or not bot.kept or not table.secret else hand_at(table, seat)
     bot = chair_with(bot, offered=True, hand=secret, heir="", heir_name="")
     return seated(table, seat, bot, now, [News(seat, chair.name, events.Offered(seat))])
@@ -226,11 +247,6 @@ def must_end_somewhere(table: Table) -> None:
 def begun(table: Table) -> bool:
     """Play has begun: from now on nobody's seat is simply open."""
     return bool(table.log) or table.started
-
-
-def keeper(chair: Chair, level: str) -> Chair:
-    """The bot that keeps a chair for whoever sat there."""
-    return Chair(kind="bot", name=chair.name, level=level, guest=chair.guest)
 
 
 def chair_with(chair: Chair, **fields: Any) -> Chair:
@@ -300,7 +316,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> He
 def again(chair: Chair, guest: str | None) -> Chair:
     """The chair at the next table: who asks for it sits down again, and who left or gave up may come back there."""
     if chair.kind == "person":
-        return chair
+        return Chair(kind="person", name=chair.name, guest=chair.guest)
     name = chair.gave_up or chair.name
     if chair.guest and chair.guest == guest:
         return Chair(kind="person", name=name, guest=guest)

@@ -23,7 +23,9 @@ class Stories:
     def __init__(self) -> None:
         self._tellings: dict[int | None, Telling] = {}
 
-    def of(self, history: History, viewer: int | None, result: Result | None, since: int = 0) -> list[Chapter]:
+    def of(
+        self, history: History, viewer: int | None, result: Result | None, since: int = 0
+    ) -> list[Chapter]:
         """The chapters that a viewer who knows the first `since` moments has not, or not as they are now.
 
         Whoever knows them replaces theirs from the first of these on.

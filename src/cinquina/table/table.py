@@ -12,12 +12,12 @@ import msgspec
 from cinquina.core.errors import Refusal
 from cinquina.core.game import who_text
 from cinquina.core.played import Played, play
-from cinquina.core.record import Entry, Record, entry_of, new_record, under
+from cinquina.core.record import Entry, Record, entry_of, under
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
-from cinquina.core.seed import seed_text
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.story import Chapter
+from cinquina.table.archive import record_of
 from cinquina.table.chair import Chair
 from cinquina.table.chance import draw_on
 from cinquina.table.events import TookOver
@@ -115,7 +115,7 @@ class Table:
     @property
     def secret(self) -> bool:
         """Does a seat know something now that another must not see? A team that may talk has no secrets."""
-        return self.game.hidden and (self.quiet or not self.game.cooperative)
+        return self.game.hidden and self.rules.secrets() and (self.quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
         """The entries from number `since` on (since = how many the viewer has seen), as this viewer counts them."""
@@ -150,12 +150,7 @@ class Table:
         return result_of(self.rules, self.state, names) if self.over else None
 
     def record(self) -> Record:
-        """The whole game with its seed. Everything secret is in it, so it exists only after the end."""
-        if not self.over:
-            raise Refusal("table.not_over")
-        record = new_record(self.rules.setup, self.header.players, seed_text(self.header.seed))
-        record.log = list(self.log)
-        return record
+        return record_of(self.header, list(self.log))
 
     # -- seats
 
@@ -299,7 +294,7 @@ class Table:
         kept, news = list(chairs), []
         for seat, chair in enumerate(chairs):
             if chair.heir and is_gone(chair.hand, self.rules, state, seat, draws):
-                kept[seat] = Chair(kind="person", name=chair.heir_name, guest=chair.heir)
+                kept[seat] = chair.handed_to(chair.heir, chair.heir_name)
                 news.append(News(seat, chair.heir_name, TookOver(chair.heir_name, seat)))
         return tuple(kept), news
 

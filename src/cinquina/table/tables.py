@@ -1,14 +1,13 @@
 """The service over all tables: every attempt is checked, stored, acknowledged, and only then shown to others.
 
 `now` is always the caller's clock in ms since the epoch, stamped when the message arrived. `guest` is what
-`recognise` or `admit` returned: the hash of a secret token; None is a stranger, who may watch. Whatever is not
+`guests.recognise` or `admit` returned: the hash of a secret token; None is a stranger, who may watch. Whatever is not
 allowed raises Refusal and changes nothing, neither here nor in the store.
 """
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any, Literal
 
 import cinquina
@@ -30,7 +29,6 @@ from cinquina.table.live import (
     Notice,
     Subscriber,
     readable,
-    unreadable,
     writable,
 )
 from cinquina.table.owed import Owed, owed
@@ -63,16 +61,14 @@ LINES_AT_ONCE, LINE_EVERY_MS = 5, 2000
 LINES_SHOWN = 100
 MOST_HOSTED = 200  # tables of one guest that are not over
 
-MOST_FORGOTTEN = 10_000  # tables of a guest who wants to be
-
 
 class Tables:
     def __init__(self, store: Store, levels: Callable[[str], Sequence[str]], in_memory: int = 2000) -> None:
         """`levels(game)` names the bot levels, weakest first. The store is open."""
         self._store = store
         self._levels = levels
-        self._guests = Guests(store)
         self._live_tables = LiveTables(store, in_memory)
+        self.guests = Guests(store, self._live_tables, lambda game: self._level(game, ""))
 
     async def close(self) -> None:
         """Finish what is under way. The store is closed by whoever opened it."""
@@ -82,56 +78,6 @@ class Tables:
     def in_memory(self) -> int:
         """How many tables."""
         return len(self._live_tables)
-
-    # -- guests
-
-    async def recognise(self, token: str | None, now: int) -> str | None:
-        """The guest with this token, or None if it is wrong, missing or expired. Writes nothing."""
-        return await readable(self._guests.recognise(token, now))
-
-    async def admit(self, token: str | None, now: int) -> tuple[str, str]:
-        """The guest with this token, or a new guest; and the token to keep: a new one, or the same, renewed for a year.
-
-        For the calls that give somebody a seat: create and join.
-        """
-        return await writable(self._guests.admit(token, now))
-
-    async def renew_pass(self, token: str | None, now: int) -> str:
-        """What lets another device of this guest in, from now on only this."""
-        return await writable(self._guests.renew_pass(token, now))
-
-    async def come_back(self, passphrase: str, now: int) -> tuple[str, str]:
-        """The guest who was told this passphrase, and the token for another device."""
-        return await writable(self._guests.come_back(passphrase, now))
-
-    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
-        """All that a guest has said, with the tables where."""
-        return await readable(self._store.said_by(guest))
-
-    async def forget(self, guest: str, now: int) -> None:
-        """Nothing is known of this guest any more: bots sit where they sat, their names and lines are gone."""
-        for table in await self.tables_of(guest, MOST_FORGOTTEN):
-            header = table.header
-            level = self._level(header.setup.game, "")
-            for seat in [] if header.over else header.seats_of(guest):
-                if isinstance(table, LeftBehind):
-                    header = await self._forget_behind(header, seat, level, now)
-                    continue
-                attempt = partial(seats.forgotten, seat=seat, level=level, now=now)
-                await self._change(header.id, None, now, lambda t, _, attempt=attempt: attempt(t))  # type: ignore[misc]
-        for id in await writable(self._store.forget_guest(guest)):
-            live = self._live_tables.find(id)
-            self._live_tables.drop(id)
-            self._live_tables.notify(Notice(id, live.table.seq if live else 0))
-
-    async def _forget_behind(self, header: Header, seat: int, level: str, now: int) -> Header:
-        """The same where nobody here knows the rules: only the chair changes."""
-        change = seats.forgotten_behind(header, seat, level, now)
-        try:
-            await writable(self._store.write(change, None))
-        except Conflict:
-            raise Refusal("table.try_again") from None
-        return change.header
 
     # -- tables
 
@@ -213,28 +159,11 @@ class Tables:
 
     async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | LeftBehind]:
         """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
-        if guest is None:
-            return []
-        found: list[Table | LeftBehind] = []
-        for id in await readable(self._store.tables_of(guest, limit)):
-            try:
-                found.append(await self.refresh(id))
-            except Refusal as refusal:
-                if refusal.id not in ("table.other_rules", "table.unreadable"):
-                    raise
-                with suppress(Refusal):
-                    found.append(LeftBehind((await self.saved(id)).header, refusal))
-        return found
+        return [] if guest is None else await self._live_tables.tables_of(guest, limit)
 
     async def saved(self, table: str) -> Saved:
         """A table as it is stored, though nobody here may know its rules."""
-        try:
-            found = await readable(self._store.load(table))
-        except Invalid as error:
-            raise unreadable(error) from None
-        if found is None:
-            raise Refusal("table.no_such_table")
-        return found
+        return await self._live_tables.saved(table)
 
     async def archive(self, table: str) -> bytes | None:
         """A game that is over as it was drawn by whoever knew its rules."""
@@ -387,15 +316,7 @@ class Tables:
         The attempt is told how many entries there were before, if the clock brought any.
         """
 
-        async def work() -> Ack:
-            live = await self._live_tables.at(table)
-            async with live.lock:
-                before = live.table.seq
-                await self._expire(live, now)
-                known = before if live.table.seq > before else None
-                return await self._live_tables.change(live, action, lambda t: attempt(t, known))
-
-        return await self._live_tables.run_to_end(work())
+        return await self._live_tables.change_at(table, action, now, attempt)
 
     # -- talk
 
@@ -417,7 +338,7 @@ class Tables:
         async with live.lock:
             # The rules may open or close the talk with any entry: by the clock, or at another process.
             await self._live_tables.catch_up(live)
-            await self._expire(live, now)
+            await self._live_tables.expire(live, now)
             seats = live.table.seats_of(guest)
             if not seats or guest is None:
                 raise Refusal("table.not_yours")
@@ -486,13 +407,7 @@ class Tables:
 
     async def _expire_alone(self, live: LiveTable, now: int) -> None:
         async with live.lock:
-            await self._expire(live, now)
-
-    async def _expire(self, live: LiveTable, now: int) -> None:
-        live.watch(now)
-        self._live_tables.mind_clock(live)
-        while live.is_due(now):
-            await self._live_tables.change(live, None, lambda table: clock.expire(table, now))
+            await self._live_tables.expire(live, now)
 
     def next_deadline(self) -> int | None:
         """When the next time limit of a table in memory runs out; None = no clock runs."""

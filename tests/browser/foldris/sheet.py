@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.devices import OVER, Board
+from tests.browser.boards import Board
+from tests.browser.devices import OVER
 
 CELL = 40  # in units of the sheet's drawing
 
@@ -104,10 +105,6 @@ class OwnSheet(Board):
             [(column - 0.5) * CELL, -(line - 0.5) * CELL],
         )
         return point[0], point[1]
-
-    def stage(self, stage: str) -> None:
-        """How far somebody has chosen: nothing, looked, held."""
-        expect(self.part).to_have_attribute("data-stage", stage)
 
     def reason(self, words: str) -> None:
         expect(self.device.by("why-not")).to_contain_text(words)

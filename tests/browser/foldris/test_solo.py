@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, expect
 
+from tests.browser.boards import SCREENS, by_hand
 from tests.browser.foldris.sheet import Drawing, OwnSheet, promising
 
-PHONE = {"width": 360, "height": 740, "touch": True}
 LEAST = 8  # decisions that are made with care
 
 
@@ -51,7 +51,6 @@ def by_mouse(sheet: OwnSheet) -> Callable[[Drawing], None]:
         mouse.up()
         sheet.stage("held")
         assert len(sheet.sent()) == before, "a first click only puts it there"
-        sheet.device.take_time()
         column = target["squares"][0][0]
         sheet.shown(lambda: mouse.click(*sheet.at(column)))
 
@@ -109,20 +108,16 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
     return draw
 
 
-@pytest.mark.parametrize(
-    ("hands", "screen"),
-    [
-        # Another game is played by keyboard in tests/browser/test_solo.py.
-        pytest.param(by_keyboard, {}, id="keyboard", marks=pytest.mark.soak),
-        pytest.param(by_mouse, {}, id="mouse"),
-        pytest.param(by_touch, PHONE, id="touch", marks=pytest.mark.soak),
-    ],
-)
-def test_a_whole_game_alone(device, hands, screen):
-    person = device(**screen)
+HANDS = {"keyboard": by_keyboard, "mouse": by_mouse, "touch": by_touch}
+
+
+# Another game is played by keyboard in tests/browser/test_solo.py.
+@pytest.mark.parametrize("hand", by_hand("mouse"))
+def test_a_whole_game_alone(device, hand):
+    person = device(**SCREENS[hand])
     person.solo()
-    sheet = OwnSheet(person)
-    draw = hands(sheet)
+    sheet = OwnSheet(person, hand)
+    draw = HANDS[hand](sheet)
     wanted: list[list[list[int]]] = []
     while sheet.asked():
         enough = len(wanted) >= LEAST and sheet.mine["completed"] > 0
@@ -139,6 +134,7 @@ def test_a_whole_game_alone(device, hands, screen):
     ]
     assert drawn == wanted
     assert len(sheet.sent()) == len(wanted) >= LEAST
+    assert person.hands == {hand}
     lines = sheet.view["sheets"][0]["completed"]
     assert lines > 0
     expect(person.result).to_contain_text(str(lines))

@@ -6,7 +6,7 @@ import pytest
 
 from cinquina.core.state import CHANCE
 from cinquina.games.foldris.choices import Drawing
-from cinquina.games.foldris.view import View
+from cinquina.games.foldris.view import TIGHT, View
 from tests.games.foldris import oracle
 from tests.games.foldris.compare import position, random_table, rulebook
 from tests.games.foldris.editions import EDITIONS
@@ -52,14 +52,16 @@ def test_every_fact_of_every_choice(edition: str, seats: int):
                 complete = oracle.draw(sheet, action, squares, table.prices)
                 assert set(choice.squares) == squares
                 assert choice.cost == oracle.price(action, table.prices)
-                assert choice.wasteful == (choice.cost > cheapest[squares])
+                assert choice.least == cheapest[squares]
+                assert choice.wasteful == (choice.cost > choice.least)
                 assert choice.completes == complete
                 assert choice.bonus == sheet.bonus
                 assert set(choice.covers) == raised(covered(sheet), complete) - before
                 sheet.barrier = set()
-                if seats == 1 or not complete:
+                assert choice.sends == (seats > 1 and bool(complete))
+                if not choice.sends:
                     oracle.drop_barrier(sheet, table.lanes[table.cards[card][1] - 1])
-                assert set(choice.barrier) == sheet.barrier
+                assert set(choice.barrier) == raised(sheet.barrier, complete)
                 assert (choice.mirror, choice.label, choice.turn, choice.column) == tuple(action)
 
 
@@ -81,6 +83,9 @@ def test_every_fact_of_every_sheet(edition: str, seats: int):
             for shape, picture in table.pictures.items():
                 actions = oracle.legal(picture, sheet, table.prices)
                 assert view.room[shape] == len(oracle.outcomes(actions, table.prices))
+                assert (shape in view.tight) == (view.room[shape] < TIGHT)
+            assert view.spent == max(0, rules.edition.start_bonus + sheet.lines - sheet.bonus)
+            assert view.reserve >= view.spent + view.bonus
 
 
 @pytest.mark.both
@@ -113,3 +118,23 @@ def test_the_table_shows_cards_as_sets_and_the_next_titles_alone():
     seen = alone.view(alone.start(), 0)
     assert (seen.mirror_cost, seen.prune_cost) == (1, 1)
     assert [title.least for title in seen.titles] == [12, 11, 10, 8, 6, 3]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(
+    ("folded", "states", "missing"),
+    [
+        (0, "above above above above above next", [12, 11, 10, 8, 6, 3]),
+        (3, "above above above above next now", [9, 8, 7, 5, 3, 0]),
+        (7, "above above above next now below", [5, 4, 3, 1, 0, 0]),
+        (11, "next now below below below below", [1, 0, 0, 0, 0, 0]),
+        (12, "now below below below below below", [0, 0, 0, 0, 0, 0]),
+    ],
+)
+def test_the_ladder_tells_the_title_that_is_reached_and_the_next(
+    folded: int, states: str, missing: list[int]
+):
+    rules = rulebook("default", 1)
+    seen = rules.view(rules.load({"A": {"folded": list(range(1, folded + 1))}}), 0).titles
+    assert [title.state for title in seen] == states.split()
+    assert [title.missing for title in seen] == missing

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cinquina.core.registry import find
-from cinquina.games.holi.choices import Option
+from cinquina.games.holi.choices import Option, Part
 from cinquina.games.holi.rulebook import Rulebook
 from cinquina.games.holi.rules import phases, scoring
 from cinquina.games.holi.rules.position import Position
@@ -47,8 +47,8 @@ def test_what_a_choice_promises_is_what_happens():
                 assert each.points == after.points[seat] - state.points[seat]
                 assert each.points == sum(landing.points for landing in each.lands)
                 assert each.gain == each.totals[seat] - scoring.total(state, seat)
-                assert each.gain == sum(gain.points for gain in each.gains)
-                assert all(gain.points for gain in each.gains)
+                assert each.gain == sum(part.points for part in each.parts)
+                assert all(part.points or part.count or part.what == "rains_back" for part in each.parts)
                 levels = rules.view(after, seat).levels
                 for landing in each.lands:
                     row, column = int(landing.place[2]) - 1, "ABCDEF".index(landing.place[1])
@@ -85,9 +85,50 @@ def test_what_a_pawn_takes_up():
 def test_the_points_of_a_choice_are_explained_by_source_and_card():
     """Two tokens on the Lower level, both central, which a Rivalry card rewards; a rival's loss is not told here."""
     throw = choice(rulebook(2, "V06"), ALONE, "up C01 D3+E3")
-    assert [(each.source, each.points) for each in throw.gains] == [("level1", 2), ("V06", 2)]
-    assert throw.gain == 4
-    assert choice(rulebook(2, "V06"), ALONE, "move D4").gains == ()
+    assert throw.parts == (Part("stay", 2, 2, level=1), Part("source", 2, source="V06"))
+    assert throw.gain == 4 and not throw.few
+    assert choice(rulebook(2, "V06"), ALONE, "move D4").parts == ()
+
+
+@pytest.mark.both
+def test_what_is_seen_on_the_tower_comes_before_other_points():
+    """A Direct Hit with its token given, one token that falls; sweets and tokens taken up."""
+    position = {
+        "A": {"pawn": "2C3", "hand": ["C01"]},
+        "B": {"pawn": "2D3", "hand": ["C02"]},
+        "tokens": ["1C3=R"],
+    }
+    throw = choice(rulebook(), position, "up C01 D3+E3")
+    assert throw.parts == (Part("hits", 3, seat=1), Part("fall", 1, 1, level=1))
+    taken = choice(rulebook(), {**ALONE, "tokens": ["1A2=B", "2A2=R"]}, "move A2")
+    assert taken.parts == (
+        Part("takes_sweets", count=2),
+        Part("takes_back", count=1),
+        Part("takes_foreign", count=1),
+        Part("source", -2, source="level2"),
+        Part("source", 5, source="sweets"),
+    )
+
+
+@pytest.mark.both
+def test_fewer_tokens_than_the_card_has_are_told():
+    scarce = {**ALONE, "B": {**ALONE["B"], "holds": {"R": 24}}}
+    assert choice(rulebook(), scarce, "up C01 D3").few
+
+
+@pytest.mark.both
+def test_the_steps_of_a_turn():
+    rules = rulebook()
+    state = rules.load(ALONE)
+    steps = {each.what: each.state for each in rules.view(state, None).steps}
+    assert steps == {"throw": "must", "move": "may", "climb": "may"}
+    state.apply(0, rules.parse(state, 0, "move D4"))
+    state.apply(0, rules.parse(state, 0, "down C01 E4"))
+    seen = rules.view(state, None)
+    assert [each.state for each in seen.steps] == ["done", "done", "may"]
+    assert not seen.seats[0].up_only  # until the turn is over
+    state.apply(0, rules.parse(state, 0, "end_turn"))
+    assert rules.view(state, None).seats[0].up_only
 
 
 @pytest.mark.both

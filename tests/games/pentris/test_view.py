@@ -220,3 +220,27 @@ def test_what_rounds_brought_to_another_secret_chute_is_not_split_up():
         dreams.append(rules.dump(state))
     assert dreams[0] == dreams[1]
     assert dreams[0]["B"]["points"]["stars"] == 3
+
+
+CLAIMS = {
+    "step": "claim",
+    "previous": ["Iw1", "Iw2", "Iw3"],
+    "A": {"chute": ["Yw1 r0 @a1", "Lw4 r1 @c1", "Nw4 r0 @c3"], "tokens": {"y": 1}},
+}
+
+
+@pytest.mark.both
+def test_claims_tell_which_is_best_and_cards_whether_they_are_used():
+    """The law's E11, with a token on yellow; in the advanced game a card takes more than one."""
+    rules = rulebook()
+    state = rules.load(CLAIMS)
+    claims = [each for each in rules.choices(state, 0) if each.what == "claim"]
+    assert max(claims, key=lambda each: each.worth).notation == "claim v c2"
+    assert all(each.worth == each.points == each.size for each in claims)
+    seen = rules.view(state, 0)
+    assert [card.colour for card in seen.cards if card.used] == ["y"]
+    assert not any(card.used for card in rules.view(state, None).cards)
+    assert (seen.phases, seen.turns, seen.stars) == (3, 3, False)
+    advanced = rulebook(mode="advanced")
+    again = advanced.load({"current": ["Fw1"], "A": {"tokens": {"y": 1}}})
+    assert not any(card.used for card in advanced.view(again, 0).cards)

@@ -83,12 +83,14 @@ export interface GameFolder {
   Thing?: Component<{ what: string }>
 }
 
-/** How a game lies on the lobby's table: `web/src/games/<game>/cover.ts` exports `cover`, so that a lobby loads no board. */
+/** How a game lies on the lobby's table: `web/src/games/<game>/cover.ts` exports `cover`; a lobby loads no game. */
 export interface GameCover {
-  /** An SVG with a viewBox of 0 0 240 180 that fills its box (preserveAspectRatio slice). */
-  Picture: Component
+  /** The address of `virtual:pictures/<game>`: its Picture.svelte, an SVG with a viewBox of 0 0 240 180. */
+  picture: string
   /** The key colour, as CSS colours for light and dark. */
   colour?: { light: string; dark: string }
+  /** Draws a value of a setting that has a face, such as a card, from what the server tells of it (`SettingFacts.faces`). */
+  face?: () => Promise<Component<{ face: unknown }>>
 }
 
 export interface PromptButton {

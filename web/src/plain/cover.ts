@@ -1,4 +1,4 @@
+import picture from 'virtual:pictures/plain'
 import type { GameCover } from '../board/board'
-import Picture from './Picture.svelte'
 
-export const cover: GameCover = { Picture }
+export const cover: GameCover = { picture }

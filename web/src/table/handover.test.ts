@@ -47,7 +47,7 @@ test('it goes around in the order of the seats', () => {
 
 test('without secrets nothing is covered', () => {
   const open = { ...two, secret: false, waiting: [1] }
-  expect(handover({ ...open, looking: 0 })).toEqual({ do: 'look', seat: 1 })
+  expect(handover({ ...open, looking: 0 })).toEqual({ do: 'look', seat: 1, calm: true })
   expect(handover({ ...open, waiting: [3], looking: 0 })).toEqual({ do: 'stay' })
 })
 
@@ -62,5 +62,5 @@ test('a team without secrets: the page looks on as one of them also while a bot 
   expect(handover({ ...team, waiting: [2], looking: null, holder: 1 })).toEqual({ do: 'look', seat: 1 })
   expect(handover({ ...team, waiting: [2], looking: 1, holder: 1 })).toEqual({ do: 'stay' })
   expect(handover({ ...team, waiting: [0, 1], looking: 1, holder: 1 })).toEqual({ do: 'stay' })
-  expect(handover({ ...team, waiting: [0], looking: 1, holder: 1 })).toEqual({ do: 'look', seat: 0 })
+  expect(handover({ ...team, waiting: [0], looking: 1, holder: 1 })).toEqual({ do: 'look', seat: 0, calm: true })
 })

@@ -31,7 +31,7 @@ export function handover({ yours, waiting, looking, holder, secret, done, over }
   }
   const next = asked.find((seat) => seat === holder) ?? asked.find((seat) => seat > (holder ?? -1)) ?? asked[0]
   if (!secret) {
-    if (next !== undefined) return { do: 'look', seat: next }
+    if (next !== undefined) return { do: 'look', seat: next, calm: true }
     return looking === null ? { do: 'look', seat: holder !== null && yours.includes(holder) ? holder : only } : STAY
   }
   // The eyes are closed first: the server must have stopped sending what the last one may see.

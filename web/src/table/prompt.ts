@@ -55,9 +55,10 @@ function goesBack(update: Update, session: Session): string {
 
 /** A seat that is yours to take back, that you wait for, or that anybody may take. */
 function seatPrompt(update: Update, session: Session): Prompt | null {
-  const { table, kept, heir, yours } = update
-  if (table.over || !table.started) return null
-  const mine = kept[0]
+  const { table, kept, heir, former, yours } = update
+  if (table.over) return null
+  // Who plays another seat here is not kept from it; the menu has this one, too.
+  const mine = yours.length ? undefined : kept[0]
   if (mine !== undefined) {
     return {
       text: { id: 'web.prompt_kept', facts: { seat: mine } },
@@ -72,8 +73,19 @@ function seatPrompt(update: Update, session: Session): Prompt | null {
       ],
     }
   }
-  if (heir.length) return { text: { id: 'web.prompt_heir', facts: { seat: heir[0]! } }, buttons: [] }
-  const free = yours.length ? undefined : table.chairs.find((chair) => chair.offered)
+  const next = heir[0]
+  if (next !== undefined) {
+    return {
+      text: { id: 'web.prompt_heir', facts: { seat: next } },
+      buttons: [{ label: 'web.stop_waiting', key: 'Escape', onclick: () => session.manage('leave', next) }],
+    }
+  }
+  if (yours.length || !table.started) return null
+  const free = table.chairs.find((chair) => chair.offered)
+  const other = former[0]
+  if (!free && other !== undefined) {
+    return { text: { id: 'web.prompt_former', facts: { seat: other } }, detail: waitingFor(update), buttons: [] }
+  }
   if (!free) return null
   return {
     text: { id: 'web.prompt_offered', facts: { seat: free.seat } },

@@ -97,6 +97,7 @@ function update(seq: number, ends: number | null): Update {
     asks: null,
     kept: [],
     heir: [],
+    former: [],
     seatings: [],
     clock: ends === null ? null : { ends, now: serverNow(), paused: false, length: 60_000, period: true },
     result: null,

@@ -37,13 +37,20 @@ export function seatingsTold(all: readonly Seating[], some: readonly Seating[]):
   )
 }
 
-/** Who is away now, and who is there again. Who left or gave up has a line of their own. */
+/** Who is away now, and who is there again; who manages the table meanwhile; a device that holds its seat no more. Who left
+    or gave up has a line of their own. */
 export function presence(before: Update, update: Update): string[] {
+  if (update.table.over) return []
   const names = namesAt(update.table.chairs)
-  return update.table.chairs.flatMap((chair) => {
+  const told = update.table.chairs.flatMap((chair) => {
     const was = before.table.chairs[chair.seat]
     const same = chair.kind === 'person' && was?.kind === 'person' && was.name === chair.name
-    if (!same || was.present === chair.present || update.yours.includes(chair.seat) || update.table.over) return []
+    if (!same || update.yours.includes(chair.seat)) return []
+    if (before.yours.includes(chair.seat)) return [say('web.device_ended', { name: names[chair.seat] })]
+    if (was.present === chair.present) return []
     return [say(chair.present ? 'web.is_there' : 'web.is_away', { name: names[chair.seat] })]
   })
+  const named = update.seatings.some((each) => each.told.id === 'table.hosts')
+  const manages = update.table.host && !before.table.host && update.yours.length > 0 && !named
+  return manages ? [...told, say('web.host_meanwhile')] : told
 }

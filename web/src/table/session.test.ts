@@ -102,6 +102,7 @@ function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Upd
     asks: null,
     kept: [],
     heir: [],
+    former: [],
     seatings: [],
     clock: null,
     result: null,

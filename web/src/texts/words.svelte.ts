@@ -88,6 +88,11 @@ export function learn(words: typeof edition): void {
   edition = words
 }
 
+/** What a component is called in every language. */
+export function wordsOf(id: string): Record<string, string> {
+  return edition[id] ?? {}
+}
+
 /** What a component is called; in English where the edition does not know this language. */
 export function nameOf(id: string): string {
   return edition[id]?.[current.language] ?? edition[id]?.en ?? id

@@ -5,18 +5,32 @@
 
 from cinquina.core.scenario.comparison import Failed
 from cinquina.core.scenario.event_text import event_text
-from cinquina.core.scenario.format import Actions, Branch, Expect, Refused, Scenario, Step, read_scenario
+from cinquina.core.scenario.format import (
+    Act,
+    Actions,
+    Branch,
+    Expect,
+    Refused,
+    Scenario,
+    Start,
+    Step,
+    read_as,
+    read_scenario,
+)
 from cinquina.core.scenario.run import check
 
 __all__ = [
+    "Act",
     "Actions",
     "Branch",
     "Expect",
     "Failed",
     "Refused",
     "Scenario",
+    "Start",
     "Step",
     "check",
     "event_text",
+    "read_as",
     "read_scenario",
 ]

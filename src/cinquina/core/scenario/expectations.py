@@ -8,12 +8,21 @@ from cinquina.core.event import Event
 from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.scenario.comparison import Failed, differs, differs_whole, plain
 from cinquina.core.scenario.event_text import event_text, matches
-from cinquina.core.scenario.format import Actions, Expect, Step
+from cinquina.core.scenario.format import Actions, Expect
 from cinquina.core.state import CHANCE, OVER, State
 
 
-def expect(rules: Rules, state: State, step: Step, events: list[Event]) -> None:
-    wanted = step.expect
+def met(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> bool:
+    """Is it as expected?"""
+    try:
+        expect(rules, state, wanted, seat, events)
+    except Failed:
+        return False
+    return True
+
+
+def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> None:
+    """Failed says what differs. Lists of actions, choices and questions are those of the seat."""
     if wanted.position is not None:
         differs(wanted.position, rules.dump(state), "position")
     if wanted.turn is not None:
@@ -21,7 +30,7 @@ def expect(rules: Rules, state: State, step: Step, events: list[Event]) -> None:
     if wanted.waiting is not None:
         differs(wanted.waiting, [LETTERS[each] for each in state.waiting()], "waiting")
     if wanted.actions is not None:
-        expect_actions(wanted.actions, rules.texts(state, seat_or_turn(rules, state, step)))
+        expect_actions(wanted.actions, rules.texts(state, seat_or_turn(rules, state, seat)))
     if wanted.weights is not None:
         if state.turn() != CHANCE:
             raise Failed(f"chance decides nothing now, the turn is {who_text(int(state.turn()))}")
@@ -33,14 +42,14 @@ def expect(rules: Rules, state: State, step: Step, events: list[Event]) -> None:
         if any(matches(text, event, rules.words()) for event in events):
             raise Failed(f"event {text!r} happened")
     for name, by_source in (wanted.scores or {}).items():
-        seat = seat_parse(rules, name, "$.expect.scores")
-        differs(by_source, rules.scores(state, seat), f"scores of {name}")
+        scored = seat_parse(rules, name, "$.expect.scores")
+        differs(by_source, rules.scores(state, scored), f"scores of {name}")
     expect_end(rules, state, wanted)
     for name, part in (wanted.view or {}).items():
         viewer = None if name == "all" else seat_parse(rules, name, "$.expect.view")
         differs(part, msgspec.to_builtins(rules.view(state, viewer)), f"view of {name}")
     if wanted.choices is not None:
-        offered = {each.notation: each for each in rules.choices(state, asked(rules, state, step))}
+        offered = {each.notation: each for each in rules.choices(state, asked(rules, state, seat))}
         differs(wanted.choices, msgspec.to_builtins(offered), "choices")
     for text, answer in (wanted.query or {}).items():
         question, *words = text.split() or [""]
@@ -49,7 +58,7 @@ def expect(rules: Rules, state: State, step: Step, events: list[Event]) -> None:
             raise Invalid(
                 "$.expect.query", f"{question!r} is not a question of this game (there is: {known})"
             )
-        told = rules.queries[question](rules, state, asked(rules, state, step), words)
+        told = rules.queries[question](rules, state, asked(rules, state, seat), words)
         differs_whole(answer, plain(msgspec.to_builtins(told)), f"query {text!r}")
 
 
@@ -95,13 +104,13 @@ def expect_events(wanted: list[str], events: list[Event], words: Words) -> None:
             )
 
 
-def seat_or_turn(rules: Rules, state: State, step: Step) -> int:
-    return int(state.turn()) if step.seat is None else seat_parse(rules, step.seat, "$.seat")
+def seat_or_turn(rules: Rules, state: State, seat: str | None) -> int:
+    return int(state.turn()) if seat is None else seat_parse(rules, seat, "$.seat")
 
 
-def asked(rules: Rules, state: State, step: Step) -> int:
+def asked(rules: Rules, state: State, seat: str | None) -> int:
     """The seat a question is about: the one named, or whose turn it is, or the first."""
-    return max(0, seat_or_turn(rules, state, step))
+    return max(0, seat_or_turn(rules, state, seat))
 
 
 def seat_parse(rules: Rules, text: str, path: str) -> int:

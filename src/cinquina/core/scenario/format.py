@@ -1,7 +1,7 @@
 """The fields of a scenario file."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -9,6 +9,8 @@ from cinquina.core.edition import converted, read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.scenario.comparison import ANY
 from cinquina.locales import LANGUAGES
+
+T = TypeVar("T")
 
 
 class Actions(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,13 +40,32 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True):
     query: dict[str, Any] | None = None  # questions of the game, with their answers
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """At most one of play, chance, clock, auto and refuse; then what is expected."""
+class Act(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a file lets happen: at most one thing."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("play", "chance", "clock")
 
     seat: str | None = None  # who plays or is asked about; left out: whose turn it is
     play: str | None = None
     chance: str | None = None
     clock: str | None = None
+
+    def __post_init__(self) -> None:
+        done = [name for name in self.deeds if getattr(self, name) is not None]
+        if len(done) > 1:
+            raise ValueError(f"a step does one thing, not {' and '.join(done)}")
+
+    @property
+    def words(self) -> str | None:
+        """What is played, drawn or ticked, in notation."""
+        return next((text for text in (self.play, self.chance, self.clock) if text is not None), None)
+
+
+class Step(Act, forbid_unknown_fields=True, kw_only=True):
+    """At most one of play, chance, clock, auto and refuse; then what is expected."""
+
+    deeds = (*Act.deeds, "auto", "refuse")
+
     auto: str | None = None  # an automatic step of the game, on its own
     refuse: str | None = None  # an input that must be refused …
     because: str | None = None  # … with this id
@@ -54,11 +75,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     expect: Expect = msgspec.field(default_factory=Expect)
 
     def __post_init__(self) -> None:
-        done = [
-            name for name in ("play", "chance", "clock", "auto", "refuse") if getattr(self, name) is not None
-        ]
-        if len(done) > 1:
-            raise ValueError(f"a step does one thing, not {' and '.join(done)}")
+        super().__post_init__()
         if (self.refuse is None) != (self.because is None):
             raise ValueError("refuse says what is tried, because gives the id of the rule: both or none")
         if self.refuse is None and (self.facts or self.says):
@@ -93,16 +110,21 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
             raise ValueError("what is refused has no steps")
 
 
-class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+class Start(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Which game a file is about, and where it begins."""
+
     game: str
-    title: str
-    law: str = ""  # the example or ruling it stands for
     seats: int | None = None
     mode: str | None = None
     settings: dict[str, Any] = {}
     edition: dict[str, Any] | None = None
     amend: dict[str, Any] = {}  # values of the edition by their paths
     position: dict[str, Any] | None = None
+
+
+class Scenario(Start, forbid_unknown_fields=True, kw_only=True):
+    title: str
+    law: str = ""  # the example or ruling it stands for
     refused: Refused | None = None
     step: list[Step] = []
     branch: list[Branch] = []
@@ -113,7 +135,12 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_scenario(path: Path) -> Scenario:
+    return read_as(path, Scenario)
+
+
+def read_as(path: Path, kind: type[T]) -> T:
+    """A file as a struct, or Invalid with its path and what is wrong where."""
     try:
-        return converted(read_toml(path), Scenario)
+        return converted(read_toml(path), kind)
     except Invalid as error:
         raise error if error.path.startswith(str(path)) else error.under(f"{path}: $") from None

@@ -6,7 +6,7 @@ from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.listener import Listener
 from cinquina.core.scenario.comparison import Failed, differs, differs_whole, says
 from cinquina.core.scenario.expectations import asked, expect, seat_or_turn
-from cinquina.core.scenario.format import Branch, Scenario, Step
+from cinquina.core.scenario.format import Act, Branch, Scenario, Step
 from cinquina.core.scenario.start import beginning
 from cinquina.core.state import CHANCE, CLOCK, State
 from cinquina.locales import Texts
@@ -63,18 +63,17 @@ def take(rules: Rules, state: State, step: Step, clock: Clock) -> None:
             raise Failed(f"at {time} ms: {refusal}") from None
         if step.auto is not None:
             automatic(rules, state, step)
-        for text in (step.play, step.chance, step.clock):
-            if text is not None:
-                play(rules, state, who, text)
+        if step.words is not None:
+            play(rules, state, who, step.words)
         clock.passed(state, who, time, ran)
     state.listener = None
-    expect(rules, state, step, listener.events())
+    expect(rules, state, step.expect, step.seat, listener.events())
 
 
-def actor(rules: Rules, state: State, step: Step) -> int:
+def actor(rules: Rules, state: State, step: Act) -> int:
     if step.chance is not None:
         return CHANCE
-    return CLOCK if step.clock is not None else seat_or_turn(rules, state, step)
+    return CLOCK if step.clock is not None else seat_or_turn(rules, state, step.seat)
 
 
 def time_of(step: Step, state: State, clock: Clock) -> int:
@@ -89,7 +88,7 @@ def automatic(rules: Rules, state: State, step: Step) -> None:
     if name not in rules.autos:
         known = ", ".join(rules.autos) or "none"
         raise Invalid("$.auto", f"{name!r} is not an automatic step (there is: {known})")
-    rules.autos[name](state, asked(rules, state, step), words)
+    rules.autos[name](state, asked(rules, state, step.seat), words)
 
 
 def play(rules: Rules, state: State, who: int, text: str) -> None:
@@ -117,7 +116,7 @@ def refused(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> 
 
 def explained(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> Refusal | None:
     """By the clock, or by the rules."""
-    who = seat_or_turn(rules, state, step)
+    who = seat_or_turn(rules, state, step.seat)
     try:
         clock.admit(state, who, time)
     except Refusal as refusal:

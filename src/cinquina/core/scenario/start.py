@@ -9,13 +9,13 @@ import msgspec
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import find
-from cinquina.core.scenario.format import Branch, Scenario
+from cinquina.core.scenario.format import Branch, Start
 from cinquina.core.state import State
 
 PATH = re.compile(r"[^.\[\]]+(\.[^.\[\]]+|\[\d{1,6}\])*", re.ASCII)
 
 
-def beginning(scenario: Scenario, branch: Branch) -> tuple[Rules, State]:
+def beginning(scenario: Start, branch: Branch) -> tuple[Rules, State]:
     game = find(scenario.game)
     tables = {"settings": scenario.settings, "position": scenario.position or {}}
     edition = changed_edition(game, scenario, branch)
@@ -42,7 +42,7 @@ def beginning(scenario: Scenario, branch: Branch) -> tuple[Rules, State]:
         raise error.under("$.position") from None
 
 
-def changed_edition(game: Game, scenario: Scenario, branch: Branch) -> dict[str, Any] | None:
+def changed_edition(game: Game, scenario: Start, branch: Branch) -> dict[str, Any] | None:
     """As plain data, for a branch to change; None = the one that comes with the game, as it is."""
     less = any(path.startswith("edition.") for path in branch.without)
     if scenario.edition is not None:

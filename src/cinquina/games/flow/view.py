@@ -39,6 +39,14 @@ class TileView(msgspec.Struct):
     obstacle: bool
 
 
+class Unseen(msgspec.Struct):
+    """Face-down tiles of a shape."""
+
+    shape: str
+    edges: str  # not turned
+    count: int
+
+
 class PlacedTile(msgspec.Struct):
     id: str
     shape: str
@@ -95,6 +103,7 @@ class View(msgspec.Struct):
     turns_in_round: int
     turns: int  # per round; 0 = a clock runs
     turns_left: int  # in this round
+    wave_next: bool  # this turn is the last one before the wave
     round_ms: int  # 0 = no clock
     time_up: bool
     rows: int
@@ -110,7 +119,7 @@ class View(msgspec.Struct):
     missing: int  # tiles that would connect all animals at best
     tiles: list[PlacedTile]
     supply: int  # face-down tiles
-    unseen: dict[str, int]  # those by shape
+    unseen: list[Unseen]  # those by shape
     revealed: list[TileView]
     discards: list[TileView]
     tile: TileView | None  # in hand
@@ -134,6 +143,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     missing, alone = distances(board)
     joined = board.connected()
     turns = 0 if state.options.round_ms else int(state.options.turns)
+    left = max(0, turns - int(state.turns_in_round))
     return View(
         seat=seat,
         phase=PHASE_NAMES[int(state.phase)],
@@ -141,7 +151,8 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         round=int(state.round),
         turns_in_round=int(state.turns_in_round),
         turns=turns,
-        turns_left=max(0, turns - int(state.turns_in_round)),
+        turns_left=left,
+        wave_next=bool(turns) and left <= 1 and state.phase != phases.READY,
         round_ms=int(state.options.round_ms),
         time_up=bool(state.time_up),
         rows=int(grid.rows),
@@ -219,11 +230,13 @@ def placed_tiles(state: Position) -> list[PlacedTile]:
     ]
 
 
-def unseen(state: Position) -> dict[str, int]:
-    shapes = [
-        state.box.shape[tile] for tile in range(int(state.box.map_tiles)) if state.face_down & BIT[tile]
-    ]
-    return {shape: shapes.count(shape) for shape in dict.fromkeys(shapes)}
+def unseen(state: Position) -> list[Unseen]:
+    box, found = state.box, dict[str, Unseen]()
+    for tile in range(int(box.map_tiles)):
+        if state.face_down & BIT[tile]:
+            shape = box.shape[tile]
+            found.setdefault(shape, Unseen(shape, edges_text(int(box.mask[tile])), 0)).count += 1
+    return list(found.values())
 
 
 def hand_view(state: Position, owner: int, viewer: int | None) -> HandView:

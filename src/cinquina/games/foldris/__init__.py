@@ -5,7 +5,7 @@ from typing import Any
 from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
-from cinquina.core.setup import Mode, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting, Setup
 
 
 class FoldrisGame(Game):
@@ -18,6 +18,11 @@ class FoldrisGame(Game):
     age = 8
     modes = (Mode("standard", (2, 3, 4, 5, 6, 7)), Mode("solo", (1,)))
     settings = (Setting("deck_out", ("reshuffle", "end"), "reshuffle"),)
+    presets = (
+        Preset("first", "standard", solo="solo", level="newcomer"),
+        Preset("box", "standard", solo="solo", level="casual"),
+        Preset("experts", "standard", solo="solo", level="expert"),
+    )
     simultaneous = True
     hidden = True  # only the decisions of the current round, until all are in (R14)
     resigns = True  # R30

@@ -23,10 +23,13 @@ class Drawing(Choice):
     column: int
     squares: list[Square]
     cost: int
+    least: int  # what the same squares cost at least
     completes: list[int]  # visible lines it would complete
     covers: list[Square]  # empty squares that nothing can reach any more, until a fold
     bonus: int  # points after folding
-    barrier: list[Square]  # where the Barrier of this round would land, if somebody else completes a line
+    # Where the Barrier of this round would land, if somebody else completes a line; before the fold.
+    barrier: list[Square]
+    sends: bool  # it completes a line, so the Barrier falls on others
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Drawing]:
@@ -62,11 +65,13 @@ def drawing_of(
     sheet.draw(form, column, y)
     completes = [line + 1 for line in range(int(sheet.visible)) if sheet.is_full(line)]
     covers = [square for square in covered(sheet) if square not in before]
+    stay = [line + 1 for line in range(int(sheet.visible)) if line + 1 not in completes]
     sheet.fold()
     if sheet.barrier >= 0:
         sheet.lift_barrier()
     # foldris R15: who completes a line gets none; alone it falls in every round.
-    if state.seats == 1 or not completes:
+    sends = state.seats > 1 and bool(completes)
+    if not sends:
         sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
     return Drawing(
         notation=notation.text(rules, state, seat, action),
@@ -77,8 +82,10 @@ def drawing_of(
         column=column + 1,
         squares=[(x + column + 1, line + int(y) + 1) for x, line in form.cells],
         cost=int(block.cost_of[words]),
+        least=int(block.price[block.form.index(form)]),
         completes=completes,
         covers=covers,
         bonus=int(sheet.bonus),
-        barrier=barrier(sheet),
+        barrier=[(x, stay[line - 1]) for x, line in barrier(sheet)],
+        sends=sends,
     )

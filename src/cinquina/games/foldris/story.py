@@ -137,9 +137,7 @@ class FoldrisStoryteller(Storyteller):
         fresh = self.line(
             StoryDrew(seat, [], 0, 0), spots=[spot for spot in draft.spots if spot.startswith(own)]
         )
-        drawn = [
-            each for each in draft.details if isinstance(each.event, Drawn) and each.event.seat == seat
-        ]
+        drawn = [each for each in draft.details if isinstance(each.event, Drawn) and each.event.seat == seat]
         fresh.details += drawn
         rest = [each for each in event.seats if each != seat]
         draft.details = [each for each in draft.details if each not in drawn]

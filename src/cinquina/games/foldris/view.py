@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
 
 
+TIGHT = 8  # fewer outcomes of a shape are a reason to worry
+
+
 class CardView(msgspec.Struct):
     id: str
     shape: str
@@ -38,6 +41,8 @@ class SheetView(msgspec.Struct):
     numbers: list[int]  # their printed numbers
     folded: list[int]  # printed numbers of the lines folded away
     bonus: int
+    spent: int  # of the points it began with and earned
+    reserve: int  # circles for points on it
     completed: int
     covered: list[Square]  # empty squares under a filled one
     barrier: list[Square]
@@ -45,6 +50,7 @@ class SheetView(msgspec.Struct):
     resigned: bool
     decided: bool  # has confirmed in this round
     room: dict[str, int]  # outcomes each shape would have on this sheet now
+    tight: list[str]  # shapes that have few of them left, or none
 
 
 class Title(msgspec.Struct):
@@ -52,6 +58,8 @@ class Title(msgspec.Struct):
 
     id: str
     least: int
+    state: str  # above, next, now or below
+    missing: int  # lines to it
 
 
 class View(msgspec.Struct):
@@ -63,7 +71,6 @@ class View(msgspec.Struct):
     columns: int
     printed: int  # lines of an unfolded sheet
     lanes: list[Square]  # the two columns of each lane
-    start_bonus: int  # points everybody began with: the rest of what was earned is spent
     mirror_cost: int
     prune_cost: int
     starter: int
@@ -74,7 +81,7 @@ class View(msgspec.Struct):
     sheets: list[SheetView]
     decision: str | None  # the own sealed decision of this round
     sealed: Drawing | None  # and how it would lie on the sheet
-    titles: list[Title]  # solo only
+    titles: list[Title]  # solo only; from the highest
 
 
 def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
@@ -90,7 +97,6 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         columns=edition.columns,
         printed=edition.lines,
         lanes=list(edition.lanes),
-        start_bonus=edition.start_bonus,
         mirror_cost=block.mirror_cost,
         prune_cost=block.prune_cost,
         starter=int(state.starter),
@@ -105,8 +111,21 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         sheets=[sheet_view(state, edition, each) for each in range(int(state.seats))],
         decision=own_decision(rules, state, seat),
         sealed=own_drawing(rules, state, seat),
-        titles=[Title(title.id, title.least) for title in edition.titles] if alone else [],
+        titles=titles(edition, int(scoring.lines(state, 0))) if alone else [],
     )
+
+
+def titles(edition: Edition, completed: int) -> list[Title]:
+    """Every rung, seen from the one that is reached."""
+    found = [
+        Title(title.id, title.least, "above", max(0, title.least - completed)) for title in edition.titles
+    ]
+    reached = [rung for rung in found if not rung.missing]
+    for rung in reached:
+        rung.state = "now" if rung is reached[0] else "below"
+    if len(reached) < len(found):
+        found[-len(reached) - 1].state = "next"
+    return found
 
 
 def own_decision(rules: "Rulebook", state: Position, seat: int | None) -> str | None:
@@ -146,20 +165,26 @@ def sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
     sheet = state.sheets[seat]
     folded = folded_lines(sheet, edition.lines)
     out = scratch(max(block.outcomes for block in state.box.blocks) * sheet.columns)
+    room = {
+        shape: int(sheet.outcomes(block, out))
+        for shape, block in zip(edition.shapes, state.box.blocks, strict=True)
+    }
+    bonus, completed = int(sheet.bonus), int(scoring.lines(state, seat))
+    spent = max(0, edition.start_bonus + completed - bonus)  # a position that was set up may have more
     return SheetView(
         seat=seat,
         lines=drawing(sheet, everything=True),
         numbers=[number for number in range(edition.lines, 0, -1) if number not in folded],
         folded=folded,
-        bonus=int(sheet.bonus),
-        completed=int(scoring.lines(state, seat)),
+        bonus=bonus,
+        spent=spent,
+        reserve=max(edition.start_bonus + edition.lines, spent + bonus),
+        completed=completed,
         covered=covered(sheet),
         barrier=barrier(sheet),
         eliminated=int(state.eliminated[seat]),
         resigned=bool(state.resigned & BIT[seat]),
         decided=bool(state.decided[seat] >= 0),
-        room={
-            shape: int(sheet.outcomes(block, out))
-            for shape, block in zip(edition.shapes, state.box.blocks, strict=True)
-        },
+        room=room,
+        tight=[shape for shape, outcomes in room.items() if outcomes < TIGHT],
     )

@@ -5,7 +5,7 @@ from typing import Any
 from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
-from cinquina.core.setup import Mode, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting, Setup
 
 SEATS = (2, 3, 4)
 # The option rivalry_selection of the law is the mode: cards are drawn or chosen, or there are none.
@@ -25,14 +25,22 @@ class HoliGame(Game):
     settings = (
         Setting("rivalry_count", (0, 1, 2, 3), 2, ("drawn",)),
         Setting("rivalry_cards", CARDS, [], ("chosen",), most=3),
-        Setting("max_rule_cards", (0, 1, 2, 3), 1, RIVALRY),
-        Setting("first_player", ("random", "A", "B", "C", "D"), "random"),
+        Setting(
+            "max_rule_cards", (0, 1, 2, 3), 1, RIVALRY, when={"mode": ("drawn",), "rivalry_count": (1, 2, 3)}
+        ),
+        Setting("first_player", ("random", "A", "B", "C", "D"), "random", seated=True),
         Setting("corner_choice", ("turn_order", "random"), "turn_order"),
         Setting("rain_catch", ("column", "adjacent"), "column"),
         Setting("empty_reserve", ("immediately", "end_of_turn"), "immediately"),
         Setting("last_tiebreak", ("turn_order", "shared"), "turn_order"),
         Setting("face_down_discards", ("hidden", "open"), "hidden"),
         Setting("hands", ("secret", "open"), "secret"),
+    )
+    presets = (
+        Preset("little", "simple", {"hands": "open", "face_down_discards": "open"}, level="newcomer"),
+        Preset("first", "simple", level="newcomer"),
+        Preset("box", "drawn"),
+        Preset("experts", "drawn", {"rivalry_count": 3, "max_rule_cards": 2}, level="expert"),
     )
     hidden = True  # hands and face-down discards
     board = True
@@ -51,6 +59,10 @@ class HoliGame(Game):
         from cinquina.games.holi.edition import exchanged
 
         return exchanged(edition, part, other)
+
+    def faces(self, setting: str) -> dict[str, Any]:
+        cards = self.edition(None).rivalry if setting == "rivalry_cards" else ()
+        return {card.id: {"effect": card.effect, "params": card.params} for card in cards}
 
     def rules(self, setup: Setup) -> Rules:
         from cinquina.games.holi.rulebook import Rulebook

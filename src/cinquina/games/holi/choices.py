@@ -1,5 +1,7 @@
 """What a seat of Holi is asked and may do: the parts to pick, where each token would end, what would be collected."""
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,8 +14,9 @@ from cinquina.core.listener import Listener
 from cinquina.games.holi.events import Collected, Hit, Landed, Rained, Sweets
 from cinquina.games.holi.notation import WORDS, text
 from cinquina.games.holi.rules import actions, moves, patterns, phases, scoring
-from cinquina.games.holi.rules.cells import place_text
+from cinquina.games.holi.rules.cells import LEVELS, place_text
 from cinquina.games.holi.rules.position import Position
+from cinquina.games.holi.rules.tower import COLOURS
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
@@ -37,7 +40,9 @@ class Landing(msgspec.Struct):
     falls: int  # levels it falls
     seat: int | None  # who gets it; None = it lies
     points: int  # scored at once
-    worth: int  # in the final scoring, by itself: its level, or as a token given
+    brings: (
+        int  # with what it is worth in the final scoring by itself: as a token of its level, or as one given
+    )
 
 
 class Pick(msgspec.Struct):
@@ -48,23 +53,28 @@ class Pick(msgspec.Struct):
     count: int
 
 
-class Gain(msgspec.Struct):
-    """What the own total would change by from one source: as in the final scoring, each Rivalry card by its id."""
+class Part(msgspec.Struct, omit_defaults=True):
+    """One thing that a choice brings. The points of all of them are its gain."""
 
-    source: str
-    points: int
+    what: str  # hits, rains_on, rains_back, stay, fall, takes_sweets, takes_back, takes_foreign, first_up; source
+    points: int = 0
+    count: int = 0  # of tokens, or sweets
+    seat: int | None = None
+    level: int = 0  # where tokens stay or fall to, from 1
+    source: str = ""  # of other points: as in the final scoring, each Rivalry card by its id
 
 
-class Option(Choice):
+class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     card: str = ""
     cells: tuple[str, ...] = ()  # the targets, or where the pawn would stand
+    few: bool = False  # fewer tokens are left than the card has
     lies: tuple[Placement, ...] = ()  # face up: every way to lay the card for these targets
     lands: tuple[Landing, ...] = ()
     picks: tuple[Pick, ...] = ()
     points: int = 0  # scored at once
     gain: int = 0  # what the own total would rise by, if the game ended then
-    gains: tuple[Gain, ...] = ()  # its parts, none of them 0
+    parts: tuple[Part, ...] = ()
     totals: tuple[int, ...] = ()  # per seat, if the game ended then
 
 
@@ -104,15 +114,49 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int, before: d
     if what == actions.UP:
         card = int(state.box.deck[seat][actions.card_of(action)])
         choice.lies = placements(state, card, int(state.cell(seat)), int(actions.cells_of(action)))
+        choice.few = len(choice.cells) < tokens_of(rules, choice.card)
     choice.points = int(after.points[seat] - state.points[seat])
     choice.totals = tuple(int(scoring.total(after, each)) for each in range(int(state.seats)))
-    choice.gains = tuple(
-        Gain(source, points - before[source])
-        for source, points in sources(rules, after, seat).items()
-        if points != before[source]
-    )
-    choice.gain = sum(each.points for each in choice.gains)
+    gains = {source: points - before[source] for source, points in sources(rules, after, seat).items()}
+    choice.gain = sum(gains.values())
+    choice.parts = tuple(parts(choice, seat, COLOURS[seat], gains))
     return choice
+
+
+def parts(choice: Option, seat: int, own: str, gains: dict[str, int]) -> Iterator[Part]:
+    """What can be seen on the tower first; then what is left of each source."""
+    rest = dict(gains)
+    for each in choice.lands:
+        if each.end == "lands":
+            continue
+        rest["so_far"] -= each.points
+        rest["given"] -= each.brings - each.points
+        what = "hits" if each.end == "hit" else "rains_back" if each.seat == seat else "rains_on"
+        yield Part(what, each.brings, seat=each.seat)
+    for level in range(LEVELS, 0, -1):
+        lying = [each for each in choice.lands if each.end == "lands" and each.level == level]
+        if lying:
+            points = sum(each.brings for each in lying)
+            rest[f"level{level}"] -= points
+            fell = all(each.falls for each in lying)
+            yield Part("fall" if fell else "stay", points, len(lying), level=level)
+    taken = Counter[str]()
+    for pick in choice.picks:
+        what = "takes_sweets" if not pick.colour else "takes_back" if pick.colour == own else "takes_foreign"
+        taken[what] += pick.count
+    for what in ("takes_sweets", "takes_back", "takes_foreign"):
+        if taken[what]:
+            yield Part(what, count=taken[what])
+    if choice.what == "climb" and choice.points:
+        rest["so_far"] -= choice.points
+        yield Part("first_up", choice.points)
+    for source, points in rest.items():
+        if points:
+            yield Part("source", points, source=source)
+
+
+def tokens_of(rules: "Rulebook", card: str) -> int:
+    return next(each for each in rules.edition.cards if each.id == card).tokens()
 
 
 def sources(rules: "Rulebook", state: Position, seat: int) -> dict[str, int]:
@@ -132,10 +176,10 @@ def landing(state: Position, event: Landed | Hit | Rained) -> Landing:
     falls = int(event.cell[0]) - level
     if isinstance(event, Landed):
         worth = int(state.box.level_points[level - 1])
-        return Landing(event.cell, "lands", event.to, level, falls, None, points=0, worth=worth)
+        return Landing(event.cell, "lands", event.to, level, falls, None, points=0, brings=worth)
     end = "hit" if isinstance(event, Hit) else "caught"
     worth = int(state.box.given_points) if event.seat != event.by else 0
-    return Landing(event.cell, end, event.to, level, falls, event.seat, event.points, worth)
+    return Landing(event.cell, end, event.to, level, falls, event.seat, event.points, event.points + worth)
 
 
 def picked(event: Collected | Sweets) -> Pick:

@@ -178,6 +178,9 @@ class Rulebook(Rules):
         texts = {card.about: card.text for card in edition.rivalry}
         return {edition.id: edition.name, **cards, **rivalry, **texts}
 
+    def secrets(self) -> bool:
+        return not (self.setup.settings["hands"] == self.setup.settings["face_down_discards"] == "open")
+
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """Anything within a turn; what ends it stays."""
         assert isinstance(before, Position) and isinstance(after, Position)

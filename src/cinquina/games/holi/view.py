@@ -68,9 +68,16 @@ class SeatView(msgspec.Struct):
     hand: list[CardView] | None  # None = hidden
     discards: list[DiscardView]  # the oldest first
     may_hold: list[CardView]  # the cards that can be in the hand, for all that this viewer knows
-    turns_left: int  # cards in hand and deck
-    last_face_down: bool  # so the next throw must be face up
+    turns_left: int  # cards in hand and deck, while it plays
+    up_only: bool  # its next throw must be face up; told from the end of the turn that makes it so
     finished: str  # stuck, tokens or cards; empty = playing
+
+
+class StepView(msgspec.Struct):
+    """One of the three actions of a turn."""
+
+    what: str  # throw, move or climb
+    state: str  # done, must (be done), may (be done) or gone
 
 
 class View(msgspec.Struct):
@@ -87,9 +94,7 @@ class View(msgspec.Struct):
     rivalry: list[RivalryView]
     too_many_rules: bool  # more Rule cards than recommended, by choice
     seats: list[SeatView]
-    thrown: bool  # of the active seat in this turn
-    moved: bool
-    climbed: bool
+    steps: list[StepView]  # of the active seat in this turn
     only_end: bool  # no tokens left: the turn can only be ended (R8)
     hit_points: int  # for a Direct Hit
     rain_points: int  # for rain onto another pawn
@@ -107,6 +112,7 @@ class View(msgspec.Struct):
 def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     edition = rules.edition
     seats = range(int(state.seats))
+    only_end = bool(state.phase == phases.ACTION and moves.only_end_remains(state))
     rule_cards = size(state.rivalry & state.box.rules)
     return View(
         seat=seat,
@@ -122,10 +128,12 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         rivalry=rivalry(state, edition),
         too_many_rules=bool(rule_cards > state.options.max_rule_cards),
         seats=[seat_view(rules, state, each, seat) for each in seats],
-        thrown=bool(state.thrown),
-        moved=bool(state.moved),
-        climbed=bool(state.climbed),
-        only_end=bool(state.phase == phases.ACTION and moves.only_end_remains(state)),
+        steps=[
+            step("throw", bool(state.thrown), only_end),
+            step("move", bool(state.moved), only_end),
+            step("climb", bool(state.climbed), only_end),
+        ],
+        only_end=only_end,
         hit_points=int(state.switches.hit_points),
         rain_points=int(state.switches.rain_points),
         given_points=int(state.box.given_points),
@@ -138,6 +146,11 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         open_hands=bool(state.options.open_hands),
         symmetric=edition.symmetric(),
     )
+
+
+def step(what: str, done: bool, only_end: bool) -> StepView:
+    state = "done" if done else "gone" if only_end else "must" if what == "throw" else "may"
+    return StepView(what, state)
 
 
 def sweets(state: Position) -> list[SweetsView]:
@@ -178,6 +191,7 @@ def seat_view(rules: "Rulebook", state: Position, seat: int, viewer: int | None)
     edition, tower, seats = rules.edition, state.tower, int(state.seats)
     hand, deck = int(size(state.cards.hand[seat])), int(size(state.cards.deck[seat]))
     held = {COLOURS[other]: int(tower.held[seat * seats + other]) for other in range(seats) if other != seat}
+    thrown = bool(state.thrown and seat == state.active)
     shows_hand = viewer == seat or state.options.open_hands
     return SeatView(
         seat=seat,
@@ -199,8 +213,8 @@ def seat_view(rules: "Rulebook", state: Position, seat: int, viewer: int | None)
             discard(state, edition, seat, place, viewer) for place in range(int(state.cards.discards(seat)))
         ],
         may_hold=cards_in(state, edition, seat, may_hold(state, seat, viewer)),
-        turns_left=hand + deck,
-        last_face_down=bool(state.cards.last_face_down(seat)),
+        turns_left=0 if state.finished[seat] else hand + deck,
+        up_only=bool(state.cards.last_face_down(seat) and not state.finished[seat]) and not thrown,
         finished=phases.REASONS[state.finished[seat]],
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 from cinquina.core.edition import Component
 from cinquina.core.game import Game, Rules
 from cinquina.core.registry import register
-from cinquina.core.setup import Mode, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting, Setup
 
 SEATS = (1, 2, 3, 4)
 INTERMEDIATE = ("intermediate",)
@@ -29,9 +29,15 @@ class PentrisGame(Game):
         Setting("misjudge", ("refuse", "penalise"), "refuse"),
         Setting("open_stacks", (False, True), False, ADVANCED),
         Setting("motion", ("slide", "drop"), "slide"),
-        Setting("chutes", ("open", "secret"), "open"),
+        Setting("chutes", ("open", "secret"), "open", when={"seats": (2, 3, 4)}),
         Setting("optional_claim", (False, True), False),
-        Setting("first_bag", ("random", "seat_a", "seat_b", "seat_c", "seat_d"), "random"),
+        Setting("first_bag", ("random", "seat_a", "seat_b", "seat_c", "seat_d"), "random", seated=True),
+    )
+    presets = (
+        Preset("little", "beginner", {"motion": "drop", "try_before_pick": True}, level="newcomer"),
+        Preset("first", "beginner", level="newcomer"),
+        Preset("box", "intermediate"),
+        Preset("experts", "advanced", level="expert"),
     )
     hidden = True  # only the chutes of the others, with chutes = secret
     solo_scale = "points as a share of what the highest rank of the ladder asks for, 1 at most"

@@ -64,6 +64,7 @@ class Option(Choice, omit_defaults=True):
     size: int = 0
     points: int = 0
     stack: int = 0  # that would pay
+    worth: int = 0  # among claims: the best has most
 
 
 def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
@@ -179,5 +180,7 @@ def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None
         choice.stack = shown.value
         top = int(state.tops[paying(state, colour, shown.size)])
         choice.piece = state.box.ids[top] if top >= 0 else ""
+        # A higher stack first; of equal ones the larger group.
+        choice.worth = shown.value * 100 + shown.size
     else:
-        choice.points = shown.size
+        choice.points = choice.worth = shown.size

@@ -211,6 +211,7 @@ class Star(PentrisEvent):
     colour: str
     cells: list[str]
     points: int
+    sum: int  # of the seat's stars of this round so far
 
 
 class Platinum(PentrisEvent):

@@ -129,6 +129,9 @@ class Rulebook(Rules):
         colours = {colour.code: colour.name for colour in self.edition.colours}
         return colours | {rank_id(n): rung.name for n, rung in enumerate(self.edition.solo_ladder)}
 
+    def secrets(self) -> bool:
+        return bool(self.setup.settings["chutes"] == "secret")
+
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """A choice is final unless trying is allowed, and a mistake is; where a piece went may still change."""
         assert isinstance(before, Position)

@@ -10,7 +10,7 @@ import msgspec
 
 from cinquina.games.pentris.codec import numbers_at
 from cinquina.games.pentris.edition import rank_id
-from cinquina.games.pentris.refusals import in_the_way, why_no_claim
+from cinquina.games.pentris.refusals import colour_used, in_the_way, why_no_claim
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute, group_at
@@ -131,6 +131,7 @@ class CardView(msgspec.Struct):
 
     colour: str
     tokens: list[int]
+    used: bool  # by who looks: its colour cannot be claimed again
     stacks: list[StackView]
 
 
@@ -161,6 +162,9 @@ class View(msgspec.Struct):
     holder: int  # of the bag
     active: int
     order: list[int]  # the acting order of this phase
+    phases: int  # of a round
+    turns: int  # of a phase
+    stars: bool  # stars and platinum count
     columns: int
     rows: int
     colours: list[ColourView]
@@ -205,6 +209,9 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         holder=int(state.holder),
         active=int(state.active),
         order=acting_order(state),
+        phases=phases.PHASES,
+        turns=phases.TURNS,
+        stars=state.options.level != phases.BEGINNER,
         columns=COLUMNS,
         rows=box.field.rows,
         colours=[ColourView(colour.code, colour.icon) for colour in edition.colours],
@@ -220,7 +227,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         pool=[judged(state, piece, seat) for piece in numbers_at(state, phases.IN_POOL)],
         hand=piece_view(box, int(state.hand)) if state.hand >= 0 else None,
         personal_hand=bool(state.hand >= 0 and state.zone[state.hand] != phases.ON_BOARD),
-        cards=[card_view(state, colour) for colour in range(COLOURS)],
+        cards=[card_view(state, colour, seat) for colour in range(COLOURS)],
         paying=int(state.stack) % 4 + phases.SMALLEST if state.stack >= 0 else 0,
         seats=[seat_view(state, each, seat) for each in range(int(state.seats))],
         steering=steering(state) if placing else [],
@@ -270,7 +277,7 @@ def removed(state: Position) -> list[PieceView]:
 # -- cards and seats
 
 
-def card_view(state: Position, colour: int) -> CardView:
+def card_view(state: Position, colour: int, viewer: int | None) -> CardView:
     stacks = []
     if state.options.level == phases.ADVANCED:
         for n in range(4):
@@ -279,7 +286,8 @@ def card_view(state: Position, colour: int) -> CardView:
             left = pieces_at(state, phases.STACK_OF + colour * 4 + n)
             stacks.append(StackView(n + phases.SMALLEST, shown, left))
     tokens = [int(state.tokens[seat * COLOURS + colour]) for seat in range(int(state.seats))]
-    return CardView(state.box.codes[colour], tokens, stacks)
+    used = viewer is not None and colour_used(state, viewer, colour)
+    return CardView(state.box.codes[colour], tokens, used, stacks)
 
 
 def seat_view(state: Position, owner: int, viewer: int | None) -> SeatView:

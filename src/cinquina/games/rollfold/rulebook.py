@@ -168,6 +168,9 @@ class Rulebook(Rules):
         kind = SoloMaster if moves < below else SoloWon
         return kind(moves, self.crowns(state))
 
+    def secrets(self) -> bool:
+        return self.setup.settings.get("marking_visibility") == "sealed"
+
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """Until the seat is finished: nothing random happens within a turn. A die that was taken is taken."""
         assert isinstance(before, Position)

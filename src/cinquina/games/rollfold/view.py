@@ -12,11 +12,10 @@ from mypy_extensions import i64
 from cinquina.games.rollfold.codec import MARK_OF, PHASE_NAMES, page_rows
 from cinquina.games.rollfold.judgement.hint import way_to_join
 from cinquina.games.rollfold.notation import face_text, name
-from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import can_add
 from cinquina.games.rollfold.rules.folds import CORNERS, front, reverse
 from cinquina.games.rollfold.rules.layout import Change, Layout, rows
-from cinquina.games.rollfold.rules.marks import ANY_DIE, LARGE, PLUS, SMALL, UNFOLDED, WIN
+from cinquina.games.rollfold.rules.marks import ANY_DIE, BULB, LARGE, PLUS, SMALL, UNFOLDED, WIN
 from cinquina.games.rollfold.rules.moves import held_by
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIDES, SIZES, cell_name
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
@@ -30,28 +29,23 @@ if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
 
 
-class BoxView(msgspec.Struct):
-    """One box that a fold brings into sight."""
-
-    place: str
-    cell: str  # the physical cell, such as B:C1
-    symbol: str  # as in the legend of the law
-    mark: str  # . x o
-
-
 class FoldView(msgspec.Struct):
     """A fold, made or not: what is needed for it, and what it would change."""
 
     size: str  # small, large or double
     side: int  # of its square, in boxes
-    needs: list[str]  # places of the faces of its square
-    missing: list[str]  # those without an X
+    missing: list[str]  # places of the faces of its square that have no X
     possible: bool
-    gone: list[str]  # places without paper afterwards
-    partial: list[str]
-    flap: list[BoxView]  # what comes into sight
+    # The sheet afterwards, where it differs: by place one character each of `symbols`, `marks`, `layers` and `flap`.
+    changes: dict[str, str]
+    fold: str  # of the corner, afterwards
+    double: bool
     loses: list[str]  # places whose X or circle goes out of play
-    symbol: str | None  # where the winning symbol of this corner would lie
+    # What comes into sight.
+    symbol: str | None  # the winning symbol of this corner
+    bulbs: list[str]  # light bulbs without an X
+    starts: list[str]
+    bonus: str  # that it gives: as of the corner; "" = none
 
 
 class CornerView(msgspec.Struct):
@@ -80,7 +74,7 @@ class NumberView(msgspec.Struct):
     colour: str  # of the die; "" for a bonus
     start: str | None  # the fixed start of a bonus on level 4
     playable: bool  # is there a string of exactly this value?
-    plus: bool  # may 1 be added?
+    plus: int  # the number with 1 added; 0 = that may not be, or no string has it
 
 
 class PenView(msgspec.Struct):
@@ -139,6 +133,7 @@ class Field(msgspec.Struct):
 class SoloView(msgspec.Struct):
     column: str
     move: int
+    last: int  # move in which a win counts
     fields: list[Field]
     master_below: int  # a win in fewer moves makes a master of folds
 
@@ -212,7 +207,7 @@ def pen_view(state: Position, seat: int) -> PenView:
             colour=COLOURS[pen.die],
             start=None,
             playable=any_string(sheet, value),
-            plus=can_add(state, seat) and any_string(sheet, value + 1),
+            plus=int(value + 1) if can_add(state, seat) and any_string(sheet, value + 1) else 0,
         )
         for value in (pen.first, pen.second)
         if value
@@ -227,7 +222,7 @@ def pen_view(state: Position, seat: int) -> PenView:
                 colour="",
                 start=name(sheet, place) if place > 0 else None,
                 playable=place >= 0 and (cell >= 0 or any_string(sheet, value)),
-                plus=False,
+                plus=0,
             )
         )
     owned = pen.die != NO_DIE and sheet.owns(PLUS + pen.die)
@@ -244,13 +239,15 @@ def pen_view(state: Position, seat: int) -> PenView:
 def solo_view(rules: "Rulebook", state: Position) -> SoloView:
     edition, level, column = rules.edition, rules.level, rules.column
     names = {"W": "white", "B": "black", "*": "free", "X": "lost"}
+    fields = [
+        Field(move, names[field], 0 if field == "X" else edition.crowns(level, move))
+        for move, field in enumerate(edition.solo.columns[column], start=1)
+    ]
     return SoloView(
         column=column,
         move=int(state.number),
-        fields=[
-            Field(move, names[field], 0 if field == "X" else edition.crowns(level, move))
-            for move, field in enumerate(edition.solo.columns[column], start=1)
-        ],
+        last=max(field.move for field in fields if field.die != "lost"),
+        fields=fields,
         master_below=edition.solo.extra_crown_below[edition.group(level)],
     )
 
@@ -265,9 +262,9 @@ def layout(sight: Sight, printed: str) -> Layout:
 
 
 @lru_cache(maxsize=1024)
-def change_of(box: Box, before: Sight, after: Sight, printed: str) -> Change:
+def change_of(before: Sight, after: Sight, printed: str) -> Change:
     """Worked out once, as the layout."""
-    return Change(box, layout(before, printed), layout(after, printed))
+    return Change(layout(before, printed), layout(after, printed))
 
 
 def marks_on(sheet: Sheet, cells: list[int]) -> list[str]:
@@ -344,17 +341,21 @@ def corner_view(rules: "Rulebook", sheet: Sheet, corner: int, pen: Pen | None) -
     double = bool(sheet.blunts & 2**corner)
     folds = []
     if fold == UNFOLDED:
-        folds = [fold_view(sheet, rules.printed, corner, size) for size in (SMALL, LARGE)]
+        folds = [fold_view(rules, sheet, corner, size) for size in (SMALL, LARGE)]
     elif sheet.box.two_sided and sheet.back and not double:
-        folds = [fold_view(sheet, rules.printed, corner, None)]
+        folds = [fold_view(rules, sheet, corner, None)]
     return CornerView(
         corner=CORNER_NAMES[corner],
         fold=SIZES[fold],
         double=double,
-        bonus=rules.edition.levels[rules.level].bonus(corner),
+        bonus=bonus_of(rules, corner),
         state=bonus_state(sheet, corner, pen),
         folds=folds,
     )
+
+
+def bonus_of(rules: "Rulebook", corner: int) -> str:
+    return rules.edition.levels[rules.level].bonus(corner)
 
 
 def bonus_state(sheet: Sheet, corner: int, pen: Pen | None) -> str:
@@ -369,7 +370,7 @@ def bonus_state(sheet: Sheet, corner: int, pen: Pen | None) -> str:
     return "active"
 
 
-def fold_view(sheet: Sheet, printed: str, corner: int, size: int | None) -> FoldView:
+def fold_view(rules: "Rulebook", sheet: Sheet, corner: int, size: int | None) -> FoldView:
     """A first fold of a size, or the double fold; made on a copy, so that what will be seen is what is shown."""
     box = sheet.box
     after = sheet.copy()
@@ -380,21 +381,26 @@ def fold_view(sheet: Sheet, printed: str, corner: int, size: int | None) -> Fold
         faces = box.small_faces[corner] if size == SMALL else box.large_faces[corner]
         side, possible = int(box.side(size)), sheet.can_fold(corner, size == LARGE)
         after.fold(corner, size)
-    change = change_of(box, sheet.sight, after.sight, printed)
+    change = change_of(sheet.sight, after.sight, rules.printed)
     where, marks = sheet.sight.where, sheet.marks
     return FoldView(
         size="double" if size is None else SIZES[size],
         side=side,
-        needs=[name(sheet, int(where[cell])) for cell in faces if where[cell] >= 0],
         missing=[
             name(sheet, int(where[cell])) for cell in faces if where[cell] >= 0 and not sheet.crossed(cell)
         ],
         possible=possible,
-        gone=change.gone[:],
-        partial=change.partial[:],
-        flap=[BoxView(place, cell, printed[now], MARK_OF[marks[now]]) for place, cell, now in change.shown],
+        changes={
+            place: symbol + (MARK_OF[marks[now]] if now >= 0 else ".") + paper
+            for place, now, symbol, paper in change.places
+        },
+        fold=SIZES[int(after.fold_of(corner))],
+        double=bool(after.blunts & 2**corner),
         loses=[place for place, was in change.hidden if marks[was]],
-        symbol=next((place for place, _, now in change.shown if box.printed[now] & WIN), None),
+        symbol=next((place for place, now in change.shown if box.printed[now] & WIN), None),
+        bulbs=[place for place, now in change.shown if box.printed[now] & BULB and not marks[now]],
+        starts=[place for place, now in change.shown if MARK_OF[marks[now]] == "o"],
+        bonus=bonus_of(rules, corner) if size == LARGE else "",
     )
 
 

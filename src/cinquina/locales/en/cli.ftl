@@ -18,6 +18,8 @@ cli-lang = Language; by default that of the locale.
 
 cli-play = Play a game in the terminal: alone, against bots, or passing the keyboard around.
 cli-play-more = Without a choice you sit in seat A and a greedy bot in every other. During the game, “help” says what you can type.
+cli-learn = Learn a game by playing: a first game that explains itself, and short lessons.
+cli-learn-more = Without a game it says which lessons there are. A lesson that was left goes on where it was.
 cli-serve = Open the table in the browser, for this machine or for everybody in the room.
 cli-backup = Copy all tables into one file, also while the server runs.
 cli-backup-done = { $file } has all tables now: { $kilobytes } kB, checked.
@@ -93,6 +95,8 @@ cli-too-much = this is too much: { $text }
 cli-not-one-of = “{ $value }” is unknown ({ $known })
 cli-not-a-number = “{ $value }” is not a whole number from { $least } on
 cli-no-game = there is no game “{ $name }” ({ $known })
+cli-no-lesson = { $game } has no lesson “{ $name }” ({ $known })
+cli-no-lessons = { $game } has no lessons yet
 cli-no-mode = { $game } has no mode “{ $name }” ({ $known })
 cli-no-seats = { $game } is for { $allowed } { $most ->
     [one] seat
@@ -170,6 +174,35 @@ cli-word-save = save
 cli-word-rules = rules
 cli-word-help = help
 cli-word-quit = quit
+
+# cinquina learn
+
+cli-lesson-metavar = LESSON
+cli-learn-welcome = Type a choice or its number. Other words: list, hint, undo, show, rules, help, quit.
+cli-learn-look = Look at { $names }.
+cli-learn-next = Press Enter to go on
+cli-learn-wrong = Not the best here: it { $reasons }.
+cli-learn-back = Back to where you were. Try again; “hint” shows a way.
+cli-learn-best = This does it: { $text }
+cli-learn-done = { $stars ->
+    [3] Done, with three stars!
+    [2] Done, with two stars: a hint helped.
+   *[other] Done, with one star. Without detours there are three.
+}
+cli-learn-following = Next lesson: cinquina learn { $game } { $lesson }
+cli-learn-resumed = You go on where you left.
+cli-learn-anew = The lesson has changed since you left: it begins anew.
+cli-learn-left = Go on with: cinquina learn { $game } { $lesson }
+cli-learn-normal = From here it is a game like any other.
+cli-learn-begun = begun
+cli-learn-help =
+    Type a choice as it is written, or its number in the list.
+      list       all choices with what each brings (list r1: those that begin with r1)
+      hint       a way to do it; it costs a star
+      undo       back to the beginning of the step
+      show       the step and the board again
+      rules      the rules in short
+      quit       leave; the lesson goes on another time
 
 # cinquina games
 

@@ -32,6 +32,11 @@ level-casual = Casual
 level-strong = Strong
 level-expert = Expert
 
+preset-little = Little ones
+preset-first = First game
+preset-box = As in the box
+preset-experts = Experts
+
 level-newcomer-means = Plays sensibly and forgets half of it: for a first game.
 level-casual-means = Knows what is good, and often takes the second best.
 level-strong-means = Always takes what looks best now; does not think ahead.
@@ -114,6 +119,8 @@ table-abandoned = { $name } gave up, and nobody is left to play. The game ends h
 
 table-after_time = The time was up before that arrived.
 table-bad_line = A message has 1 to { $most } characters, all of them visible.
+table-not_here = Only the person at the computer of this server can do that.
+table-no_network = This computer is in no network that others could come from, or another program has its place there.
 table-bad_name = A name has 1 to { $most } characters, all of them visible.
 table-cannot_undo = Too much stands on this decision; it cannot be taken back any more.
 table-chat_closed = Nobody talks at this table right now.

@@ -4,7 +4,7 @@ flow-title = Flow
 flow-sentence = Together against the clock: lay water from four animals to the Boat before the Giant Waves take it away.
 flow-reconstructed = The shapes of the tiles and the numbers of the lines are our reconstruction; the box may differ.
 
-flow-mode-standard = Standard: no Scenario card; best for a first game.
+flow-mode-standard = Standard: no Scenario card, the easiest of all; best for a first game.
 flow-mode-very_easy = Very easy: 1 Scenario card.
 flow-mode-easy = Easy: 2 Scenario cards.
 flow-mode-medium = Medium: 3 Scenario cards.
@@ -12,6 +12,11 @@ flow-mode-hard = Hard: 4 Scenario cards.
 flow-mode-very_hard = Very hard: 5 Scenario cards.
 flow-mode-inconceivable = Inconceivable!: 6 Scenario cards.
 flow-mode-custom = Custom: you choose the Scenario cards.
+
+flow-preset-little = No clock: a round has eight turns.
+flow-preset-first = A round lasts two minutes.
+flow-preset-box = A round lasts one minute.
+flow-preset-experts = A storm: 45 seconds a round, and three Scenario cards.
 
 flow-setting-clock = How long a round is
 flow-setting-clock-realtime = A clock runs: draw and place as fast as you can.

@@ -7,6 +7,10 @@ foldris-reconstructed = The size of the sheet and the faces of the cards are our
 foldris-mode-standard = The last one who can still draw wins.
 foldris-mode-solo = Alone for a title: fold as many lines as you can. Pruning costs 1, and the Barrier falls every round.
 
+foldris-preset-first = Every rule, against bots that are new to it.
+foldris-preset-box = Against bots that know the game.
+foldris-preset-experts = Against bots that think ahead.
+
 foldris-setting-deck_out = When the deck is used up
 foldris-setting-deck_out-reshuffle = The used cards are shuffled into a new deck and play goes on.
 foldris-setting-deck_out-end = The game ends after the last card; those still in it compare lines, then Bonus points.

@@ -101,8 +101,12 @@ holi-web-steps = What { $name } has done this turn
 holi-web-step-throw = Throw
 holi-web-step-move = Move
 holi-web-step-climb = Climb
-holi-web-step-done = done
-holi-web-step-open = not yet
+holi-web-step-state = { $state ->
+    [done] done
+    [must] still to do
+    [gone] no longer possible
+   *[may] not yet
+}
 
 # Cards
 

@@ -8,6 +8,11 @@ holi-mode-drawn = Recommended: Rivalry cards are drawn; they score extra or chan
 holi-mode-simple = Simple: no Rivalry cards; best for a first game.
 holi-mode-chosen = Chosen: you pick the Rivalry cards.
 
+holi-preset-little = No Rivalry cards, and all cards lie open: you can help each other.
+holi-preset-first = No Rivalry cards.
+holi-preset-box = Two Rivalry cards are drawn: they score extra or change a rule.
+holi-preset-experts = Three Rivalry cards, against bots that think ahead.
+
 holi-setting-rivalry_count = Rivalry cards to draw
 holi-setting-rivalry_count-0 = none
 holi-setting-rivalry_count-1 = 1
@@ -35,7 +40,7 @@ holi-setting-rivalry_cards-g03 = Water Balloons (Rule): a face-down throw may hi
 holi-setting-rivalry_cards-g04 = Helping Hands (Rule): three covered sides are enough to climb.
 holi-setting-rivalry_cards-g05 = Parapets (Rule): the board’s border counts as a covered side.
 holi-setting-rivalry_cards-g06 = Steps Down (Rule): you may use Climb to step down one level.
-holi-setting-max_rule_cards = Rule cards at most (chosen cards: a warning above it)
+holi-setting-max_rule_cards = Cards among them that change a rule, at most
 holi-setting-max_rule_cards-0 = none
 holi-setting-max_rule_cards-1 = 1 (recommended)
 holi-setting-max_rule_cards-2 = 2

@@ -8,6 +8,11 @@ pentris-mode-beginner = Beginner: white pieces only, stars are candies; best for
 pentris-mode-intermediate = Intermediate: twelve special pieces in the bag, stars score.
 pentris-mode-advanced = Advanced: claimed groups earn you special pieces of your own.
 
+pentris-preset-little = Pieces fall straight down, and you may try before you choose.
+pentris-preset-first = White pieces only; stars are plain candies.
+pentris-preset-box = Special pieces come into the bag, and stars score.
+pentris-preset-experts = You earn special pieces of your own, against bots that think ahead.
+
 pentris-setting-bonus_set = The special pieces in the bag
 pentris-setting-bonus_set-random = Chance decides.
 pentris-setting-bonus_set-blue = Blue: candy rain, flavour mix, popsicle.

@@ -13,6 +13,11 @@ rollfold-mode-solo2 = Alone on level 2: win within 29 moves for crowns.
 rollfold-mode-solo3 = Alone on level 3: win within 29 moves for crowns.
 rollfold-mode-solo4 = Alone on level 4: win within 29 moves for crowns.
 
+rollfold-preset-little = Level 1, and a number of the die may be left unused.
+rollfold-preset-first = Level 1: the basic game.
+rollfold-preset-box = Level 2: walk or slide on ice, and mind the holes.
+rollfold-preset-experts = Level 4: both sides of the sheet, against bots that think ahead.
+
 rollfold-setting-marking_visibility = The others’ marks of the turn
 rollfold-setting-marking_visibility-sealed = All sheets are shown together when everybody is finished.
 rollfold-setting-marking_visibility-open = Everything is shown at once.
@@ -20,7 +25,7 @@ rollfold-setting-first = Who rolls first
 rollfold-setting-first-random = Drawn at random.
 rollfold-setting-first-seat_a = Seat A.
 rollfold-setting-turn_cap = Draw after so many turns
-rollfold-setting-turn_cap-500 = 500 turns, which nobody needs.
+rollfold-setting-turn_cap-500 = 500 turns: in practice never.
 rollfold-setting-turn_cap-100 = 100 turns.
 rollfold-setting-column = Column of the solo table
 rollfold-setting-column-a = A: free, white, black, in turn.

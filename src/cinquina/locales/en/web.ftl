@@ -33,47 +33,78 @@ web-players = { $range } { $range ->
 }
 web-minutes = { $minutes } minutes
 web-age = age { $age } and up
-web-play_now = Play now
-web-play_now_means = Play now starts at once with bots.
+web-play = Play
+web-play_means = { $first ->
+    [yes] { $team ->
+        [yes] Play: the plain game, at once, with newcomer bots in your team.
+       *[no] Play: the plain game, at once, against newcomer bots.
+    }
+   *[no] { $team ->
+        [yes] Play starts at once, with bots in your team.
+       *[no] Play starts at once against bots.
+    }
+}
 web-solo = Solo
-web-same_device = Same device
-web-with_link = With a link
-web-choose_more = Choose everything yourself
-web-choose_more_of = { $title }: choose everything yourself
+web-together = Together
+web-learn = Learn
+web-same_device = On this device
+web-with_link = With a link, for
+web-link_for = With a link, { $count } of you
+web-choose_more = More choices
+web-choose_more_of = { $title }: more choices
+web-best_alone = Best alone: { $score } ({ $title })
 web-no_games_title = The box is empty
 web-no_games = This server has no game to play. Whoever runs it can put one in.
-web-your_tables = Your tables
-web-no_tables_title = No table yet
-web-no_tables = Games that you begin or join are kept here, also when you close the browser.
-web-room_title = A phone in the room
-web-room = Point its camera at this code to play along. Both have to be in the same network.
+web-show_all = Show all { $count }
+web-finished_tables = Finished games
+web-no_tables = Games that you finish are kept here, also when you close the browser.
+web-open_record = Open a record
+web-open_record_means = A game that you saved as a file opens again as a replay.
+web-record_version = This game was saved under other rules than those here. A server of the version it comes from can open it.
+web-record_game = This is a record of a game that is not on this server.
+web-record_damaged = This file is no whole record of a game. Perhaps it was cut short or changed on the way; save it again where you have it from.
+web-record_gone = The record that you opened is not here any more: open its file again in the lobby.
+web-room_title = Everybody in the house
+web-room = Phones and tablets in this network can play along: point a camera at the code, or type the address.
 web-room_qr = QR code of the address of this lobby
+web-house_closed = So far only this computer can open these pages.
+web-house_open = Let phones in this house join
+web-house_sure = Every device in the network of this computer can then open these pages, take open seats and watch. Do this at home, not in a network of strangers.
+web-house_yes = Yes, let them join
+web-house_close = Only this computer again
+web-only_here = This link works on this computer only.
 web-open_seat = Open seat
-web-line_with = { $names } and { $count } more
 web-line_over = Finished: watch again
 web-line_your_turn = Your turn
-web-line_waiting = Waiting for others
+web-line_waiting = Waiting for players
+web-line_turn_of = It is up to { $names }
+web-line_kept = A bot plays for you
 
 # Set-up
 
-web-new_title = A table of { $title }
-web-mode = How to play
+web-which_game = Which game?
+web-own_mix = Your own mix of house rules.
+web-choice_outdated = What you chose the last time is not there any more; this is the usual game.
+web-who_plays = Who plays?
+web-chair_me = me
+web-chair_person = A person here
+web-chair_open = By link
+web-chair_open_means = whoever opens the link
+web-chair_bot_level = Bot: { $level }
+web-add_person = A person here
+web-add_open = By link
+web-add_bot = A bot
+web-remove_seat = Remove seat { $letter }
+web-other_colour = Another colour for me
+web-house_rules = House rules
+web-mode = Variant
 web-seats = Seats
-web-who_sits = Who sits where
-web-chair_me = Me
-web-chair_person = A person at this device
-web-chair_bot = A bot
-web-chair_open = Open, for a link
-web-chair_open_means = Whoever opens the link takes it.
 web-seat_kept = away
 web-seat_of = Seat { $letter }
 web-name_of_seat = Name of seat { $letter }
-web-level_of_seat = Level of the bot in seat { $letter }
 web-level = Level of the bot
-web-note_cover = Secret decisions are covered while the device changes hands.
-web-note_device = Hand the device to whoever is asked.
+web-note_device = Hand the device to whoever is asked; what is secret is covered meanwhile.
 web-note_link = The link and a QR code are shown as soon as the table is open.
-web-more_choices = More choices
 web-at_most = At most { $most }.
 web-seconds = Time limit for a decision
 web-seconds_none = None
@@ -86,7 +117,7 @@ web-edition_choose = Choose a file
 web-edition_is = Played with { $name }
 web-edition_drop = Take it away
 web-edition_unreadable = This file is not readable JSON.
-web-begin = Begin
+web-begin = Go
 web-open_table = Open the table
 
 web-name_0 = Anna
@@ -193,6 +224,8 @@ web-prompt_kept = A bot plays for { $seat } until you come back.
 web-come_back = Take my seat back
 web-prompt_heir = You get the seat of { $seat } as soon as the secret cards and choices there are gone.
 web-prompt_offered = The seat of { $seat } is free; a bot plays there meanwhile.
+web-stop_waiting = Wait no more
+web-prompt_former = { $seat } has taken over from you.
 web-take_over = Take the seat
 web-prompt_deserted = Everybody has left. Play goes on when somebody comes back.
 web-to_now = Back to now
@@ -232,6 +265,9 @@ web-what_clock_all = Time for all
 web-said = { $name } says: { $text }
 
 web-invited = You are invited to { $title }
+web-invited_by = { $name } invites you to { $title }
+web-read_rules = Read the rules
+web-change_set_up = Change the game or the seats (this opens another table)
 web-take_seat = Take seat { $letter }
 web-or_watch = Or stay and watch: play begins when every seat is taken.
 web-waiting_for_players = { $count ->
@@ -283,6 +319,7 @@ web-sure_resign = Give up the game for { $name }? This cannot be taken back.
 web-leave_means = When you leave, a bot plays on for you, and one press takes the seat back.
 web-resign_means_alone = When you give up, the game ends.
 web-resign_means_team = When you give up, a bot joins the team for good.
+web-resign_means_rules = When you give up, you are out by the rules of the game.
 web-resign_means_two = When you give up, the other one wins.
 web-resign_means_more = When you give up, you are out of the ranking, and a bot plays your turns to the end.
 web-host = You are the host
@@ -297,6 +334,13 @@ web-who_is_away = Who is away
 web-host_is_here = { $name } is here and decides about this seat.
 web-is_away = { $name } is away.
 web-is_there = { $name } is there again.
+web-host_meanwhile = While the host is away, you manage the table.
+web-device_ended = This device does not play for { $name } any more: a new passphrase was made. With that one it does again.
+web-kept_seats = { $count ->
+    [one] Your seat that a bot plays
+   *[other] Your seats that bots play
+}
+web-return_here = Come back with a passphrase
 web-gave_up_here = for { $name }, who gave up
 
 web-final_scores = Final scores
@@ -316,6 +360,7 @@ web-analyse = Analyse
 web-analysis_running = Playing every moment on, to see what it was worth…
 web-analysis_stop = Stop
 web-analysis_shares = From the first expectation to the result, in points of a hundred
+web-analysis_shares_until = The game was given up: from the first expectation to the one at that moment, in points of a hundred
 web-analysis_luck = luck
 web-analysis_own = own choices
 web-analysis_others = choices of others
@@ -390,6 +435,9 @@ web-about_privacy = What is stored
 web-about_privacy_text = A cookie that owns your seats, the names you type, and the moves of your games, all on this server. Nothing is sent anywhere else.
 web-about_licence = Licence
 web-about_licence_text = The program is free software under the Apache License 2.0. The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font License.
+web-about_more = More to read
+web-about_source = The documentation and the whole source come with the program: begin with README.md and the folder docs.
+web-about_api = The interface for programs
 web-version = Version { $version }
 
 # Yours on every device

@@ -18,6 +18,8 @@ cli-lang = La lingua; di norma quella del sistema.
 
 cli-play = Gioca nel terminale: in solitario, contro i bot, o passandosi la tastiera.
 cli-play-more = Senza altre scelte siedi al posto A e un bot goloso in ogni altro posto. Durante la partita «aiuto» dice che cosa si può scrivere.
+cli-learn = Impara un gioco giocando: una prima partita che si spiega da sola e brevi lezioni.
+cli-learn-more = Senza un gioco dice quali lezioni ci sono. Una lezione lasciata a metà riprende da dove era.
 cli-serve = Apre il tavolo nel browser, per questo computer o per tutti nella stanza.
 cli-backup = Copia tutti i tavoli in un file, anche mentre il server è in funzione.
 cli-backup-done = { $file } ha ora tutti i tavoli ({ $kilobytes } kB) ed è stato controllato.
@@ -93,6 +95,8 @@ cli-too-much = questo è di troppo: { $text }
 cli-not-one-of = «{ $value }» non si conosce ({ $known })
 cli-not-a-number = «{ $value }» non è un numero intero da { $least } in su
 cli-no-game = non c’è un gioco «{ $name }» ({ $known })
+cli-no-lesson = { $game } non ha nessuna lezione «{ $name }» ({ $known })
+cli-no-lessons = { $game } non ha ancora lezioni
 cli-no-mode = { $game } non ha una modalità «{ $name }» ({ $known })
 cli-no-seats = { $game } qui è per { $allowed } { $most ->
     [one] posto
@@ -170,6 +174,35 @@ cli-word-save = salva
 cli-word-rules = regole
 cli-word-help = aiuto
 cli-word-quit = esci
+
+# cinquina learn
+
+cli-lesson-metavar = LEZIONE
+cli-learn-welcome = Scrivi una scelta o il suo numero. Altre parole: elenco, consiglio, annulla, mostra, regole, aiuto, esci.
+cli-learn-look = Guarda { $names }.
+cli-learn-next = Premi Invio per continuare
+cli-learn-wrong = Qui c’è di meglio: così { $reasons }.
+cli-learn-back = Si torna indietro. Riprova; «consiglio» mostra come si fa.
+cli-learn-best = Si fa così: { $text }
+cli-learn-done = { $stars ->
+    [3] Fatto, con tre stelle!
+    [2] Fatto, con due stelle: un consiglio ha aiutato.
+   *[other] Fatto, con una stella. Senza giri a vuoto sono tre.
+}
+cli-learn-following = Prossima lezione: cinquina learn { $game } { $lesson }
+cli-learn-resumed = Si riprende da dove avevi lasciato.
+cli-learn-anew = Nel frattempo la lezione è cambiata: ricomincia da capo.
+cli-learn-left = Si riprende con: cinquina learn { $game } { $lesson }
+cli-learn-normal = Da qui è una partita come le altre.
+cli-learn-begun = iniziata
+cli-learn-help =
+    Scrivi una scelta così com’è, oppure il suo numero nell’elenco.
+      elenco     tutte le scelte e che cosa portano (elenco r1: quelle che cominciano con r1)
+      consiglio  un modo per riuscirci; costa una stella
+      annulla    si torna all’inizio del passo
+      mostra     di nuovo il passo e il tavolo
+      regole     le regole in breve
+      esci       lasciare; la lezione riprende un’altra volta
 
 # cinquina games
 

@@ -38,6 +38,11 @@ level-casual = Tranquillo
 level-strong = Forte
 level-expert = Esperto
 
+preset-little = Per i piccoli
+preset-first = Prima partita
+preset-box = Come nella scatola
+preset-experts = Esperti
+
 level-newcomer-means = Gioca con buon senso e ne dimentica metà: per una prima partita.
 level-casual-means = Sa che cosa è buono, e spesso prende la seconda scelta.
 level-strong-means = Prende sempre ciò che ora sembra meglio; non pensa più in là.
@@ -123,6 +128,8 @@ table-abandoned = Resa di { $name }: non resta nessuno a giocare e la partita fi
 
 table-after_time = È arrivato quando il tempo era già scaduto.
 table-bad_line = Un messaggio ha da 1 a { $most } caratteri, tutti visibili.
+table-not_here = Lo può fare solo chi siede al computer di questo server.
+table-no_network = Questo computer non è in una rete da cui altri possano arrivare, o un altro programma ne occupa il posto.
 table-bad_name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
 table-cannot_undo = Troppo poggia su questa decisione: non si può più ritirare.
 table-chat_closed = In questo momento a questo tavolo non si parla.

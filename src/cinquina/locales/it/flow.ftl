@@ -4,7 +4,7 @@ flow-title = Flow
 flow-sentence = Tutti insieme contro il tempo: un percorso d’acqua da quattro animali alla Barca, prima che le Onde Giganti lo portino via.
 flow-reconstructed = Le forme delle tessere e i numeri delle file sono una nostra ricostruzione; la scatola può essere diversa.
 
-flow-mode-standard = Standard: nessuna carta Scenario; per la prima partita.
+flow-mode-standard = Standard: nessuna carta Scenario, la più facile; per la prima partita.
 flow-mode-very_easy = Molto facile: 1 carta Scenario.
 flow-mode-easy = Facile: 2 carte Scenario.
 flow-mode-medium = Medio: 3 carte Scenario.
@@ -12,6 +12,11 @@ flow-mode-hard = Difficile: 4 carte Scenario.
 flow-mode-very_hard = Molto difficile: 5 carte Scenario.
 flow-mode-inconceivable = Inconcepibile!: 6 carte Scenario.
 flow-mode-custom = Su misura: scegliete voi le carte Scenario.
+
+flow-preset-little = Senza timer: un round ha otto turni.
+flow-preset-first = Un round dura due minuti.
+flow-preset-box = Un round dura un minuto.
+flow-preset-experts = Tempesta: 45 secondi a round e tre carte Scenario.
 
 flow-setting-clock = Quanto dura un round
 flow-setting-clock-realtime = Corre il timer: pescate e collocate più in fretta che potete.

@@ -7,6 +7,10 @@ foldris-reconstructed = Le misure della scheda e le facce delle carte sono una n
 foldris-mode-standard = Vince chi per ultimo riesce ancora a disegnare.
 foldris-mode-solo = In solitario per un titolo: piega più linee che puoi. La potatura costa 1 e la Barriera cade a ogni round.
 
+foldris-preset-first = Tutte le regole, contro bot alle prime armi.
+foldris-preset-box = Contro bot che conoscono il gioco.
+foldris-preset-experts = Contro bot che pensano in anticipo.
+
 foldris-setting-deck_out = Quando il mazzo è finito
 foldris-setting-deck_out-reshuffle = Le carte usate formano un nuovo mazzo e si continua.
 foldris-setting-deck_out-end = La partita finisce dopo l’ultima carta; chi è ancora in gioco confronta le linee, poi i punti Bonus.

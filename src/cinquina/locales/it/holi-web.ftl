@@ -101,8 +101,12 @@ holi-web-steps = Che cosa ha già fatto { $name } in questo turno
 holi-web-step-throw = Lancia
 holi-web-step-move = Muovi
 holi-web-step-climb = Sali
-holi-web-step-done = fatto
-holi-web-step-open = non ancora
+holi-web-step-state = { $state ->
+    [done] fatto
+    [must] ancora da fare
+    [gone] non più possibile
+   *[may] non ancora
+}
 
 # Carte
 

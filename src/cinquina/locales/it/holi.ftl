@@ -8,6 +8,11 @@ holi-mode-drawn = Consigliata: si pescano carte Rivalità, che danno punti o cam
 holi-mode-simple = Semplice: senza carte Rivalità; ideale per la prima partita.
 holi-mode-chosen = A scelta: scegli tu le carte Rivalità.
 
+holi-preset-little = Niente carte Rivalità, e tutte le carte sono scoperte: ci si può aiutare.
+holi-preset-first = Niente carte Rivalità.
+holi-preset-box = Si pescano due carte Rivalità: danno punti in più o cambiano una regola.
+holi-preset-experts = Tre carte Rivalità, contro bot che pensano in anticipo.
+
 holi-setting-rivalry_count = Carte Rivalità da pescare
 holi-setting-rivalry_count-0 = nessuna
 holi-setting-rivalry_count-1 = 1
@@ -35,7 +40,7 @@ holi-setting-rivalry_cards-g03 = Gavettoni (Regola): un lancio a faccia in giù 
 holi-setting-rivalry_cards-g04 = Una mano per salire (Regola): per salire bastano tre lati coperti.
 holi-setting-rivalry_cards-g05 = Parapetti (Regola): il bordo della plancia vale come lato coperto.
 holi-setting-rivalry_cards-g06 = Si può scendere (Regola): puoi usare Salire per scendere di un livello.
-holi-setting-max_rule_cards = Carte Regola, al massimo (se le scegli tu, oltre c’è solo un avviso)
+holi-setting-max_rule_cards = Carte che cambiano una regola, al massimo
 holi-setting-max_rule_cards-0 = nessuna
 holi-setting-max_rule_cards-1 = 1 (consigliata)
 holi-setting-max_rule_cards-2 = 2

@@ -8,6 +8,11 @@ pentris-mode-beginner = Principianti: solo pezzi bianchi, le stelle sono caramel
 pentris-mode-intermediate = Intermedio: dodici pezzi speciali nel sacchetto, le stelle danno punti.
 pentris-mode-advanced = Avanzato: i gruppi dichiarati ti procurano pezzi speciali tuoi.
 
+pentris-preset-little = I pezzi scendono diritti, e puoi provare prima di scegliere.
+pentris-preset-first = Solo pezzi bianchi; le stelle sono caramelle come le altre.
+pentris-preset-box = Nel sacchetto entrano i pezzi speciali, e le stelle danno punti.
+pentris-preset-experts = Ti guadagni pezzi speciali tuoi, contro bot che pensano in anticipo.
+
 pentris-setting-bonus_set = I pezzi speciali nel sacchetto
 pentris-setting-bonus_set-random = Decide il caso.
 pentris-setting-bonus_set-blue = Blu: pioggia di caramelle, selezione di gusti, ghiacciolo.

@@ -13,6 +13,11 @@ rollfold-mode-solo2 = In solitario al livello 2: vinci entro 29 mosse e ottieni 
 rollfold-mode-solo3 = In solitario al livello 3: vinci entro 29 mosse e ottieni corone.
 rollfold-mode-solo4 = In solitario al livello 4: vinci entro 29 mosse e ottieni corone.
 
+rollfold-preset-little = Livello 1, e i numeri del dado si possono anche lasciare.
+rollfold-preset-first = Livello 1: il gioco base.
+rollfold-preset-box = Livello 2: si cammina o si scivola sul ghiaccio, attenti alle buche.
+rollfold-preset-experts = Livello 4: tutti e due i lati del foglio, contro bot che pensano in anticipo.
+
 rollfold-setting-marking_visibility = Le X degli altri in questo turno
 rollfold-setting-marking_visibility-sealed = I fogli si mostrano insieme, quando tutti hanno finito.
 rollfold-setting-marking_visibility-open = Tutto si vede subito.

@@ -33,50 +33,78 @@ web-players = { $range } { $range ->
 }
 web-minutes = { $minutes } minuti
 web-age = da { $age } anni in su
-web-play_now = Gioca subito
-web-play_now_means = «Gioca subito» comincia all’istante con i bot.
-web-solo = In solitario
-web-same_device = Stesso dispositivo
-web-with_link = Con un link
-web-choose_more = Scegli tutto tu
-web-choose_more_of = { $title }: scegli tutto tu
+web-play = Gioca
+web-play_means = { $first ->
+    [yes] { $team ->
+        [yes] Gioca: la partita più semplice, subito, con bot principianti in squadra.
+       *[no] Gioca: la partita più semplice, subito, contro bot principianti.
+    }
+   *[no] { $team ->
+        [yes] Gioca: si comincia subito, con i bot in squadra.
+       *[no] Gioca: si comincia subito, contro i bot.
+    }
+}
+web-solo = Solitario
+web-together = Insieme
+web-learn = Impara
+web-same_device = Su questo dispositivo
+web-with_link = Con un link, in
+web-link_for = Con un link, in { $count }
+web-choose_more = Altre scelte
+web-choose_more_of = { $title }: altre scelte
+web-best_alone = Miglior solitario: { $score } ({ $title })
 web-no_games_title = La scatola è vuota
 web-no_games = Questo server non ha giochi. Chi lo gestisce può metterne uno.
-web-your_tables = I tuoi tavoli
-web-no_tables_title = Ancora nessun tavolo
-web-no_tables = Le partite che cominci o a cui ti unisci restano qui, anche se chiudi il browser.
-web-room_title = Un telefono nella stanza
-web-room = Inquadra questo codice con la fotocamera per giocare insieme. Tutti e due devono essere nella stessa rete.
-web-room_qr = Codice QR dell’indirizzo di questo ingresso
+web-show_all = Mostra tutte ({ $count })
+web-finished_tables = Partite finite
+web-no_tables = Le partite che finisci restano qui, anche quando chiudi il browser.
+web-open_record = Apri una registrazione
+web-open_record_means = Una partita salvata in un file si rivede da qui.
+web-record_version = Questa partita è stata salvata con regole diverse da quelle di qui. Può aprirla un server della versione da cui viene.
+web-record_game = È la registrazione di un gioco che su questo server non c’è.
+web-record_damaged = Questo file non è la registrazione completa di una partita. Forse è stato troncato o modificato: salvalo di nuovo da dove l’hai preso.
+web-record_gone = La registrazione che avevi aperto non è più qui: riapri il file dalla pagina iniziale.
+web-room_title = Tutti in casa
+web-room = Telefoni e tablet di questa rete possono giocare: inquadra il codice con la fotocamera, o scrivi l’indirizzo.
+web-room_qr = Codice QR dell’indirizzo di questa pagina
+web-house_closed = Per ora solo questo computer può aprire queste pagine.
+web-house_open = Fai entrare i telefoni di casa
+web-house_sure = Ogni dispositivo nella rete di questo computer potrà aprire queste pagine, prendere posti liberi e guardare. Fallo a casa, non in una rete di estranei.
+web-house_yes = Sì, falli entrare
+web-house_close = Di nuovo solo questo computer
+web-only_here = Questo link funziona solo su questo computer.
 web-open_seat = Posto libero
-web-line_with = { $count ->
-    [one] { $names } e un altro
-   *[other] { $names } e altri { $count }
-}
 web-line_over = Finita: rivedila
 web-line_your_turn = Tocca a te
-web-line_waiting = In attesa degli altri
+web-line_waiting = Si aspettano giocatori
+web-line_turn_of = Tocca { AD($names) }
+web-line_kept = Un bot gioca per te
 
 # Preparazione
 
-web-new_title = Un tavolo di { $title }
-web-mode = Come si gioca
+web-which_game = Quale partita?
+web-own_mix = Un miscuglio tuo di regole della casa.
+web-choice_outdated = Quello che avevi scelto l’ultima volta non c’è più; questa è la partita solita.
+web-who_plays = Chi gioca?
+web-chair_me = io
+web-chair_person = Una persona qui
+web-chair_open = Con il link
+web-chair_open_means = chi apre il link
+web-chair_bot_level = Bot: { $level }
+web-add_person = Una persona qui
+web-add_open = Con il link
+web-add_bot = Un bot
+web-remove_seat = Togli il posto { $letter }
+web-other_colour = Un altro colore per me
+web-house_rules = Regole della casa
+web-mode = Variante
 web-seats = Posti
-web-who_sits = Chi siede dove
-web-chair_me = Io
-web-chair_person = Una persona a questo dispositivo
-web-chair_bot = Un bot
-web-chair_open = Libero, per un link
-web-chair_open_means = Lo prende chi apre il link.
 web-seat_kept = via per ora
 web-seat_of = Posto { $letter }
 web-name_of_seat = Nome del posto { $letter }
-web-level_of_seat = Livello del bot al posto { $letter }
 web-level = Livello del bot
-web-note_cover = Le decisioni segrete restano coperte mentre il dispositivo passa di mano.
-web-note_device = Passa il dispositivo alla persona a cui tocca.
+web-note_device = Passa il dispositivo alla persona a cui tocca; ciò che è segreto intanto resta coperto.
 web-note_link = Il link e un codice QR appaiono appena il tavolo è aperto.
-web-more_choices = Altre scelte
 web-at_most = Al massimo { $most }.
 web-seconds = Tempo per una decisione
 web-seconds_none = Senza limite
@@ -89,7 +117,7 @@ web-edition_choose = Scegli un file
 web-edition_is = Si gioca con { $name }
 web-edition_drop = Toglilo
 web-edition_unreadable = Questo file non è un JSON leggibile.
-web-begin = Comincia
+web-begin = Via
 web-open_table = Apri il tavolo
 
 web-name_0 = Anna
@@ -196,6 +224,8 @@ web-prompt_kept = Un bot gioca per { $seat } finché non torni.
 web-come_back = Riprendi il posto
 web-prompt_heir = Avrai il posto di { $seat } appena le carte e le scelte segrete di prima non ci saranno più.
 web-prompt_offered = Il posto di { $seat } è libero; intanto gioca un bot.
+web-stop_waiting = Non aspettare più
+web-prompt_former = { $seat } ha preso il tuo posto.
 web-take_over = Prendi il posto
 web-prompt_deserted = Tutti hanno lasciato il tavolo. Si riprende quando qualcuno torna.
 web-to_now = Torna a ora
@@ -235,6 +265,9 @@ web-what_clock_all = Tempo per tutti
 web-said = { $name } dice: { $text }
 
 web-invited = C’è un invito per te: { $title }
+web-invited_by = { $name } ti invita a una partita di { $title }
+web-read_rules = Leggi le regole
+web-change_set_up = Cambia gioco o posti (si apre un altro tavolo)
 web-take_seat = Prendi il posto { $letter }
 web-or_watch = Oppure resta a guardare: si comincia quando ogni posto è preso.
 web-waiting_for_players = { $count ->
@@ -286,6 +319,7 @@ web-sure_resign = { $name } rinuncia alla partita? Non si può tornare indietro.
 web-leave_means = Se lasci il tavolo, un bot gioca per te e con un tocco riprendi il posto.
 web-resign_means_alone = Se ti arrendi, la partita finisce.
 web-resign_means_team = Se ti arrendi, un bot entra nella squadra e ci resta.
+web-resign_means_rules = Se ti arrendi, esci dalla partita secondo le sue regole.
 web-resign_means_two = Se ti arrendi, vince l’altra persona.
 web-resign_means_more = Se ti arrendi, esci dalla classifica e un bot gioca i tuoi turni fino alla fine.
 web-host = Il tavolo è tuo
@@ -300,6 +334,13 @@ web-who_is_away = Chi non c’è
 web-host_is_here = { $name } è al tavolo e decide del suo posto.
 web-is_away = { $name } non c’è.
 web-is_there = { $name } è di nuovo al tavolo.
+web-host_meanwhile = Finché chi ha aperto il tavolo non c’è, te ne occupi tu.
+web-device_ended = Questo dispositivo non gioca più per { $name }: c’è una nuova frase d’accesso. Con quella gioca di nuovo.
+web-kept_seats = { $count ->
+    [one] Il tuo posto dove gioca un bot
+   *[other] I tuoi posti dove giocano i bot
+}
+web-return_here = Torna con una frase d’accesso
 web-gave_up_here = al posto di { $name }, dopo la resa
 
 web-final_scores = Punteggi finali
@@ -319,6 +360,7 @@ web-analyse = Analizza
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
 web-analysis_stop = Ferma
 web-analysis_shares = Dall’attesa iniziale al risultato, in punti su cento
+web-analysis_shares_until = La partita è finita con una resa: dall’attesa iniziale a quella di quel momento, in punti su cento
 web-analysis_luck = fortuna
 web-analysis_own = scelte proprie
 web-analysis_others = scelte altrui
@@ -393,6 +435,9 @@ web-about_privacy = Che cosa si conserva
 web-about_privacy_text = Un cookie a cui appartengono i tuoi posti, i nomi che scrivi e le mosse delle tue partite, tutto su questo server. Niente viene inviato altrove.
 web-about_licence = Licenza
 web-about_licence_text = Il programma è software libero con licenza Apache 2.0. Il carattere è Atkinson Hyperlegible Next del Braille Institute, con licenza SIL Open Font.
+web-about_more = Per saperne di più
+web-about_source = La documentazione e tutto il codice sono nella cartella del programma: comincia da README.md e dalla cartella docs.
+web-about_api = L’interfaccia per i programmi
 web-version = Versione { $version }
 
 # Gli stessi posti su ogni dispositivo

@@ -24,7 +24,7 @@ class Kept:
     def whole(self) -> bool:
         return 0 < self.total == len(self.moments)
 
-    def shown(self) -> Analysis:
+    def shown(self, given_up: bool) -> Analysis:
         judgements = [judgement(at, each) for at, each in enumerate(self.moments)]
         told = {each.missed.at: each.missed for each in self.moments if each.missed}
         return Analysis(
@@ -32,6 +32,7 @@ class Kept:
             [[value for value, _ in each.expected] for each in self.moments],
             [SeatShare(*share) for share in analysis.shares(judgements)] if self.whole else [],
             [told[each.at] for each in analysis.dearest(judgements)],
+            given_up,
         )
 
 
@@ -40,21 +41,21 @@ class Analyses:
         self.pool = pool
         self.kept: dict[str, Kept] = {}
 
-    async def further(self, table: str, record: Record) -> Analysis:
-        """One piece more than was known, unless it is all known."""
+    async def further(self, table: str, record: Record, given_up: bool = False) -> Analysis:
+        """One piece more than was known, unless it is all known; of a game that was given up, until then."""
         kept = self.kept.pop(table, None) or Kept()
         self.kept[table] = kept  # those asked for last stay longest
         while len(self.kept) > MOST:
             del self.kept[next(iter(self.kept))]
         async with kept.making:
             if not kept.whole:
-                answer = await self.pool.ask(Analyse(record, len(kept.moments)))
+                answer = await self.pool.ask(Analyse(record, len(kept.moments), given_up))
                 if not isinstance(answer, Piece):
                     log.error("no_analysis", table=table, answer=str(answer)[:300])
                     raise Refusal("table.no_analysis")
                 kept.moments += answer.moments
                 kept.total = answer.total
-            return kept.shown()
+            return kept.shown(given_up)
 
 
 def judgement(at: int, judged: Judged) -> analysis.Judgement:

@@ -36,6 +36,7 @@ class Analyse(msgspec.Struct, tag=True):
 
     record: Record
     first: int
+    given_up: bool = False  # before its end, which is no secret any more
 
 
 class Draw(msgspec.Struct, tag=True):
@@ -49,6 +50,13 @@ class Drawn(msgspec.Struct, tag=True):
     """server/replay.py, `draw`."""
 
     data: bytes
+
+
+class NotDrawn(msgspec.Struct, tag=True):
+    """The record is none of a finished game: where, and what is wrong there."""
+
+    path: str
+    message: str
 
 
 class Decision(msgspec.Struct, tag=True):
@@ -81,7 +89,7 @@ class Failure(msgspec.Struct, tag=True):
 
 
 Task = Decide | Advise | Analyse | Draw
-Answer = Decision | Advice | Piece | Drawn | Failure
+Answer = Decision | Advice | Piece | Drawn | NotDrawn | Failure
 
 tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
 answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

@@ -12,6 +12,7 @@ from cinquina.bots.advice import Option, advise
 from cinquina.bots.analysis import Analyst, Judgement
 from cinquina.bots.prospects import Budget
 from cinquina.bots.roster import decide
+from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Told
 from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
@@ -29,6 +30,7 @@ from cinquina.server.thinking.tasks import (
     Drawn,
     Failure,
     Judged,
+    NotDrawn,
     Piece,
     Task,
     frame,
@@ -47,7 +49,10 @@ def answer(task: Task) -> Answer:
     if isinstance(task, Analyse):
         return analyse(task)
     if isinstance(task, Draw):
-        return Drawn(draw(task.record, task.gave_up))
+        try:
+            return Drawn(draw(task.record, task.gave_up))
+        except Invalid as error:  # a record that came from outside
+            return NotDrawn(error.path, error.message)
     rules = rules_of(task.setup)
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
@@ -60,7 +65,7 @@ def answer(task: Task) -> Answer:
 
 
 def analyse(task: Analyse) -> Piece:
-    analyst = analyst_of(encode(task.record))
+    analyst = analyst_of(encode(task.record), task.given_up)
     ends = perf_counter() + PIECE_SECONDS
     found = []
     for judgement in analyst.judge(task.first):
@@ -71,10 +76,10 @@ def analyse(task: Analyse) -> Piece:
 
 
 @lru_cache(maxsize=1)
-def analyst_of(record: bytes) -> Analyst:
+def analyst_of(record: bytes, given_up: bool) -> Analyst:
     """Kept for the next piece, so that a long game is not replayed for each."""
     found = decode(record)
-    return Analyst(found, moment_budget(len(found.log)))
+    return Analyst(found, moment_budget(len(found.log)), given_up=given_up)
 
 
 def moment_budget(moments: int) -> Budget:

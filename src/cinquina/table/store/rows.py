@@ -22,7 +22,7 @@ from cinquina.table.table import Change
 # The columns of a table that a change may touch.
 CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "request", "rematch")
 NOBODY = "…"  # instead of the name of somebody who wants to be forgotten
-CHAIR_STATE = ("gave_up", "offered", "heir", "heir_name", "hand")
+CHAIR_STATE = ("gave_up", "offered", "heir", "heir_name", "hand", "former", "former_name")
 
 _request = msgspec.json.Decoder(Request)
 _told = msgspec.json.Decoder(Told)
@@ -84,13 +84,17 @@ def chair_of(row: Row[Any]) -> Chair:
 def names_of(chair: Chair, guest: str) -> set[str]:
     """What this guest is called there."""
     own = {chair.name, chair.gave_up} if chair.guest == guest else set()
-    return (own | ({chair.heir_name} if chair.heir == guest else set())) - {""}
+    waits = {chair.heir_name} if chair.heir == guest else set()
+    sat = {chair.former_name} if chair.former == guest else set()
+    return (own | waits | sat) - {""}
 
 
 def blotted(chair: Chair, guest: str) -> Chair:
     """A chair that does not know this guest any more. Who gave up stays out of the ranking, without a name."""
     if chair.heir == guest:
         chair = msgspec.structs.replace(chair, heir="", heir_name="")
+    if chair.former == guest:
+        chair = msgspec.structs.replace(chair, former="", former_name="")
     if chair.guest == guest:
         gave_up = NOBODY if chair.gave_up and not chair.name else ""
         chair = msgspec.structs.replace(chair, name="", guest="", gave_up=gave_up)

@@ -1,4 +1,4 @@
+import picture from 'virtual:pictures/flow'
 import type { GameCover } from '../../board/board'
-import Picture from './Picture.svelte'
 
-export const cover: GameCover = { Picture, colour: { light: '#0b655d', dark: '#86dccd' } }
+export const cover: GameCover = { picture, colour: { light: '#0b655d', dark: '#86dccd' } }

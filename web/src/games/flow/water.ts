@@ -1,6 +1,9 @@
 /** How water runs over a tile of 100 × 100: the drawing of a set of open edges. */
 
 export const SIZE = 100
+/** Around the board there is room for the numbers of rows and columns. */
+export const BORDER = { cell: SIZE, before: 46, after: 28 }
+export const RIM = BORDER.before + BORDER.after
 export const SIDES = 'NESW'
 
 type Point = [x: number, y: number]

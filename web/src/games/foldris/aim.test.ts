@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aimOf,
-  barred,
-  beforeFold,
-  beside,
-  changed,
-  first,
-  nearestPlace,
-  nextLabel,
-  PLAIN,
-  prunable,
-  turned,
-  written,
-} from './aim'
+import { aimOf, barred, beside, changed, first, nearestPlace, nextLabel, PLAIN, prunable, turned, written } from './aim'
 import type { Drawing, Square } from './types'
 
 /** A choice in the law's notation with its squares; what it brings does not matter here. */
@@ -29,10 +16,12 @@ function drawing(notation: string, squares: Square[], cost = 0, wasteful = false
     column: Number(column),
     squares,
     cost,
+    least: cost,
     completes: [],
     covers: [],
     bonus: 2,
     barrier: [],
+    sends: false,
   }
 }
 
@@ -187,13 +176,6 @@ describe('the first hold', () => {
 it('knows the columns a form does not reach', () => {
   expect(barred(upright(1, 2, 8), { ...PLAIN, turn: 1 }, 8)).toEqual([3, 4, 5, 6, 7])
   expect(barred(flat(1, 5), PLAIN, 8)).toEqual([])
-})
-
-it('counts a line as it lies before the fold', () => {
-  expect(beforeFold(1, [])).toBe(1)
-  expect(beforeFold(1, [1])).toBe(2)
-  expect(beforeFold(3, [2, 4])).toBe(5)
-  expect(beforeFold(2, [3])).toBe(2)
 })
 
 it('reads an aim off a choice', () => {

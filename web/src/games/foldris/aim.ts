@@ -110,10 +110,3 @@ export function barred(choices: Drawing[], form: Form, columns: number): number[
   const covered = new Set(places(choices, form).flatMap((each) => each.squares.map(([column]) => column)))
   return Array.from({ length: columns }, (_, n) => n + 1).filter((column) => !covered.has(column))
 }
-
-/** A line counted after the fold, counted as it lies now. */
-export function beforeFold(line: number, completes: number[]): number {
-  let now = line
-  for (const each of [...completes].sort((a, b) => a - b)) if (each <= now) now++
-  return now
-}

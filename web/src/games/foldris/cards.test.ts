@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shapes, table } from './cards'
-import { card, LANES } from './examples'
+import { card, PRINT } from './examples'
 import type { View } from './types'
 
 const I2 = card('I', 2, 'abcd')
@@ -12,7 +12,7 @@ const view = {
   used: [I2],
   card: I4,
   setup_card: O7,
-  lanes: LANES,
+  ...PRINT,
   sheets: [{ room: { I: 1, O: 2 } }],
 } as unknown as View
 

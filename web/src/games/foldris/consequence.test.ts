@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { brings, nextTitle, printedNumber, rests, title } from './consequence'
-import { ghost, sheet, TITLES } from './examples'
+import { brings, printedNumber, rests } from './consequence'
+import { ghost, sheet } from './examples'
 import type { SheetView } from './types'
 
 const own = sheet('........ ........ ....####', { folded: [1, 3] }) as SheetView
@@ -36,15 +36,4 @@ it('says what is completed, covered, paid and left', () => {
   ])
   expect(brings(drawing, own)[0]?.facts).toEqual({ count: 1, lines: [2] })
   expect(brings(ghost([[1, 1]]), own)).toEqual([])
-})
-
-it.each([
-  [0, undefined, 3],
-  [3, 'title-3', 6],
-  [7, 'title-6', 8],
-  [9, 'title-8', 10],
-  [12, 'title-12', undefined],
-])('at %i lines the title is %s and the next one needs %s', (lines, name, next) => {
-  expect(title(TITLES, lines)?.id).toBe(name)
-  expect(nextTitle(TITLES, lines)?.least).toBe(next)
 })

@@ -37,12 +37,3 @@ export function inShort(drawing: Drawing, sheet: SheetView): Told[] {
   if (drawing.bonus !== sheet.bonus) found.push({ id: 'foldris.web-short-points', facts: { points: drawing.bonus } })
   return found
 }
-
-/** The next rung of the solo ladder: how many lines are missing for which title. */
-export function nextTitle<T extends { least: number }>(titles: T[], lines: number): T | null {
-  return [...titles].sort((a, b) => a.least - b.least).find((title) => title.least > lines) ?? null
-}
-
-export function title<T extends { least: number }>(titles: T[], lines: number): T | null {
-  return [...titles].sort((a, b) => b.least - a.least).find((each) => each.least <= lines) ?? null
-}

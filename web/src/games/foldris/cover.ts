@@ -1,4 +1,4 @@
+import picture from 'virtual:pictures/foldris'
 import type { GameCover } from '../../board/board'
-import Picture from './Picture.svelte'
 
-export const cover: GameCover = { Picture, colour: { light: '#3d46a5', dark: '#b4bbff' } }
+export const cover: GameCover = { picture, colour: { light: '#3d46a5', dark: '#b4bbff' } }

@@ -1,9 +1,10 @@
 /** Sheets and cards for the lobby's picture and the rules drawer. */
 
-import type { CardView, Drawing, Paper, Square, Title } from './types'
+import type { CardView, Drawing, Paper, Square } from './types'
 
-export const COLUMNS = 8
-export const LANES: Square[] = [1, 2, 3, 4, 5, 6, 7].map((column) => [column, column + 1])
+const LANES: Square[] = [1, 2, 3, 4, 5, 6, 7].map((column) => [column, column + 1])
+/** What is printed on every sheet. */
+export const PRINT = { columns: 8, lanes: LANES }
 
 /** A sheet of a few lines, drawn from the top: # filled, . empty, B Barrier. */
 export function sheet(drawing: string, facts: Partial<Paper> = {}): Paper {
@@ -15,7 +16,8 @@ export function sheet(drawing: string, facts: Partial<Paper> = {}): Paper {
   const barrier = lines.flatMap((line, n) =>
     [...line].flatMap((mark, column): Square[] => (mark === 'B' ? [[column + 1, lines.length - n]] : [])),
   )
-  return { seat: 4, lines, numbers, folded, bonus: 2, completed: folded.length, barrier, ...facts }
+  const drawn = { seat: 4, lines, numbers, folded, bonus: 2, spent: 0, reserve: 7, completed: folded.length }
+  return { ...drawn, barrier, ...facts }
 }
 
 export function card(shape: string, lane: number, drawing: string, prunable = ''): CardView {
@@ -38,19 +40,12 @@ export function ghost(squares: Square[], facts: Partial<Drawing> = {}): Drawing 
     label: '',
     turn: 0,
     cost: 0,
+    least: 0,
     completes: [],
     covers: [],
     bonus: 2,
     barrier: [],
+    sends: false,
   }
   return { ...still, column, squares, ...facts }
 }
-
-export const TITLES: Title[] = [
-  { id: 'title-12', least: 12 },
-  { id: 'title-11', least: 11 },
-  { id: 'title-10', least: 10 },
-  { id: 'title-8', least: 8 },
-  { id: 'title-6', least: 6 },
-  { id: 'title-3', least: 3 },
-]

@@ -5,6 +5,8 @@
  * Both: dragging carries the Block along, and puts it down where it is let go.
  */
 
+import { notches } from '../../board/cells'
+
 export interface Held {
   column: (event: PointerEvent | MouseEvent) => number
   held: () => number
@@ -23,14 +25,12 @@ export interface Held {
 }
 
 const TAP = 0.3 // columns a hand may slip in a tap or click
-const NOTCH = 30 // of a wheel
 
 export class Pointer {
   #kind = 'mouse'
   #drag: { id: number; from: number; held: number; moved: boolean } | null = null
   /** The click that ends a drag is none. */
   #dragged = false
-  #wheel = 0
 
   constructor(private readonly block: Held) {}
 
@@ -90,14 +90,7 @@ export class Pointer {
     this.block.click(this.block.column(event))
   }
 
-  wheel = (event: WheelEvent): void => {
-    if (event.ctrlKey) return
-    event.preventDefault()
-    this.#wheel += event.deltaY
-    if (Math.abs(this.#wheel) < NOTCH) return
-    this.block.turn(this.#wheel > 0 ? 1 : -1)
-    this.#wheel = 0
-  }
+  wheel = notches((by) => this.block.turn(by))
 
   menu = (event: MouseEvent): void => {
     event.preventDefault()

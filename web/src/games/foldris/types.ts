@@ -16,5 +16,8 @@ export type Drawing = FoldrisDrawing
 export type Props = BoardProps<View, Drawing>
 
 /** What is drawn of a sheet, also of one that exists only in the rules drawer. */
-export type Paper = Pick<SheetView, 'seat' | 'lines' | 'numbers' | 'folded' | 'bonus' | 'completed'> &
+export type Paper = Pick<
+  SheetView,
+  'seat' | 'lines' | 'numbers' | 'folded' | 'bonus' | 'spent' | 'reserve' | 'completed'
+> &
   Partial<Pick<SheetView, 'barrier' | 'covered'>>

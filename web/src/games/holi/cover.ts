@@ -1,4 +1,8 @@
+import picture from 'virtual:pictures/holi'
 import type { GameCover } from '../../board/board'
-import Picture from './Picture.svelte'
 
-export const cover: GameCover = { Picture, colour: { light: '#8a1f63', dark: '#f3a6d3' } }
+export const cover: GameCover = {
+  picture,
+  colour: { light: '#8a1f63', dark: '#f3a6d3' },
+  face: async () => (await import('./Face.svelte')).default,
+}

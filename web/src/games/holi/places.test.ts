@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { table } from './examples'
-import { actingLevel, heightOf, onLevel, overSlot, pawnAt, place, placeUnder, spot, sweetsIn, tokenAt } from './places'
+import { actingLevel, heightOf, onLevel, pawnAt, place, spot, sweetsIn, tokenAt } from './places'
 
 const view = table({
   pawns: ['2C3', '1F6'],
@@ -9,16 +9,6 @@ const view = table({
 })
 
 describe('places', () => {
-  it('are known by what lies under a pointer', () => {
-    document.body.innerHTML = '<b data-slot="face-down"><i></i></b><b data-place="1C4"><i></i></b>'
-    const under = [...document.querySelectorAll('i')]
-    expect(under.map((each) => [overSlot(each), placeUnder(each)])).toEqual([
-      [true, null],
-      [false, '1C4'],
-    ])
-    document.body.innerHTML = ''
-  })
-
   it('are read and written alike', () => {
     expect(spot('2C4')).toEqual({ level: 1, column: 2, row: 3 })
     expect(place(1, 2, 3)).toBe('2C4')

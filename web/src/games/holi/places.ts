@@ -79,6 +79,4 @@ export function placeWords(view: View, where: string, names: readonly string[]):
   return `${say('holi.web-place', { cell: cellOf(where), level: levelName(levelOf(where)) })}: ${what.join(', ')}`
 }
 
-/** The place of the tower that an element stands for. */
-export const placeUnder = (under: Element | null) => under?.closest<HTMLElement>('[data-place]')?.dataset.place ?? null
 export const overSlot = (under: Element | null) => !!under?.closest('[data-slot="face-down"]')

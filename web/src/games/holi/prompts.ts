@@ -41,10 +41,8 @@ export function ask(hand: HoliSelection, view: View, names: readonly string[], c
         buttons: [back, yes('holi.web-stand')],
       }
     case 'up': {
-      const own = view.seats.find((each) => each.seat === view.seat)
-      const card = own?.hand?.find((each) => each.id === hand.card)
-      const tokens = hand.here[0]?.cells?.length ?? 0
-      const few = card && tokens && tokens < card.tokens ? say('holi.web-ask-up-few', { tokens }) : ''
+      const [first] = hand.here
+      const few = first?.few ? say('holi.web-ask-up-few', { tokens: first.cells?.length ?? 0 }) : ''
       return {
         text: told('ask-up', { card: nameOf(hand.card ?? '') }),
         detail: hand.here.length
@@ -100,12 +98,7 @@ function moving(hand: HoliSelection, view: View, { back, yes, commit, brought }:
     return { text: told('ask-end', { left }), detail: looked ?? told('ask-end-how'), buttons: [...ways, back, end] }
   }
   const own = view.seats.find((each) => each.seat === view.seat)
-  const how =
-    own?.last_face_down && !hand.offers('down')
-      ? 'ask-throw-up-only'
-      : hand.offers('move')
-        ? 'ask-throw-or-move'
-        : 'ask-throw-how'
+  const how = own?.up_only ? 'ask-throw-up-only' : hand.offers('move') ? 'ask-throw-or-move' : 'ask-throw-how'
   return {
     text: told(hand.offers('up') || hand.offers('down') ? 'ask-throw' : 'ask-go-first'),
     detail: looked ?? told(how),

@@ -1,4 +1,4 @@
+import picture from 'virtual:pictures/pentris'
 import type { GameCover } from '../../board/board'
-import Picture from './Picture.svelte'
 
-export const cover: GameCover = { Picture, colour: { light: '#a3134f', dark: '#ff9cc2' } }
+export const cover: GameCover = { picture, colour: { light: '#a3134f', dark: '#ff9cc2' } }

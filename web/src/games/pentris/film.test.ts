@@ -63,7 +63,7 @@ describe('a round', () => {
   const rows = (seat: number, all: number[], points: number) => told('pentris.rows', { seat, rows: all, points })
   const scored = (seat: number, round: number, points: number) =>
     told('pentris.scored', { seat, round, points, total: points })
-  const star = told('pentris.star', { seat: 0, cell: 'a1', cells: ['a1', 'a2'], colour: 'v', points: 3 })
+  const star = told('pentris.star', { seat: 0, cell: 'a1', cells: ['a1', 'a2'], colour: 'v', points: 3, sum: 3 })
 
   it('is counted seat by seat', () => {
     expect(counted([rows(0, [1, 2], 4), star, scored(0, 1, 7), rows(1, [], 0), scored(1, 1, 0)])).toEqual({

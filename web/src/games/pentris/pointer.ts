@@ -4,6 +4,7 @@
  * Touch and pen: a tap or a drag brings it there, a tap on it turns it.
  */
 
+import { notches } from '../../board/cells'
 import type { Cell } from './grid'
 
 export interface Over {
@@ -16,11 +17,9 @@ export interface Over {
   turn: (by: 1 | -1, cell: Cell) => void
 }
 
-const NOTCH = 30 // of a wheel
 const TAP = 0.35 // cells a finger may slip
 
 export class Pointer {
-  #wheel = 0
   /** Where the finger came down. */
   #from: Cell | null = null
   #moved = false
@@ -58,14 +57,7 @@ export class Pointer {
     if (event.pointerType === 'mouse') this.over.away()
   }
 
-  wheel = (event: WheelEvent): void => {
-    if (event.ctrlKey) return
-    event.preventDefault()
-    this.#wheel += event.deltaY
-    if (Math.abs(this.#wheel) < NOTCH) return
-    this.over.turn(this.#wheel > 0 ? 1 : -1, this.over.cell(event))
-    this.#wheel = 0
-  }
+  wheel = notches((by, event) => this.over.turn(by, this.over.cell(event)))
 
   menu = (event: MouseEvent): void => {
     event.preventDefault()

@@ -77,10 +77,9 @@ export class PentrisSelection extends Selection<View, Option> {
     [this.aim, this.kept].find((each) => each && each.piece === this.shown?.piece)?.rest ?? null,
   )
   /** The best first. */
-  claims: Option[] = $derived.by(() => {
-    const worth = (each: Option) => (each.points ?? 0) + (each.stack ?? 0) * 10 + (each.size ?? 0)
-    return this.choices.filter((each) => each.what === 'claim').sort((one, other) => worth(other) - worth(one))
-  })
+  claims: Option[] = $derived(
+    this.choices.filter((each) => each.what === 'claim').sort((one, other) => (other.worth ?? 0) - (one.worth ?? 0)),
+  )
 
   protected override begin(): void {
     const meant = this.#meant

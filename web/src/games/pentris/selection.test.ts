@@ -46,6 +46,7 @@ const claim = (colour: string, size: number, cells: string[]): Option => ({
   colour,
   size,
   points: size,
+  worth: size,
   cells,
 })
 

@@ -110,7 +110,7 @@ function claims(hand: PentrisSelection): Lit[] {
   const lit = (each: Option): Lit => ({
     cells: each.cells ?? [],
     colour: each.colour ?? '',
-    label: each.stack ? `▤${each.stack}` : plus(each.points ?? each.size ?? 0),
+    label: each.stack ? `▤${each.stack}` : plus(each.points ?? 0),
     soft: each !== chosen,
   })
   return [...hand.claims.filter((each) => each !== chosen), ...hand.claims.filter((each) => each === chosen)].map(lit)

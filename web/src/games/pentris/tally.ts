@@ -27,7 +27,7 @@ export function counted(events: readonly Event[]): Counted | null {
         count = { seat: event.facts.seat, rows: event.facts.points, stars: 0, platinum: 0, sum: 0 }
         break
       case 'pentris.star':
-        if (count) count.stars += event.facts.points
+        if (count) count.stars = event.facts.sum
         break
       case 'pentris.platinum':
         if (count) count.platinum = event.facts.points

@@ -32,8 +32,8 @@ export function cellWords(name: string, token: string, chute: ChuteView): string
   return groups.length ? `${what}, ${say('pentris.web-group-of', { size: Math.max(...groups) })}` : what
 }
 
-/** The size of the own largest group of a colour. */
+/** The size of the own largest group of a colour: the first, as they come. */
 export function bestGroup(view: View, colour: string): number {
   const own = view.seats.find((each) => each.seat === view.seat)?.chute
-  return Math.max(0, ...(own?.groups ?? []).filter((each) => each.colour === colour).map((each) => each.size))
+  return own?.groups.find((each) => each.colour === colour)?.size ?? 0
 }

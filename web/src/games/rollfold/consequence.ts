@@ -25,17 +25,15 @@ export function brings(option: Option): Told[] {
   return found
 }
 
-export function foldBrings(fold: FoldView, bonus = ''): Told[] {
+export function foldBrings(fold: FoldView): Told[] {
   const found: Told[] = []
   if (fold.missing.length)
     found.push(told('fold-missing', { count: fold.missing.length, cells: fold.missing.join(' ') }))
   if (fold.symbol) found.push(told('fold-symbol', { cell: fold.symbol }))
-  for (const { place, symbol, mark } of fold.flap) {
-    if (symbol === 'b' && mark === '.') found.push(told('fold-bulb', { cell: place }))
-    if (mark === 'o') found.push(told('fold-start', { cell: place }))
-  }
+  found.push(...fold.bulbs.map((cell) => told('fold-bulb', { cell })))
+  found.push(...fold.starts.map((cell) => told('fold-start', { cell })))
   found.push(told('fold-loses', { count: fold.loses.length }))
-  if (fold.size === 'large') found.push(told('fold-bonus', { bonus: bonus.replace('+1', '') }))
+  if (fold.bonus) found.push(told('fold-bonus', { bonus: fold.bonus.replace('+1', '') }))
   return found
 }
 

@@ -1,4 +1,4 @@
+import picture from 'virtual:pictures/rollfold'
 import type { GameCover } from '../../board/board'
-import Picture from './Picture.svelte'
 
-export const cover: GameCover = { Picture, colour: { light: '#0b6167', dark: '#86d9d6' } }
+export const cover: GameCover = { picture, colour: { light: '#0b6167', dark: '#86d9d6' } }

@@ -84,18 +84,26 @@ const READY = 'oxo...... xo.....o. oxxo..... .x....... .o....... ......... .....
 export const exampleFold: FoldView = {
   size: 'small',
   side: 3,
-  needs: ['C1', 'B2', 'A3'],
   missing: [],
   possible: true,
-  gone: ['A1', 'B1', 'A2'],
-  partial: ['C1', 'B2', 'A3'],
-  flap: [
-    { place: 'C2', cell: 'B:B1', symbol: 'W', mark: '.' },
-    { place: 'B3', cell: 'B:A2', symbol: '.', mark: '.' },
-    { place: 'C3', cell: 'B:A1', symbol: 'S', mark: 'o' },
-  ],
+  changes: {
+    A1: '_. .',
+    B1: '_. .',
+    C1: '/. .',
+    A2: '_. .',
+    B2: '/. .',
+    C2: 'W.B#',
+    A3: '/. .',
+    B3: '..B#',
+    C3: 'SoB#',
+  },
+  fold: 'small',
+  double: false,
   loses: ['B1', 'A2', 'B3', 'C3'],
   symbol: 'C2',
+  bulbs: [],
+  starts: ['C3'],
+  bonus: '',
 }
 
 export const examples = {

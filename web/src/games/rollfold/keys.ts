@@ -47,10 +47,8 @@ export function keys(hand: RollfoldSelection, event: KeyboardEvent, mirrored: bo
       return hand.other || hand.turned ? () => hand.turn() : null
     case 'k':
       return () => (hand.linking = !hand.linking)
-    case 'f': {
-      const next = CORNERS[hand.peek ? (CORNERS.findIndex((each) => each === hand.peek?.corner) + 1) % 4 : 0] as string
-      return () => hand.peekAt(next)
-    }
+    case 'f':
+      return () => hand.nextCorner()
     default:
       return null
   }

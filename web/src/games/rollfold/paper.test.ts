@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleFold, examples } from './examples'
-import { cut, flap, folded, middle, outline, placeOf, squeeze, spread } from './paper'
+import { cut, flap, folded, middle, outline, outwards, placeOf, squeeze } from './paper'
 
 const { view, sheet } = examples.ready
 const over = folded(sheet, 'TL', exampleFold)
@@ -64,7 +64,7 @@ test('paper turns around its crease', () => {
   expect([e, f]).toEqual([60, 60])
 })
 
-test('a network lights up box by box, from one symbol on', () => {
-  expect(spread(['A1', 'B2', 'B1', 'D4', 'C2'], 'B1')).toEqual(['B1', 'B2', 'A1', 'C2', 'D4'])
-  expect(spread([], null)).toEqual([])
+test('a network lights up box by box, outwards from one symbol', () => {
+  expect(outwards(['D4', 'A1', 'B2', 'B1', 'C2'], 'B1')).toEqual(['B1', 'A1', 'B2', 'C2', 'D4'])
+  expect(outwards([], 'A1')).toEqual([])
 })

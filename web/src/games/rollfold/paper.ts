@@ -117,36 +117,28 @@ export function squeeze(view: View, sheet: SheetView, corner: string, side: numb
 
 export const path = (points: Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 
-function put(rows: string[], places: string[], what: (n: number) => string): string[] {
+/** A sheet with other characters at some places of its rows. */
+function put(rows: string[], changes: Record<string, string>, at: number): string[] {
   const grid = rows.map((row) => [...row])
-  places.forEach((name, n) => {
+  for (const [name, shows] of Object.entries(changes)) {
     const [x, y] = placeOf(name)
     const row = grid[y]
-    if (row) row[x] = what(n)
-  })
+    if (row) row[x] = shows.charAt(at)
+  }
   return grid.map((row) => row.join(''))
 }
 
-/** A sheet as a fold that is looked at would leave it, by what the engine tells of the fold. */
-export function folded(sheet: SheetView, corner: string, fold: FoldView): SheetView {
-  const boxes = fold.flap.map((each) => each.place)
-  const without = (rows: string[], mark: string) => put(rows, [...fold.gone, ...fold.partial], () => mark)
-  const symbols = put(
-    put(sheet.symbols, fold.gone, () => '_'),
-    fold.partial,
-    () => '/',
-  )
+/** A sheet as the engine tells that a fold which is looked at would leave it. */
+export function folded(sheet: SheetView, corner: string, { changes, fold, double }: FoldView): SheetView {
   return {
     ...sheet,
-    symbols: put(symbols, boxes, (n) => fold.flap[n]?.symbol ?? '.'),
-    marks: put(without(sheet.marks, '.'), boxes, (n) => fold.flap[n]?.mark ?? '.'),
-    layers: put(without(sheet.layers, ' '), boxes, (n) => fold.flap[n]?.cell[0] ?? 'B'),
-    flap: put(without(sheet.flap, '.'), boxes, () => '#'),
+    symbols: put(sheet.symbols, changes, 0),
+    marks: put(sheet.marks, changes, 1),
+    layers: put(sheet.layers, changes, 2),
+    flap: put(sheet.flap, changes, 3),
     network: [],
     starts: [],
-    corners: sheet.corners.map((each) =>
-      each.corner !== corner ? each : fold.size === 'double' ? { ...each, double: true } : { ...each, fold: fold.size },
-    ),
+    corners: sheet.corners.map((each) => (each.corner === corner ? { ...each, fold, double } : each)),
   }
 }
 
@@ -155,22 +147,9 @@ export function lifted(sheet: SheetView, corner: string, fold: FoldView, progres
   return { corner, side: fold.side, after: folded(sheet, corner, fold), progress }
 }
 
-/** The places of a network in the order in which it is reached from one of them; what is not joined by sides comes last. */
-export function spread(places: string[], from: string | null): string[] {
-  const left = new Set(places)
-  const order: string[] = []
-  const take = (name: string) => left.delete(name) && order.push(name)
-  if (from) take(from)
-  for (let n = 0; n < order.length || left.size; n++) {
-    const [x, y] = placeOf(order[n] ?? ([...left][0] as string))
-    if (n >= order.length) take(nameAt(x, y))
-    for (const [dx, dy] of [
-      [0, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-    ] as const)
-      take(nameAt(x + dx, y + dy))
-  }
-  return order
+/** Places outwards from one of them, as they light up. */
+export function outwards(places: string[], from: string): string[] {
+  const [x, y] = placeOf(from)
+  const far = (name: string) => Math.hypot(placeOf(name)[0] - x, placeOf(name)[1] - y)
+  return [...places].sort((one, other) => far(one) - far(other))
 }

@@ -88,7 +88,7 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
           : [{ label: `rollfold.web-look-${other}`, key: other.charAt(0), onclick: () => hand.peekAt(corner, other) }],
     }
   }
-  const value = (hand.chosen?.value ?? 0) + Number(hand.plus)
+  const value = hand.length
   if (shown && isString(shown)) {
     // Of the string that is held, also while another is looked at: no button comes and goes under a hand.
     const ways = hand.ends.length > 1
@@ -97,7 +97,7 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
       text: told('ask-draw', { value, start: shown.start, end: end(shown), slides: String(shown.slides) }),
       detail: joined([...(ways && at ? [told('way', { at, count: hand.ends.length })] : []), ...brings(shown)]),
       main: 'draw',
-      buttons: ways ? [{ label: 'rollfold.web-another', key: 'n', onclick: () => hand.another() }] : [],
+      buttons: ways ? [{ label: 'rollfold.web-another', key: 'a', onclick: () => hand.another() }] : [],
     }
   }
   const buttons: PromptButton[] = []

@@ -2,7 +2,7 @@
  * looked up among the choices. */
 
 import { Selection } from '../../board/selection.svelte'
-import { placeOf } from './paper'
+import { CORNERS, placeOf } from './paper'
 import { attempt, begins, boxesOf, end, isString, likest, stepsTo, towards, ways } from './strings'
 import type { FoldView, NumberView, Option, View } from './types'
 
@@ -171,8 +171,8 @@ export class RollfoldSelection extends Selection<View, Option> {
     else if (this.steps.length) {
       this.steps = []
       return this.tap(place)
-    } else if (this.start !== null) this.#try(towards(this.start, place, this.#length))
-    else this.#try(towards(place, place, this.#length), place)
+    } else if (this.start !== null) this.#try(towards(this.start, place, this.length))
+    else this.#try(towards(place, place, this.length), place)
     return null
   }
 
@@ -181,8 +181,9 @@ export class RollfoldSelection extends Selection<View, Option> {
     this.start = place
   }
 
-  get #length(): number {
-    return (this.chosen?.value ?? 0) + Number(this.plus)
+  /** X's of the chosen number, with what is added. */
+  get length(): number {
+    return (this.plus ? this.chosen?.plus : this.chosen?.value) ?? 0
   }
 
   /** A drag from a start: what ends under it is looked at, what leads on is drawn so far. */
@@ -217,7 +218,7 @@ export class RollfoldSelection extends Selection<View, Option> {
     this.#trail = []
     if (this.looked !== null) this.choose(this.looked)
     else if (this.start !== null && !this.steps.length && place !== this.start)
-      this.#try(towards(this.start, place, this.#length))
+      this.#try(towards(this.start, place, this.length))
   }
 
   /** To the next start that lies there, on the sheet as it is printed. */
@@ -247,7 +248,7 @@ export class RollfoldSelection extends Selection<View, Option> {
       return this.#enter([...steps, token])
     }
     if (token === steps[steps.length - 1] && this.string) return
-    if (token !== '~') this.#try([...steps, ...Array<string>(Math.max(1, this.#length - steps.length)).fill(token)])
+    if (token !== '~') this.#try([...steps, ...Array<string>(Math.max(1, this.length - steps.length)).fill(token)])
     else if (steps.length) this.#try([...steps, token])
   }
 
@@ -306,6 +307,13 @@ export class RollfoldSelection extends Selection<View, Option> {
     this.guard.changed()
     const option = this.choices.find((each) => each.corner === corner && each.size === wanted.size)
     if (option) this.choose(option.notation)
+  }
+
+  /** Behind the next corner that is not folded yet. */
+  nextCorner(): void {
+    const from = CORNERS.findIndex((each) => each === this.peek?.corner)
+    const round = [1, 2, 3, 4].map((n) => CORNERS[(from + n) % 4] as string)
+    this.peekAt(round.find((each) => this.#corner(each)?.folds.length) ?? (round[0] as string))
   }
 
   /** A corner was pressed; the one that is looked at shows its other size. */

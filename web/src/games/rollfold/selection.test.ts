@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { Guard } from '../../board/guard'
 import { exampleFold, examples, strings } from './examples'
+import { ask } from './prompts'
 import { RollfoldSelection } from './selection.svelte'
 import type { NumberView, Option, View } from './types'
 
@@ -10,7 +11,7 @@ const number = (value: number, more: Partial<NumberView> = {}): NumberView => ({
   colour: 'white',
   start: null,
   playable: true,
-  plus: false,
+  plus: 0,
   ...more,
 })
 
@@ -207,7 +208,7 @@ test('two ways to the same end take turns, not by a double click', () => {
 test('+1 and bonus numbers have strings of their own', () => {
   const hand = asked(
     [RIGHT, THREE, BONUS],
-    [number(2, { plus: true }), number(1, { kind: 'bonus', colour: '', start: 'E5' })],
+    [number(2, { plus: 3 }), number(1, { kind: 'bonus', colour: '', start: 'E5' })],
   )
   hand.add()
   expect(hand.strings).toEqual([THREE])
@@ -259,6 +260,22 @@ test('a corner that can be folded is held, another only looked at', () => {
   expect([hand.peek, tried]).toEqual([null, ['fold BR small']])
 })
 
+test('from corner to corner, past those that are folded', () => {
+  const sheets = examples.ready.view.sheets.map((each) => ({
+    ...each,
+    corners: each.corners.map((corner) => ({
+      ...corner,
+      folds: corner.corner === 'TL' || corner.corner === 'BL' ? [] : [exampleFold],
+    })),
+  }))
+  const hand = asked([RIGHT, DONE], [number(2)], { sheets })
+  const seen = [1, 2, 3].map(() => {
+    hand.nextCorner()
+    return hand.peek?.corner
+  })
+  expect(seen).toEqual(['TR', 'BR', 'TR'])
+})
+
 test('the other side can be looked at, and a tap looks back', () => {
   const { view } = examples.string
   const { side, symbols, marks, layers, flap, starts } = view.sheets[0] as View['sheets'][number]
@@ -295,4 +312,11 @@ test('finishing is held before it is sent, and goes back', () => {
   expect(hand.stage).toBe('nothing')
   hand.tap('E5')
   expect(hand.reason?.id).toBe('rollfold.web-nothing-to-draw')
+})
+
+test('the bar tells all that a string brings, not the first thing alone', () => {
+  const hand = asked([string(2, 'A1', 'RR', ['B1', 'C1'], { faces: ['B1'], bonuses: [2], devalues: ['C1'] })])
+  hand.hold('string 2 A1 RR')
+  const prompt = ask(hand, { alone: false, terse: false, commit: () => undefined, reason: null })
+  expect(String(prompt?.detail?.facts.sentence).split(' · ')).toHaveLength(3)
 })

@@ -83,6 +83,7 @@ def tell_stars(position: "Position", listener: Listener, seat: i64) -> None:
     """Every star with the group it counts."""
     box = position.box
     chute = position.chutes[seat]
+    points: int = 0
     for colour in range(COLOURS):
         cells: int = chute.colour(colour)
         left: int = cells & chute.stars
@@ -90,13 +91,9 @@ def tell_stars(position: "Position", listener: Listener, seat: i64) -> None:
             star: int = left & -left
             left &= left - 1
             group: int = group_at(cells, star, box.field)
-            counted = Star(
-                seat,
-                cell_name(lowest(star)),
-                box.codes[colour],
-                cell_names(group),
-                chute.size(group, False),
-            )
+            worth: int = chute.size(group, False)
+            points += worth
+            counted = Star(seat, cell_name(lowest(star)), box.codes[colour], cell_names(group), worth, points)
             listener.hear(counted, audience(position, seat))
             listener.beat(position)
 

@@ -5,9 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.folds import GONE, PARTIAL
-from cinquina.games.rollfold.rules.names import cell_name, place_name
+from cinquina.games.rollfold.rules.names import place_name
 from cinquina.games.rollfold.rules.sight import Sight
 
 
@@ -38,15 +37,15 @@ class Layout:
 class Change:
     """From one state of the folds to another, whatever is drawn on the sheet."""
 
-    def __init__(self, box: Box, before: Layout, after: Layout) -> None:
+    def __init__(self, before: Layout, after: Layout) -> None:
         cells = zip(after.names, before.cells, after.cells, strict=True)
-        changed = [(place, was, now) for place, was, now in cells if was != now]
-        self.gone: Final = [place for place, _, now in changed if now == GONE]
-        self.partial: Final = [place for place, _, now in changed if now == PARTIAL]
-        # Places, and the cell that comes there, by name and number.
-        self.shown: Final = [(place, cell_name(box, now), now) for place, _, now in changed if now >= 0]
+        changed = [(n, place, was, now) for n, (place, was, now) in enumerate(cells) if was != now]
+        symbols, layers, flap = "".join(after.symbols), "".join(after.layers), "".join(after.flap)
+        # Every place with the cell that comes there, GONE and PARTIAL among them, its symbol, and its layer and flap.
+        self.places: Final = [(place, now, symbols[n], layers[n] + flap[n]) for n, place, _, now in changed]
+        self.shown: Final = [(place, now) for _, place, _, now in changed if now >= 0]
         self.hidden: Final = [
-            (place, was) for place, was, _ in changed if was >= 0
+            (place, was) for _, place, was, _ in changed if was >= 0
         ]  # the cell that was there
 
 

@@ -1,0 +1,136 @@
+"""`cinquina learn`: a first game that explains itself, and lessons."""
+
+from pathlib import Path
+
+import click
+
+from cinquina import games
+from cinquina.cli.command import Command
+from cinquina.cli.conversation import Conversation
+from cinquina.cli.lesson_talk import LessonTalk
+from cinquina.cli.local_table import LocalTable
+from cinquina.cli.mistakes import Mistake, known, of_system
+from cinquina.cli.options import game_argument
+from cinquina.cli.saved_games import lessons_folder
+from cinquina.cli.screen import Screen
+from cinquina.core import file
+from cinquina.core.errors import Invalid
+from cinquina.core.game import Game
+from cinquina.core.seed import new_seed
+from cinquina.learn.course import Course
+from cinquina.learn.lesson import Lesson, lessons_of
+from cinquina.learn.line import LEVEL
+from cinquina.learn.progress import Kept, decode, encode
+from cinquina.locales import Texts
+
+STARS = 3
+
+
+def command(texts: Texts) -> click.Command:
+    def learn(game: Game | None, lesson: str | None) -> None:
+        screen = Screen()
+        if game is None:
+            for each in games.games():
+                tell(screen, texts, each)
+        else:
+            teach(screen, texts, game, chosen(texts, game, lesson))
+
+    return Command(
+        texts,
+        "learn",
+        learn,
+        [
+            game_argument(texts, required=False),
+            click.Argument(["lesson"], required=False, metavar=texts.say("cli-lesson-metavar")),
+        ],
+    )
+
+
+def tell(screen: Screen, texts: Texts, game: Game) -> None:
+    """The lessons of a game, with the stars earned."""
+    lessons = lessons_of(game)
+    if not lessons:
+        return
+    screen.heading(game.title)
+    wide = max(len(lesson.lesson) for lesson in lessons)
+    for lesson in lessons:
+        kept = found(lesson)
+        stars = "★" * kept.stars + "☆" * (STARS - kept.stars)
+        begun = f" ({texts.say('cli-learn-begun')})" if kept.progress else ""
+        screen.say(f"{stars}  {lesson.lesson:<{wide}}  {texts.say(lesson.text())}{begun}")
+
+
+def chosen(texts: Texts, game: Game, name: str | None) -> Lesson:
+    """The one named; else the first without a star; else the first."""
+    lessons = lessons_of(game)
+    if not lessons:
+        raise Mistake(texts.say("cli-no-lessons", game=game.title))
+    if name is None:
+        return next((each for each in lessons if not found(each).stars), lessons[0])
+    names = [each.lesson for each in lessons]
+    if name.lower() not in names:
+        raise Mistake(
+            texts.say("cli-no-lesson", game=game.title, name=name, known=known(texts, name.lower(), names))
+        )
+    return lessons[names.index(name.lower())]
+
+
+def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
+    kept = found(lesson)
+    course = begun(screen, texts, lesson, kept)
+
+    def keep(course: Course) -> None:
+        stars = max(kept.stars, course.stars)
+        put(screen, texts, lesson, Kept(stars=stars, progress=None if course.done else course.progress))
+
+    if not LessonTalk(course, screen, texts, keep).run():
+        screen.say()
+        screen.say(texts.say("cli-learn-left", game=game.id, lesson=lesson.lesson))
+        screen.say(texts.say("cli-bye"))
+        return
+    screen.say(texts.say("cli-learn-done", stars=course.stars), "bold green")
+    following = next((each for each in lessons_of(game) if not found(each).stars), None)
+    if following is not None:
+        screen.say(texts.say("cli-learn-following", game=game.id, lesson=following.lesson))
+    if lesson.kind == "guided" and not course.line.over:
+        screen.say(texts.say("cli-learn-normal"))
+        Conversation(table(course), screen, texts, False, None).run()
+
+
+def table(course: Course) -> LocalTable:
+    """The guided game as a table like any other."""
+    setup = course.rules.setup
+    players = ["" if seat == course.seat else LEVEL for seat in range(setup.seats)]
+    return LocalTable(setup, players, new_seed(1_000_000_000), course.line.log)
+
+
+def begun(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) -> Course:
+    """Where it was left, or from the beginning."""
+    if kept.progress is not None:
+        try:
+            course = Course(lesson, kept.progress)
+            screen.say(texts.say("cli-learn-resumed"), "dim")
+            return course
+        except Invalid:
+            screen.say(texts.say("cli-learn-anew"), "dim")
+    return Course(lesson)
+
+
+def place(lesson: Lesson) -> Path:
+    return lessons_folder() / f"{lesson.game}-{lesson.lesson}.json"
+
+
+def found(lesson: Lesson) -> Kept:
+    """What was kept; a file that says nothing has nothing to lose."""
+    try:
+        return decode(place(lesson).read_bytes())
+    except (OSError, Invalid):
+        return Kept()
+
+
+def put(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) -> None:
+    try:
+        lessons_folder().mkdir(parents=True, exist_ok=True)
+        file.save(place(lesson), encode(kept))
+    except OSError as error:
+        screen.say(texts.say("cli-not-saved", why=of_system(error)), "red")

@@ -1,0 +1,154 @@
+"""What any talk at this terminal has: the board, what is asked, a line that is a decision or a word, the list."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from cinquina.cli import board
+from cinquina.cli.mistakes import Mistake, of_system
+from cinquina.cli.screen import Screen
+from cinquina.core.errors import Refusal
+from cinquina.core.game import Rules
+from cinquina.core.refusals import NoSuchChoice
+from cinquina.core.state import State
+from cinquina.core.story import STORY_BEGIN, Chapter
+from cinquina.locales import Texts
+
+FEW = 9  # so few choices are listed without being asked for
+MANY = 120  # and so many at most
+
+
+class Leave(Exception):
+    """A person wants to go."""
+
+
+class Talk(ABC):
+    # The words a person may say instead of a decision; each also in the own language (`cli-word-<word>`).
+    vocabulary: ClassVar[tuple[str, ...]] = ("list", "hint", "show", "rules", "help", "quit")
+    manual: ClassVar[str]  # the text that explains them
+
+    def __init__(self, rules: Rules, screen: Screen, texts: Texts) -> None:
+        self.rules = rules
+        self.screen = screen
+        self.texts = texts
+        texts.words = rules.words()
+        self.words = {word: word for word in self.vocabulary}
+        self.words |= {texts.say(f"cli-word-{word}"): word for word in self.vocabulary}
+
+    @property
+    @abstractmethod
+    def state(self) -> State:
+        """Where the game is."""
+
+    @property
+    @abstractmethod
+    def names(self) -> Sequence[str]:
+        """Who sits where."""
+
+    @abstractmethod
+    def show(self, seat: int) -> None:
+        """What a seat looks at before it decides."""
+
+    @abstractmethod
+    def decide(self, seat: int, line: str) -> bool:
+        """A decision; True when it has to be looked anew who is asked."""
+
+    @abstractmethod
+    def hint(self, seat: int) -> None: ...
+
+    def obey(self, seat: int, word: str, rest: str) -> bool:
+        """A word that only this talk knows."""
+        raise NotImplementedError(word)
+
+    def board(self, seat: int | None) -> None:
+        board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(self.state, seat))
+
+    def asked(self, seat: int) -> str:
+        asked = self.rules.asks(self.state, seat)
+        id = asked.text_id if self.texts.has(asked.text_id) else "core-asks"
+        return self.texts.say(id, **self.texts.facts({"seat": seat, **asked.facts}, self.names))
+
+    def tell(self, story: list[Chapter], since: int = 0, you: int | None = None) -> None:
+        """What happened from a moment on, by rounds or turns."""
+        for chapter in story:
+            lines = [line for line in chapter.lines if line.last >= since]
+            if lines and chapter.told.id != STORY_BEGIN:
+                self.screen.say(f"  {self.texts.event(chapter.told, self.names)}", "dim")
+            for line in lines:
+                self.screen.say(f"    {self.texts.event(line.told, self.names, you)}")
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Do what a line says; True when the table has to look again who is asked."""
+        listed = self.rules.texts(self.state, seat)
+        word, _, rest = line.partition(" ")
+        try:
+            if line not in listed and word.lower() in self.words:
+                return self.heed(seat, self.words[word.lower()], rest.strip())
+            if line not in listed and line.isascii() and line.isdecimal():
+                if len(line) > 9 or not 1 <= int(line) <= len(listed):
+                    raise Refusal(NoSuchChoice(number=line, count=len(listed)))
+                line = listed[int(line) - 1]
+            return self.decide(seat, line)
+        except Refusal as refusal:
+            self.screen.say(self.texts.refusal(refusal, self.names), "yellow")
+        except Mistake as mistake:
+            self.screen.say(mistake.message, "yellow")
+        except OSError as error:
+            self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")
+        return False
+
+    def is_wasteful(self, seat: int, line: str) -> bool:
+        """Legal, but something cheaper does the same, so that the list leaves it out."""
+        state = self.state
+        if line.lower() == "resign":
+            return False
+        action = self.rules.parse(state, seat, line)
+        listed = action in self.rules.actions(state, seat)
+        return not listed and self.rules.unlisted(state, seat, action) == "wasteful"
+
+    def heed(self, seat: int, word: str, rest: str) -> bool:
+        """Do what a word says."""
+        if word == "quit":
+            raise Leave
+        if word == "list":
+            self.list_choices(seat, rest)
+        elif word == "hint":
+            self.hint(seat)
+        elif word == "show":
+            self.show(seat)
+        elif word == "rules":
+            self.screen.say(self.of_game("rules", "core-no-rules"))
+        elif word == "help":
+            self.help()
+        else:
+            return self.obey(seat, word, rest)
+        return False
+
+    def help(self) -> None:
+        self.screen.say(self.texts.say(self.manual))
+        self.screen.say()
+        self.screen.say(self.of_game("notation", "core-no-notation"))
+
+    def of_game(self, what: str, otherwise: str, **facts: object) -> str:
+        """A text of the game, or, where it has none, one that goes with every game."""
+        id = f"{self.rules.setup.game}-{what}"
+        return self.texts.say(id if self.texts.has(id) else otherwise, **facts)
+
+    def list_choices(self, seat: int, start: str) -> None:
+        """Every choice by number and notation, and in a few words what it brings."""
+        state = self.state
+        actions = self.rules.actions(state, seat)
+        texts = [self.rules.text(state, seat, action) for action in actions]
+        fitting = [number for number, text in enumerate(texts) if text.lower().startswith(start.lower())]
+        digits, wide = (
+            len(str(len(actions))),
+            max((len(texts[number]) for number in fitting[:MANY]), default=0),
+        )
+        items = []
+        for number in fitting[:MANY]:
+            events = self.rules.preview(state, seat, actions[number])
+            brings = " · ".join(brief for event in events if (brief := self.texts.brief(event, self.names)))
+            items.append(f"{number + 1:>{digits}}  {texts[number]:<{wide}}  {brings}".rstrip())
+        self.screen.columns(items)
+        if len(fitting) > MANY:
+            self.screen.say(self.texts.say("cli-more-choices", count=len(fitting) - MANY), "dim")

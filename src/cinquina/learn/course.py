@@ -1,0 +1,265 @@
+"""The course of one learner through one lesson: what is said, what is asked, and what becomes of each decision.
+
+Pure and deterministic: it knows no clock and no luck, and all there is to keep is its `Progress`.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cinquina.bots.advice import against
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.event import Told
+from cinquina.core.game import Rules
+from cinquina.core.played import Played
+from cinquina.core.scenario.event_text import matches
+from cinquina.core.scenario.expectations import met
+from cinquina.core.state import State
+from cinquina.learn.lesson import Lesson, LessonStep, glow
+from cinquina.learn.line import Line
+from cinquina.learn.progress import Progress
+from cinquina.learn.scene import Hint, Moment, Note, Scene, Verdict
+
+
+class Answer(NamedTuple):
+    """What became of a decision, and what is seen of it: also of a wrong one, which then is taken back."""
+
+    verdict: Verdict
+    played: list[Played]
+
+
+class Course:
+    def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
+        self.lesson = lesson
+        self.line = Line(lesson)
+        if progress is None:
+            self.progress = Progress(game=lesson.game, lesson=lesson.lesson)
+            self.opening = self._go_on(self.line)
+        else:
+            self._check(progress)
+            self.progress = progress
+            self.line.replay(progress.log)
+            self.opening = []
+
+    def _check(self, progress: Progress) -> None:
+        if (progress.game, progress.lesson) != (self.lesson.game, self.lesson.lesson):
+            raise Invalid("$.lesson", f"{progress.game} {progress.lesson} is another lesson")
+        if not 0 <= progress.step <= len(self.lesson.step) or not 0 <= progress.mark <= len(progress.log):
+            raise Invalid("$.step", "the lesson has changed since")
+        if progress.step < len(self.lesson.step) and not self.lesson.step[progress.step].speaks:
+            raise Invalid("$.step", "the lesson has changed since")
+
+    # -- what is there
+
+    @property
+    def rules(self) -> Rules:
+        return self.line.rules
+
+    @property
+    def state(self) -> State:
+        return self.line.state
+
+    @property
+    def seat(self) -> int:
+        return self.lesson.learner
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The one that speaks; None after the last."""
+        found = self.lesson.step[self.progress.step :]
+        return found[0] if found else None
+
+    @property
+    def free(self) -> bool:
+        """A guided game after its last step, while captions may come."""
+        return (
+            self.step is None and bool(self.lesson.until) and not self.progress.quiet and not self.line.over
+        )
+
+    @property
+    def done(self) -> bool:
+        return self.step is None and not self.free
+
+    @property
+    def stars(self) -> int:
+        if not self.done:
+            return 0
+        if self.progress.moves > self.lesson.fair:
+            return 1
+        return 2 if self.progress.hints else 3
+
+    def scene(self) -> Scene:
+        talk = [number for number, step in enumerate(self.lesson.step) if step.speaks]
+        said = list(self.progress.said)
+        kind: Moment = "free" if self.free else "done"
+        if self.step is not None:
+            kind = "say" if self.step.say else "ask"
+            said.append(self._note(self.step.text, self.step.show))
+        return Scene(
+            game=self.lesson.game,
+            lesson=self.lesson.lesson,
+            kind=kind,
+            number=min(len(talk), sum(number <= self.progress.step for number in talk)),
+            count=len(talk),
+            said=said,
+            stars=self.stars,
+        )
+
+    def _note(self, name: str, show: Iterable[str] = ()) -> Note:
+        return Note(self.lesson.text(name), [glow(self.lesson.game, text) for text in show])
+
+    # -- what a learner does
+
+    def next(self) -> list[Played]:
+        """What was said is read; what follows by the script is seen."""
+        if self.step is None or self.step.say is None:
+            return []
+        return self._pass(self.line, [])
+
+    def attempt(self, words: str) -> Answer:
+        """A decision, judged after the answers of the script, when the learner is asked again."""
+        if self.done or (self.step is not None and self.step.say is not None):
+            raise Invalid("$.step", "nothing is asked now")
+        line = self.line.fork()
+        try:
+            line.say(self.seat, words)
+        except Refusal as refusal:
+            return Answer(Verdict("refused", [Told(refusal.id, refusal.facts)]), [])
+        before = len(self.line.played)
+        self.progress.said = []
+        if self.step is None:
+            return self._play_on(line)
+        self.progress.moves += 1
+        done = self._answers(line, self.progress.done)
+        made = self.progress.made + 1
+        verdict = self._judged(self.step, line, made)
+        if verdict.kind == "reached":
+            said = [self._note(self.step.praise)] if self.step.praise else []
+            self.progress.done = done
+            self._pass(line, said)
+        elif verdict.kind == "on":
+            self.line = line
+            self.progress.done, self.progress.made = done, made
+            self._keep()
+        else:
+            self.back()
+        return Answer(verdict, line.played[before:])
+
+    def back(self) -> None:
+        """The position of the beginning of the step again."""
+        self.line = self.line.fork(self.progress.mark)
+        self.progress.done = self.progress.made = 0
+        self._keep()
+
+    def hint(self) -> Hint | None:
+        """The best here; who has left the best way is brought back to where it begins."""
+        if self.step is None or not self.step.ways:
+            return None
+        self.progress.hints += 1
+        made = [each.entry.text for each in self.line.played[self.progress.mark :] if each.who == self.seat]
+        if made != self.step.ways[: len(made)]:
+            self.back()
+            made = []
+        words = self.step.ways[len(made)]
+        action = self.rules.parse(self.state, self.seat, words)
+        brings = [event.tell() for event in self.rules.preview(self.state, self.seat, action)]
+        return Hint(words, brings)
+
+    # -- how it goes on
+
+    def _judged(self, step: LessonStep, line: Line, made: int) -> Verdict:
+        events = line.events(self.progress.mark)
+        if step.goal is None or met(self.rules, line.state, step.goal, self.lesson.seat, events):
+            return Verdict("reached")
+        last = made >= step.most_moves or not line.asked
+        for wrong in step.wrong:
+            if (last or wrong.early) and met(self.rules, line.state, wrong, self.lesson.seat, events):
+                return Verdict("wrong", [Told(self.lesson.text(wrong.say), {})])
+        return Verdict("wrong", self._reasons(step, line), reasons=True) if last else Verdict("on")
+
+    def _reasons(self, step: LessonStep, line: Line) -> list[Told]:
+        """What speaks against the first decision that left the best way, by the judgement that hints have."""
+        own = [each for each in line.played[self.progress.mark :] if each.who == self.seat]
+        for each, words in zip(own, step.ways, strict=False):
+            best = self.rules.parse(each.before, self.seat, words)
+            chosen = self.rules.parse(each.before, self.seat, each.entry.text)
+            if best != chosen:
+                return [event.tell() for event in against(self.rules, each.before, self.seat, chosen, best)]
+        return []
+
+    def _answers(self, line: Line, done: int) -> int:
+        """Let the others act until the learner is asked again: first by the script. How many of its acts are done.
+
+        After the last step nobody draws or plays any more, but for decisions that are shown with the learner's.
+        """
+        script = self._script()
+        further = self.lesson.kind == "guided" or self.progress.step + 1 + len(script) < len(self.lesson.step)
+        while not line.over and not line.asked:
+            if done < len(script):
+                line.perform(script[done])
+                done += 1
+            elif further or line.state.sealed():
+                line.anybody()
+            else:
+                break
+        return done
+
+    def _script(self) -> list[LessonStep]:
+        """What the file lets happen after the step that speaks."""
+        found = []
+        for step in self.lesson.step[self.progress.step + 1 :]:
+            if step.speaks:
+                break
+            found.append(step)
+        return found
+
+    def _pass(self, line: Line, said: list[Note]) -> list[Played]:
+        """On to the next step that speaks."""
+        before = len(line.played)
+        self.progress.step += 1 + self.progress.done
+        self.progress.said = said
+        self._go_on(line)
+        return line.played[before:]
+
+    def _go_on(self, line: Line) -> list[Played]:
+        """Carry out the script up to a step that speaks; for what is asked, until the learner can decide."""
+        self.line, before = line, len(line.played)
+        while self.step is not None and not self.step.speaks:
+            line.perform(self.step)
+            self.progress.step += 1
+        if self.free or (self.step is not None and self.step.ask):
+            while not line.over and not line.asked:
+                line.anybody()
+            if line.over:  # nothing can be asked any more
+                self.progress.step = len(self.lesson.step)
+        self._captions(line.played[self.progress.mark :])
+        self.progress.done = self.progress.made = 0
+        self.progress.mark = len(line.played)
+        self._keep()
+        return line.played[before:]
+
+    def _play_on(self, line: Line) -> Answer:
+        """A decision of a guided game that is not guided any more."""
+        before = len(self.line.played)
+        while not line.over and not line.asked:
+            line.anybody()
+        self.line = line
+        self._captions(line.played[before:])
+        self.progress.mark = len(line.played)
+        self._keep()
+        return Answer(Verdict("reached"), line.played[before:])
+
+    def _captions(self, played: list[Played]) -> None:
+        """The first that fits what happened is said, once; and after the end of it none."""
+        events = [told.event for each in played for told in each.told if told.reaches(self.seat)]
+        words = self.rules.words()
+        for number, caption in enumerate(self.lesson.caption):
+            fits = any(matches(caption.when, event, words) for event in events)
+            if fits and number not in self.progress.fired and not self.progress.quiet:
+                self.progress.fired.append(number)
+                self.progress.said.append(self._note(caption.say, caption.show))
+                break
+        if self.lesson.until and any(matches(self.lesson.until, event, words) for event in events):
+            self.progress.quiet = True
+
+    def _keep(self) -> None:
+        self.progress.log = self.line.log

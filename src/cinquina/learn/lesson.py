@@ -1,0 +1,211 @@
+"""A lesson as a file: a scenario that speaks, asks and answers. `docs/developers/lessons.md` explains every field."""
+
+import re
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from cinquina.core.errors import Invalid
+from cinquina.core.event import Told
+from cinquina.core.game import LETTERS, Game, Rules, home_of
+from cinquina.core.scenario.event_text import told_of
+from cinquina.core.scenario.expectations import met, seat_parse
+from cinquina.core.scenario.format import Act, Branch, Expect, Start, read_as
+from cinquina.core.scenario.start import beginning
+from cinquina.core.state import State
+
+Kind = Literal["show", "try", "guided"]
+
+MOST_STEPS = 12  # of a guided game, captions included
+NAME = re.compile(r"[a-z]+(_[a-z]+)*")
+
+
+class Wrong(Expect, forbid_unknown_fields=True, kw_only=True):
+    """A way to miss the goal that deserves its own answer: when it is as expected here, this is said."""
+
+    say: str
+    play: str | tuple[str, ...] = ()  # decisions that come to it, where one alone does not
+    early: bool = False  # asked after every decision of the step, not only when they are used up
+
+
+class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
+    """Something that happens by the script, or something said, or something asked of the learner."""
+
+    deeds = (*Act.deeds, "say", "ask")
+
+    say: str | None = None
+    ask: str | None = None
+    show: tuple[str, ...] = ()  # what glows meanwhile: `line line=1`
+    goal: Expect | None = None  # left out: any decision will do
+    best: str | tuple[str, ...] = ()  # decisions that reach it
+    moves: int | None = None  # so many decisions at most; left out: as many as `best` has
+    wrong: tuple[Wrong, ...] = ()  # the first that matches speaks
+    praise: str | None = None  # said when the goal is reached
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not any(getattr(self, name) is not None for name in self.deeds):
+            raise ValueError("a step says, asks, plays or draws something")
+        if self.ask is None:
+            given = ("goal", "best", "moves", "wrong", "praise")
+            if found := [name for name in given if getattr(self, name)]:
+                raise ValueError(f"{found[0]} belongs to a step that asks")
+        elif not self.ways:
+            raise ValueError("a step that asks names the best decision")
+        if self.goal is None and self.wrong:
+            raise ValueError("without a goal nothing is wrong")
+        if self.show and not self.speaks:
+            raise ValueError("something glows only while something is said or asked")
+        if self.moves is not None and self.moves < len(self.ways):
+            raise ValueError(f"{self.moves} moves are fewer than the best needs ({len(self.ways)})")
+
+    @property
+    def speaks(self) -> bool:
+        return self.say is not None or self.ask is not None
+
+    @property
+    def text(self) -> str:
+        return self.say or self.ask or ""
+
+    @property
+    def ways(self) -> list[str]:
+        """The best decisions, in order."""
+        return listed(self.best)
+
+    @property
+    def most_moves(self) -> int:
+        return self.moves or len(self.ways)
+
+
+class Caption(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something said the first time that an event happens, while the game goes on."""
+
+    when: str  # written as in `expect.events`
+    say: str
+    show: tuple[str, ...] = ()
+
+
+class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
+    lesson: str  # its name; that of its file has a number before it
+    kind: Kind
+    rules: tuple[str, ...] = ()  # the rulings it teaches, by their numbers in the law
+    seat: str = "A"  # the learner's
+    par: int | None = None  # decisions, those taken back included; left out: as many as the best way has
+    step: tuple[LessonStep, ...]
+    caption: tuple[Caption, ...] = ()
+    until: str | None = None  # of a guided game: the event after which nobody says anything any more
+
+    def __post_init__(self) -> None:
+        if not NAME.fullmatch(self.lesson):
+            raise ValueError(f"{self.lesson!r} is not a name such as first_game")
+        talk = [step for step in self.step if step.speaks]
+        if not talk:
+            raise ValueError("nobody says anything")
+        if self.kind != "show" and not any(step.ask for step in talk):
+            raise ValueError("nothing is asked: that is a lesson of the kind show")
+        if self.kind == "show" and any(step.ask for step in talk):
+            raise ValueError("something is asked: that is a lesson of the kind try")
+        if self.kind == "try" and any(step.ask and step.goal is None for step in talk):
+            raise ValueError("what is asked in a lesson to try has a goal")
+        if self.kind == "guided":
+            self._check_guided(talk)
+        elif self.caption or self.until:
+            raise ValueError("captions and their end belong to a guided game")
+        for before, after in zip(self.step, self.step[1:], strict=False):
+            if before.say and after.say:
+                raise ValueError(
+                    f"{before.say!r} and {after.say!r}: never twice next, without anything between"
+                )
+
+    def _check_guided(self, talk: list[LessonStep]) -> None:
+        if self.position is not None:
+            raise ValueError("a guided game begins like any other: it has no position")
+        if talk[0].ask is None:
+            raise ValueError("a guided game asks first: theme, goal and the first move in one sentence")
+        if len(talk) + len(self.caption) > MOST_STEPS:
+            raise ValueError(f"a guided game has at most {MOST_STEPS} steps, captions included")
+
+    @property
+    def learner(self) -> int:
+        return LETTERS.index(self.seat)
+
+    @property
+    def asks(self) -> list[LessonStep]:
+        return [step for step in self.step if step.ask is not None]
+
+    @property
+    def fair(self) -> int:
+        """Par."""
+        return self.par or sum(len(step.ways) for step in self.asks)
+
+    def text(self, name: str = "") -> str:
+        """The id of one of its texts; of its title without a name."""
+        return f"{self.game}-lesson-{self.lesson}{name and '-'}{name}"
+
+    def texts(self) -> list[str]:
+        """All of them but the title."""
+        names = [step.text for step in self.step if step.speaks]
+        names += [step.praise for step in self.step if step.praise]
+        names += [wrong.say for step in self.step for wrong in step.wrong]
+        return [self.text(name) for name in dict.fromkeys([*names, *(each.say for each in self.caption)])]
+
+    def shows(self) -> list[str]:
+        return [text for step in self.step for text in step.show] + [
+            text for caption in self.caption for text in caption.show
+        ]
+
+    def begin(self) -> tuple[Rules, State]:
+        return beginning(self, Branch())
+
+
+def listed(words: str | tuple[str, ...]) -> list[str]:
+    return [words] if isinstance(words, str) else list(words)
+
+
+def glow(game: str, text: str) -> Told:
+    """What is shown, by the id of its words: `line seat=A line=1` is `<game>-show-line`."""
+    told = told_of(text)
+    return Told(f"{game}-show-{told.id}", told.facts)
+
+
+def read_lesson(path: Path) -> Lesson:
+    """A lesson that can begin, or Invalid with the path of the file and what is wrong where."""
+    lesson = read_as(path, Lesson)
+    try:
+        check(lesson)
+        if path.stem.partition("-")[2] != lesson.lesson:
+            raise Invalid(
+                "$.lesson", f"the file of {lesson.lesson!r} is called <number>-{lesson.lesson}.toml"
+            )
+    except Invalid as error:
+        raise error.under(f"{path}: $") from None
+    return lesson
+
+
+def check(lesson: Lesson) -> None:
+    """What only the rules of the game can tell."""
+    rules, state = lesson.begin()
+    seat_parse(rules, lesson.seat, "$.seat")
+    for number, step in enumerate(lesson.step):
+        path = f"$.step[{number}]"
+        if step.seat is not None:
+            seat_parse(rules, step.seat, f"{path}.seat")
+        wanted = [(f"{path}.goal", step.goal)] if step.goal else []
+        wanted += [(f"{path}.wrong[{n}]", wrong) for n, wrong in enumerate(step.wrong)]
+        for where, each in wanted:
+            can_be_asked(rules, state, each, lesson.seat, where)
+
+
+def can_be_asked(rules: Rules, state: State, wanted: Expect, seat: str, where: str) -> None:
+    """Field by field: what does not come true here must not hide what never can be asked."""
+    for name in Expect.__struct_fields__:
+        try:
+            met(rules, state, Expect(**{name: getattr(wanted, name)}), seat, [])
+        except Invalid as error:
+            raise Invalid(f"{where}.{name}", error.message) from None
+
+
+def lessons_of(game: Game) -> list[Lesson]:
+    """Those of a game, in the order of their files."""
+    return [read_lesson(path) for path in sorted((home_of(game) / "lessons").glob("*.toml"))]

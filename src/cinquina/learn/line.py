@@ -1,0 +1,113 @@
+"""What is played in a lesson: by the learner, by the script, and by bots and chance where the script is silent.
+
+Everything passes the gate of the table. It depends on nothing but the file and the learner's decisions.
+"""
+
+from cinquina.bots.roster import bot
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.event import Event
+from cinquina.core.game import who_text
+from cinquina.core.played import Played, play
+from cinquina.core.playout import outcome
+from cinquina.core.record import Entry, admitted, entry_of
+from cinquina.core.rng import Rng
+from cinquina.core.scenario.format import Act
+from cinquina.core.scenario.run import actor
+from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.learn.lesson import Lesson
+
+LEVEL = "newcomer"  # whoever sits opposite
+SEED = 0  # of every lesson: the same for everybody
+
+
+class Line:
+    """A line of play. A fork of it can be thrown away."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.rules, self.first = lesson.begin()
+        self.bots = self.rules.without_clock()
+        self.played: list[Played] = []
+        self.astray = 0  # acts of the script that could not be done as it says
+
+    def fork(self, entries: int | None = None) -> "Line":
+        """The same, or its first entries."""
+        other = object.__new__(Line)
+        other.__dict__.update(self.__dict__)
+        other.played = self.played[:entries]
+        return other
+
+    @property
+    def state(self) -> State:
+        return self.played[-1].after if self.played else self.first
+
+    @property
+    def log(self) -> list[Entry]:
+        return [each.entry for each in self.played]
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn() == OVER
+
+    @property
+    def asked(self) -> bool:
+        """Is it for the learner to decide?"""
+        return self.up(self.lesson.learner)
+
+    def up(self, who: int) -> bool:
+        if who == CHANCE:
+            return self.state.turn() == CHANCE
+        if who == CLOCK:
+            return bool(self.rules.actions(self.state, CLOCK))
+        return who in [int(seat) for seat in self.state.waiting()]
+
+    def events(self, since: int) -> list[Event]:
+        return [told.event for each in self.played[since:] for told in each.told]
+
+    def add(self, who: int, action: int) -> None:
+        entry = entry_of(self.rules, self.state, len(self.played), who, action)
+        self.played.append(play(self.state, entry, who, action))
+
+    def say(self, who: int, words: str) -> None:
+        """Through the gate: a Refusal names the rule against it."""
+        self.add(who, self.rules.parse(self.state, who, words))
+
+    def replay(self, log: list[Entry]) -> None:
+        """What was played before, from where it was kept."""
+        for number, entry in enumerate(log):
+            if entry.seq != number:
+                raise Invalid(f"$.log[{number}].seq", f"{entry.seq} is out of order, {number} is next")
+            who, action = admitted(self.rules, self.state, entry)
+            self.played.append(play(self.state, entry, who, action))
+
+    def perform(self, act: Act) -> None:
+        """What the script says, when its actor is up. What is no longer legal a bot decides, or chance draws."""
+        who = actor(self.rules, self.state, act)
+        while not self.up(who):
+            if self.over or self.asked:
+                self.astray += 1
+                return
+            self.anybody()
+        try:
+            self.say(who, act.words or "")
+        except Refusal:
+            self.astray += 1
+            self.decide(who)
+
+    def anybody(self) -> None:
+        """Whoever is up but the learner."""
+        waiting = [int(seat) for seat in self.state.waiting() if seat != self.lesson.learner]
+        self.decide(CHANCE if self.state.turn() == CHANCE else min(waiting))
+
+    def decide(self, who: int) -> None:
+        """Named by the entry it is for, so that a lesson goes on the same after it was resumed."""
+        stream = Rng(SEED, f"{self.lesson.game}/{self.lesson.lesson}/{len(self.played)}/{who_text(who)}")
+        if who == CHANCE:
+            self.add(CHANCE, int(outcome(self.state, stream, self.rules.max_actions)))
+        elif who == CLOCK:
+            self.add(CLOCK, self.rules.actions(self.state, CLOCK)[0])
+        else:
+            seen = self.state
+            if self.bots is not self.rules:
+                seen = self.bots.load(self.rules.dump(self.state))
+            self.add(who, int(bot(LEVEL, self.bots).choose(seen.copy(), who, stream)))

@@ -1,0 +1,104 @@
+"""A page before its script runs: its language, its title, what a shared link shows of it. Nothing is secret there."""
+
+import re
+from html import escape
+
+import msgspec
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.registry import find
+from cinquina.locales import LANGUAGES, Texts
+from cinquina.table.header import Header
+from cinquina.table.tables import Tables
+
+ALONE = frozenset({"", "settings", "about", "return"})  # pages that need nothing
+OF_A_TABLE = ("table", "replay")
+OF_A_GAME = ("new", "learn")
+OPENED = "opened"  # a replay from a file, which only the page has
+PICTURE = "/share.png"
+WIDTH, HEIGHT = 1200, 630
+
+
+class Arrival(msgspec.Struct, frozen=True):
+    status: int
+    title: str
+    description: str
+
+
+def wanted_language(accepted: str) -> str:
+    """The first language of a browser that we speak, by its own weights; English for whoever says nothing."""
+    weighed = []
+    for number, part in enumerate(accepted[:500].split(",")):
+        name, _, weight = part.strip().partition(";q=")
+        with_weight = re.fullmatch(r"[01](\.\d{1,3})?", weight) if weight else None
+        weighed.append((-(float(weight) if with_weight else 1.0), number, name[:2].lower()))
+    return next((name for _, _, name in sorted(weighed) if name in LANGUAGES), "en")
+
+
+async def arrival(path: str, tables: Tables | None, texts: Texts) -> Arrival:
+    """What a path of the page is. `tables`: None while the server starts."""
+    plain = Arrival(200, "Cinquina", texts.say("web.lead"))
+    nowhere = Arrival(404, f"{texts.say('web.missing_title')} · Cinquina", texts.say("web.lead"))
+    first, _, rest = path.strip("/").partition("/")
+    if not rest:
+        return plain if first in ALONE else nowhere
+    if first in OF_A_GAME:
+        return of_game(rest.partition("/")[0], texts, nowhere)
+    if first not in OF_A_TABLE or "/" in rest:
+        return nowhere
+    if tables is None or rest == OPENED:
+        return plain
+    try:
+        known = tables.at_hand(rest)
+        header = known.header if known else (await tables.saved(rest)).header
+    except Refusal as refusal:
+        return nowhere if refusal.id == "table.no_such_table" else plain
+    return of_table(header, texts, plain)
+
+
+def of_game(id: str, texts: Texts, nowhere: Arrival) -> Arrival:
+    try:
+        game = find(id)
+    except Invalid:
+        return nowhere
+    return Arrival(200, f"{game.title} · Cinquina", texts.say(f"{id}.sentence"))
+
+
+def of_table(header: Header, texts: Texts, plain: Arrival) -> Arrival:
+    """Who invites to what, while a seat is open; afterwards what is played."""
+    try:
+        game = find(header.setup.game)
+    except Invalid:
+        return plain
+    title, name = game.title, header.host_name
+    invites = texts.say("web.invited_by", name=name, title=title) if name else f"{title} · Cinquina"
+    about = f"{texts.say(f'{game.id}.sentence')} {texts.say('web.minutes', minutes=game.minutes)}."
+    return Arrival(200, invites if header.open_seats else f"{title} · Cinquina", about)
+
+
+def dressed(page: bytes, arrived: Arrival, language: str, origin: str, path: str) -> bytes:
+    """The page with its head filled in; `origin`: where others reach it, since a picture has a whole address."""
+    title, description = escape(arrived.title), escape(arrived.description)
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Cinquina",
+        "og:title": arrived.title,
+        "og:description": arrived.description,
+        "og:url": origin + path,
+        "og:image": origin + PICTURE,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": "Cinquina",
+    }
+    tags = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items())
+    tags += '<meta name="twitter:card" content="summary_large_image" />'
+    text = page.decode()
+    text = re.sub(r'<html lang="[a-z]*"', f'<html lang="{language}"', text, count=1)
+    text = re.sub(r"<title>.*?</title>", lambda _: f"<title>{title}</title>", text, count=1)
+    text = re.sub(
+        r'<meta name="description" content="[^"]*"',
+        lambda _: f'<meta name="description" content="{description}"',
+        text,
+        count=1,
+    )
+    return text.replace("</head>", f"{tags}</head>", 1).encode()

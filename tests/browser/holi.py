@@ -1,0 +1,53 @@
+"""Somebody at the tower: Holi on the page, and the ways to throw, walk and climb there."""
+
+from playwright.sync_api import Locator
+
+from tests.browser.boards import Board, Option
+
+WANTED = ("end_turn", "climb", "up", "down", "corner", "move")  # what brings a turn on
+
+
+def onward(choices: list[Option]) -> Option:
+    """Throw face up where it can be, climb where it can be, and no more steps than needed."""
+    return min(choices, key=lambda each: WANTED.index(each["what"]))
+
+
+class Tower(Board):
+    asking = "holi"
+
+    def cell(self, place: str) -> Locator:
+        return self.page.locator(f'[data-place="{place}"]')
+
+    def card(self, n: int) -> Locator:
+        return self.page.locator(".cards button").nth(n)
+
+    def decide(self, option: Option) -> None:
+        notation, what = option["notation"], option["what"]
+        match what:
+            case "end_turn":  # the main button does it at once
+                return self.commit()
+            case "climb" | "climb_down":
+                name = {"climb": "Climb", "climb_down": "Step down"}[what]
+                self.use("cv"[what == "climb_down"], self.bar.get_by_role("button", name=name))
+            case _:
+                if option.get("card"):
+                    self.take(option)
+                self.aim(option)
+        return self.commit(notation)
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("section.bar")
+
+    def take(self, option: Option) -> None:
+        """The card, and its back where it is thrown face down."""
+        own = self.view["seats"][self.view["seat"]]
+        n = [card["id"] for card in own["hand"]].index(option["card"])
+        self.use(str(n + 1), self.card(n))
+        if option["what"] == "down":
+            self.use("d", self.page.locator("[data-slot=face-down]"))
+
+    def aim(self, option: Option) -> None:
+        """A cell of it, pressed again where it can be hit in another way; by keys from one way to the next."""
+        cell = self.cell(option["cells"][0])
+        self.until_held(option["notation"], lambda: self.use("n", cell))

@@ -1,0 +1,260 @@
+"""Every lesson of every game: its goals can be reached, its answers are given, its texts are there and short."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from cinquina.core.edition import converted
+from cinquina.core.errors import Invalid
+from cinquina.core.event import Told
+from cinquina.core.record import Entry
+from cinquina.core.scenario import Expect
+from cinquina.games import games
+from cinquina.learn.course import Course
+from cinquina.learn.lesson import Caption, Lesson, LessonStep, Wrong, glow, lessons_of, listed, read_lesson
+from cinquina.learn.progress import Kept, decode, encode
+from cinquina.locales import HOME, LANGUAGES, Texts
+
+LESSONS = [lesson for game in games() for lesson in lessons_of(game)]
+WORDS = 20  # at most, in a text of a lesson
+LOOKED_AT = 3000  # moves tried to come to a wrong one
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.game}-{each.lesson}")
+
+
+def resumed(course: Course) -> Course:
+    """As it is after it was left."""
+    return Course(course.lesson, decode(encode(Kept(progress=course.progress))).progress)
+
+
+def along(lesson: Lesson) -> Iterator[Course]:
+    """The best way: a course at each step that speaks, and at last when it is done."""
+    course = Course(lesson)
+    while course.step is not None:
+        yield course
+        if course.step.say:
+            course.next()
+            continue
+        for words in course.step.ways:
+            answer = course.attempt(words)
+            assert answer.played
+        assert answer.verdict.kind == "reached", (words, answer.verdict)
+    yield course
+
+
+@pytest.mark.both
+@every_lesson
+def test_the_best_way_reaches_every_goal_as_the_script_says(lesson: Lesson):
+    *steps, end = along(lesson)
+    assert len(steps) == sum(step.speaks for step in lesson.step)
+    assert end.line.astray == 0
+    assert end.progress.hints == 0 and end.progress.moves == sum(len(step.ways) for step in lesson.asks)
+    while end.free:
+        choice = end.rules.texts(end.state, end.seat)[0]
+        assert end.attempt(choice).verdict.kind == "reached"
+    assert end.done and end.scene().kind == "done"
+    assert end.stars == 3
+
+
+@pytest.mark.both
+@every_lesson
+def test_a_lesson_that_was_left_goes_on_the_same(lesson: Lesson):
+    for course in along(lesson):
+        again = resumed(course)
+        assert again.scene() == course.scene()
+        assert again.rules.dump(again.state) == course.rules.dump(course.state)
+        if course.step is not None and course.step.ask:
+            assert (
+                again.attempt(course.step.ways[0]).verdict
+                == resumed(course).attempt(course.step.ways[0]).verdict
+            )
+
+
+def reaches(course: Course, wrong: Wrong, words: list[str]) -> bool:
+    """Do these decisions come to this answer, and does the position come back?"""
+    trial = resumed(course)
+    before = trial.rules.dump(trial.state)
+    for text in words:
+        answer = trial.attempt(text)
+    if answer.verdict.kind != "wrong" or answer.verdict.told != [Told(trial.lesson.text(wrong.say), {})]:
+        return False
+    assert trial.rules.dump(trial.state) == before and trial.scene().said == course.scene().said[-1:]
+    return True
+
+
+@pytest.mark.both
+@every_lesson
+def test_every_wrong_answer_can_be_come_to(lesson: Lesson):
+    for course in along(lesson):
+        for wrong in course.step.wrong if course.step else ():
+            moves = [[text] for text in course.rules.texts(course.state, course.seat)]
+            tried = [listed(wrong.play)] if wrong.play else moves
+            found = any(reaches(course, wrong, words) for words in islice(tried, LOOKED_AT))
+            assert found, f"{course.scene().said[-1].text}: nothing comes to {wrong.say!r}"
+
+
+@pytest.mark.both
+@every_lesson
+def test_whatever_is_decided_is_answered_and_taken_back(lesson: Lesson):
+    """What is legal has a reason against it or reaches the goal; what is not names its rule."""
+    for course in along(lesson):
+        if course.step is None or not course.step.ask:
+            continue
+        assert resumed(course).attempt("dance").verdict.kind == "refused"
+        for text in course.rules.texts(course.state, course.seat)[:5]:
+            trial = resumed(course)
+            verdict = trial.attempt(text).verdict
+            assert verdict.kind in ("reached", "on") or verdict.told, text
+
+
+@pytest.mark.both
+@every_lesson
+def test_a_hint_is_the_best_and_costs_a_star(lesson: Lesson):
+    course = Course(lesson)
+    while course.step is not None:
+        if course.step.say:
+            course.next()
+            continue
+        hint = course.hint()
+        assert hint is not None and hint.notation in course.step.ways
+        course.attempt(hint.notation)
+    assert course.stars == 2 or not lesson.asks or course.free
+
+
+@every_lesson
+def test_the_best_is_written_as_the_rules_write_it(lesson: Lesson):
+    for course in along(lesson):
+        if course.step is not None and course.step.ask:
+            trial = resumed(course)
+            for words in course.step.ways:
+                state, seat = trial.state, trial.seat
+                assert trial.rules.text(state, seat, trial.rules.parse(state, seat, words)) == words
+                trial.attempt(words)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_lesson
+def test_every_text_is_there_and_short(lesson: Lesson, lang: str):
+    texts = Texts(lang)
+    assert texts.has(lesson.text())
+    for id in lesson.texts():
+        assert texts.has(id), id
+        assert len(texts.say(id).split()) <= WORDS, f"{id}: {texts.say(id)}"
+    for text in lesson.shows():
+        told = glow(lesson.game, text)
+        assert texts.has(told.id), told.id
+        said = texts.say(told.id, **texts.facts(told.facts, ["Anna", "Bruno", "Carla", "Dora"]))
+        assert "{" not in said, f"{text}: {said}"
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_no_text_of_a_lesson_is_unused(game: str):
+    used = {id for lesson in LESSONS if lesson.game == game for id in (lesson.text(), *lesson.texts())}
+    used |= {glow(game, text).id for lesson in LESSONS if lesson.game == game for text in lesson.shows()}
+    path = HOME / "en" / f"{game}-lessons.ftl"
+    written = (
+        re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE) if path.exists() else []
+    )
+    assert sorted(set(written) - used) == []
+
+
+FIRST = """
+game = "foldris"
+lesson = "fold"
+kind = "try"
+seats = 2
+position = { card = "O1", A = { sheet = "######.." } }
+[[step]]
+ask = "close"
+show = ["line line=1"]
+goal.events = ["foldris.folded seat=A"]
+best = "r0 @7"
+[[step.wrong]]
+no_events = ["foldris.folded seat=A"]
+say = "gap"
+[[step]]
+seat = "B"
+play = "r0 @1"
+"""
+
+# What is changed, where the mistake is, and what is said about it.
+DAMAGED = [
+    ("foldris", "chess", "$.game", "chess"),
+    ('"fold"', '"Fold it"', "$", "is not a name"),
+    ('"fold"', '"drop"', "$.lesson", "<number>-drop.toml"),
+    ('"try"', '"dance"', "$.kind", "dance"),
+    ('"try"', '"show"', "$", "something is asked"),
+    ('"try"', '"guided"', "$", "no position"),
+    ("seats = 2", "seats = 9", "$.seats", "9"),
+    ("seats = 2", 'seats = 2\nseat = "C"', "$.seat", "'C'"),
+    ("seats = 2", 'seats = 2\nuntil = "foldris.over"', "$", "belong to a guided game"),
+    ("seats = 2", "seats = 2\nseason = 3", "$", "season"),
+    ('card = "O1"', 'card = "Q1"', "$.position.card", "Q1"),
+    ('ask = "close"', 'say = "close"', "$.step[0]", "belongs to a step that asks"),
+    ('ask = "close"', 'ask = "close"\nsay = "close"', "$.step[0]", "say and ask"),
+    ('best = "r0 @7"', "", "$.step[0]", "names the best"),
+    ('best = "r0 @7"', 'best = ["r0 @7", "r0 @7"]\nmoves = 1', "$.step[0]", "fewer than the best"),
+    ('goal.events = ["foldris.folded seat=A"]', "", "$.step[0]", "nothing is wrong"),
+    ("goal.events", "goal.evens", "$.step[0].goal", "evens"),
+    ("goal.events", "goal.scores.Z = {}\ngoal.events", "$.step[0].goal.scores", "'Z'"),
+    ('say = "gap"', "", "$.step[0].wrong[0]", "say"),
+    ('say = "gap"', 'say = "gap"\nview.C = { seat = 1 }', "$.step[0].wrong[0].view", "'C'"),
+    ('seat = "B"', 'seat = "D"', "$.step[1].seat", "'D'"),
+    ('play = "r0 @1"', "", "$.step[1]", "says, asks, plays or draws"),
+    ('play = "r0 @1"', 'play = "r0 @1"\nshow = ["card"]', "$.step[1]", "glows only while"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "path", "told"), DAMAGED, ids=[new for _, new, _, _ in DAMAGED])
+def test_a_damaged_lesson_is_refused(tmp_path: Path, old: str, new: str, path: str, told: str):
+    file = tmp_path / "1-fold.toml"
+    file.write_text(FIRST, encoding="utf-8")
+    assert read_lesson(file).lesson == "fold"
+    assert FIRST.count(old) >= 1
+    file.write_text(FIRST.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(Invalid) as refused:
+        read_lesson(file)
+    assert refused.value.path == f"{file}: {path}"
+    assert told in refused.value.message
+
+
+def test_progress_of_another_lesson_or_an_older_file_is_refused():
+    first, other = LESSONS[:2]
+    progress = Course(first).progress
+    with pytest.raises(Invalid, match="another lesson"):
+        Course(other, progress)
+    with pytest.raises(Invalid, match="has changed since"):
+        Course(first, replace(progress, step=0, log=[], mark=5))
+    with pytest.raises(Invalid, match=r"\$\.log\[0\]"):
+        Course(first, replace(progress, log=[Entry(0, "A", "dance")], mark=0))
+    with pytest.raises(Invalid, match="not the progress"):
+        decode(b"{")
+
+
+def test_never_twice_next_and_at_most_twelve_steps():
+    two = FIRST.replace('play = "r0 @1"', 'play = "r0 @1"\n[[step]]\nsay = "a"\n[[step]]\nsay = "b"')
+    with pytest.raises(Invalid, match="never twice next"):
+        converted(tomllib.loads(two), Lesson)
+    guided = FIRST.replace('"try"', '"guided"').replace("position =", "amend = {} #")
+    assert converted(tomllib.loads(guided), Lesson).kind == "guided"
+    many = guided + "".join(f'[[caption]]\nwhen = "foldris.over"\nsay = "c{n}"\n' for n in range(12))
+    with pytest.raises(Invalid, match="at most 12 steps"):
+        converted(tomllib.loads(many), Lesson)
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "developers" / "lessons.md"
+
+
+@pytest.mark.both
+def test_the_page_that_explains_lessons():
+    page = PAGE.read_text(encoding="utf-8")
+    (block,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    *_, end = along(converted(tomllib.loads(block), Lesson))
+    assert end.stars == 3 and end.line.astray == 0
+    fields = {name for kind in (Lesson, LessonStep, Caption) for name in kind.__struct_fields__}
+    fields |= set(Wrong.__struct_fields__) - set(Expect.__struct_fields__)
+    assert [name for name in sorted(fields) if f"`{name}" not in page and f"[[{name}]]" not in page] == []

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import type { Update } from '../wire'
+import { tablePrompt } from './prompt'
+import type { Session } from './session.svelte'
+
+const chair = (seat: number, more = {}) => ({ seat, kind: 'person', name: `P${seat}`, offered: false, ...more })
+
+function asks(more: Partial<Update>, chairs = [chair(0), chair(1)]) {
+  const manage = vi.fn()
+  const update = {
+    table: { over: false, started: true, paused: false, deserted: false, chairs },
+    yours: [],
+    kept: [],
+    heir: [],
+    former: [],
+    waiting: [0],
+    looking: null,
+    asks: null,
+    ...more,
+  } as unknown as Update
+  const session = { peeked: null, names: [], history: [], manage } as unknown as Session
+  return { prompt: tablePrompt(update, session, { begins: null, still: true, showResult: () => undefined }), manage }
+}
+
+test('a seat that a bot keeps is taken back with one press', () => {
+  const { prompt, manage } = asks({ kept: [1] })
+  expect(prompt?.text).toEqual({ id: 'web.prompt_kept', facts: { seat: 1 } })
+  prompt?.buttons[0]?.onclick()
+  expect(manage).toHaveBeenCalledWith('come_back', 1)
+})
+
+test('who has left one seat of a device still plays the other', () => {
+  expect(asks({ kept: [1], yours: [0], looking: 0 }).prompt).toBeNull()
+})
+
+test('who waits for a seat may stop', () => {
+  const { prompt, manage } = asks({ heir: [1] })
+  expect(prompt?.text.id).toBe('web.prompt_heir')
+  prompt?.buttons[0]?.onclick()
+  expect(manage).toHaveBeenCalledWith('leave', 1)
+})
+
+test('who was replaced is told so, and offered what is free', () => {
+  const { prompt } = asks({ former: [1] })
+  expect(prompt?.text).toEqual({ id: 'web.prompt_former', facts: { seat: 1 } })
+  expect(prompt?.detail?.id).toBe('web.prompt_watch')
+  const free = asks({ former: [1] }, [chair(0, { kind: 'bot', offered: true }), chair(1)])
+  expect(free.prompt?.text).toEqual({ id: 'web.prompt_offered', facts: { seat: 0 } })
+})
