@@ -4,7 +4,7 @@
 foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl. A game in a package of its own has such a folder
 beside its module. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table of
 results, `.heading` over a column, `.refused` where a refusal shares its id with an event, `.about` for a sentence on
-what a thing is. A fact `brings` is told in brief.
+what a thing is, `.key` for the letter of a button. A fact `brings` is told in brief.
 """
 
 import os
