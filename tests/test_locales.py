@@ -71,7 +71,8 @@ def declared(prefix: str) -> list[type[Event]]:
     game = find(prefix)
     rules = game.rules(game.setup())
     told = get_args(rules.parts.story.STORY) if rules.parts.story else ()
-    return [*get_args(rules.event_type), *told]
+    goals = get_args(rules.parts.goal.GOAL) if rules.parts.goal else ()
+    return [*get_args(rules.event_type), *told, *goals]
 
 
 def refusals(prefix: str) -> list[type[Event]]:

@@ -26,7 +26,7 @@ test('the last choice is kept for each way to begin', () => {
 })
 
 test('what another version stored, or nobody of us, is forgotten', () => {
-  const nothing = { last: {}, finished: [], best: {} }
+  const nothing = { last: {}, finished: [], offered: [], best: {} }
   expect(recalled(null)).toEqual(nothing)
   expect(recalled('no json')).toEqual(nothing)
   expect(recalled('[1, 2]')).toEqual(nothing)

@@ -2136,6 +2136,7 @@ export interface Update {
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
+  goal?: Told | null
   words?: {
     [k: string]: {
       [k: string]: string

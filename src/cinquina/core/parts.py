@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Event
 from cinquina.core.story import Storyteller
 
 # Each function is given the Rules of the setup first; a game names its own classes there.
@@ -74,6 +75,15 @@ class Story(Protocol):
     def storyteller(self, rules: Any, /) -> Storyteller: ...
 
 
+class Goals(Protocol):
+    """`goal.py`: how far a seat is and what is missing, by its view. GOAL is the union of what it says."""
+
+    @property
+    def GOAL(self) -> Any: ...  # noqa: N802  # as AUTOS
+
+    def goal(self, view: Any, /) -> Event | None: ...
+
+
 @dataclass(frozen=True)
 class Parts:
     """What is left out has a default, or its methods are those of the game's `Rules`."""
@@ -86,3 +96,4 @@ class Parts:
     terminal: Terminal | None = None
     questions: Questions | None = None
     story: Story | None = None
+    goal: Goals | None = None
