@@ -70,7 +70,8 @@ def declared(prefix: str) -> list[type[Event]]:
     rules = game.rules(game.setup())
     told = get_args(rules.parts.story.STORY) if rules.parts.story else ()
     answered = get_args(rules.parts.answers.ANSWERS) if rules.parts.answers else ()
-    return [*get_args(rules.event_type), *told, *answered]
+    goals = get_args(rules.parts.goal.GOAL) if rules.parts.goal else ()
+    return [*get_args(rules.event_type), *told, *answered, *goals]
 
 
 def refusals(prefix: str) -> list[type[Event]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from cinquina.games import games
 from cinquina.server.messages import PROTOCOL
 from tests.patience import PATIENCE_MS
 
@@ -87,6 +88,9 @@ def installed_chromium() -> str | None:
     return os.environ.get("CINQUINA_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
+OFFERED = json.dumps({"offered": [game.id for game in games()]})
+
+
 class Device:
     def __init__(
         self,
@@ -102,7 +106,9 @@ class Device:
         drawn: bool = False,
         hasty: bool = True,
         settings: dict[str, Any] | None = None,
+        newcomer: bool = False,
     ) -> None:
+        """A newcomer is offered guided games; anybody else has said no."""
         self.address = address
         self.context = browser.new_context(
             base_url=address,
@@ -116,6 +122,8 @@ class Device:
         self.context.set_default_timeout(PATIENCE_MS)
         stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))
         self.context.add_init_script(f"localStorage.cinquina ??= {stored}")
+        if not newcomer:
+            self.context.add_init_script(f"localStorage['cinquina-games'] ??= {json.dumps(OFFERED)}")
         self.context.add_init_script(NOTE)
         if not drawn:
             self.context.add_init_script(UNDRAWN)

@@ -130,3 +130,21 @@ def test_a_guided_game_by_touch(device, lesson: Lesson):
         ada.confirm.tap()
         ada.page.wait_for_function(MOVED, arg=" ".join(each or "" for each in data))
     assert learner.kind in ("free", "done")
+
+
+def test_a_newcomer_is_offered_the_guided_game_once(device):
+    ada = device(newcomer=True)
+    ada.lobby()
+    play = ada.offer("foldris").get_by_test_id("play-now")
+    play.click()
+    expect(ada.by("offer")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.by("offer")).to_be_hidden()
+    play.click()
+    ada.seated()
+    eve = device(newcomer=True)
+    eve.lobby()
+    eve.offer("foldris").get_by_test_id("play-now").click()
+    eve.by("offer-learn").click()
+    expect(eve.prompt).to_contain_text("the last who still can wins")
+    expect(eve.by("goal")).to_contain_text("Free lines at the top")

@@ -1,5 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { bestOf, lastChoice, recalled, rememberChoice, rememberResult, wasFinished } from './memory'
+import {
+  bestOf,
+  lastChoice,
+  recalled,
+  rememberChoice,
+  rememberOffer,
+  rememberResult,
+  wantsGuide,
+  wasFinished,
+} from './memory'
 import type { Choice } from './table/start'
 import { speak } from './texts/words.svelte'
 import type { Result, TableView } from './wire'
@@ -26,12 +35,28 @@ test('the last choice is kept for each way to begin', () => {
 })
 
 test('what another version stored, or nobody of us, is forgotten', () => {
-  const nothing = { last: {}, finished: [], best: {} }
+  const nothing = { last: {}, finished: [], offered: [], best: {} }
   expect(recalled(null)).toEqual(nothing)
   expect(recalled('no json')).toEqual(nothing)
   expect(recalled('[1, 2]')).toEqual(nothing)
-  const odd = { last: { 'any solo': { mode: 3 }, good: choice }, finished: ['any', 7], best: { any: { solo: 9 } } }
-  expect(recalled(JSON.stringify(odd))).toEqual({ last: { good: choice }, finished: ['any'], best: {} })
+  const odd = {
+    last: { 'any solo': { mode: 3 }, good: choice },
+    finished: ['any', 7],
+    offered: [null, 'any'],
+    best: { any: { solo: 9 } },
+  }
+  expect(recalled(JSON.stringify(odd))).toEqual({
+    last: { good: choice },
+    finished: ['any'],
+    offered: ['any'],
+    best: {},
+  })
+})
+
+test('the guided game is offered once, before the first game is finished', () => {
+  expect(wantsGuide('other')).toBe(true)
+  rememberOffer('other')
+  expect(wantsGuide('other')).toBe(false)
 })
 
 test('a game that ended is known, and the best of those alone', () => {

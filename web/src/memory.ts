@@ -18,6 +18,8 @@ interface Memory {
   last: Record<string, Choice>
   /** Games of which one was played to its end here. */
   finished: string[]
+  /** Games whose guided game was offered. */
+  offered: string[]
   /** By game, by mode. */
   best: Record<string, Record<string, Best>>
 }
@@ -37,10 +39,14 @@ export function recalled(stored: string | null): Memory {
   }
   const known = isRecord(data) ? data : {}
   const last = isRecord(known.last) ? Object.entries(known.last).filter(([, each]) => isChoice(each)) : []
-  const finished = Array.isArray(known.finished) ? known.finished.filter((each) => typeof each === 'string') : []
+  const finished = textsOf(known.finished)
+  const offered = textsOf(known.offered)
   const best = isRecord(known.best) ? Object.entries(known.best).filter(([, each]) => isBest(each)) : []
-  return { last: Object.fromEntries(last), finished, best: Object.fromEntries(best) } as Memory
+  return { last: Object.fromEntries(last), finished, offered, best: Object.fromEntries(best) } as Memory
 }
+
+const textsOf = (data: unknown): string[] =>
+  Array.isArray(data) ? data.filter((each): each is string => typeof each === 'string') : []
 
 function isChoice(data: unknown): boolean {
   if (!isRecord(data) || !isRecord(data.settings) || !Array.isArray(data.chairs) || !data.chairs.length) return false
@@ -85,6 +91,17 @@ export function rememberChoice(game: string, choice: Choice): void {
 
 export function wasFinished(game: string): boolean {
   return recall().finished.includes(game)
+}
+
+/** Is it time to offer the guided game? Once, before the first game was finished. */
+export function wantsGuide(game: string): boolean {
+  return !wasFinished(game) && !recall().offered.includes(game)
+}
+
+export function rememberOffer(game: string): void {
+  const memory = recall()
+  if (!memory.offered.includes(game)) memory.offered.push(game)
+  keep(memory)
 }
 
 /** A game with somebody of this device in it has ended. */

@@ -2153,6 +2153,7 @@ export interface Update {
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
+  goal?: Told | null
   words?: {
     [k: string]: {
       [k: string]: string

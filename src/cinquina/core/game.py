@@ -331,6 +331,10 @@ class Rules(ABC):
         """What is on the picture and has words, such as names of cards: a text `<game>-legend…` each."""
         return []
 
+    def goal(self, view: Any) -> Event | None:
+        """How far the seat that sees this is, and what is missing, in one sentence; None: nothing to say."""
+        return self.parts.goal.goal(view) if self.parts.goal else None
+
     def words(self) -> Words:
         """What the components are called, by their ids, as the edition says it in each language."""
         return {}

@@ -91,6 +91,15 @@ class Answers(Protocol):
     def answer(self, rules: Any, known: Known, question: Question, /) -> list[Event]: ...
 
 
+class Goals(Protocol):
+    """`goal.py`: how far a seat is and what is missing, by its view. GOAL is the union of what it says."""
+
+    @property
+    def GOAL(self) -> Any: ...  # noqa: N802  # as AUTOS
+
+    def goal(self, view: Any, /) -> Event | None: ...
+
+
 @dataclass(frozen=True)
 class Parts:
     """What is left out has a default, or its methods are those of the game's `Rules`."""
@@ -104,3 +113,4 @@ class Parts:
     questions: Questions | None = None
     story: Story | None = None
     answers: Answers | None = None
+    goal: Goals | None = None

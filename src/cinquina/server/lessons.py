@@ -21,7 +21,7 @@ from cinquina.learn.scene import Verdict
 from cinquina.server.film import film
 from cinquina.server.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.messages import ChairView, HintOption, TableView, Update
-from cinquina.server.plain import page_choices, page_view
+from cinquina.server.plain import as_shown, goal_of, page_choices
 from cinquina.table.history import History
 from cinquina.table.result import result_of
 from cinquina.table.story import Stories
@@ -144,6 +144,7 @@ def update(
     for each in fresh:
         history.take(each)
     rules, state = course.rules, history.state
+    view = rules.view(state, seat)
     choices = page_choices(rules, state, seat, rules.choices(state, seat)) if asks else []
     result = result_of(rules, state, [""] * state.seats) if history.over else None
     return Update(
@@ -153,7 +154,8 @@ def update(
         table=table(course),
         yours=[seat],
         looking=seat,
-        view=page_view(rules, state, seat),
+        view=as_shown(rules, state, seat, view),
+        goal=goal_of(rules, view),
         film=film(history, seat, since),
         waiting=[int(each) for each in state.waiting()] if asks else [],
         choices=choices,

@@ -273,6 +273,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     seatings: list[Seating]  # who sat down, left, came back: what this page was not told yet
     clock: Clock | None
     result: Result | None
+    goal: Told | None = None  # how far the seat you look as is, and what it lacks
     words: dict[str, dict[str, str]] | None = (
         None  # names of components by id and language; in a page's first update
     )

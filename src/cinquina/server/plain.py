@@ -14,7 +14,10 @@ from cinquina.server.messages import PlainChoice, PlainView
 
 
 def page_view(rules: Rules, state: State, seat: int | None) -> Any:
-    view = rules.view(state, seat)
+    return as_shown(rules, state, seat, rules.view(state, seat))
+
+
+def as_shown(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
     if find(rules.setup.game).board:
         return view
     legend = [event.tell() for event in rules.legend(view)]
@@ -27,6 +30,12 @@ def asked(rules: Rules, state: State, seat: int | None) -> Told | None:
         return None
     event = rules.asks(state, seat)
     return Told(event.text_id, {**event.facts, "seat": seat})
+
+
+def goal_of(rules: Rules, view: Any) -> Told | None:
+    """How far the seat that sees this is."""
+    event = rules.goal(view)
+    return None if event is None else event.tell()
 
 
 def page_choices(rules: Rules, state: State, seat: int, choices: list[Any]) -> list[Any]:

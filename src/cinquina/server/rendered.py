@@ -2,14 +2,16 @@
 
 import msgspec
 
+from cinquina.core.event import Told
 from cinquina.server.film import film
-from cinquina.server.plain import page_choices, page_view
+from cinquina.server.plain import as_shown, goal_of, page_choices
 from cinquina.table.table import Table
 
 
 class Rendered(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     choices: msgspec.Raw
+    goal: Told | None = None
 
 
 class RenderedViews:
@@ -50,5 +52,6 @@ class RenderedViews:
 def drawn(table: Table, looking: int | None) -> Rendered:
     rules, state = table.rules, table.state
     choices = [] if looking is None else page_choices(rules, state, looking, table.choices(looking))
-    view = page_view(rules, state, looking)
-    return Rendered(msgspec.Raw(msgspec.json.encode(view)), msgspec.Raw(msgspec.json.encode(choices)))
+    view = rules.view(state, looking)
+    shown = msgspec.json.encode(as_shown(rules, state, looking, view))
+    return Rendered(msgspec.Raw(shown), msgspec.Raw(msgspec.json.encode(choices)), goal_of(rules, view))

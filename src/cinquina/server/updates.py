@@ -151,6 +151,7 @@ def update(
         yours=yours,
         looking=looking,
         view=shown.view,
+        goal=shown.goal,
         film=film,  # type: ignore[arg-type]  # encoded already
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already

@@ -15,6 +15,7 @@ from cinquina.games.foldris import (
     answers,
     choices,
     codec,
+    goal,
     notation,
     questions,
     refusals,
@@ -74,7 +75,7 @@ def default_box(alone: bool) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
     event_type = EVENTS
     still = frozenset({"room"})
     view_type = view.View

@@ -29,6 +29,23 @@ foldris-score-bonus = { $count ->
 }
     .heading = Bonus points
 
+# How far one is
+
+foldris-goal_last = The last one in wins. Free lines at the top: you { $free }, { $count ->
+    [one] your rival { $most }
+   *[other] your rivals at most { $most }
+}.
+foldris-goal_out = You are out. { $count ->
+    [0] Nobody plays on.
+    [one] One player is still in.
+   *[other] { $count } players are still in.
+}
+foldris-goal_title = { $missing ->
+    [one] One more line
+   *[other] { $missing } more lines
+}: { $title }.
+foldris-goal_top = { $title }: there is no higher title. Fold on!
+
 # What is asked
 
 foldris-asks = { $seat }, draw this Block: how it is turned and its left column, such as r1 @3.

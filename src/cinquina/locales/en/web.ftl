@@ -461,6 +461,10 @@ web-forgotten = Nothing is stored about you here any more.
 # Learn
 
 web-learn_game = Learn { $title }
+web-guide_title = Your first game of { $title }
+web-guide = Shall we play it together? A guided game tells you each rule when you need it. It takes about four minutes.
+web-guide_yes = Yes, show me
+web-guide_no = No, just play
 web-lessons_all = All lessons
 web-lessons_none = There are no lessons for this game yet.
 web-lesson_show = to watch
@@ -470,7 +474,7 @@ web-lesson_begun = begun
 web-lesson_step = Step { $number } of { $count }
 web-lesson_next = Go on
 web-lesson_back = Try again
-web-lesson_again = From the start
+web-lesson_again = Again
 web-lesson_hint = Show me how
 web-lesson_following = Next lesson
 web-lesson_play = A real game

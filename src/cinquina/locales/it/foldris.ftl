@@ -29,6 +29,23 @@ foldris-score-bonus = { $count ->
 }
     .heading = punti Bonus
 
+# A che punto si è
+
+foldris-goal_last = Vince l’ultimo che resta. Linee libere in alto: tu { $free }, { $count ->
+    [one] il rivale { $most }
+   *[other] i rivali al massimo { $most }
+}.
+foldris-goal_out = Sei fuori. { $count ->
+    [0] Nessuno gioca più.
+    [one] Un giocatore è ancora in gioco.
+   *[other] { $count } giocatori sono ancora in gioco.
+}
+foldris-goal_title = { $missing ->
+    [one] Ancora una linea
+   *[other] Ancora { $missing } linee
+}: { $title }.
+foldris-goal_top = { $title }: un titolo più alto non c’è. Continua a piegare!
+
 # Che cosa è richiesto
 
 foldris-asks = { $seat }, disegna questo Blocco: la rotazione e la colonna di sinistra, come r1 @3.

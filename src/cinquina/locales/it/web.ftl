@@ -461,6 +461,10 @@ web-forgotten = Qui non è più conservato nulla di te.
 # Imparare
 
 web-learn_game = Impara { $title }
+web-guide_title = La tua prima partita a { $title }
+web-guide = La giochiamo insieme? Una partita guidata ti spiega ogni regola quando serve. Bastano circa quattro minuti.
+web-guide_yes = Sì, fammi vedere
+web-guide_no = No, gioco e basta
 web-lessons_all = Tutte le lezioni
 web-lessons_none = Per questo gioco non ci sono ancora lezioni.
 web-lesson_show = da guardare
@@ -470,7 +474,7 @@ web-lesson_begun = iniziata
 web-lesson_step = Passo { $number } di { $count }
 web-lesson_next = Avanti
 web-lesson_back = Riprova
-web-lesson_again = Dall’inizio
+web-lesson_again = Da capo
 web-lesson_hint = Fammi vedere
 web-lesson_following = Prossima lezione
 web-lesson_play = Una partita vera
