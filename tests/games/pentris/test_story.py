@@ -37,8 +37,8 @@ def test_of_a_secret_chute_the_others_hear_which_piece_and_how_much():
     assert [len(chapter.lines) for chapter in own] == [len(chapter.lines) for chapter in other]
     turns = [
         (mine, theirs)
-        for mine, theirs in zip(own, other, strict=True)
-        for mine, theirs in zip(mine.lines, theirs.lines, strict=True)
+        for one, another in zip(own, other, strict=True)
+        for mine, theirs in zip(one.lines, another.lines, strict=True)
         if mine.told.id == "pentris.story_turn" and mine.told.facts["seat"] == 0
     ]
     assert any(mine.told.facts["size"] for mine, _ in turns)

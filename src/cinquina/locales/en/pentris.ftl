@@ -278,8 +278,35 @@ pentris-star = { $points ->
            *[other] { $points } points
         }.
     }
+    .story = { $points ->
+        [0] A { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } star without candies: no points.
+        [one] A { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } star: { $points } point.
+       *[other] A { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } star: { $points } points.
+    }
     .brief = { "" }
 pentris-platinum = { $seat }: platinum on { $cells }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .story = Platinum stars in complete rows: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -278,8 +278,35 @@ pentris-star = { $points ->
            *[other] { $points } punti
         }.
     }
+    .story = { $points ->
+        [0] Stella di colore { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        } senza caramelle: nessun punto.
+        [one] Stella di colore { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        }: { $points } punto.
+       *[other] Stella di colore { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        }: { $points } punti.
+    }
     .brief = { "" }
 pentris-platinum = { $seat }: platino su { $cells }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+    .story = Stelle di platino in righe complete: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
