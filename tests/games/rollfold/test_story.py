@@ -6,6 +6,7 @@ from cinquina.cli.local_table import LocalTable
 from cinquina.core.event import id_of
 from cinquina.games.rollfold import GAME
 from cinquina.games.rollfold.events import Drew, Finished, Folded, Linked, Rolled, Shown, Took
+from cinquina.games.rollfold.rulebook import Rulebook
 from cinquina.games.rollfold.story import StoryMarked, storyteller
 from cinquina.locales import LANGUAGES, Texts
 
@@ -13,7 +14,9 @@ NAMES = ["Anna", "Bruno"]
 
 
 def told(events, you, lang="en"):
-    teller = storyteller(GAME.rules(GAME.setup(2, "level1")))
+    rules = GAME.rules(GAME.setup(2, "level1"))
+    assert isinstance(rules, Rulebook)
+    teller = storyteller(rules)
     teller.moment(0, events)
     texts = Texts(lang)
     return [texts.event(line.told, NAMES, you) for chapter in teller.chapters() for line in chapter.lines]
