@@ -3,7 +3,8 @@
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
 foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl. A game in a package of its own has such a folder
 beside its module. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table of
-results, `.heading` over a column, `.refused` where a refusal shares its id with an event.
+results, `.heading` over a column, `.refused` where a refusal shares its id with an event, `.about` for a sentence on
+what a thing is, `.key` for the letter of a button. A fact `brings` is told in brief.
 """
 
 import os
@@ -123,10 +124,14 @@ class Texts:
             return value
         if isinstance(value, str):
             return self.name(value) if name in NAME_FACTS else value
+        if hasattr(value, "text_id"):  # something told within something told
+            return self.brief(value, names) if name == "brings" else self.event(value, names)
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):
-            parts = [str(self.fact(name, each, names)) for each in value]
+            parts = [part for each in value if (part := str(self.fact(name, each, names)))]
+            if value and hasattr(value[0], "text_id"):
+                return ", ".join(parts)
             return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
         return str(value)
 
