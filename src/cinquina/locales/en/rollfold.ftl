@@ -198,151 +198,161 @@ rollfold-story_turn = { $alone ->
     [true] Move { $turn }
    *[false] Turn { $turn }
 }: white { $white }, black { $black }
-rollfold-story_marked = { $you ->
-    [true] You{ " " }
-   *[false] { $seat }{ " " }
-}{ $die ->
-    [left] { "" }
-   *[chosen] { $took ->
-        [true] { $you ->
-            [true] take
-           *[false] takes
+rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die }{ rollfold-story_marked.drawn }{ rollfold-story_marked.won }{ rollfold-story_marked.lost }{ rollfold-story_marked.symbols }{ rollfold-story_marked.folds }{ rollfold-story_marked.doubles }{ rollfold-story_marked.turned }.{ rollfold-story_marked.after }
+    .who = { $you ->
+        [true] You{ " " }
+       *[false] { $seat }{ " " }
+    }
+    .die = { $die ->
+        [left] { "" }
+       *[chosen] { $took ->
+            [true] { $you ->
+                [true] take
+               *[false] takes
+            }
+           *[false] { $you ->
+                [true] use
+               *[false] uses
+            }
+        } the { $die ->
+            [white] white
+           *[black] black
+        } die
+    }
+    .drawn = { $drawn ->
+        [unknown] { "" }
+       *[known] { $first ->
+            [drawn] { "" }
+           *[later] { $last ->
+                [drawn] { " " }and{ " " }
+               *[more] ,{ " " }
+            }
+        }{ $you ->
+            [true] draw
+           *[false] draws
+        } { $drawn ->
+            [nothing] nothing
+            [crosses] { $crosses ->
+                [0] no new X
+                [one] one new X
+               *[other] { $crosses } new X’s
+            }
+           *[strings] { $strings ->
+                [one] a string of { $numbers }
+               *[other] strings of { $numbers }
+            }
         }
-       *[false] { $you ->
-            [true] use
-           *[false] uses
-        }
-    } the { $die ->
-        [white] white
-       *[black] black
-    } die
-}{ $drawn ->
-    [unknown] { "" }
-   *[known] { $first ->
-        [drawn] { "" }
-       *[later] { $last ->
-            [drawn] { " " }and{ " " }
+    }
+    .won = { $won ->
+        [0] { "" }
+       *[other] { $last ->
+            [won] { " " }and{ " " }
            *[more] ,{ " " }
-        }
-    }{ $you ->
-        [true] draw
-       *[false] draws
-    } { $drawn ->
-        [nothing] nothing
-        [crosses] { $crosses ->
-            [0] no new X
-            [one] one new X
-           *[other] { $crosses } new X’s
-        }
-       *[strings] { $strings ->
-            [one] a string of { $numbers }
-           *[other] strings of { $numbers }
+        }{ $you ->
+            [true] win
+           *[false] wins
+        } { $won ->
+            [one] a bonus { $bonuses }
+           *[other] bonuses { $bonuses }
         }
     }
-}{ $won ->
-    [0] { "" }
-   *[other] { $last ->
-        [won] { " " }and{ " " }
-       *[more] ,{ " " }
-    }{ $you ->
-        [true] win
-       *[false] wins
-    } { $won ->
-        [one] a bonus { $bonuses }
-       *[other] bonuses { $bonuses }
-    }
-}{ $lost ->
-    [0] { "" }
-   *[other] { $last ->
-        [lost] { " " }and{ " " }
-       *[more] ,{ " " }
-    }{ $you ->
-        [true] lose
-       *[false] loses
-    } { $lost ->
-        [one] a bonus
-       *[other] { $lost } bonuses
-    }
-}{ $symbols ->
-    [0] { "" }
-   *[other] { $last ->
-        [symbols] { " " }and{ " " }
-       *[more] ,{ " " }
-    }{ $you ->
-        [true] mark
-       *[false] marks
-    } { $symbols ->
-        [one] a winning symbol
-       *[other] { $symbols } winning symbols
-    }
-}{ $folds ->
-    [0] { "" }
-   *[other] { $first ->
-        [folds] { "" }
-       *[later] { $last ->
-            [folds] { " " }and{ " " }
+    .lost = { $lost ->
+        [0] { "" }
+       *[other] { $last ->
+            [lost] { " " }and{ " " }
            *[more] ,{ " " }
+        }{ $you ->
+            [true] lose
+           *[false] loses
+        } { $lost ->
+            [one] a bonus
+           *[other] { $lost } bonuses
         }
-    }{ $folds ->
-        [one] { $you ->
-            [true] make
-           *[false] makes
-        } a { $large ->
-            [true] large
-           *[false] small
-        } fold at the { $corner ->
-            [TL] top left
-            [TR] top right
-            [BL] bottom left
-           *[BR] bottom right
-        }
-       *[other] { $you ->
-            [true] fold
-           *[false] folds
-        } { $folds } corners
     }
-}{ $doubles ->
-    [0] { "" }
-   *[other] { $first ->
-        [doubles] { "" }
-       *[later] { $last ->
-            [doubles] { " " }and{ " " }
+    .symbols = { $symbols ->
+        [0] { "" }
+       *[other] { $last ->
+            [symbols] { " " }and{ " " }
            *[more] ,{ " " }
+        }{ $you ->
+            [true] mark
+           *[false] marks
+        } { $symbols ->
+            [one] a winning symbol
+           *[other] { $symbols } winning symbols
         }
-    }{ $doubles ->
-        [one] { $you ->
-            [true] make
-           *[false] makes
-        } the double fold at the { $blunt ->
-            [TL] top left
-            [TR] top right
-            [BL] bottom left
-           *[BR] bottom right
-        }
-       *[other] { $you ->
-            [true] make
-           *[false] makes
-        } { $doubles } double folds
     }
-}{ $turned ->
-    [true] { $first ->
-        [turned] { "" }
-       *[later] { $last ->
-            [turned] { " " }and{ " " }
-           *[more] ,{ " " }
+    .folds = { $folds ->
+        [0] { "" }
+       *[other] { $first ->
+            [folds] { "" }
+           *[later] { $last ->
+                [folds] { " " }and{ " " }
+               *[more] ,{ " " }
+            }
+        }{ $folds ->
+            [one] { $you ->
+                [true] make
+               *[false] makes
+            } a { $large ->
+                [true] large
+               *[false] small
+            } fold at the { $corner ->
+                [TL] top left
+                [TR] top right
+                [BL] bottom left
+               *[BR] bottom right
+            }
+           *[other] { $you ->
+                [true] fold
+               *[false] folds
+            } { $folds } corners
         }
-    }{ $you ->
-        [true] turn your sheet over
-       *[false] turns the sheet over
     }
-   *[false] { "" }
-}.{ $power ->
-    [B] { " " }This corner gives +1 on the black die from the next turn on.
-    [W] { " " }This corner gives +1 on the white die from the next turn on.
-    [DB] { " " }This corner lets its owner use the black die from the next turn on, whoever takes it.
-    [DW] { " " }This corner lets its owner use the white die from the next turn on, whoever takes it.
-   *[none] { "" }
-}
+    .doubles = { $doubles ->
+        [0] { "" }
+       *[other] { $first ->
+            [doubles] { "" }
+           *[later] { $last ->
+                [doubles] { " " }and{ " " }
+               *[more] ,{ " " }
+            }
+        }{ $doubles ->
+            [one] { $you ->
+                [true] make
+               *[false] makes
+            } the double fold at the { $blunt ->
+                [TL] top left
+                [TR] top right
+                [BL] bottom left
+               *[BR] bottom right
+            }
+           *[other] { $you ->
+                [true] make
+               *[false] makes
+            } { $doubles } double folds
+        }
+    }
+    .turned = { $turned ->
+        [true] { $first ->
+            [turned] { "" }
+           *[later] { $last ->
+                [turned] { " " }and{ " " }
+               *[more] ,{ " " }
+            }
+        }{ $you ->
+            [true] turn your sheet over
+           *[false] turns the sheet over
+        }
+       *[false] { "" }
+    }
+    .after = { $power ->
+        [B] { " " }This corner gives +1 on the black die from the next turn on.
+        [W] { " " }This corner gives +1 on the white die from the next turn on.
+        [DB] { " " }This corner lets its owner use the black die from the next turn on, whoever takes it.
+        [DW] { " " }This corner lets its owner use the white die from the next turn on, whoever takes it.
+       *[none] { "" }
+    }
 rollfold-story_linked = { $you ->
     [true] You have
    *[false] { $seat } has

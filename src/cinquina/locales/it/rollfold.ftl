@@ -195,193 +195,203 @@ rollfold-story_turn = { $alone ->
     [true] Mossa { $turn }
    *[false] Turno { $turn }
 }: bianco { $white }, nero { $black }
-rollfold-story_marked = { $you ->
-    [true] { "" }
-   *[false] { $seat }{ " " }
-}{ $die ->
-    [left] { "" }
-   *[chosen] { $took ->
-        [true] { $you ->
-            [true] Prendi
-           *[false] prende
-        }
-       *[false] { $you ->
-            [true] Usi
-           *[false] usa
-        }
-    } il dado { $die ->
-        [white] bianco
-       *[black] nero
+rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die }{ rollfold-story_marked.drawn }{ rollfold-story_marked.won }{ rollfold-story_marked.lost }{ rollfold-story_marked.symbols }{ rollfold-story_marked.folds }{ rollfold-story_marked.doubles }{ rollfold-story_marked.turned }.{ rollfold-story_marked.after }
+    .who = { $you ->
+        [true] { "" }
+       *[false] { $seat }{ " " }
     }
-}{ $drawn ->
-    [unknown] { "" }
-   *[known] { $first ->
-        [drawn] { "" }
-       *[later] { $last ->
-            [drawn] { " " }e{ " " }
-           *[more] ,{ " " }
-        }
-    }{ $drawn ->
-        [nothing] { $you ->
-            [true] { $first ->
-                [drawn] Non tracci niente
-               *[later] non tracci niente
+    .die = { $die ->
+        [left] { "" }
+       *[chosen] { $took ->
+            [true] { $you ->
+                [true] Prendi
+               *[false] prende
             }
-           *[false] non traccia niente
+           *[false] { $you ->
+                [true] Usi
+               *[false] usa
+            }
+        } il dado { $die ->
+            [white] bianco
+           *[black] nero
         }
-        [crosses] { $crosses ->
-            [0] { $you ->
+    }
+    .drawn = { $drawn ->
+        [unknown] { "" }
+       *[known] { $first ->
+            [drawn] { "" }
+           *[later] { $last ->
+                [drawn] { " " }e{ " " }
+               *[more] ,{ " " }
+            }
+        }{ $drawn ->
+            [nothing] { $you ->
                 [true] { $first ->
-                    [drawn] Non tracci nessuna nuova X
-                   *[later] non tracci nessuna nuova X
+                    [drawn] Non tracci niente
+                   *[later] non tracci niente
                 }
-               *[false] non traccia nessuna nuova X
+               *[false] non traccia niente
             }
+            [crosses] { $crosses ->
+                [0] { $you ->
+                    [true] { $first ->
+                        [drawn] Non tracci nessuna nuova X
+                       *[later] non tracci nessuna nuova X
+                    }
+                   *[false] non traccia nessuna nuova X
+                }
+                [one] { $you ->
+                    [true] { $first ->
+                        [drawn] Tracci una nuova X
+                       *[later] tracci una nuova X
+                    }
+                   *[false] traccia una nuova X
+                }
+               *[other] { $you ->
+                    [true] { $first ->
+                        [drawn] Tracci { $crosses } nuove X
+                       *[later] tracci { $crosses } nuove X
+                    }
+                   *[false] traccia { $crosses } nuove X
+                }
+            }
+           *[strings] { $you ->
+                [true] { $first ->
+                    [drawn] Tracci
+                   *[later] tracci
+                }
+               *[false] traccia
+            } { $strings ->
+                [one] una serie di { $numbers }
+               *[other] serie di { $numbers }
+            }
+        }
+    }
+    .won = { $won ->
+        [0] { "" }
+       *[other] { $last ->
+            [won] { " " }e{ " " }
+           *[more] ,{ " " }
+        }{ $you ->
+            [true] ottieni
+           *[false] ottiene
+        } { $won ->
+            [one] un bonus { $bonuses }
+           *[other] i bonus { $bonuses }
+        }
+    }
+    .lost = { $lost ->
+        [0] { "" }
+       *[other] { $last ->
+            [lost] { " " }e{ " " }
+           *[more] ,{ " " }
+        }{ $you ->
+            [true] perdi
+           *[false] perde
+        } { $lost ->
+            [one] un bonus
+           *[other] { $lost } bonus
+        }
+    }
+    .symbols = { $symbols ->
+        [0] { "" }
+       *[other] { $last ->
+            [symbols] { " " }e{ " " }
+           *[more] ,{ " " }
+        }{ $you ->
+            [true] segni
+           *[false] segna
+        } { $symbols ->
+            [one] un simbolo vittoria
+           *[other] { $symbols } simboli vittoria
+        }
+    }
+    .folds = { $folds ->
+        [0] { "" }
+       *[other] { $first ->
+            [folds] { "" }
+           *[later] { $last ->
+                [folds] { " " }e{ " " }
+               *[more] ,{ " " }
+            }
+        }{ $folds ->
             [one] { $you ->
                 [true] { $first ->
-                    [drawn] Tracci una nuova X
-                   *[later] tracci una nuova X
+                    [folds] Fai
+                   *[later] fai
                 }
-               *[false] traccia una nuova X
+               *[false] fa
+            } una piega { $large ->
+                [true] grande
+               *[false] piccola
+            } { $corner ->
+                [TL] in alto a sinistra
+                [TR] in alto a destra
+                [BL] in basso a sinistra
+               *[BR] in basso a destra
             }
            *[other] { $you ->
                 [true] { $first ->
-                    [drawn] Tracci { $crosses } nuove X
-                   *[later] tracci { $crosses } nuove X
+                    [folds] Pieghi
+                   *[later] pieghi
                 }
-               *[false] traccia { $crosses } nuove X
-            }
-        }
-       *[strings] { $you ->
-            [true] { $first ->
-                [drawn] Tracci
-               *[later] tracci
-            }
-           *[false] traccia
-        } { $strings ->
-            [one] una serie di { $numbers }
-           *[other] serie di { $numbers }
+               *[false] piega
+            } { $folds } angoli
         }
     }
-}{ $won ->
-    [0] { "" }
-   *[other] { $last ->
-        [won] { " " }e{ " " }
-       *[more] ,{ " " }
-    }{ $you ->
-        [true] ottieni
-       *[false] ottiene
-    } { $won ->
-        [one] un bonus { $bonuses }
-       *[other] i bonus { $bonuses }
-    }
-}{ $lost ->
-    [0] { "" }
-   *[other] { $last ->
-        [lost] { " " }e{ " " }
-       *[more] ,{ " " }
-    }{ $you ->
-        [true] perdi
-       *[false] perde
-    } { $lost ->
-        [one] un bonus
-       *[other] { $lost } bonus
-    }
-}{ $symbols ->
-    [0] { "" }
-   *[other] { $last ->
-        [symbols] { " " }e{ " " }
-       *[more] ,{ " " }
-    }{ $you ->
-        [true] segni
-       *[false] segna
-    } { $symbols ->
-        [one] un simbolo vittoria
-       *[other] { $symbols } simboli vittoria
-    }
-}{ $folds ->
-    [0] { "" }
-   *[other] { $first ->
-        [folds] { "" }
-       *[later] { $last ->
-            [folds] { " " }e{ " " }
-           *[more] ,{ " " }
-        }
-    }{ $folds ->
-        [one] { $you ->
-            [true] { $first ->
-                [folds] Fai
-               *[later] fai
+    .doubles = { $doubles ->
+        [0] { "" }
+       *[other] { $first ->
+            [doubles] { "" }
+           *[later] { $last ->
+                [doubles] { " " }e{ " " }
+               *[more] ,{ " " }
             }
-           *[false] fa
-        } una piega { $large ->
-            [true] grande
-           *[false] piccola
-        } { $corner ->
-            [TL] in alto a sinistra
-            [TR] in alto a destra
-            [BL] in basso a sinistra
-           *[BR] in basso a destra
-        }
-       *[other] { $you ->
-            [true] { $first ->
-                [folds] Pieghi
-               *[later] pieghi
+        }{ $doubles ->
+            [one] { $you ->
+                [true] { $first ->
+                    [doubles] Fai
+                   *[later] fai
+                }
+               *[false] fa
+            } la doppia piega { $blunt ->
+                [TL] in alto a sinistra
+                [TR] in alto a destra
+                [BL] in basso a sinistra
+               *[BR] in basso a destra
             }
-           *[false] piega
-        } { $folds } angoli
+           *[other] { $you ->
+                [true] { $first ->
+                    [doubles] Fai
+                   *[later] fai
+                }
+               *[false] fa
+            } { $doubles } doppie pieghe
+        }
     }
-}{ $doubles ->
-    [0] { "" }
-   *[other] { $first ->
-        [doubles] { "" }
-       *[later] { $last ->
-            [doubles] { " " }e{ " " }
-           *[more] ,{ " " }
-        }
-    }{ $doubles ->
-        [one] { $you ->
-            [true] { $first ->
-                [doubles] Fai
-               *[later] fai
-            }
-           *[false] fa
-        } la doppia piega { $blunt ->
-            [TL] in alto a sinistra
-            [TR] in alto a destra
-            [BL] in basso a sinistra
-           *[BR] in basso a destra
-        }
-       *[other] { $you ->
-            [true] { $first ->
-                [doubles] Fai
-               *[later] fai
-            }
-           *[false] fa
-        } { $doubles } doppie pieghe
-    }
-}{ $turned ->
-    [true] { $first ->
-        [turned] { "" }
-       *[later] { $last ->
-            [turned] { " " }e{ " " }
-           *[more] ,{ " " }
-        }
-    }{ $you ->
+    .turned = { $turned ->
         [true] { $first ->
-            [turned] Giri il foglio
-           *[later] giri il foglio
+            [turned] { "" }
+           *[later] { $last ->
+                [turned] { " " }e{ " " }
+               *[more] ,{ " " }
+            }
+        }{ $you ->
+            [true] { $first ->
+                [turned] Giri il foglio
+               *[later] giri il foglio
+            }
+           *[false] gira il foglio
         }
-       *[false] gira il foglio
+       *[false] { "" }
     }
-   *[false] { "" }
-}.{ $power ->
-    [B] { " " }Dal prossimo turno questo angolo dà +1 sul dado nero.
-    [W] { " " }Dal prossimo turno questo angolo dà +1 sul dado bianco.
-    [DB] { " " }Dal prossimo turno questo angolo permette di usare il dado nero anche se lo prende un altro.
-    [DW] { " " }Dal prossimo turno questo angolo permette di usare il dado bianco anche se lo prende un altro.
-   *[none] { "" }
-}
+    .after = { $power ->
+        [B] { " " }Dal prossimo turno questo angolo dà +1 sul dado nero.
+        [W] { " " }Dal prossimo turno questo angolo dà +1 sul dado bianco.
+        [DB] { " " }Dal prossimo turno questo angolo permette di usare il dado nero anche se lo prende un altro.
+        [DW] { " " }Dal prossimo turno questo angolo permette di usare il dado bianco anche se lo prende un altro.
+       *[none] { "" }
+    }
 rollfold-story_linked = { $you ->
     [true] Hai
    *[false] { $seat } ha
