@@ -157,9 +157,9 @@ class Texts:
         if name in self.read:
             return
         self.read.add(name)
+        self.open("core")  # where others' words are referred to, and what has no file of its own is found
         paths = files(name, self.lang)
         if not paths:
-            self.open("core")
             return
         from fluent.runtime import FluentBundle  # a fifth of a second
 
