@@ -112,8 +112,9 @@ class Report:
         if len(self.names) == 1:
             del parts["others"]
         told = [self.part(name, each) for name, each in parts.items() if is_clear(each)]
-        unclear = len(told) < len(parts)
-        self.screen.say("  " + ", ".join([*told, *([self.texts.say("cli-analyse-unclear")] if unclear else [])]))
+        if len(told) < len(parts):
+            told.append(self.texts.say("cli-analyse-unclear", told=len(told)))
+        self.screen.say(f"  {', '.join(told)}")
 
     def part(self, name: str, share: Mean) -> str:
         error = percent(CLEAR * share.error)
@@ -161,9 +162,12 @@ def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
 
 
 def plain_share(share: Share) -> dict[str, Any]:
-    parts = {"luck": share.luck, "own": share.own, "others": share.others}
-    figures = {name: each.value for name, each in parts.items()}
-    errors = {f"{name}_error": each.error for name, each in parts.items()}
+    figures = {"luck": share.luck.value, "own": share.own.value, "others": share.others.value}
+    errors = {
+        "luck_error": share.luck.error,
+        "own_error": share.own.error,
+        "others_error": share.others.error,
+    }
     return {**share._asdict(), "seat": LETTERS[share.seat], **figures, **errors}
 
 

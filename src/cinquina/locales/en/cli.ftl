@@ -245,7 +245,10 @@ cli-analyse-part = { $part ->
     [own] own choices
    *[others] choices of the others
 } { $points } of 100 (± { $error })
-cli-analyse-unclear = the rest is too close to tell
+cli-analyse-unclear = { $told ->
+    [0] luck and choice are too close to tell
+   *[other] the rest is too close to tell
+}
 cli-analyse-missed = Choices worth a second look:
 cli-analyse-none = No choice stands out that could have been better.
 cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth at least { $cost ->

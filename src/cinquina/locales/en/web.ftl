@@ -232,6 +232,7 @@ web-hint_idea = { $number ->
 }
 web-hint_why = It { $reasons }.
 web-hint_than = Compared with the best, it { $reasons }.
+web-hint_brings = At once: { $brings }.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
 

@@ -245,7 +245,10 @@ cli-analyse-part = { $part ->
     [own] scelte proprie
    *[others] scelte degli altri
 } { $points } su 100 (± { $error })
-cli-analyse-unclear = del resto non si può dire nulla di certo
+cli-analyse-unclear = { $told ->
+    [0] di fortuna e scelte non si può dire nulla di certo
+   *[other] del resto non si può dire nulla di certo
+}
 cli-analyse-missed = Scelte da rivedere:
 cli-analyse-none = Di nessuna scelta si può dire che un’altra sarebbe stata migliore.
 cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, almeno { $cost ->

@@ -164,6 +164,7 @@ holi-rivalry = Carta Rivalità: { $title }.
 holi-first = Comincia { $seat }.
 holi-corner = { $seat } parte da { $cell }.
     .brief = parti da { $cell }
+    .hint = { "" }
 holi-turn = Tocca { AD($seat) }.
 holi-drew = { $seat } pesca una carta; { $left ->
         [0] il mazzo è vuoto
@@ -185,6 +186,10 @@ holi-landed = { $fell ->
     .brief = { $fell ->
         [0] segnalino su { $to }
        *[other] segnalino cade su { $to }
+    }
+    .hint = { $fell ->
+        [0] { "" }
+       *[other] un segnalino cade più giù
     }
 holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [0] { "" }
@@ -208,10 +213,13 @@ holi-rained = Pioggia: il segnalino lanciato in { $cell } cade su { $seat } in {
     }
 holi-moved = { $seat } si muove da { $from } { AD($cell) }.
     .brief = da { $from } { AD($cell) }
+    .hint = { "" }
 holi-climbed = { $seat } sale da { $from } { AD($cell) }.
     .brief = sali { AD($cell) }
+    .hint = sale
 holi-stepped_down = { $seat } scende da { $from } { AD($cell) }.
     .brief = scendi { AD($cell) }
+    .hint = scende
 holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -232,6 +232,7 @@ web-hint_idea = { $number ->
 }
 web-hint_why = Perché { $reasons }.
 web-hint_than = Rispetto alla migliore { $reasons }.
+web-hint_brings = Subito: { $brings }.
 web-hint_none = Qui non c’è un’idea migliore della tua.
 web-undo = Ritira
 
