@@ -50,7 +50,9 @@ def test_a_share_of_games_is_told_as_a_range(won, of, words):
 
 def test_in_italian_too():
     say = Texts("it").event
-    assert say(expected(FOLDRIS, odds.told(wins(100, 200))), []) == "Da qui si vince circa la metà delle partite"
+    assert (
+        say(expected(FOLDRIS, odds.told(wins(100, 200))), []) == "Da qui si vince circa la metà delle partite"
+    )
     assert say(expected(FOLDRIS, odds.told(wins(0, 200))), []) == "Da qui non si vince quasi mai"
 
 
@@ -114,7 +116,9 @@ def test_what_is_clearly_worse_is_not_about_the_same():
 
 def test_no_alternative_is_ever_told_above_the_best():
     for one, other, of in itertools.product(range(0, 101, 4), range(0, 101, 4), (40, 100, 200)):
-        first, second = sorted([wins(one * of // 100, of), wins(other * of // 100, of)], key=sum, reverse=True)
+        first, second = sorted(
+            [wins(one * of // 100, of), wins(other * of // 100, of)], key=sum, reverse=True
+        )
         best, alternative = weighed(FOLDRIS, [option(1, TOLD), option(2, TOLD)], [first, second])
         if isinstance(alternative.expected, Expected):
             assert isinstance(best.expected, Expected)

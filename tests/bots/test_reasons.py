@@ -124,5 +124,7 @@ def test_a_game_that_ends_has_no_tidy_sheet():
     goes_on, lost, won = aim(missing=5.0, singles=9.0, washed=6.0), aim(end=-1.0), aim(end=1.0)
     assert [say(each, []) for each in reasons.for_and_against(lost, goes_on)] == ["loses the game"]
     assert [say(each, []) for each in reasons.speaking_for(goes_on, [lost], 2)] == ["does not lose the game"]
-    assert [say(each, []) for each in reasons.speaking_for(won, [goes_on], 2)] == ["wins the game for the team"]
+    assert [say(each, []) for each in reasons.speaking_for(won, [goes_on], 2)] == [
+        "wins the game for the team"
+    ]
     assert [say(each, []) for each in reasons.for_and_against(goes_on, won)] == ["does not win the game yet"]

@@ -22,7 +22,9 @@ def game(*values: float, error: float = 0.02, seats: int = 2, cost: float = 0.0)
     return found
 
 
-def told(judgements: list[Judgement], together: bool = False, over: bool = True, lang: str = "en") -> list[str]:
+def told(
+    judgements: list[Judgement], together: bool = False, over: bool = True, lang: str = "en"
+) -> list[str]:
     return [Texts(lang).event(each, NAMES) for each in summary(judgements, together, over)]
 
 

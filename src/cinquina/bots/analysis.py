@@ -1,9 +1,9 @@
 """What a finished game hung on: the expectation after every entry, luck and choice, and the turns that cost most.
 
 The expectation of a seat is its mean utility when the position is played on (`prospects`). What an entry changes about
-it is luck if chance made it, and choice if a seat did; from the first expectation to the result it all adds up. Within a stretch of one doer nothing hangs on the
-expectation, so it is taken only where the next one begins. What a
-decision cost is measured against the best alternative, with nothing but what the seat could know.
+it is luck if chance made it, and choice if a seat did; from the first expectation to the result it all adds up. Within
+a stretch of one doer nothing hangs on the expectation, so it is taken only where the next one begins. What a decision
+cost is measured against the best alternative, with nothing but what the seat could know.
 """
 
 from collections.abc import Iterator

@@ -1,5 +1,4 @@
-"""`cinquina analyse`: a finished game in a few sentences and as a curve, with luck and choice told apart, and the choices
-that could have been better."""
+"""`cinquina analyse`: a finished game in a few sentences and as a curve, with luck and choice told apart."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,17 @@ import click
 import msgspec
 
 import cinquina.games  # noqa: F401  # records name them
-from cinquina.bots.analysis import CLEAR, Analyst, Judgement, Missed, Share, dearest, is_clear, measured, shares
+from cinquina.bots.analysis import (
+    CLEAR,
+    Analyst,
+    Judgement,
+    Missed,
+    Share,
+    dearest,
+    is_clear,
+    measured,
+    shares,
+)
 from cinquina.bots.prospects import Budget, Mean
 from cinquina.bots.summary import summary
 from cinquina.cli.command import Command

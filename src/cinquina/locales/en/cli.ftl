@@ -244,7 +244,7 @@ cli-analyse-part = { $part ->
     [luck] luck
     [own] own choices
    *[others] choices of the others
-} { $points } of 100 (± { $error })
+}: { $points } of 100 (± { $error })
 cli-analyse-unclear = { $told ->
     [0] luck and choice are too close to tell
    *[other] the rest is too close to tell

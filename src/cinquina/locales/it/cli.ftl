@@ -244,7 +244,7 @@ cli-analyse-part = { $part ->
     [luck] fortuna
     [own] scelte proprie
    *[others] scelte degli altri
-} { $points } su 100 (± { $error })
+}: { $points } su 100 (± { $error })
 cli-analyse-unclear = { $told ->
     [0] di fortuna e scelte non si può dire nulla di certo
    *[other] del resto non si può dire nulla di certo
