@@ -5,7 +5,6 @@ import pytest
 import cinquina.games  # noqa: F401  # texts name them
 from cinquina.bots.advice import Option, advise
 from cinquina.bots.events import ReasonOnly
-from cinquina.bots.reasons import Reasons
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
@@ -64,26 +63,6 @@ def test_a_hint_reads_nothing_hidden(game):
     for state, seat in asked(rules, rng, LOOKS):
         told = {repr(hints(rules, each, seat)) for each in (state, imagined(state, seat, rng))}
         assert len(told) == 1
-
-
-def test_reasons_are_the_features_that_differ_most():
-    """Of two sheets, one with two covered squares: that, and nothing else, speaks for the other."""
-    game = find("foldris")
-    rules = game.rules(game.setup(1))
-    state = rules.start()
-    reasons = Reasons(rules, state, 0)
-    names = list(reasons.names)
-    clean = [0.0] * len(names)
-    covered = [2.0 if name == "covered" else 0.0 for name in names]
-    (told,) = reasons.speaking_for(clean, [covered], 2)
-    assert told.text_id == "foldris.reason-covered-for"
-    assert (told.facts["amount"], told.facts["worth"]) == (2, 3.4)
-    assert Texts("en").event(told, []) == "leaves no square covered"
-    (lacking,) = reasons.for_and_against(covered, clean)
-    assert lacking.text_id == "foldris.reason-covered-against"
-    assert Texts("en").event(lacking, []) == "covers 2 squares more"
-    assert Texts("it").event(lacking, []) == "copre 2 quadretti in più"
-    assert reasons.speaking_for(clean, [clean], 2) == []
 
 
 def test_the_only_choice_is_called_that():

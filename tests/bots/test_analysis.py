@@ -2,7 +2,7 @@
 
 import pytest
 
-from cinquina.bots.analysis import Analyst, Judgement, Missed, dearest, part, shares, surely
+from cinquina.bots.analysis import Analyst, Judgement, Missed, dearest, is_clear, part, shares, surely
 from cinquina.bots.prospects import Budget, Mean, Prospects
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
@@ -45,8 +45,9 @@ def test_every_game_can_be_analysed_from_any_moment(game, monkeypatch):
     first = max(0, len(analyst) - MOMENTS)
     judgements = list(analyst.judge(first))
     assert [each.at for each in judgements] == list(range(first, len(analyst)))
-    for judgement in judgements:
-        assert len(judgement.expected) == record.seats
+    for judgement, after in zip(judgements, [*judgements[1:], None], strict=True):
+        goes_on = after is not None and after.who == judgement.who and judgement.at > 0
+        assert len(judgement.expected) == (0 if goes_on else record.seats)
         assert all(0.0 <= each.value <= 1.0 for each in judgement.expected)
     end = analyst.moments[-1][1]
     assert judgements[-1].expected == [Mean(end.utility(seat), 0.0) for seat in range(record.seats)]
@@ -65,10 +66,12 @@ def test_what_changes_is_luck_or_choice_and_adds_up():
         judged(4, CHANCE, 1.0, 0.0),
     ]
     ada, bruno = shares(line)
-    assert (ada.luck, ada.own, ada.others) == pytest.approx((0.3, -0.3, 0.5))
-    assert (bruno.luck, bruno.own, bruno.others) == pytest.approx((-0.3, -0.5, 0.3))
-    assert ada.first + ada.luck + ada.own + ada.others == pytest.approx(ada.result)
-    assert ada.error == pytest.approx(0.2)  # luck came in two stretches, which have four ends
+    parts = [[each.luck.value, each.own.value, each.others.value] for each in (ada, bruno)]
+    assert parts[0] == pytest.approx([0.3, -0.3, 0.5])
+    assert parts[1] == pytest.approx([-0.3, -0.5, 0.3])
+    assert ada.first + sum(parts[0]) == pytest.approx(ada.result)
+    assert ada.luck.error == pytest.approx(0.2)  # luck came in two stretches, which have four ends
+    assert not is_clear(ada.luck) and not is_clear(Mean(-1.25, 0.68)) and is_clear(bruno.own)
 
 
 def test_between_two_steps_that_count_the_middle_does_not_matter():
@@ -83,7 +86,15 @@ def test_a_difference_that_may_be_an_accident_costs_nothing():
     assert surely([1.0] * 50, [0.0] * 50) == 0.0
 
 
-def test_the_dearest_turns_come_first():
+def test_a_stretch_of_one_doer_needs_no_expectation_within():
+    line = [Mean(0.2, 0.1), Mean(0.6, 0.1), Mean(0.5, 0.1)]
+    judgements = [Judgement(0, CHANCE, line[:1], None), Judgement(1, 0, [], None)]
+    judgements += [Judgement(2, 0, line[1:2], None), Judgement(3, CHANCE, line[2:], None)]
+    (share,) = shares(judgements)
+    assert (share.own.value, share.luck.value) == pytest.approx((0.4, -0.1))
+
+
+def test_the_costliest_choices_come_first():
     def missed(at: int, cost: float) -> Judgement:
         return Judgement(at, 0, [Mean(0.5, 0.1)], Missed(at, 0, "this", "that", cost, [], [], []))
 

@@ -34,7 +34,7 @@ def test_a_hint_says_why_and_the_analysis_shows_the_curve(device):
     expect(person.by("curve")).to_be_visible()
     described = person.by("curve").get_by_role("img")
     expect(described).to_have_attribute("aria-label", re.compile(r"Expected result .* % at first"))
-    stop = person.by("stop-analysis").or_(person.page.get_by_text("From the first expectation"))
+    stop = person.by("stop-analysis").or_(person.by("analysis-summary"))
     expect(stop.first).to_be_visible()
 
 
@@ -47,13 +47,13 @@ def test_every_game_has_hints_with_reasons(device, game):
 
 
 @pytest.mark.soak
-def test_a_whole_analysis_leads_to_the_dear_turns(device):
+def test_a_whole_analysis_leads_to_the_costly_choices(device):
     person = device()
     person.solo()
     person.decide_until_over()
     person.go(f"/replay/{person.table}")
     person.by("dock-analysis").click()
-    expect(person.page.get_by_text("From the first expectation")).to_be_visible()
+    expect(person.by("analysis-summary")).to_be_visible()
     turns = person.by("analysis").locator(".missed")
     slider = person.page.get_by_role("slider")
     for n in range(turns.count()):

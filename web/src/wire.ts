@@ -2331,16 +2331,16 @@ export interface ReplayMoment {
 }
 /**
  * How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
+ *
+ *     None: the error is too large for the figure to say anything.
  */
 export interface SeatShare {
   seat: number
-  first: number
-  luck: number
-  own: number
-  others: number
-  result: number
+  luck: number | null
+  own: number | null
+  others: number | null
+  choices: number | null
   error: number
-  cost: number
 }
 /**
  * A decision that could have been better. `at` is the number of the moment after it, from 1.
@@ -2363,6 +2363,7 @@ export interface Analysis {
   expected: number[][]
   shares: SeatShare[]
   missed: MissedTurn[]
+  summary: Told[]
   given_up?: boolean
 }
 /**

@@ -7,9 +7,19 @@ Everything is thought about in a position where what the seat cannot know was im
 
 from typing import NamedTuple
 
-from cinquina.bots.events import Expected, ReasonEven, ReasonOnly, ReasonSame, ReasonTried
+from cinquina.bots import odds
+from cinquina.bots.events import (
+    Expected,
+    ExpectedEven,
+    ExpectedLess,
+    ReasonEven,
+    ReasonOnly,
+    ReasonSame,
+    ReasonTried,
+    ReasonWorse,
+)
 from cinquina.bots.prospects import Budget, Prospects
-from cinquina.bots.reasons import Reasons
+from cinquina.bots.reasons import Aim, Reasons
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.bots.together import options
 from cinquina.core.effort import Effort
@@ -24,8 +34,6 @@ ALTERNATIVES = 2
 REASONS = 2
 COMPARED = 6  # other options, from all there are, whose mean the best is compared with
 WORTH_NAMING = 0.02  # an alternative was tried at least so often, as a share of all that was tried
-ENOUGH = 40  # playouts, to say what comes of it in the end
-ROUND = 5  # per cent: what so few playouts can tell apart
 AHEAD = 1500  # positions looked at, at each step, to find what a turn aims for
 LONGEST = 60  # decisions of one turn
 NO_PLAYOUTS = Budget(0)
@@ -117,18 +125,13 @@ class Advisor:
 
     def with_expectation(self, options: list[Option], playouts: Budget, rng: Rng) -> list[Option]:
         """Said only where there were enough playouts for it."""
-        if playouts.playouts < ENOUGH:
+        if playouts.playouts < odds.ENOUGH:
             return options
         prospects = Prospects(self.rules, int(rng.bits()))
         brought = prospects.compared(self.seen, self.seat, [each.action for each in options], playouts)
-        return [
-            option._replace(expected=expected(self.rules, sum(each) / len(each)))
-            if len(each) >= ENOUGH
-            else option
-            for option, each in zip(options, brought, strict=True)
-        ]
+        return weighed(self.rules, options, brought)
 
-    def why_best(self, action: int, aim: list[float]) -> list[Event]:
+    def why_best(self, action: int, aim: Aim) -> list[Event]:
         """Against what else could be done: a few of all the options, good and bad."""
         others = [each for each in self.rules.actions(self.seen, self.seat) if each != action]
         if not others:
@@ -139,21 +142,43 @@ class Advisor:
             return [ReasonSame()]
         return self.reasons.speaking_for(aim, aims, REASONS) or [ReasonTried()]
 
-    def aim(self, action: int) -> tuple[list[float], bool]:
-        """The features of the best position that the seat reaches by itself from there; has it to decide on the way?"""
+    def aim(self, action: int) -> tuple[Aim, bool]:
+        """The best position that the seat reaches by itself from there; has it to decide on the way?"""
         state = self.seen.copy()
         state.apply(self.seat, action)
         steps = 0
         while steps < LONGEST and self.greedy.goes_on(state, self.seat):
             state.apply(self.seat, self.greedy.weighed(state, self.seat)[0][0])
             steps += 1
-        return self.reasons.features(state), steps > 0
+        return self.reasons.aim(state), steps > 0
 
 
-def expected(rules: Rules, utility: float) -> Event:
+def weighed(rules: Rules, options: list[Option], brought: list[list[float]]) -> list[Option]:
+    """With what each brought in the end, so that no alternative looks better than what is called the best.
+
+    Where the playouts say clearly that one is better, they and the search are of two minds, and no figure is told.
+    """
+    best = brought[0]
+    if len(best) < odds.ENOUGH or any(odds.clearly_more(each, best) for each in brought[1:]):
+        return options
+    first = odds.told(best)
+    found = [options[0]._replace(expected=expected(rules, first) if first else None)]
+    for option, each in zip(options[1:], brought[1:], strict=True):
+        if not odds.clearly_more(best, each):
+            even = option.reasons == [ReasonEven()]  # which says it already
+            found.append(option._replace(expected=None if even else ExpectedEven()))
+            continue
+        own = odds.told(each)
+        less = expected(rules, own) if first and own and own.middle < first.middle else ExpectedLess()
+        reasons: list[Event] = [ReasonWorse()] if option.reasons == [ReasonEven()] else option.reasons
+        found.append(option._replace(expected=less, reasons=reasons))
+    return found
+
+
+def expected(rules: Rules, found: odds.Range) -> Event:
     """In words that fit the game: alone, as a team, against others."""
     game = find(rules.setup.game)
-    percent = ROUND * round(100 * utility / ROUND)
+    text = "core.expected_team" if game.cooperative else "core.expected_win"
     if rules.setup.seats == 1:
-        return Expected(f"{game.id}.expected_solo", percent)
-    return Expected("core.expected_team" if game.cooperative else "core.expected_win", percent)
+        text = f"{game.id}.expected_solo"
+    return Expected(text, found.kind, found.least, found.most)

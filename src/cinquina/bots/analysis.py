@@ -1,8 +1,9 @@
 """What a finished game hung on: the expectation after every entry, luck and choice, and the turns that cost most.
 
 The expectation of a seat is its mean utility when the position is played on (`prospects`). What an entry changes about
-it is luck if chance made it, and choice if a seat did; from the first expectation to the result it all adds up. What a
-decision cost is measured against the best alternative, with nothing but what the seat could know.
+it is luck if chance made it, and choice if a seat did; from the first expectation to the result it all adds up. Within
+a stretch of one doer nothing hangs on the expectation, so it is taken only where the next one begins. What a decision
+cost is measured against the best alternative, with nothing but what the seat could know.
 """
 
 from collections.abc import Iterator
@@ -27,6 +28,7 @@ REASONS = 2
 SENTENCES = 2  # that say what was played, and what would have been better
 SMALL = 0.02  # a decision that cost less is not worth a word
 DOUBT = 1.5  # standard errors that are left out of what a decision cost
+CLEAR = 2.0  # standard errors that a share must exceed to be told
 WORST = 5  # turns that are named
 
 
@@ -48,7 +50,7 @@ class Judgement(NamedTuple):
 
     at: int
     who: int  # made the entry
-    expected: list[Mean]  # by each seat, from here
+    expected: list[Mean]  # by each seat, from here; empty while the same doer goes on
     missed: Missed | None
 
 
@@ -57,11 +59,10 @@ class Share(NamedTuple):
 
     seat: int
     first: float
-    luck: float
-    own: float
-    others: float
+    luck: Mean
+    own: Mean
+    others: Mean
     result: float
-    error: float  # of luck, own and others: the largest standard error
     cost: float  # of all decisions that could have been better
 
 
@@ -70,6 +71,7 @@ class Analyst:
         """`given_up`: the table says that it ended before its end, and what was played until then is judged."""
         self.rules = record.rules()
         self.moments = steps(record)
+        self.doers = [CHANCE if entry is None else who_parse(entry.who) for entry, _, _ in self.moments]
         if self.moments[-1][1].turn() != OVER and not given_up:
             raise Invalid("$.log", "the game is not over, and only a finished one is analysed")
         self.budget = budget.checked()
@@ -80,12 +82,21 @@ class Analyst:
     def __len__(self) -> int:
         return len(self.moments)
 
+    @property
+    def looks(self) -> int:
+        """How often a position is played on: for an expectation, or to compare what could be done."""
+        return sum(self.counts(at) + (who >= 0) for at, who in enumerate(self.doers))
+
+    def counts(self, at: int) -> bool:
+        """Does another doer come next, or nobody?"""
+        return at in (0, len(self.doers) - 1) or self.doers[at + 1] != self.doers[at]
+
     def judge(self, first: int = 0) -> Iterator[Judgement]:
         """Moment by moment; each by itself, so that one can stop and go on anywhere."""
         for at in range(first, len(self.moments)):
             entry, state, _ = self.moments[at]
-            who = CHANCE if entry is None else who_parse(entry.who)
-            expected = self.prospects.expected(state, self.budget)
+            who = self.doers[at]
+            expected = self.prospects.expected(state, self.budget) if self.counts(at) else []
             missed = self.missed(at, who, entry.text) if entry is not None and who >= 0 else None
             yield Judgement(at, who, expected, missed)
 
@@ -141,14 +152,23 @@ def shares(judgements: list[Judgement]) -> list[Share]:
 
 
 def share(seat: int, judgements: list[Judgement]) -> Share:
-    line = [each.expected[seat] for each in judgements]
-    doers = [each.who for each in judgements[1:]]
+    taken = measured(judgements)
+    line = [each.expected[seat] for each in taken]
+    doers = [each.who for each in taken[1:]]
     luck = part(line, [who < 0 for who in doers])
     own = part(line, [who == seat for who in doers])
     others = part(line, [who >= 0 and who != seat for who in doers])
-    error = max(luck.error, own.error, others.error)
     cost = sum(each.missed.cost for each in judgements if each.missed and each.who == seat)
-    return Share(seat, line[0].value, luck.value, own.value, others.value, line[-1].value, error, cost)
+    return Share(seat, line[0].value, luck, own, others, line[-1].value, cost)
+
+
+def measured(judgements: list[Judgement]) -> list[Judgement]:
+    return [each for each in judgements if each.expected]
+
+
+def is_clear(found: Mean) -> bool:
+    """Is it larger than what may be an accident? A share that is not says nothing, not even its sign."""
+    return abs(found.value) > CLEAR * found.error
 
 
 def part(line: list[Mean], counts: list[bool]) -> Mean:

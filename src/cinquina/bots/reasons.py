@@ -1,19 +1,29 @@
 """Why one position is better than another: the features in which they differ most, as texts.
 
 `<game>.reason-covered-for` is why the feature `covered` speaks for a position, `<game>.reason-covered-against` why
-against it. Only what the evaluation sums up can be a reason.
+against it. Only what the evaluation sums up can be a reason, and of a game that is over only what it sums up then.
 """
 
 from collections.abc import Iterator, Sequence
+from math import floor
 from typing import NamedTuple
 
-from cinquina.bots.events import Reason
+from cinquina.bots.events import Reason, ReasonEnds
 from cinquina.core.event import Event
 from cinquina.core.game import Rules
-from cinquina.core.state import State
+from cinquina.core.state import OVER, State
 
 TELLING = 0.2  # a feature that makes up less of the whole difference is not worth a word
 SLIGHT = 0.05  # nor is one that matters less than this share of what the best has over the mean
+ENDED = "end"  # the feature that says how a game that is over came out
+NOTHING = 1e-6  # a change that is only the rounding of a sum
+
+
+class Aim(NamedTuple):
+    """A position that a decision leads to, as the evaluation sees it."""
+
+    features: list[float]
+    over: bool  # for the seat: nothing is left that most features could promise, so they are not measured
 
 
 class Difference(NamedTuple):
@@ -24,6 +34,7 @@ class Difference(NamedTuple):
     amount: float  # of the feature itself
     value: float
     change: float  # since now
+    better: float  # the same on the scale of the evaluation
 
 
 class Reasons:
@@ -34,32 +45,48 @@ class Reasons:
         self.names = self.evaluation.names()
         self.weights = self.evaluation.weights()
         self.now = self.features(now)
-        self.matters = 1e-6  # on the scale of the evaluation
+        self.matters = NOTHING  # on the scale of the evaluation
 
     def features(self, state: State) -> list[float]:
         return self.evaluation.features(state, self.seat)
 
-    def differences(self, features: list[float], others: Sequence[list[float]]) -> list[Difference]:
+    def aim(self, state: State) -> Aim:
+        features = self.features(state)
+        ended = ENDED in self.names and features[self.names.index(ENDED)] != 0.0
+        return Aim(features, ended or state.turn() == OVER)
+
+    def differences(self, aim: Aim, others: Sequence[Aim]) -> list[Difference]:
         """Against the mean of the others, those that speak for it first."""
         found = []
         for n, (name, weight) in enumerate(zip(self.names, self.weights, strict=True)):
-            amount = features[n] - sum(other[n] for other in others) / len(others)
-            found.append(Difference(name, weight * amount, amount, features[n], features[n] - self.now[n]))
+            beside = [each for each in others if self.comparable(n, aim, each)]
+            if not beside:
+                continue
+            value = aim.features[n]
+            amount = value - sum(each.features[n] for each in beside) / len(beside)
+            change = value - self.now[n]
+            found.append(Difference(name, weight * amount, amount, value, change, weight * change))
         return sorted(found, key=lambda each: -each.worth)
 
-    def speaking_for(self, features: list[float], others: Sequence[list[float]], most: int) -> list[Event]:
+    def comparable(self, n: int, one: Aim, other: Aim) -> bool:
+        """A game that goes on and one that is over have in common what is measured of both, and that one ends."""
+        both = one.features[n] != 0.0 and other.features[n] != 0.0
+        return one.over == other.over or self.names[n] == ENDED or both
+
+    def speaking_for(self, aim: Aim, others: Sequence[Aim], most: int) -> list[Event]:
         """Why rather this, the best, than the others."""
-        found = self.differences(features, others)
-        self.matters = max(1e-6, SLIGHT * sum(each.worth for each in found if each.worth > 0))
+        found = self.differences(aim, others)
+        self.matters = max(NOTHING, SLIGHT * sum(each.worth for each in found if each.worth > 0))
         return [self.told(each, "for") for each in self.telling(found, most)]
 
-    def for_and_against(self, features: list[float], best: list[float]) -> list[Event]:
+    def for_and_against(self, aim: Aim, best: Aim) -> list[Event]:
         """What an alternative has over the best, if anything, and what it lacks."""
-        found = self.differences(features, [best])
+        found = self.differences(aim, [best])
         lacking = [each._replace(worth=-each.worth) for each in reversed(found)]
-        return [self.told(each, "for") for each in self.telling(found, 1)] + [
+        told = [self.told(each, "for") for each in self.telling(found, 1)] + [
             self.told(each, "against") for each in self.telling(lacking, 1)
         ]
+        return told or ([ReasonEnds()] if aim.over and not best.over else [])
 
     def telling(self, found: list[Difference], most: int) -> Iterator[Difference]:
         """The first of them, as far as they weigh enough."""
@@ -73,7 +100,7 @@ class Reasons:
             text=f"{self.game}.reason-{each.name}-{side}",
             amount=round(abs(each.amount)),
             worth=round(abs(each.worth), 1),
-            value=round(each.value),
+            value=floor(each.value + NOTHING),
             change=round(abs(each.change)),
-            way="same" if abs(each.change) < 0.5 else "up" if each.change > 0 else "down",
+            way="same" if abs(each.better) < NOTHING else "better" if each.better > 0 else "worse",
         )

@@ -1,4 +1,4 @@
-"""`cinquina analyse`: a finished game as a curve, with luck and choice told apart, and the turns that cost most."""
+"""`cinquina analyse`: a finished game in a few sentences and as a curve, with luck and choice told apart."""
 
 from pathlib import Path
 from typing import Any
@@ -7,8 +7,19 @@ import click
 import msgspec
 
 import cinquina.games  # noqa: F401  # records name them
-from cinquina.bots.analysis import Analyst, Judgement, Missed, Share, dearest, shares
-from cinquina.bots.prospects import Budget
+from cinquina.bots.analysis import (
+    CLEAR,
+    Analyst,
+    Judgement,
+    Missed,
+    Share,
+    dearest,
+    is_clear,
+    measured,
+    shares,
+)
+from cinquina.bots.prospects import Budget, Mean
+from cinquina.bots.summary import summary
 from cinquina.cli.command import Command
 from cinquina.cli.hint import budget_option
 from cinquina.cli.local_table import called, players_of
@@ -20,6 +31,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.file import save
 from cinquina.core.game import LETTERS
 from cinquina.core.record import Record, read
+from cinquina.core.registry import find
 from cinquina.locales import Texts
 
 USUAL = Budget(1000, 200)  # for each moment, where no budget is named
@@ -44,7 +56,7 @@ def command(texts: Texts) -> click.Command:
         except Invalid as error:
             raise error.under(f"{file}: $") from None
         if json_file is None or to_file:
-            Report(texts, names, judgements).show()
+            Report(texts, names, judgements, record.seats == 1 or find(record.game).cooperative).show()
         if json_file is not None:
             data = msgspec.json.format(msgspec.json.encode(plain(record, judgements)), indent=1) + b"\n"
             if to_file:
@@ -81,13 +93,17 @@ def judged(analyst: Analyst) -> list[Judgement]:
 
 
 class Report:
-    def __init__(self, texts: Texts, names: list[str], judgements: list[Judgement]) -> None:
+    def __init__(self, texts: Texts, names: list[str], judgements: list[Judgement], together: bool) -> None:
+        self.together = together
         self.texts = texts
         self.names = names
         self.judgements = judgements
         self.screen = Screen()
 
     def show(self) -> None:
+        for event in summary(self.judgements, self.together):
+            self.screen.say(self.texts.event(event, self.names))
+        self.screen.say()
         for each in shares(self.judgements):
             self.show_share(each)
         self.screen.say()
@@ -97,22 +113,21 @@ class Report:
             self.show_missed(turn)
 
     def show_share(self, share: Share) -> None:
-        line = [each.expected[share.seat].value for each in self.judgements]
+        line = [each.expected[share.seat].value for each in measured(self.judgements)]
         first, result = percent(share.first), percent(share.result)
         self.screen.say(self.names[share.seat], "bold")
         self.screen.say(f"  {first} % {curve(line)} {result} %")
-        self.screen.say(
-            "  "
-            + self.texts.say(
-                "cli-analyse-share",
-                luck=signed(share.luck),
-                own=signed(share.own),
-                others=signed(share.others),
-                seats=len(self.names),
-                error=percent(share.error),
-                cost=percent(share.cost),
-            )
-        )
+        parts = {"luck": share.luck, "own": share.own, "others": share.others}
+        if len(self.names) == 1:
+            del parts["others"]
+        told = [self.part(name, each) for name, each in parts.items() if is_clear(each)]
+        if len(told) < len(parts):
+            told.append(self.texts.say("cli-analyse-unclear", told=len(told)))
+        self.screen.say(f"  {', '.join(told)}")
+
+    def part(self, name: str, share: Mean) -> str:
+        error = percent(CLEAR * share.error)
+        return self.texts.say("cli-analyse-part", part=name, points=signed(share.value), error=error)
 
     def show_missed(self, turn: Missed) -> None:
         reasons = self.texts.listed([self.texts.event(each, self.names) for each in turn.reasons])
@@ -150,9 +165,19 @@ def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
         "players": record.players or [LETTERS[seat] for seat in range(record.seats)],
         "expected": [[round(seat.value, 4) for seat in each.expected] for each in judgements],
         "errors": [[round(seat.error, 4) for seat in each.expected] for each in judgements],
-        "shares": [{**each._asdict(), "seat": LETTERS[each.seat]} for each in shares(judgements)],
+        "shares": [plain_share(each) for each in shares(judgements)],
         "missed": [plain_turn(each.missed) for each in judgements if each.missed],
     }
+
+
+def plain_share(share: Share) -> dict[str, Any]:
+    figures = {"luck": share.luck.value, "own": share.own.value, "others": share.others.value}
+    errors = {
+        "luck_error": share.luck.error,
+        "own_error": share.own.error,
+        "others_error": share.others.error,
+    }
+    return {**share._asdict(), "seat": LETTERS[share.seat], **figures, **errors}
 
 
 def plain_turn(turn: Missed) -> dict[str, Any]:

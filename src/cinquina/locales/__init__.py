@@ -3,8 +3,9 @@
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
 foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl. A game in a package of its own has such a folder
 beside its module. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table of
-results, `.heading` over a column, `.refused` where a refusal shares its id with an event, `.about` for a sentence on
-what a thing is, `.key` for the letter of a button. A fact `brings` is told in brief.
+results, `.hint` where the board shows it already, `.heading` over a column, `.refused` where a refusal shares its id
+with an event, `.about` for a sentence on what a thing is, `.key` for the letter of a button. A fact `brings` is told in
+brief.
 """
 
 import os
@@ -162,9 +163,9 @@ class Texts:
         if name in self.read:
             return
         self.read.add(name)
+        self.open("core")  # where others' words are referred to, and what has no file of its own is found
         paths = files(name, self.lang)
         if not paths:
-            self.open("core")
             return
         from fluent.runtime import FluentBundle  # a fifth of a second
 

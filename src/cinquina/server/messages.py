@@ -439,16 +439,17 @@ class ReplayMoment(msgspec.Struct):
 
 
 class SeatShare(msgspec.Struct):
-    """How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'."""
+    """How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
+
+    None: the error is too large for the figure to say anything.
+    """
 
     seat: int
-    first: float
-    luck: float
-    own: float
-    others: float
-    result: float
-    error: float  # the largest standard error of the three
-    cost: float  # of its decisions that could have been better
+    luck: float | None
+    own: float | None
+    others: float | None
+    choices: float | None  # own and others together, for a team
+    error: float  # the largest standard error of what is told
 
 
 class MissedTurn(msgspec.Struct):
@@ -468,9 +469,10 @@ class Analysis(msgspec.Struct):
     """What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached."""
 
     total: int  # moments, with the start
-    expected: list[list[float]]  # after each moment, of each seat, 0 to 1
+    expected: list[list[float]]  # after each moment, of each seat, 0 to 1; empty while the same doer goes on
     shares: list[SeatShare]  # when all moments are known
-    missed: list[MissedTurn]  # the dearest first
+    missed: list[MissedTurn]  # the one that cost most first
+    summary: list[Told]  # when all moments are known: two or three sentences
     given_up: bool = False  # before its end: the last moment is when it was
 
 

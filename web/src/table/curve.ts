@@ -29,16 +29,25 @@ export interface Line {
 const across = (at: number, total: number) => (total > 1 ? (at / (total - 1)) * WIDE : 0)
 const down = (value: number) => (1 - value) * HIGH
 
-/** A team has one line. Marks stand at the start, at every fifth of the way and where the line ends so far. */
+/** A team has one line. It has a point where somebody else's turn, or chance, comes next: in between nothing is known.
+    Marks stand at the start, at about every fifth of the way and where the line ends so far. */
 export function lines({ expected, total }: Analysis, team: boolean): Line[] {
   const seats = team ? 1 : (expected[0]?.length ?? 0)
-  const every = Math.max(1, Math.floor((total - 1) / 5))
   return Array.from({ length: seats }, (_, seat) => {
-    const points = expected.map((each, at): [number, number] => [across(at, total), down(each[seat] ?? 0)])
+    const points = expected.flatMap((each, at): [number, number][] =>
+      each.length ? [[across(at, total), down(each[seat] ?? 0)]] : [],
+    )
+    const last = points.length - 1
+    const marks: [number, number][] = []
+    for (const [n, point] of points.entries()) {
+      const far = point[0] - (marks.at(-1)?.[0] ?? -WIDE) >= WIDE / 5
+      const room = point[0] <= WIDE * 0.9 || n === last
+      if (n === last || (far && room)) marks.push(point)
+    }
     return {
       seat,
       path: points.map(([x, y], n) => `${n ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(''),
-      marks: points.filter((_, at) => (at % every === 0 && total - at > every / 2) || at === points.length - 1),
+      marks,
     }
   })
 }
@@ -57,23 +66,25 @@ export interface Extremes {
 
 /** The curve of a seat in figures, for those who do not see it. */
 export function extremes({ expected }: Analysis, seat: number): Extremes {
-  const line = expected.map((each) => Math.round(100 * (each[seat] ?? 0)))
-  const highest = Math.max(...line)
-  const lowest = Math.min(...line)
+  const line = expected.flatMap((each, at) => (each.length ? [{ at, value: percent(each[seat] ?? 0) }] : []))
+  const highest = Math.max(...line.map((each) => each.value))
+  const lowest = Math.min(...line.map((each) => each.value))
+  const when = (value: number) => line.find((each) => each.value === value)?.at ?? 0
   return {
-    first: line[0] ?? 0,
-    last: line.at(-1) ?? 0,
+    first: line[0]?.value ?? 0,
+    last: line.at(-1)?.value ?? 0,
     highest,
-    highestAt: line.indexOf(highest),
+    highestAt: when(highest),
     lowest,
-    lowestAt: line.indexOf(lowest),
+    lowestAt: when(lowest),
   }
 }
 
 export const percent = (share: number): number => Math.round(100 * share)
 
-/** In points of a hundred. */
-export function signed(share: number): string {
+/** In points of a hundred; what is not clear is not told. */
+export function signed(share: number | null): string {
+  if (share === null) return '?'
   const points = percent(share)
   return points ? `${points < 0 ? '−' : '+'}${Math.abs(points)}` : '0'
 }

@@ -26,9 +26,10 @@ export interface Hinted {
   chosen: number
 }
 
-/** A notice that something was not done; `again` repeats it, or does what `label` says. */
+/** A notice that something was not done; `again` repeats it, or does what `label` says. A calm one is no fault. */
 export interface Notice {
   reason: Told
+  calm?: boolean
   again?: () => void
   label?: string
 }
@@ -291,7 +292,8 @@ export class Session {
     if (this.sent === id) this.sent = null
     const again = NOT_NOW.has(reason.id)
     if (message?.type === 'play' && !again) this.refused = reason
-    this.notice = { reason, again: again && message ? () => this.repeat(message) : undefined }
+    const calm = reason.id === 'table.hint_dropped'
+    this.notice = { reason, calm, again: again && message ? () => this.repeat(message) : undefined }
   }
 
   private repeat(message: FromPage): void {

@@ -114,6 +114,12 @@ export function brief(told: Sentence, names: readonly string[]): string {
   return inBrief(told, names) || tell(told, names)
 }
 
+/** What follows from a decision that the board shows already: without its places; empty where nothing is to be said. */
+export function consequence(told: Sentence, names: readonly string[]): string {
+  const facts = named(told.facts, names)
+  return found(told.id, 'hint', facts) ?? found(told.id, 'brief', facts) ?? tell(told, names)
+}
+
 /** Only the words of a list of choices; an empty text where nothing needs to be said. */
 export function inBrief(told: Sentence, names: readonly string[]): string {
   return found(told.id, 'brief', named(told.facts, names)) ?? ''

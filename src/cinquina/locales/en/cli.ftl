@@ -35,7 +35,7 @@ cli-simulate = Let bots play many games against each other and print the figures
 cli-simulate-more = Shares and means come with their 95 % intervals. The same seed gives the same figures, however many processes work.
 cli-replay = Tell a recorded game in words, move by move, with a picture of the end.
 cli-hint = Say what a seat could do at a moment of a recorded game, and why.
-cli-analyse = Say what a finished game hung on: a curve, luck and choice, and the turns that cost most.
+cli-analyse = Say what a finished game hung on: a few sentences, a curve, luck and choice, and the choices that could have been better.
 cli-check = Run scenario files, or all those in a folder: positions, moves, and what must come of them.
 cli-perft = Count the ways in which a game can begin, entry by entry.
 cli-new-game = Write a small game that runs at once, to be made into your own.
@@ -240,13 +240,18 @@ cli-entries = Entries a game: { $mean }
 
 # cinquina analyse
 
-cli-analyse-share = luck { $luck }, own choices { $own }{ $seats ->
-    [1] {""}
-   *[other] , choices of the others { $others }
-} (in points of a hundred, each ± { $error }); better choices were worth { $cost }
-cli-analyse-missed = The turns that cost most:
-cli-analyse-none = No turn stands out that could have been better.
-cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth about { $cost ->
+cli-analyse-part = { $part ->
+    [luck] luck
+    [own] own choices
+   *[others] choices of the others
+}: { $points } of 100 (± { $error })
+cli-analyse-unclear = { $told ->
+    [0] luck and choice are too close to tell
+   *[other] the rest is too close to tell
+}
+cli-analyse-missed = Choices worth a second look:
+cli-analyse-none = No choice stands out that could have been better.
+cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth at least { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } of a hundred: it { $reasons }.

@@ -18,9 +18,73 @@ core-reason_only = is all there is to do
 core-reason_tried = came out best when played on from here
 core-reason_same = comes to the same as the other choices
 core-reason_even = comes to about the same
+core-reason_worse = came out worse when played on from here
+core-reason_ends = ends the game
 core-reason_ahead = { $reasons } (with what you can still do in this turn)
-core-expected_win = Wins about { $percent } of 100 games from here
-core-expected_team = The team wins about { $percent } of 100 games from here
+core-expected_win = { $range ->
+    [none] Hardly ever wins from here
+    [all] Nearly always wins from here
+   *[other] Wins { core-range } of the games from here
+}
+core-expected_team = { $range ->
+    [none] The team hardly ever wins from here
+    [all] The team nearly always wins from here
+   *[other] The team wins { core-range } of the games from here
+}
+core-expected_even = About as good in the end
+core-expected_less = A little less good in the end
+
+# A share between two marks
+
+core-range = { $range ->
+    [about] about { core-share_least }
+    [below] at most { core-share_most }
+    [above] at least { core-share_least }
+   *[between] between { core-share_least } and { core-share_most }
+}
+core-share_least = { $least ->
+    [tenth] a tenth
+    [quarter] a quarter
+    [third] a third
+    [half] half
+    [two_thirds] two thirds
+    [three_quarters] three quarters
+   *[other] nine tenths
+}
+core-share_most = { $most ->
+    [tenth] a tenth
+    [quarter] a quarter
+    [third] a third
+    [half] half
+    [two_thirds] two thirds
+    [three_quarters] three quarters
+   *[other] nine tenths
+}
+
+# What a finished game hung on, in two or three sentences
+
+core-sum_turned = { $when ->
+    [never] { $seat } won and was never clearly behind.
+    [early] { $seat } was behind at first, but turned the game in its first half.
+    [late] { $seat } was behind for a long time, but turned the game in its second half.
+   *[end] { $seat } was behind until shortly before the end, and still won.
+}
+core-sum_well = { $how ->
+    [better] It went better than the start promised.
+    [worse] It went less well than the start promised.
+   *[same] It went about as the start promised.
+}
+core-sum_luck = { $side ->
+    [good] Luck helped { $seat } most.
+   *[bad] Luck was hardest on { $seat }.
+}
+core-sum_luck_shared = { $side ->
+    [good] Luck helped.
+   *[bad] Luck was against it.
+}
+core-sum_luck_unclear = How much of it was luck is too close to tell.
+core-sum_choice = The choice that cost most was made by { $seat }: look at it below.
+core-sum_choices_fine = No choice stands out that could have been better.
 
 seat-player = Player { $letter }
 seat-bot = Bot { $letter }

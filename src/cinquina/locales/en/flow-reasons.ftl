@@ -1,27 +1,46 @@
-# Why a tile or a card is better used this way. “amount” compares with the other choices.
+# Why a tile or a card is better used this way. “amount” compares with the other choices, “way” with the board now.
 
-flow-expected_solo = You win about { $percent } of 100 games from here
+flow-expected_solo = { $range ->
+    [none] You hardly ever win from here
+    [all] You nearly always win from here
+   *[other] You win { core-range } of the games from here
+}
 
 flow-reason-missing-for = { $amount ->
-    [0] brings all animals nearer to the Boat
+    [0] needs a little less until every animal reaches the Boat
     [one] needs one tile fewer until every animal reaches the Boat
    *[other] needs { $amount } fewer tiles until every animal reaches the Boat
 }
 flow-reason-missing-against = { $amount ->
-    [0] brings the animals less near to the Boat
+    [0] needs a little more until every animal reaches the Boat
     [one] needs one more tile until every animal reaches the Boat
    *[other] needs { $amount } more tiles until every animal reaches the Boat
 }
-flow-reason-singles-for = shortens the ways of the single animals
+flow-reason-singles-for = { $way ->
+    [better] shortens the ways of the single animals
+   *[other] keeps the ways of the single animals shorter
+}
 flow-reason-singles-against = leaves the ways of the single animals longer
-flow-reason-cards-for = keeps a card in hand
-flow-reason-cards-against = costs a card
+flow-reason-cards-for = leaves more cards in hand
+flow-reason-cards-against = { $way ->
+    [worse] costs a card
+   *[other] leaves fewer cards in hand
+}
 flow-reason-washed-for = loses less to the next wave
 flow-reason-washed-against = loses more to the next wave
 flow-reason-joined-for = { $value ->
     [0] may join all animals to the Boat with the next tile
-   *[other] joins all animals to the Boat
+   *[other] { $way ->
+        [better] joins all animals to the Boat
+       *[other] keeps all animals joined to the Boat
+    }
 }
 flow-reason-joined-against = misses a chance to join all animals to the Boat
-flow-reason-end-for = wins the game for the team
-flow-reason-end-against = loses the game
+flow-reason-end-for = { $way ->
+    [better] wins the game for the team
+   *[other] does not lose the game
+}
+flow-reason-end-against = { $way ->
+    [worse] loses the game
+   *[other] does not win the game yet
+}

@@ -296,6 +296,7 @@ flow-placed = { $seat } places { $shape ->
         [cross] { flow-shape-cross }
        *[other] { flow-shape-obstacle }
     } on { $cell }
+    .hint = { "" }
 flow-returned = { $seat } brings { $shape ->
         [straight] the straight
         [curve] the curve
@@ -352,6 +353,7 @@ flow-moved = { $seat } moves { $shape ->
         [cross] { flow-shape-cross }
        *[other] { flow-shape-obstacle }
     } to { $cell }
+    .hint = { "" }
 flow-discarded = { $seat } must discard { $shape ->
         [straight] the straight
         [curve] the curve

@@ -1,69 +1,74 @@
 # Why a Block is better drawn here than there. “amount” compares it with the other choices, “change” with the sheet now.
 
-foldris-expected_solo = About { $percent } % of all lines at the end
+foldris-expected_solo = { $range ->
+    [none] Hardly any line is folded in the end
+    [all] Nearly all lines are folded in the end
+   *[other] In the end { core-range } of all lines are folded
+}
 
 foldris-reason-covered-for = { $way ->
-    [down] opens { $change ->
+    [better] opens { $change ->
         [one] a covered square
        *[other] { $change } covered squares
     } again
    *[other] { $value ->
         [0] leaves no square covered
        *[other] { $amount ->
-            [0] covers less
-            [one] covers one square fewer
-           *[other] covers { $amount } squares fewer
+            [0] leaves less covered
+            [one] leaves one square fewer covered
+           *[other] leaves { $amount } squares fewer covered
         }
     }
 }
 foldris-reason-covered-against = { $amount ->
-    [0] covers more
-    [one] covers one square more
-   *[other] covers { $amount } squares more
+    [0] leaves more covered
+    [one] leaves one more square covered
+   *[other] leaves { $amount } more squares covered
 }
 foldris-reason-covered_lines-for = { $amount ->
-    [0] keeps lines free of covered squares
+    [0] has fewer lines with covered squares
     [one] keeps one more line free of covered squares
    *[other] keeps { $amount } more lines free of covered squares
 }
 foldris-reason-covered_lines-against = { $amount ->
-    [0] spoils lines with covered squares
-    [one] spoils one more line with covered squares
-   *[other] spoils { $amount } more lines with covered squares
+    [0] has more lines with covered squares
+    [one] has one more line with covered squares
+   *[other] has { $amount } more lines with covered squares
 }
-foldris-reason-wells-for = leaves fewer deep gaps that only a long Block fills
-foldris-reason-wells-against = leaves deeper gaps that only a long Block fills
+foldris-reason-wells-for = { $value ->
+    [0] leaves no deep gap that only a long Block fills
+   *[other] leaves less room in deep gaps that only a long Block fills
+}
+foldris-reason-wells-against = leaves more room in deep gaps that only a long Block fills
 foldris-reason-headroom-for = stays further away from the top edge
 foldris-reason-headroom-against = comes nearer to the top edge
 foldris-reason-first_points-for = { $way ->
-    [up] earns { $change ->
-        [one] a Bonus point
-       *[other] { $change } Bonus points
-    }
-   *[other] keeps { $amount ->
-        [0] your Bonus points
-        [one] a Bonus point more
-       *[other] { $amount } Bonus points more
-    }
+    [better] earns Bonus points
+   *[other] leaves you more Bonus points
 }
-foldris-reason-first_points-against = { $amount ->
-    [0] costs Bonus points
-    [one] leaves you a Bonus point less
-   *[other] leaves you { $amount } Bonus points less
+foldris-reason-first_points-against = leaves you fewer Bonus points
+foldris-reason-other_points-for = { $way ->
+    [better] adds to your store of Bonus points
+   *[other] leaves you a larger store of Bonus points
 }
-foldris-reason-other_points-for = { foldris-reason-first_points-for }
-foldris-reason-other_points-against = { foldris-reason-first_points-against }
+foldris-reason-other_points-against = leaves you a smaller store of Bonus points
 foldris-reason-lines-for = { $way ->
-    [up] folds { $change ->
+    [better] folds { $change ->
         [one] a line
        *[other] { $change } lines
     }
    *[other] has more lines folded
 }
 foldris-reason-lines-against = folds fewer lines
-foldris-reason-heights-for = brings more lines near to being full
-foldris-reason-heights-against = brings fewer lines near to being full
+foldris-reason-heights-for = builds the columns up more
+foldris-reason-heights-against = builds the columns up less
 foldris-reason-uneven-for = leaves a smoother top
 foldris-reason-uneven-against = leaves a rougher top
-foldris-reason-end-for = decides the game in your favour
-foldris-reason-end-against = decides the game against you
+foldris-reason-end-for = { $way ->
+    [better] ends the game in your favour
+   *[other] keeps the game going
+}
+foldris-reason-end-against = { $way ->
+    [worse] ends the game against you
+   *[other] does not end the game in your favour
+}

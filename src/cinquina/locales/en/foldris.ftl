@@ -92,6 +92,7 @@ foldris-drawn = { $cost ->
         [one] , costs { $cost } Bonus point
        *[other] , costs { $cost } Bonus points
     }
+    .hint = { "" }
 foldris-folded = { $seat } completes line { $printed } and folds it away.
     .brief = folds line { $printed }
 foldris-barrier_lifted = The Barrier of { $seat } is lifted.

@@ -1,4 +1,4 @@
-# Why a turn is better played this way. “amount” compares with the other choices.
+# Why a turn is better played this way. “amount” compares with the other choices, “way” with now.
 
 holi-reason-total-for = { $amount ->
     [0] is worth a little more
@@ -21,14 +21,14 @@ holi-reason-rivals-against = { $amount ->
    *[other] leaves your strongest rival { $amount } points more
 }
 holi-reason-sweets-for = { $way ->
-    [up] collects { $change ->
+    [better] collects { $change ->
         [one] a sweet
        *[other] { $change } sweets
     }
    *[other] has more sweets
 }
-holi-reason-sweets-against = collects fewer sweets
-holi-reason-tokens-for = keeps { $amount ->
+holi-reason-sweets-against = has fewer sweets
+holi-reason-tokens-for = leaves { $amount ->
     [0] more tokens to throw later
     [one] one more token to throw later
    *[other] { $amount } more tokens to throw later
@@ -38,10 +38,13 @@ holi-reason-tokens-against = leaves { $amount ->
     [one] one token fewer to throw later
    *[other] { $amount } fewer tokens to throw later
 }
-holi-reason-storey-for = { $way ->
-    [up] brings you up, where every token counts more
-   *[other] saves tokens for higher up, where each counts more
+holi-reason-storey-for = has more to throw from high up, where every token counts more
+holi-reason-storey-against = has less to throw from high up, where every token counts more
+holi-reason-end-for = { $way ->
+    [better] ends the game in your favour
+   *[other] keeps the game going
 }
-holi-reason-storey-against = keeps you further down, where a token counts less
-holi-reason-end-for = decides the game in your favour
-holi-reason-end-against = decides the game against you
+holi-reason-end-against = { $way ->
+    [worse] ends the game against you
+   *[other] does not end the game in your favour
+}

@@ -166,6 +166,7 @@ holi-first = { $you ->
     }
 holi-corner = { $seat } begins on { $cell }.
     .brief = you begin on { $cell }
+    .hint = { "" }
 holi-turn = It is { $seat }’s turn.
 holi-drew = { $seat } draws a card; { $left ->
         [0] the deck is empty
@@ -191,6 +192,10 @@ holi-landed = { $fell ->
         [0] token on { $to }
        *[other] token falls to { $to }
     }
+    .hint = { $fell ->
+        [0] { "" }
+       *[other] a token falls through
+    }
 holi-hit = Direct Hit! { $by } hits { $seat } on { $to }{ $points ->
         [0] { "" }
         [one] : 1 point
@@ -213,10 +218,13 @@ holi-rained = Rain: the token thrown at { $cell } falls on { $seat } on { $to }{
     }
 holi-moved = { $seat } moves from { $from } to { $cell }.
     .brief = from { $from } to { $cell }
+    .hint = { "" }
 holi-climbed = { $seat } climbs from { $from } to { $cell }.
     .brief = climbs to { $cell }
+    .hint = climbs
 holi-stepped_down = { $seat } steps down from { $from } to { $cell }.
     .brief = steps down to { $cell }
+    .hint = steps down
 holi-first_up = { $seat } is the first on level { $level }: { $points ->
         [one] 1 point
        *[other] { $points } points

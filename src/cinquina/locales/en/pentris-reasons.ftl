@@ -1,6 +1,10 @@
-# Why a piece is better placed, or a group better claimed, this way. “amount” compares with the other choices.
+# Why a piece is better placed, or a group better claimed, this way. “amount” compares with the other choices, “way” with now.
 
-pentris-expected_solo = About { $percent } % of what the highest rank asks for
+pentris-expected_solo = { $range ->
+    [none] In the end hardly anything of what the highest rank asks for
+    [all] In the end nearly all that the highest rank asks for
+   *[other] In the end { core-range } of what the highest rank asks for
+}
 
 pentris-reason-score-for = { $amount ->
     [0] scores a little more at once
@@ -13,27 +17,19 @@ pentris-reason-score-against = { $amount ->
    *[other] scores { $amount } points less at once
 }
 pentris-reason-rows-for = { $way ->
-    [up] completes { $change ->
+    [better] completes { $change ->
         [one] a row
        *[other] { $change } rows
     }
    *[other] has more complete rows
 }
-pentris-reason-rows-against = completes fewer rows
-pentris-reason-fill-for = fills rows that are nearly complete
-pentris-reason-fill-against = leaves the rows further from complete
-pentris-reason-holes-for = { $amount ->
-    [0] leaves fewer holes under the pieces
-    [one] leaves one hole fewer under the pieces
-   *[other] leaves { $amount } fewer holes under the pieces
-}
-pentris-reason-holes-against = { $amount ->
-    [0] leaves more holes under the pieces
-    [one] leaves one more hole under the pieces
-   *[other] leaves { $amount } more holes under the pieces
-}
-pentris-reason-height-for = stays lower in the chute
-pentris-reason-height-against = builds higher than it needs to
+pentris-reason-rows-against = has fewer complete rows
+pentris-reason-fill-for = packs the rows fuller
+pentris-reason-fill-against = packs the rows less full
+pentris-reason-holes-for = leaves fewer holes under the pieces
+pentris-reason-holes-against = leaves more holes under the pieces
+pentris-reason-height-for = wastes less of the chute’s height
+pentris-reason-height-against = wastes more of the chute’s height
 pentris-reason-rough-for = leaves a smoother surface for the next piece
 pentris-reason-rough-against = leaves a rougher surface for the next piece
 pentris-reason-groups-for = { $amount ->
@@ -47,7 +43,7 @@ pentris-reason-groups-against = { $amount ->
    *[other] leaves { $amount } fewer candies in the groups you can still claim
 }
 pentris-reason-open_border-for = leaves your groups more room to grow
-pentris-reason-open_border-against = shuts your groups in
+pentris-reason-open_border-against = leaves your groups less room to grow
 pentris-reason-star_points-for = { $amount ->
     [0] makes your stars worth more
     [one] makes your stars worth a point more
@@ -58,13 +54,19 @@ pentris-reason-star_points-against = { $amount ->
     [one] makes your stars worth a point less
    *[other] makes your stars worth { $amount } points less
 }
-pentris-reason-stars-for = has stars that can still become more
-pentris-reason-stars-against = has fewer stars that can still become more
-pentris-reason-platinum_rows-for = brings platinum stars into complete rows
-pentris-reason-platinum_rows-against = keeps platinum stars out of complete rows
-pentris-reason-platinum-for = brings platinum stars into rows that you can complete
-pentris-reason-platinum-against = has fewer platinum stars in rows that you can complete
-pentris-reason-personal-for = leaves you better pieces of your own
-pentris-reason-personal-against = leaves you fewer pieces of your own
-pentris-reason-tokens-for = keeps a token in your hand
-pentris-reason-tokens-against = costs a token
+pentris-reason-stars-for = has more in stars that can still become more
+pentris-reason-stars-against = has less in stars that can still become more
+pentris-reason-platinum_rows-for = { $way ->
+    [better] brings platinum stars into complete rows
+   *[other] has more platinum stars in complete rows
+}
+pentris-reason-platinum_rows-against = has fewer platinum stars in complete rows
+pentris-reason-platinum-for = has more platinum stars in rows that are not complete yet
+pentris-reason-platinum-against = has fewer platinum stars in rows that are not complete yet
+pentris-reason-personal-for = leaves you more or better pieces of your own
+pentris-reason-personal-against = leaves you fewer or weaker pieces of your own
+pentris-reason-tokens-for = leaves you more tokens in your hand
+pentris-reason-tokens-against = { $way ->
+    [worse] costs a token
+   *[other] leaves you fewer tokens in your hand
+}

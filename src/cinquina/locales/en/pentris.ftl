@@ -208,6 +208,7 @@ pentris-discarded = { $mistake ->
     }
 pentris-placed = { $seat } places { $piece } on { $cells }.
     .brief = on { $cells }
+    .hint = { "" }
 pentris-hidden = { $seat } slides { $piece } down the chute.
 pentris-completed = { $seat } completes row { $rows }.
     .brief = completes row { $rows }
@@ -235,6 +236,7 @@ pentris-claimed = { $seat } claims a { $colour ->
     }
 pentris-earned = { $seat } earns { $piece } from stack { $stack }.
     .brief = brings { $piece }
+    .hint = brings a piece of your own
 pentris-passed = { $must ->
         [true] { $you ->
             [true] You have nothing to claim.

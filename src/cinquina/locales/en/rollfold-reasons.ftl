@@ -1,40 +1,59 @@
 # Why a die, a string or a fold is better chosen this way. “worth” is in turns, against the other choices.
 
-rollfold-expected_solo = About { $percent } % of the column still free at the end
+rollfold-expected_solo = { $range ->
+    [none] In the end hardly anything of the column is still free
+    [all] In the end nearly all of the column is still free
+   *[other] In the end { core-range } of the column is still free
+}
 
 rollfold-reason-owed-for = leaves you more numbers to draw in this turn
 rollfold-reason-owed-against = leaves you fewer numbers to draw in this turn
-rollfold-reason-faces-for = brings you about { $worth ->
-    [one] one turn
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) } turns
-} nearer to the faces you need
-rollfold-reason-faces-against = leaves the faces you need about { $worth ->
-    [one] one turn
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) } turns
-} further away
-rollfold-reason-bonuses-for = goes for a better corner bonus
-rollfold-reason-bonuses-against = gives up a corner bonus
-rollfold-reason-folds-for = has one corner less to fold
-rollfold-reason-folds-against = has one corner more to fold
-rollfold-reason-bulbs-for = brings you about { $worth ->
-    [one] one turn
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) } turns
-} nearer to the light bulbs
-rollfold-reason-bulbs-against = leaves the light bulbs about { $worth ->
-    [one] one turn
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) } turns
-} further away
-rollfold-reason-symbols-for = marks a winning symbol
-rollfold-reason-symbols-against = leaves a winning symbol without an X
-rollfold-reason-join-for = saves about { $worth ->
-    [one] one turn
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) } turns
-} in joining the winning symbols
-rollfold-reason-join-against = needs about { $worth ->
-    [one] one turn more
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) } turns more
-} to join the winning symbols
+rollfold-reason-faces-for = { $worth ->
+    [0] leaves the faces you need a little nearer
+    [one] leaves the faces you need about one turn nearer
+   *[other] leaves the faces you need about { NUMBER($worth, maximumFractionDigits: 1) } turns nearer
+}
+rollfold-reason-faces-against = { $worth ->
+    [0] leaves the faces you need a little further away
+    [one] leaves the faces you need about one turn further away
+   *[other] leaves the faces you need about { NUMBER($worth, maximumFractionDigits: 1) } turns further away
+}
+rollfold-reason-bonuses-for = has better corner bonuses in sight
+rollfold-reason-bonuses-against = has lesser corner bonuses in sight
+rollfold-reason-folds-for = has fewer corners left to fold
+rollfold-reason-folds-against = has more corners left to fold
+rollfold-reason-bulbs-for = { $worth ->
+    [0] leaves the light bulbs a little nearer
+    [one] leaves the light bulbs about one turn nearer
+   *[other] leaves the light bulbs about { NUMBER($worth, maximumFractionDigits: 1) } turns nearer
+}
+rollfold-reason-bulbs-against = { $worth ->
+    [0] leaves the light bulbs a little further away
+    [one] leaves the light bulbs about one turn further away
+   *[other] leaves the light bulbs about { NUMBER($worth, maximumFractionDigits: 1) } turns further away
+}
+rollfold-reason-symbols-for = { $way ->
+    [better] marks a winning symbol
+   *[other] has fewer winning symbols left to mark
+}
+rollfold-reason-symbols-against = has more winning symbols left to mark
+rollfold-reason-join-for = { $worth ->
+    [0] makes joining the winning symbols a little shorter
+    [one] saves about one turn in joining the winning symbols
+   *[other] saves about { NUMBER($worth, maximumFractionDigits: 1) } turns in joining the winning symbols
+}
+rollfold-reason-join-against = { $worth ->
+    [0] makes joining the winning symbols a little longer
+    [one] needs about one turn more to join the winning symbols
+   *[other] needs about { NUMBER($worth, maximumFractionDigits: 1) } turns more to join the winning symbols
+}
 rollfold-reason-spent-for = wins with fewer X’s
 rollfold-reason-spent-against = wins with more X’s
-rollfold-reason-end-for = wins
-rollfold-reason-end-against = does not win
+rollfold-reason-end-for = { $way ->
+    [better] wins
+   *[other] does not lose the game
+}
+rollfold-reason-end-against = { $way ->
+    [worse] loses the game
+   *[other] does not win yet
+}

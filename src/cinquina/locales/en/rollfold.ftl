@@ -141,12 +141,16 @@ rollfold-uses = { $seat } uses the { $colour ->
     }
 rollfold-drew = { $seat } draws { $number } from { $start }: { $boxes }.
     .brief = X on { $boxes }
+    .hint = { "" }
 rollfold-bonus = { $cell } gives { $seat } a bonus { $value }.
     .brief = bonus { $value }
+    .hint = earns a bonus of { $value }
 rollfold-devalued = { $seat } passes over the bonus { $value } on { $cell }: it is lost.
     .brief = bonus { $value } lost
+    .hint = loses a bonus of { $value }
 rollfold-symbol = { $seat } marks the winning symbol on { $cell }.
     .brief = winning symbol { $cell }
+    .hint = marks a winning symbol
 rollfold-folded = { $seat } folds { $corner ->
     [TL] the top left
     [TR] the top right
@@ -157,6 +161,7 @@ rollfold-folded = { $seat } folds { $corner ->
    *[large] large
 }. Roll ’em, fold ’em!
     .brief = folds { $corner }
+    .hint = folds a corner
 rollfold-folded_again = { $seat } double-folds the { $corner ->
     [TL] top left
     [TR] top right

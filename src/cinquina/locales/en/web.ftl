@@ -246,6 +246,7 @@ web-hint_idea = { $number ->
 }
 web-hint_why = It { $reasons }.
 web-hint_than = Compared with the best, it { $reasons }.
+web-hint_brings = At once: { $brings }.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
     .about = Take your last decision back; if others have seen more since, they are asked first.
@@ -359,16 +360,21 @@ web-replay_pause = Pause
 web-analyse = Analyse
 web-analysis_running = Playing every moment on, to see what it was worth…
 web-analysis_stop = Stop
-web-analysis_shares = From the first expectation to the result, in points of a hundred
-web-analysis_shares_until = The game was given up: from the first expectation to the one at that moment, in points of a hundred
+web-analysis_shares = What moved the expectation, in points of a hundred
+web-analysis_shares_until = The game was given up: what moved the expectation until then, in points of a hundred
 web-analysis_luck = luck
 web-analysis_own = own choices
 web-analysis_others = choices of others
 web-analysis_choices = choices
-web-analysis_error = Each figure is right to about ± { $error }.
-web-analysis_missed = The turns that cost most
-web-analysis_none = No turn stands out that could have been better.
-web-analysis_cost = −{ $cost }
+web-analysis_error = The figures are right to about ± { $error }.
+web-analysis_unclear = “?” is too close to tell.
+web-analysis_missed = Choices worth a second look
+web-analysis_none = No choice stands out that could have been better.
+web-analysis_cost = { $cost ->
+    [little] cost a little
+    [some] cost quite a bit
+   *[much] cost a lot
+}
 web-analysis_played = Played
 web-analysis_better = Better
 web-analysis_because = It { $reasons }.
@@ -376,7 +382,7 @@ web-curve_win = Chance of winning after every moment
 web-curve_team = The team’s chance after every moment
 web-curve_solo = Expected result after every moment
 web-curve_told = { $name }: { $first } % at first, { $last } % at last; most { $highest } % after moment { $highestAt }, least { $lowest } % after moment { $lowestAt }.
-web-curve_turn = Dear turn { $number }: { $name }
+web-curve_turn = Choice { $number } worth a second look: { $name }
 web-team = The team
 web-first = To the start
 web-previous = One step back

@@ -35,7 +35,7 @@ cli-simulate = Fa giocare molte partite tra bot e stampa le cifre.
 cli-simulate-more = Percentuali e medie hanno il loro intervallo al 95 %. Lo stesso seme dà le stesse cifre, qualunque sia il numero dei processi.
 cli-replay = Racconta una partita registrata, mossa per mossa, con il disegno della fine.
 cli-hint = Dice che cosa potrebbe fare un posto in un momento di una partita registrata, e perché.
-cli-analyse = Dice da che cosa è dipesa una partita finita: una curva, fortuna e scelte, e i turni costati di più.
+cli-analyse = Dice da che cosa è dipesa una partita finita: qualche frase, una curva, fortuna e scelte, e le scelte che si potevano fare meglio.
 cli-check = Esegue file di scenario, o tutti quelli di una cartella: posizioni, mosse, e che cosa deve seguirne.
 cli-perft = Conta in quanti modi può cominciare una partita, voce per voce.
 cli-new-game = Scrive un piccolo gioco che funziona subito, da trasformare nel tuo.
@@ -240,13 +240,18 @@ cli-entries = Voci per partita: { $mean }
 
 # cinquina analyse
 
-cli-analyse-share = fortuna { $luck }, scelte proprie { $own }{ $seats ->
-    [1] {""}
-   *[other] , scelte degli altri { $others }
-} (in punti su cento, ciascuno ± { $error }); scelte migliori valevano { $cost }
-cli-analyse-missed = I turni costati di più:
-cli-analyse-none = Di nessun turno si può dire che sarebbe andato meglio in un altro modo.
-cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, circa { $cost ->
+cli-analyse-part = { $part ->
+    [luck] fortuna
+    [own] scelte proprie
+   *[others] scelte degli altri
+}: { $points } su 100 (± { $error })
+cli-analyse-unclear = { $told ->
+    [0] di fortuna e scelte non si può dire nulla di certo
+   *[other] del resto non si può dire nulla di certo
+}
+cli-analyse-missed = Scelte da rivedere:
+cli-analyse-none = Di nessuna scelta si può dire che un’altra sarebbe stata migliore.
+cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, almeno { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
 } su cento in più, perché { $reasons }.

@@ -18,15 +18,73 @@ core-reason_only = è tutto ciò che si può fare
 core-reason_tried = giocando avanti da qui è risultata la scelta migliore
 core-reason_same = vale quanto le altre scelte
 core-reason_even = vale all’incirca lo stesso
+core-reason_worse = giocando avanti da qui è andata peggio
+core-reason_ends = chiude la partita
 core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
-core-expected_win = { $percent ->
-    [one] Da qui si vince circa una partita su 100
-   *[other] Da qui si vincono circa { $percent } partite su 100
+core-expected_win = { $range ->
+    [none] Da qui non si vince quasi mai
+    [all] Da qui si vince quasi sempre
+   *[other] Da qui si vince { core-range } delle partite
 }
-core-expected_team = { $percent ->
-    [one] Da qui la squadra vince circa una partita su 100
-   *[other] Da qui la squadra vince circa { $percent } partite su 100
+core-expected_team = { $range ->
+    [none] Da qui la squadra non vince quasi mai
+    [all] Da qui la squadra vince quasi sempre
+   *[other] Da qui la squadra vince { core-range } delle partite
 }
+core-expected_even = Alla fine rende all’incirca lo stesso
+core-expected_less = Alla fine rende un po’ meno
+
+# Una parte tra due segni
+
+core-range = { $range ->
+    [about] circa { core-share_least }
+    [below] al massimo { core-share_most }
+    [above] almeno { core-share_least }
+   *[between] tra { core-share_least } e { core-share_most }
+}
+core-share_least = { $least ->
+    [tenth] un decimo
+    [quarter] un quarto
+    [third] un terzo
+    [half] la metà
+    [two_thirds] due terzi
+    [three_quarters] tre quarti
+   *[other] nove decimi
+}
+core-share_most = { $most ->
+    [tenth] un decimo
+    [quarter] un quarto
+    [third] un terzo
+    [half] la metà
+    [two_thirds] due terzi
+    [three_quarters] tre quarti
+   *[other] nove decimi
+}
+
+# Da che cosa è dipesa una partita finita, in due o tre frasi
+
+core-sum_turned = { $when ->
+    [never] { $seat } ha vinto senza mai essere chiaramente in svantaggio.
+    [early] { $seat } era in svantaggio all’inizio, ma ha ribaltato la partita nella prima metà.
+    [late] { $seat } ha giocato a lungo in svantaggio, ma ha ribaltato la partita nella seconda metà.
+   *[end] { $seat } era in svantaggio fino a poco prima della fine, eppure ha vinto.
+}
+core-sum_well = { $how ->
+    [better] È andata meglio di come prometteva l’inizio.
+    [worse] È andata meno bene di come prometteva l’inizio.
+   *[same] È andata più o meno come prometteva l’inizio.
+}
+core-sum_luck = { $side ->
+    [good] La fortuna ha aiutato soprattutto { $seat }.
+   *[bad] La sfortuna ha colpito soprattutto { $seat }.
+}
+core-sum_luck_shared = { $side ->
+    [good] La fortuna ha aiutato.
+   *[bad] La fortuna era contro.
+}
+core-sum_luck_unclear = Quanto sia stata fortuna non si può dire con certezza.
+core-sum_choice = La scelta costata di più è una di { $seat }: si può rivedere qui sotto.
+core-sum_choices_fine = Di nessuna scelta si può dire che un’altra sarebbe stata migliore.
 
 seat-player = Giocatore { $letter }
 seat-bot = Bot { $letter }

@@ -298,6 +298,7 @@ flow-placed = { $seat } colloca { $shape ->
         [cross] { flow-shape-cross }
        *[other] { flow-shape-obstacle }
     } su { $cell }
+    .hint = { "" }
 flow-returned = { $seat } riporta { $shape ->
         [straight] la tessera dritta
         [curve] la curva
@@ -354,6 +355,7 @@ flow-moved = { $seat } sposta { $shape ->
         [cross] { flow-shape-cross }
        *[other] { flow-shape-obstacle }
     } su { $cell }
+    .hint = { "" }
 flow-discarded = { $seat } deve scartare { $shape ->
         [straight] la tessera dritta
         [curve] la curva

@@ -92,6 +92,7 @@ foldris-drawn = { $cost ->
         [one] , costa { $cost } punto Bonus
        *[other] , costa { $cost } punti Bonus
     }
+    .hint = { "" }
 foldris-folded = { $seat } completa la linea { $printed } e la piega via.
     .brief = piega la linea { $printed }
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.

@@ -1,4 +1,4 @@
-# Perché un turno si gioca meglio così. “amount” confronta con le altre scelte.
+# Perché un turno si gioca meglio così. “amount” confronta con le altre scelte, “way” con adesso.
 
 holi-reason-total-for = { $amount ->
     [0] vale qualcosa in più
@@ -21,14 +21,14 @@ holi-reason-rivals-against = { $amount ->
    *[other] lascia { $amount } punti in più al tuo rivale più forte
 }
 holi-reason-sweets-for = { $way ->
-    [up] raccoglie { $change ->
+    [better] raccoglie { $change ->
         [one] un dolcetto
        *[other] { $change } dolcetti
     }
    *[other] ha più dolcetti
 }
-holi-reason-sweets-against = raccoglie meno dolcetti
-holi-reason-tokens-for = conserva { $amount ->
+holi-reason-sweets-against = ha meno dolcetti
+holi-reason-tokens-for = lascia { $amount ->
     [0] più segnalini da lanciare dopo
     [one] un segnalino in più da lanciare dopo
    *[other] { $amount } segnalini in più da lanciare dopo
@@ -38,10 +38,13 @@ holi-reason-tokens-against = lascia { $amount ->
     [one] un segnalino in meno da lanciare dopo
    *[other] { $amount } segnalini in meno da lanciare dopo
 }
-holi-reason-storey-for = { $way ->
-    [up] ti porta in alto, dove ogni segnalino vale di più
-   *[other] risparmia segnalini per i piani alti, dove ognuno vale di più
+holi-reason-storey-for = ha di più da lanciare dall’alto, dove ogni segnalino vale di più
+holi-reason-storey-against = ha di meno da lanciare dall’alto, dove ogni segnalino vale di più
+holi-reason-end-for = { $way ->
+    [better] chiude la partita a tuo favore
+   *[other] fa continuare la partita
 }
-holi-reason-storey-against = ti tiene più in basso, dove un segnalino vale meno
-holi-reason-end-for = decide la partita a tuo favore
-holi-reason-end-against = decide la partita contro di te
+holi-reason-end-against = { $way ->
+    [worse] chiude la partita contro di te
+   *[other] non chiude la partita a tuo favore
+}

@@ -167,6 +167,7 @@ holi-first = { $you ->
     }
 holi-corner = { $seat } parte da { $cell }.
     .brief = parti da { $cell }
+    .hint = { "" }
 holi-turn = Tocca { AD($seat) }.
 holi-drew = { $seat } pesca una carta; { $left ->
         [0] il mazzo è vuoto
@@ -193,6 +194,10 @@ holi-landed = { $fell ->
         [0] segnalino su { $to }
        *[other] segnalino cade su { $to }
     }
+    .hint = { $fell ->
+        [0] { "" }
+       *[other] un segnalino cade più giù
+    }
 holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [0] { "" }
         [one] : 1 punto
@@ -215,10 +220,13 @@ holi-rained = Pioggia: il segnalino lanciato in { $cell } cade su { $seat } in {
     }
 holi-moved = { $seat } si muove da { $from } { AD($cell) }.
     .brief = da { $from } { AD($cell) }
+    .hint = { "" }
 holi-climbed = { $seat } sale da { $from } { AD($cell) }.
     .brief = sali { AD($cell) }
+    .hint = sale
 holi-stepped_down = { $seat } scende da { $from } { AD($cell) }.
     .brief = scendi { AD($cell) }
+    .hint = scende
 holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti

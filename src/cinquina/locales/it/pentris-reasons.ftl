@@ -1,6 +1,10 @@
-# Perché un pezzo sta meglio, o un gruppo si dichiara meglio, così. “amount” confronta con le altre scelte.
+# Perché un pezzo sta meglio, o un gruppo si dichiara meglio, così. “amount” confronta con le altre scelte, “way” con adesso.
 
-pentris-expected_solo = Di ciò che chiede il grado più alto: circa { $percent } %
+pentris-expected_solo = { $range ->
+    [none] Alla fine quasi nulla di ciò che chiede il grado più alto
+    [all] Alla fine quasi tutto ciò che chiede il grado più alto
+   *[other] Alla fine { core-range } di ciò che chiede il grado più alto
+}
 
 pentris-reason-score-for = { $amount ->
     [0] dà subito qualcosa in più
@@ -13,27 +17,19 @@ pentris-reason-score-against = { $amount ->
    *[other] dà subito { $amount } punti in meno
 }
 pentris-reason-rows-for = { $way ->
-    [up] completa { $change ->
+    [better] completa { $change ->
         [one] una riga
        *[other] { $change } righe
     }
    *[other] ha più righe complete
 }
-pentris-reason-rows-against = completa meno righe
-pentris-reason-fill-for = riempie righe quasi complete
-pentris-reason-fill-against = lascia le righe più lontane dal completamento
-pentris-reason-holes-for = { $amount ->
-    [0] lascia meno buchi sotto i pezzi
-    [one] lascia un buco in meno sotto i pezzi
-   *[other] lascia { $amount } buchi in meno sotto i pezzi
-}
-pentris-reason-holes-against = { $amount ->
-    [0] lascia più buchi sotto i pezzi
-    [one] lascia un buco in più sotto i pezzi
-   *[other] lascia { $amount } buchi in più sotto i pezzi
-}
-pentris-reason-height-for = resta più in basso nello scivolo
-pentris-reason-height-against = sale più del necessario
+pentris-reason-rows-against = ha meno righe complete
+pentris-reason-fill-for = riempie meglio le righe
+pentris-reason-fill-against = riempie meno bene le righe
+pentris-reason-holes-for = lascia meno buchi sotto i pezzi
+pentris-reason-holes-against = lascia più buchi sotto i pezzi
+pentris-reason-height-for = spreca meno altezza dello scivolo
+pentris-reason-height-against = spreca più altezza dello scivolo
 pentris-reason-rough-for = lascia una superficie più liscia per il prossimo pezzo
 pentris-reason-rough-against = lascia una superficie più irregolare per il prossimo pezzo
 pentris-reason-groups-for = { $amount ->
@@ -47,7 +43,7 @@ pentris-reason-groups-against = { $amount ->
    *[other] lascia { $amount } caramelle in meno nei gruppi che puoi ancora dichiarare
 }
 pentris-reason-open_border-for = lascia ai tuoi gruppi più spazio per crescere
-pentris-reason-open_border-against = chiude i tuoi gruppi
+pentris-reason-open_border-against = lascia ai tuoi gruppi meno spazio per crescere
 pentris-reason-star_points-for = { $amount ->
     [0] fa valere di più le tue stelle
     [one] fa valere le tue stelle un punto in più
@@ -58,13 +54,19 @@ pentris-reason-star_points-against = { $amount ->
     [one] fa valere le tue stelle un punto in meno
    *[other] fa valere le tue stelle { $amount } punti in meno
 }
-pentris-reason-stars-for = ha stelle che possono ancora valere di più
-pentris-reason-stars-against = ha meno stelle che possono ancora valere di più
-pentris-reason-platinum_rows-for = porta stelle di platino in righe complete
-pentris-reason-platinum_rows-against = tiene le stelle di platino fuori dalle righe complete
-pentris-reason-platinum-for = porta stelle di platino in righe che puoi completare
-pentris-reason-platinum-against = ha meno stelle di platino in righe che puoi completare
-pentris-reason-personal-for = ti lascia pezzi personali migliori
-pentris-reason-personal-against = ti lascia meno pezzi personali
-pentris-reason-tokens-for = ti lascia in mano un segnalino
-pentris-reason-tokens-against = costa un segnalino
+pentris-reason-stars-for = ha di più in stelle che possono ancora crescere
+pentris-reason-stars-against = ha di meno in stelle che possono ancora crescere
+pentris-reason-platinum_rows-for = { $way ->
+    [better] porta stelle di platino in righe complete
+   *[other] ha più stelle di platino in righe complete
+}
+pentris-reason-platinum_rows-against = ha meno stelle di platino in righe complete
+pentris-reason-platinum-for = ha più stelle di platino in righe non ancora complete
+pentris-reason-platinum-against = ha meno stelle di platino in righe non ancora complete
+pentris-reason-personal-for = ti lascia più pezzi personali, o migliori
+pentris-reason-personal-against = ti lascia meno pezzi personali, o più deboli
+pentris-reason-tokens-for = ti lascia più segnalini in mano
+pentris-reason-tokens-against = { $way ->
+    [worse] costa un segnalino
+   *[other] ti lascia meno segnalini in mano
+}

@@ -208,6 +208,7 @@ pentris-discarded = { $mistake ->
     }
 pentris-placed = { $seat } posiziona { $piece } su { $cells }.
     .brief = su { $cells }
+    .hint = { "" }
 pentris-hidden = { $seat } fa scivolare { $piece }.
 pentris-completed = Righe completate da { $seat }: { $rows }.
     .brief = completa la riga { $rows }
@@ -235,6 +236,7 @@ pentris-claimed = { $seat } dichiara un gruppo { $colour ->
     }
 pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.
     .brief = porta { $piece }
+    .hint = porta un pezzo personale
 pentris-passed = { $must ->
         [true] { $you ->
             [true] Non hai nulla da dichiarare.

@@ -141,12 +141,16 @@ rollfold-uses = { $seat } usa il dado { $colour ->
     }
 rollfold-drew = { $seat } traccia { $number } da { $start }: { $boxes }.
     .brief = X su { $boxes }
+    .hint = { "" }
 rollfold-bonus = { $cell } dà { AD($seat) } un bonus { $value }.
     .brief = bonus { $value }
+    .hint = guadagna un bonus da { $value }
 rollfold-devalued = { $seat } scavalca il bonus { $value } in { $cell }: è perso.
     .brief = bonus { $value } perso
+    .hint = perde un bonus da { $value }
 rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
     .brief = simbolo vittoria { $cell }
+    .hint = segna un simbolo vittoria
 rollfold-folded = { $seat } fa una piega { $size ->
     [small] piccola
    *[large] grande
@@ -157,6 +161,7 @@ rollfold-folded = { $seat } fa una piega { $size ->
    *[BR] in basso a destra
 }. Roll ’em, fold ’em!
     .brief = piega { $corner }
+    .hint = piega un angolo
 rollfold-folded_again = { $seat } fa la doppia piega nell’angolo { $corner ->
     [TL] in alto a sinistra
     [TR] in alto a destra

@@ -246,6 +246,7 @@ web-hint_idea = { $number ->
 }
 web-hint_why = Perché { $reasons }.
 web-hint_than = Rispetto alla migliore { $reasons }.
+web-hint_brings = Subito: { $brings }.
 web-hint_none = Qui non c’è un’idea migliore della tua.
 web-undo = Ritira
     .about = Ritira la tua ultima decisione; se intanto altri hanno visto di più, prima si chiede a loro.
@@ -359,16 +360,21 @@ web-replay_pause = Ferma
 web-analyse = Analizza
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
 web-analysis_stop = Ferma
-web-analysis_shares = Dall’attesa iniziale al risultato, in punti su cento
-web-analysis_shares_until = La partita è finita con una resa: dall’attesa iniziale a quella di quel momento, in punti su cento
+web-analysis_shares = Che cosa ha mosso l’attesa, in punti su cento
+web-analysis_shares_until = La partita è finita con una resa: che cosa ha mosso l’attesa fino ad allora, in punti su cento
 web-analysis_luck = fortuna
 web-analysis_own = scelte proprie
 web-analysis_others = scelte altrui
 web-analysis_choices = scelte
-web-analysis_error = Ogni cifra può sbagliare di circa ± { $error }.
-web-analysis_missed = I turni costati di più
-web-analysis_none = Di nessun turno si può dire che sarebbe andato meglio in un altro modo.
-web-analysis_cost = −{ $cost }
+web-analysis_error = Le cifre possono sbagliare di circa ± { $error }.
+web-analysis_unclear = «?»: non si può dire con certezza.
+web-analysis_missed = Scelte da rivedere
+web-analysis_none = Di nessuna scelta si può dire che un’altra sarebbe stata migliore.
+web-analysis_cost = { $cost ->
+    [little] è costata un po’
+    [some] è costata parecchio
+   *[much] è costata molto
+}
 web-analysis_played = Giocato
 web-analysis_better = Meglio
 web-analysis_because = Perché { $reasons }.
@@ -376,7 +382,7 @@ web-curve_win = Probabilità di vincere dopo ogni momento
 web-curve_team = Probabilità della squadra dopo ogni momento
 web-curve_solo = Risultato atteso dopo ogni momento
 web-curve_told = { $name }: { $first } % all’inizio, { $last } % alla fine; al massimo { $highest } % dopo il momento { $highestAt }, al minimo { $lowest } % dopo il momento { $lowestAt }.
-web-curve_turn = Turno caro { $number }: { $name }
+web-curve_turn = Scelta { $number } da rivedere: { $name }
 web-team = La squadra
 web-first = All’inizio
 web-previous = Un passo indietro

@@ -1,11 +1,14 @@
 """Analyses of finished games, made piece by piece while somebody asks for them, and kept for the next one who does."""
 
 import asyncio
+from math import hypot
 
 from cinquina.bots import analysis
 from cinquina.bots.prospects import Mean
+from cinquina.bots.summary import summary
 from cinquina.core.errors import Refusal
 from cinquina.core.record import Record
+from cinquina.core.registry import find
 from cinquina.server.log import log
 from cinquina.server.messages import Analysis, MissedTurn, SeatShare
 from cinquina.server.thinking.pool import Pool
@@ -24,14 +27,15 @@ class Kept:
     def whole(self) -> bool:
         return 0 < self.total == len(self.moments)
 
-    def shown(self, given_up: bool) -> Analysis:
+    def shown(self, together: bool, given_up: bool) -> Analysis:
         judgements = [judgement(at, each) for at, each in enumerate(self.moments)]
         told = {each.missed.at: each.missed for each in self.moments if each.missed}
         return Analysis(
             self.total,
             [[value for value, _ in each.expected] for each in self.moments],
-            [SeatShare(*share) for share in analysis.shares(judgements)] if self.whole else [],
+            [seat_share(share) for share in analysis.shares(judgements)] if self.whole else [],
             [told[each.at] for each in analysis.dearest(judgements)],
+            [each.tell() for each in summary(judgements, together, not given_up)] if self.whole else [],
             given_up,
         )
 
@@ -55,7 +59,16 @@ class Analyses:
                     raise Refusal("table.no_analysis")
                 kept.moments += answer.moments
                 kept.total = answer.total
-            return kept.shown(given_up)
+            together = record.seats == 1 or find(record.game).cooperative
+            return kept.shown(together, given_up)
+
+
+def seat_share(share: analysis.Share) -> SeatShare:
+    choices = Mean(share.own.value + share.others.value, hypot(share.own.error, share.others.error))
+    parts = (share.luck, share.own, share.others, choices)
+    told = [each.value if analysis.is_clear(each) else None for each in parts]
+    error = max((each.error for each in parts if analysis.is_clear(each)), default=0.0)
+    return SeatShare(share.seat, *told, error)
 
 
 def judgement(at: int, judged: Judged) -> analysis.Judgement:

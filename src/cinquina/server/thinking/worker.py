@@ -41,7 +41,7 @@ from cinquina.server.thinking.tasks import (
 HINT_MS = 1000  # to find what is best
 PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
 MOMENT = Budget(500, 100)  # for what a moment of a finished game was worth; again for what else was possible
-WHOLE_MS = 40_000  # of a core, for all moments together: a long game is looked at less closely
+WHOLE_MS = 40_000  # of a core, for all of them together: a long game is looked at less closely
 PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
 
 
@@ -78,12 +78,13 @@ def analyse(task: Analyse) -> Piece:
 @lru_cache(maxsize=1)
 def analyst_of(record: bytes, given_up: bool) -> Analyst:
     """Kept for the next piece, so that a long game is not replayed for each."""
-    found = decode(record)
-    return Analyst(found, moment_budget(len(found.log)), given_up=given_up)
+    analyst = Analyst(decode(record), MOMENT, given_up=given_up)
+    analyst.budget = moment_budget(analyst.looks)
+    return analyst
 
 
-def moment_budget(moments: int) -> Budget:
-    return MOMENT._replace(milliseconds=min(MOMENT.milliseconds, 1 + WHOLE_MS // (2 * moments + 1)))
+def moment_budget(looks: int) -> Budget:
+    return MOMENT._replace(milliseconds=min(MOMENT.milliseconds, 1 + WHOLE_MS // (looks + 1)))
 
 
 def judged(judgement: Judgement) -> Judged:

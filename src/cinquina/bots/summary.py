@@ -1,0 +1,77 @@
+"""A finished game in two or three sentences: how it was won, what luck did, and whether a choice stands out.
+
+Each says only what the errors of the playouts leave standing.
+"""
+
+from math import sqrt
+
+from cinquina.bots.analysis import Judgement, dearest, is_clear, measured, shares
+from cinquina.bots.events import (
+    SumChoice,
+    SumChoicesFine,
+    SumLuck,
+    SumLuckShared,
+    SumLuckUnclear,
+    SumTurned,
+    SumWell,
+)
+from cinquina.bots.prospects import Mean
+from cinquina.core.event import Event
+
+SURE = 3.0  # standard errors: a whole game is looked through, and one moment in forty would stray by two
+SLIGHT = 0.05  # utility that nobody would notice
+HALF, LATE = 0.5, 0.85  # of the game
+
+
+def summary(judgements: list[Judgement], together: bool, over: bool = True) -> list[Event]:
+    """`together`: as a team, or alone. A game that was given up has no winner."""
+    found: list[Event] = []
+    if together:
+        found.append(went(judgements))
+    elif over:
+        found += turned(judgements)
+    found.append(luck(judgements, together))
+    missed = dearest(judgements)
+    found.append(SumChoice(missed[0].seat) if missed else SumChoicesFine())
+    return found
+
+
+def went(judgements: list[Judgement]) -> Event:
+    taken = measured(judgements)
+    first, last = taken[0].expected[0], taken[-1].expected[0]
+    more = apart(last, first)
+    if not is_clear(more) or abs(more.value) < SLIGHT:
+        return SumWell("same")
+    return SumWell("better" if more.value > 0 else "worse")
+
+
+def turned(judgements: list[Judgement]) -> list[Event]:
+    """Until when the one who won was clearly behind; a shared victory was turned by nobody."""
+    taken = measured(judgements)
+    result = [each.value for each in taken[-1].expected]
+    winner = result.index(max(result))
+    if result.count(result[winner]) > 1:
+        return []
+    behind = [each.at for each in taken if is_behind(winner, each.expected)]
+    if not behind:
+        return [SumTurned(winner, "never")]
+    share = behind[-1] / judgements[-1].at
+    return [SumTurned(winner, "early" if share < HALF else "late" if share < LATE else "end")]
+
+
+def is_behind(seat: int, expected: list[Mean]) -> bool:
+    lags = [apart(expected[seat], other) for n, other in enumerate(expected) if n != seat]
+    return any(each.value < -SURE * each.error for each in lags)
+
+
+def luck(judgements: list[Judgement], together: bool) -> Event:
+    found = [each for each in shares(judgements) if is_clear(each.luck) and abs(each.luck.value) >= SLIGHT]
+    if not found:
+        return SumLuckUnclear()
+    most = max(found, key=lambda each: abs(each.luck.value))
+    side = "good" if most.luck.value > 0 else "bad"
+    return SumLuckShared(side) if together else SumLuck(most.seat, side)
+
+
+def apart(one: Mean, other: Mean) -> Mean:
+    return Mean(one.value - other.value, sqrt(one.error**2 + other.error**2))

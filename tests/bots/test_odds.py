@@ -1,0 +1,129 @@
+"""What playouts came to is told in words that the playouts bear out, and no alternative looks better than the best."""
+
+import itertools
+
+import pytest
+
+import cinquina.games  # noqa: F401  # texts name them
+from cinquina.bots import odds
+from cinquina.bots.advice import Option, expected, weighed
+from cinquina.bots.events import (
+    Expected,
+    ExpectedEven,
+    ExpectedLess,
+    Reason,
+    ReasonEven,
+    ReasonWorse,
+)
+from cinquina.core.rng import Rng
+from cinquina.games import find, games
+from cinquina.locales import LANGUAGES, Texts
+
+FOLDRIS = find("foldris").rules(find("foldris").setup(2))
+TOLD = Reason("foldris.reason-uneven-for", 1, 1.0, 0, 0, "same")
+
+
+def wins(won: int, of: int) -> list[float]:
+    """Spread evenly, so that two such rows hardly go together."""
+    return [1.0 if (n * won) // of != ((n + 1) * won) // of else 0.0 for n in range(of)]
+
+
+@pytest.mark.parametrize(
+    ("won", "of", "words"),
+    [
+        (0, 39, None),
+        (0, 40, "Wins at most a tenth of the games from here"),
+        (0, 200, "Hardly ever wins from here"),
+        (20, 200, "Wins about a tenth of the games from here"),
+        (20, 40, "Wins between a quarter and three quarters of the games from here"),
+        (83, 200, "Wins between a third and half of the games from here"),
+        (100, 200, "Wins about half of the games from here"),
+        (178, 200, "Wins about nine tenths of the games from here"),
+        (35, 40, "Wins at least two thirds of the games from here"),
+        (200, 200, "Nearly always wins from here"),
+    ],
+)
+def test_a_share_of_games_is_told_as_a_range(won, of, words):
+    found = odds.told(wins(won, of))
+    assert (found and Texts("en").event(expected(FOLDRIS, found), [])) == words
+
+
+def test_in_italian_too():
+    say = Texts("it").event
+    assert (
+        say(expected(FOLDRIS, odds.told(wins(100, 200))), []) == "Da qui si vince circa la metà delle partite"
+    )
+    assert say(expected(FOLDRIS, odds.told(wins(0, 200))), []) == "Da qui non si vince quasi mai"
+
+
+def test_the_truth_lies_between_the_marks():
+    """For every share, nineteen times of twenty, by playouts of a fixed seed."""
+    shares = dict(odds.MARKS)
+    told = missed = 0
+    for percent, seed in itertools.product(range(0, 101, 5), range(20)):
+        rng = Rng(seed, "odds")
+        found = odds.told([1.0 if rng.below(100) < percent else 0.0 for _ in range(120)])
+        if found is None:
+            continue
+        slack = {"none": odds.RARE, "all": odds.RARE, "about": odds.NEAR}.get(found.kind, 0.0)
+        told += 1
+        missed += not shares[found.least] - slack <= percent / 100 <= shares[found.most] + slack
+    assert told > 400
+    assert missed <= told // 20
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_range_has_words_without_figures(game):
+    rules = game.rules(game.setup(game.seat_counts()[0]))
+    rules_of_two = game.rules(game.setup(2))
+    marks = [i / 20 for i in range(21)]
+    ranges = {odds.between(low, high) for low in marks for high in marks if low <= high} - {None}
+    for found, texts, each in itertools.product(ranges, map(Texts, LANGUAGES), (rules, rules_of_two)):
+        told = texts.event(expected(each, found), [])
+        assert "{" not in told and "core" not in told and not any(sign.isdigit() for sign in told)
+
+
+def option(action: int, *reasons) -> Option:
+    return Option(action, [], list(reasons), None, False)
+
+
+def test_an_alternative_within_the_error_is_about_as_good():
+    """45 of 100 for the best and 65 of 100 for the other, of a few games: nobody can tell."""
+    best, other = weighed(FOLDRIS, [option(1, TOLD), option(2, TOLD)], [wins(18, 40), wins(22, 40)])
+    assert best.expected == Expected("core.expected_win", "between", "quarter", "two_thirds")
+    assert other.expected == ExpectedEven()
+    (_, same) = weighed(FOLDRIS, [option(1, TOLD), option(2, ReasonEven())], [wins(18, 40), wins(22, 40)])
+    assert (same.expected, same.reasons) == (None, [ReasonEven()])  # said once
+
+
+def test_where_playouts_and_search_are_of_two_minds_no_figure_is_told():
+    options = [option(1, TOLD), option(2, TOLD)]
+    assert weighed(FOLDRIS, options, [wins(40, 200), wins(160, 200)]) == options
+
+
+def test_what_is_clearly_worse_is_not_about_the_same():
+    options = [option(1, TOLD), option(2, ReasonEven()), option(3, TOLD)]
+    lucky = [1.0] * 100 + [0.0] * 100
+    less = [1.0] * 90 + [0.0] * 110  # the same games, but ten
+    best, near, far = weighed(FOLDRIS, options, [lucky, less, [1.0] * 20 + [0.0] * 180])
+    assert best.expected == Expected("core.expected_win", "about", "half", "half")
+    assert near.reasons == [ReasonWorse()]
+    assert near.expected == Expected("core.expected_win", "between", "third", "two_thirds") or (
+        near.expected == ExpectedLess()
+    )
+    assert far.expected == Expected("core.expected_win", "about", "tenth", "tenth")
+
+
+def test_no_alternative_is_ever_told_above_the_best():
+    for one, other, of in itertools.product(range(0, 101, 4), range(0, 101, 4), (40, 100, 200)):
+        first, second = sorted(
+            [wins(one * of // 100, of), wins(other * of // 100, of)], key=sum, reverse=True
+        )
+        best, alternative = weighed(FOLDRIS, [option(1, TOLD), option(2, TOLD)], [first, second])
+        if isinstance(alternative.expected, Expected):
+            assert isinstance(best.expected, Expected)
+            middles = [
+                odds.Range(each.range, each.least, each.most).middle
+                for each in (best.expected, alternative.expected)
+            ]
+            assert middles[0] > middles[1]
