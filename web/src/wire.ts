@@ -691,8 +691,8 @@ export type RollfoldEvent =
       id: 'rollfold.asks_done'
       facts: RollfoldAsksDone
     }
-export type ToPage = Update | Ack | Refused | Hint | Because | Line | Pong
-export type FromPage = Play | Undo | Consent | AskHint | Why | Look | Say | Manage | Ping
+export type ToPage = Update | Ack | Refused | Hint | Because | Answers | Line | Pong
+export type FromPage = Play | Undo | Consent | AskHint | Why | Ask | Look | Say | Manage | Ping
 /**
  * Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in.
  *
@@ -2196,6 +2196,14 @@ export interface Because {
   reason: Told | null
 }
 /**
+ * What is told of a question; None = it is none, but words for a decision.
+ */
+export interface Answers {
+  type: 'answers'
+  id: string
+  answers: Told[] | null
+}
+/**
  * The server's time. From it, and from how long the answer took, a page knows the server's clock.
  */
 export interface Pong {
@@ -2246,6 +2254,16 @@ export interface Why {
   id: string
   seat: number
   text: string
+}
+/**
+ * A question in words, through the eyes that look: nothing happens.
+ */
+export interface Ask {
+  type: 'ask'
+  id: string
+  seat: number | null
+  text: string
+  names?: string[]
 }
 /**
  * Look through the eyes of one of your seats; None = as a spectator (the cover screen).

@@ -124,9 +124,14 @@ export function heading(id: string): string {
   return found(id, 'heading', {}) ?? say(id)
 }
 
-/** What a thing does: the attribute `.about` of its name. */
-export function about(id: string): string {
-  return found(id, 'about', {}) ?? ''
+/** What a thing is or does: the attribute `.about` of its name. */
+export function about(id: string, facts: Record<string, unknown> = {}): string {
+  return found(id, 'about', facts) ?? ''
+}
+
+/** The key of a button in this language: the attribute `.key` of its label. */
+export function keyOf(id: string): string | undefined {
+  return found(id, 'key', {}) ?? undefined
 }
 
 /** Why not. A refusal may share its id with an event, hence an attribute of its own. */
