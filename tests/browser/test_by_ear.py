@@ -86,6 +86,26 @@ def test_foldris_against_bots_is_played_by_ear(device):
     assert re.search(r"wins?\b|share the victory", end), end
 
 
+class HoliListener(Listener):
+    asked = r"Choose a corner|Throw colour|end your turn|another cell first"
+    over = "The game is over"
+
+    def decide(self, said: str) -> str:
+        """What brings most; it comes first."""
+        fitting = self.ask("what fits", r"choices?\.")
+        way = re.search(r"^(.*): (?:no points|−?-?\d+ point)", fitting, re.MULTILINE)
+        assert way, fitting
+        return way[1]
+
+
+@pytest.mark.soak
+def test_holi_is_played_by_ear(device):
+    person = device()
+    person.play_now("holi")
+    end = HoliListener(person).play()
+    assert re.search(r"wins? with \d+ points|share the victory", end), end
+
+
 def test_what_one_can_ask_is_told_and_a_mistake_is_explained(device):
     person = device()
     person.solo()

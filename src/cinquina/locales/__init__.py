@@ -131,7 +131,7 @@ class Texts:
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):
             parts = [part for each in value if (part := str(self.fact(name, each, names, you)))]
-            if name == "brings":
+            if name in ("brings", "scores"):
                 return ", ".join(parts)
             return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
         return str(value)

@@ -174,7 +174,7 @@ export function named(facts: object, names: readonly string[], you: number | nul
       const parts = [value].flat() as Sentence[]
       const told = parts.map((each) => (key === 'brings' ? inBrief(each, names) : tell(each, names, you)))
       const words = told.filter((each) => each !== '')
-      return [[key, key === 'brings' ? words.join(', ') : list(words)]]
+      return [[key, key === 'brings' || key === 'scores' ? words.join(', ') : list(words)]]
     }
     if (!SEATS.has(key)) return [[key, value]]
     const seats: unknown[] = Array.isArray(value) ? value : [value]

@@ -181,6 +181,50 @@ holi-web-first-open = Still open: Middle { $middle ->
 }
 holi-web-many-rules = More Rule cards than recommended: all of them apply together.
 
+# What is this?
+
+holi-what-total = Points
+    .heading = points
+    .about = What this player would have if the game ended now, with everything counted.
+holi-what-note = Cards and tokens
+    .about = Cards in hand, and tokens or cards still to come; whoever runs out is finished.
+holi-what-so_far = Points so far
+    .about = Scored during the game, by Direct Hits and some Rivalry cards; they stay.
+holi-what-level1 = Lower level
+    .about = 1 point for each own token that lies there at the end.
+holi-what-level2 = Middle level
+    .about = 2 points for each own token that lies there at the end.
+holi-what-level3 = Upper level
+    .about = 3 points for each own token that lies there at the end.
+holi-what-given = Tokens given
+    .about = 2 points for each own token in the reserve of somebody else.
+holi-what-sweets = Points for sweets
+    .about = 5 points for each player who has fewer sweets.
+holi-what-rivalry = Rivalry
+    .about = What the Rivalry cards of this game bring at the end.
+holi-what-row-tokens = Tokens
+    .about = Own tokens that can still be thrown; without any a player is finished.
+holi-what-row-sweets = Sweets
+    .about = Taken by moving onto them; whoever has more than another gets points for it.
+holi-what-foreign = Foreign tokens
+    .about = Tokens of others in this reserve, by letter; they are locked and count for their owners.
+holi-what-step-throw = Throw
+    .about = Once a turn a card must be thrown, face up or face down.
+holi-what-step-move = Move
+    .about = Once a turn the pawn may go to another cell of its level, and take what lies there.
+holi-what-step-climb = Climb
+    .about = Once a turn the pawn may go one level up, with colour on all four sides.
+holi-what-rule-card = Rule card
+    .about = A Rivalry card that changes a rule for everybody, all game long.
+holi-what-score-card = Rivalry card
+    .about = It brings extra points to everybody who does what it says; the figures are those of now.
+holi-what-card = Colour card
+    .about = Your pawn stands on a splash, or on the star; each other splash gets a token.
+holi-what-deck = Your deck
+    .about = Your cards still to come; at the end of a turn you draw until you hold three.
+holi-what-up-only = Face up this time
+    .about = The last card was thrown face down, and nobody may do that twice in a row.
+
 # The rules
 
 holi-rules-goal = What it is about

@@ -435,6 +435,81 @@ holi-story_counted = { $you ->
        *[other] { $points } points: { $sources }.
     }
 
+# What can be asked
+
+holi-question-where = where am I; where do I stand; where is <seat>; how is <seat>
+    .brief = where am I: your pawn, tokens, cards, sweets and points
+holi-question-choices = what can I do; what fits; list; what fits <start>; list <start>
+    .brief = what fits: what you can do, with what it brings; list up C02: only that card
+holi-question-cards = cards; my cards; hand; what do I hold
+    .brief = cards: your cards and their patterns
+holi-question-floor = level <floor>; floor <floor>; read level <floor>
+    .brief = level 2: what lies and stands on the Middle level
+holi-question-line = row <line>; line <line>
+    .brief = row 3: what is in a row of your level
+holi-question-rivalry = rivalry; rivalry cards
+    .brief = rivalry: the Rivalry cards of this game
+holi-answer_where = { $you ->
+        [true] You
+       *[false] { $seat }
+    }: { $level ->
+        [0] no corner yet
+        [1] { $cell }, Lower level
+        [2] { $cell }, Middle level
+       *[3] { $cell }, Upper level
+    }; { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $sweets ->
+        [one] { $sweets } sweet
+       *[other] { $sweets } sweets
+    }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if the game ended now.
+holi-answer_card = { $card } { $title }, by rows from the top: { $rows }{ $star ->
+        [true] ; the star in column { $column } of row { $row }
+       *[false] { "" }
+    }.
+holi-answer_floor = { $level ->
+        [1] Lower level
+        [2] Middle level
+       *[3] Upper level
+    }: { $count ->
+        [0] no tokens
+        [one] { $count } token
+       *[other] { $count } tokens
+    }.
+holi-answer_line = { $level ->
+        [1] Lower level
+        [2] Middle level
+       *[3] Upper level
+    }, row { $line }: { $count ->
+        [0] empty
+       *[other] { $things }
+    }.
+holi-answer_pawn = { $cell } { $you ->
+        [true] your pawn
+       *[false] pawn of { $seat }
+    }
+holi-answer_token = { $cell } { $you ->
+        [true] your token
+       *[false] token of { $seat }
+    }
+holi-answer_sweets = { $cell } { $count ->
+        [one] { $count } sweet
+       *[other] { $count } sweets
+    }
+holi-answer_rivalry = { $title }: { $about }
+holi-answer_way = { $notation }: { $gain ->
+        [0] no points by itself
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
+
 # How it ends
 
 holi-won = { $you ->

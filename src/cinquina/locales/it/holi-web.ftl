@@ -181,6 +181,50 @@ holi-web-first-open = Ancora da prendere: Mediano { $middle ->
 }
 holi-web-many-rules = Più carte Regola di quante consigliate: valgono tutte insieme.
 
+# Che cos’è?
+
+holi-what-total = Punti
+    .heading = punti
+    .about = Quanti ne avrebbe chi gioca qui se la partita finisse ora, contando tutto.
+holi-what-note = Carte e segnalini
+    .about = Carte in mano, e segnalini o carte che restano; chi li esaurisce ha finito.
+holi-what-so_far = Punti finora
+    .about = Segnati durante la partita con i Colpi Diretti e alcune carte Rivalità; restano.
+holi-what-level1 = Livello Inferiore
+    .about = 1 punto per ogni proprio segnalino che vi si trova alla fine.
+holi-what-level2 = Livello Mediano
+    .about = 2 punti per ogni proprio segnalino che vi si trova alla fine.
+holi-what-level3 = Livello Superiore
+    .about = 3 punti per ogni proprio segnalino che vi si trova alla fine.
+holi-what-given = Segnalini donati
+    .about = 2 punti per ogni proprio segnalino nella riserva di qualcun altro.
+holi-what-sweets = Punti dei dolcetti
+    .about = 5 punti per ogni giocatore che ha meno dolcetti.
+holi-what-rivalry = Rivalità
+    .about = Quello che portano alla fine le carte Rivalità di questa partita.
+holi-what-row-tokens = Segnalini
+    .about = Quelli propri che si possono ancora lanciare; chi non ne ha più ha finito.
+holi-what-row-sweets = Dolcetti
+    .about = Si prendono entrando nella loro casella; chi ne ha più di un altro fa punti.
+holi-what-foreign = Segnalini altrui
+    .about = Segnalini di altri in questa riserva, con la loro lettera; sono bloccati e contano per chi li ha lanciati.
+holi-what-step-throw = Lancio
+    .about = Una volta per turno si deve giocare una carta, a faccia in su o in giù.
+holi-what-step-move = Movimento
+    .about = Una volta per turno la pedina può andare in un’altra casella del suo livello e prendere quello che c’è.
+holi-what-step-climb = Salita
+    .about = Una volta per turno la pedina può salire di un livello, con il colore su tutti e quattro i lati.
+holi-what-rule-card = Carta Regola
+    .about = Una carta Rivalità che cambia una regola per tutti, per tutta la partita.
+holi-what-score-card = Carta Rivalità
+    .about = Dà altri punti a chi fa quello che dice; le cifre sono quelle di adesso.
+holi-what-card = Carta Colore
+    .about = La pedina sta su una macchia, o sulla stella; ognuna delle altre macchie riceve un segnalino.
+holi-what-deck = Il tuo mazzo
+    .about = Le carte che ti restano; a fine turno peschi fino ad averne tre.
+holi-what-up-only = A faccia in su, questa volta
+    .about = L’ultima carta era a faccia in giù, e non si può fare due volte di fila.
+
 # Le regole
 
 holi-rules-goal = Di che cosa si tratta

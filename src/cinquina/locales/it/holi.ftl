@@ -437,6 +437,81 @@ holi-story_counted = { $you ->
        *[other] { $points } punti: { $sources }.
     }
 
+# Che cosa si può chiedere
+
+holi-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
+    .brief = dove sono: la tua pedina, segnalini, carte, dolcetti e punti
+holi-question-choices = cosa posso fare; che cosa posso fare; cosa ci sta; che cosa ci sta; elenco; cosa ci sta <start>; elenco <start>
+    .brief = cosa ci sta: che cosa puoi fare, con ciò che porta; elenco up C02: solo quella carta
+holi-question-cards = carte; le mie carte; mano; che cosa ho in mano
+    .brief = carte: le tue carte e i loro disegni
+holi-question-floor = livello <floor>; piano <floor>; leggi livello <floor>
+    .brief = livello 2: che cosa c’è sul livello Mediano
+holi-question-line = riga <line>; fila <line>
+    .brief = riga 3: che cosa c’è in una riga del tuo livello
+holi-question-rivalry = rivalità; carte rivalità
+    .brief = rivalità: le carte Rivalità di questa partita
+holi-answer_where = { $you ->
+        [true] Tu
+       *[false] { $seat }
+    }: { $level ->
+        [0] ancora senza angolo
+        [1] { $cell }, livello Inferiore
+        [2] { $cell }, livello Mediano
+       *[3] { $cell }, livello Superiore
+    }; { $tokens ->
+        [one] { $tokens } segnalino
+       *[other] { $tokens } segnalini
+    }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }, { $sweets ->
+        [one] { $sweets } dolcetto
+       *[other] { $sweets } dolcetti
+    }; { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } se la partita finisse ora.
+holi-answer_card = { $card } { $title }, riga per riga dall’alto: { $rows }{ $star ->
+        [true] ; la stella nella colonna { $column } della riga { $row }
+       *[false] { "" }
+    }.
+holi-answer_floor = { $level ->
+        [1] Livello Inferiore
+        [2] Livello Mediano
+       *[3] Livello Superiore
+    }: { $count ->
+        [0] nessun segnalino
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }.
+holi-answer_line = { $level ->
+        [1] Livello Inferiore
+        [2] Livello Mediano
+       *[3] Livello Superiore
+    }, riga { $line }: { $count ->
+        [0] vuota
+       *[other] { $things }
+    }.
+holi-answer_pawn = { $cell } { $you ->
+        [true] la tua pedina
+       *[false] pedina di { $seat }
+    }
+holi-answer_token = { $cell } { $you ->
+        [true] un tuo segnalino
+       *[false] segnalino di { $seat }
+    }
+holi-answer_sweets = { $cell } { $count ->
+        [one] { $count } dolcetto
+       *[other] { $count } dolcetti
+    }
+holi-answer_rivalry = { $title }: { $about }
+holi-answer_way = { $notation }: { $gain ->
+        [0] di per sé niente punti
+        [one] { $gain } punto
+       *[other] { $gain } punti
+    }
+
 # Come finisce
 
 holi-won = { $you ->

@@ -12,6 +12,7 @@ function seat(view: View, seat: number): SeatFacts {
     score: own.total,
     out: own.finished !== '',
     note: { id: 'holi.web-note', facts: { cards: own.hand_count, tokens: own.tokens } },
+    noteLabel: 'holi.what-note',
   }
 }
 

@@ -1,0 +1,166 @@
+"""What can be asked in Holi: where a pawn stands, the own cards, a level, a row of it, the Rivalry cards, what fits."""
+
+from typing import TYPE_CHECKING, Final
+
+from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.event import Event, Name, Seat, Told
+from cinquina.games.holi.choices import Option
+from cinquina.games.holi.events import HoliEvent
+from cinquina.games.holi.rules.tower import COLOURS
+from cinquina.games.holi.view import SeatView, View
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
+
+QUESTIONS: Final = ("where", "choices", "cards", "floor", "line", "rivalry")
+
+MANY = 8  # ways that are told at once
+
+
+class AnswerWhere(HoliEvent):
+    """How a seat stands; level 0: nowhere yet."""
+
+    seat: Seat
+    level: int
+    cell: str
+    tokens: int
+    cards: int
+    sweets: int
+    points: int
+
+
+class AnswerCard(HoliEvent):
+    """A card in the own hand: the columns of its filled spaces, row by row from the top."""
+
+    card: str
+    title: Name
+    rows: list[str]
+    star: bool
+    column: int  # of the star
+    row: int
+
+
+class AnswerFloor(HoliEvent):
+    """How many tokens lie on a level."""
+
+    level: int
+    count: int
+
+
+class AnswerLine(HoliEvent):
+    """What is in a row of a level."""
+
+    level: int
+    line: int
+    count: int
+    things: list[Told]
+
+
+class AnswerPawn(HoliEvent):
+    cell: str
+    seat: Seat
+
+
+class AnswerToken(HoliEvent):
+    cell: str
+    seat: Seat
+
+
+class AnswerSweets(HoliEvent):
+    cell: str
+    count: int
+
+
+class AnswerRivalry(HoliEvent):
+    title: Name
+    about: Name
+
+
+class AnswerWay(HoliEvent):
+    """Something to do, and by how much the own points would rise."""
+
+    notation: str
+    gain: int
+
+
+ANSWERS = (
+    AnswerWhere
+    | AnswerCard
+    | AnswerFloor
+    | AnswerLine
+    | AnswerPawn
+    | AnswerToken
+    | AnswerSweets
+    | AnswerRivalry
+    | AnswerWay
+)
+
+
+def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+    view: View = known.view
+    seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
+    own = view.seats[seat]
+    match question.id:
+        case "where":
+            return [where(own)]
+        case "choices":
+            return ways(known.choices, question.words.get("start", ""))
+        case "cards":
+            return cards(own)
+        case "floor":
+            return floor(view, question.number("floor"))
+        case "line":
+            level = int(own.pawn[0]) if own.pawn else 1
+            number = question.number("line")
+            return [line(view, level, number)] if 1 <= number <= view.size else []
+        case _:
+            return [AnswerRivalry(each.id, each.about) for each in view.rivalry]
+
+
+def where(own: SeatView) -> AnswerWhere:
+    level, cell = (int(own.pawn[0]), own.pawn[1:]) if own.pawn else (0, "")
+    return AnswerWhere(own.seat, level, cell, own.tokens, own.hand_count, own.sweets, own.total)
+
+
+def cards(own: SeatView) -> list[Event]:
+    told: list[Event] = []
+    for each in own.hand or ():
+        rows = [" ".join(str(n + 1) for n, mark in enumerate(row) if mark == "#") or "–" for row in each.grid]
+        star = [(row.index("*") + 1, n + 1) for n, row in enumerate(each.grid) if "*" in row]
+        column, row = star[0] if star else (0, 0)
+        told.append(AnswerCard(each.id, each.id, rows, bool(star), column, row))
+    return told
+
+
+def floor(view: View, level: int) -> list[Event]:
+    """Every row with something in it."""
+    if not 1 <= level <= len(view.levels):
+        return []
+    tokens = sum(mark != "." for row in view.levels[level - 1] for mark in row)
+    lines = [line(view, level, number) for number in range(1, view.size + 1)]
+    return [AnswerFloor(level, tokens), *(each for each in lines if each.count)]
+
+
+def line(view: View, level: int, number: int) -> AnswerLine:
+    things: list[Event] = []
+    for n, mark in enumerate(view.levels[level - 1][number - 1]):
+        cell = f"{'ABCDEF'[n]}{number}"
+        place = f"{level}{cell}"
+        things += [AnswerPawn(cell, each.seat) for each in view.seats if each.pawn == place]
+        if mark != ".":
+            things.append(AnswerToken(cell, COLOURS.index(mark)))
+        things += [AnswerSweets(cell, each.count) for each in view.sweets if each.place == place]
+    return AnswerLine(level, number, len(things), [each.tell() for each in things])
+
+
+def ways(choices: list[Option], start: str) -> list[Event]:
+    """What brings most comes first; what brings nothing comes after the end of the turn."""
+    fitting = [each for each in choices if each.notation.lower().startswith(start)]
+    fitting.sort(key=lambda each: (-each.gain, each.what != "end_turn"))
+    if not fitting:
+        return []
+    told: list[Event] = [AnswerChoices(len(fitting))]
+    told += [AnswerWay(each.notation, each.gain) for each in fitting[:MANY]]
+    if len(fitting) > MANY:
+        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].what))
+    return told
