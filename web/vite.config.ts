@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { pictures } from './tools/pictures'
+import { pictures } from './tools/pictures.ts'
 
 const server = process.env.CINQUINA_SERVER ?? 'http://127.0.0.1:5505'
 

@@ -9,12 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.server.pages import page_folder
-<<<<<<< HEAD
 from tests.browser.clockwork import Clockwork, clockwork
-from tests.browser.devices import Device
-=======
 from tests.browser.devices import Device, installed_chromium
->>>>>>> w13
 from tests.patience import PATIENCE_MS, be_patient
 from tests.server.running import UNLIMITED, Running, running
 from tests.steady import be_steady

@@ -15,14 +15,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from cinquina.core.game import Game
-<<<<<<< HEAD
-from cinquina.games import games
-from tests.browser.devices import Device
-=======
 from cinquina.games import find, games
-from cinquina.server.messages import PROTOCOL
 from tests.browser.devices import Device, installed_chromium
->>>>>>> w13
 from tests.server.running import UNLIMITED, running
 
 # Width, height, by touch.

@@ -125,7 +125,8 @@ async def test_the_worked_example_of_the_interface_works(server: Running):
         assert sits.asked.startswith("WebSocket /api/tables/") and sits.asked.endswith("/socket?since=0")
         await ada.connect(answer.json()["id"])
         said = json.loads(decides.asked)
-        said["text"] = ada.update["choices"][0]["notation"]
+        await ada.until(lambda update: update["choices"])  # the bot may begin
+        said |= {"seat": ada.update["looking"], "text": ada.update["choices"][0]["notation"]}
         answered = await ada.ask(said.pop("type"), **said)
         assert answered.keys() >= json.loads(decides.told).keys()
         assert answered["type"] == "ack"

@@ -7,7 +7,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import type { Drawing, drawings } from './draw'
+import type { Drawing, drawings } from './draw.ts'
 
 const PREFIX = '\0virtual:pictures/'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))

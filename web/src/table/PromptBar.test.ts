@@ -35,7 +35,7 @@ test('it says who is asked; what commits and what goes back have their places, w
   ])
   expect(document.querySelector('.text')?.textContent).toBe('Ada, it is your turn.')
   const labels = ['.others', '.back', '.commit'].map((place) => document.querySelector(`${place} .name`)?.textContent)
-  expect(labels).toEqual(['Hint', 'Cancel', 'Begin'])
+  expect(labels).toEqual(['Hint', 'Cancel', 'Go'])
 })
 
 test('keys do what the buttons do, unless they are disabled or somebody is typing', () => {

@@ -73,7 +73,7 @@ test('the language of the browser, unless another was chosen', () => {
 test('the page says in which language it is', async () => {
   await speak('it')
   expect(document.documentElement.lang).toBe('it')
-  expect(say('web.play_now')).toBe('Gioca subito')
+  expect(say('web.play')).toBe('Gioca')
 })
 
 test('Italian a and e have a d before the same vowel', async () => {
