@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import cinquina
 from cinquina.bots import events as bot_events
 from cinquina.bots.roster import BOTS
+from cinquina.core import answers as core_answers
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Name, Seat, id_of
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
@@ -63,15 +64,13 @@ TEXTS = {lang: messages(lang) for lang in LANGUAGES}
 def declared(prefix: str) -> list[type[Event]]:
     """Its events."""
     if prefix in ("table", "core"):
-        return [
-            each
-            for each in vars(table_events if prefix == "table" else bot_events).values()
-            if is_event(each)
-        ]
+        homes = [table_events] if prefix == "table" else [bot_events, core_answers]
+        return [each for home in homes for each in vars(home).values() if is_event(each)]
     game = find(prefix)
     rules = game.rules(game.setup())
     told = get_args(rules.parts.story.STORY) if rules.parts.story else ()
-    return [*get_args(rules.event_type), *told]
+    answered = get_args(rules.parts.answers.ANSWERS) if rules.parts.answers else ()
+    return [*get_args(rules.event_type), *told, *answered]
 
 
 def refusals(prefix: str) -> list[type[Event]]:
@@ -215,7 +214,7 @@ def test_no_text_of_the_terminal_or_the_table_is_unused():
     said = "\n".join(CODE.values())
     if PAGES.is_dir():
         said += "".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind))
-    built = re.compile(r"cli-word-|level-|core-(chance|clock|language)|cli-(new-)?(\w+)(-more)?$")
+    built = re.compile(r"cli-word-|level-|core-(chance|clock|language|question)|cli-(new-)?(\w+)(-more)?$")
     unused = [
         id
         for id in TEXTS["en"]

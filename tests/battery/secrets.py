@@ -11,14 +11,19 @@ from typing import Any
 
 import msgspec
 
+from cinquina.core.answers import Question
 from cinquina.core.game import LETTERS, Rules
 from cinquina.core.played import shown
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.table import questions
+from cinquina.table.answers import common, known
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
 
 BRANCHES = 4  # actions tried of somebody who could act
+# What a question may ask for; a game that has other holes adds them here.
+NUMBERED = dict.fromkeys(("line", "column", "row", "number", "floor", "start"), "1")
 LONG = 6  # entries that two positions are played in parallel
 
 
@@ -111,6 +116,7 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
         promised, again = rules.preview(state, seat, action), rules.preview(other, seat, action)
         what = f"the preview of {line(rules, state, seat, action)!r}"
         need(promised == again, f"leak to {LETTERS[seat]}, {what}: {promised} and {again}")
+    check_answers(now, dreamt, seat)
     for who in deciders(rules):
         for text in rules.texts(other, who)[:BRANCHES]:
             why, again_why = refusal(rules, state, seat, text), refusal(rules, other, seat, text)
@@ -118,6 +124,21 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
                 why == again_why,
                 f"leak to {LETTERS[seat]}, the refusal of {text!r}: {why!r} and {again_why!r}",
             )
+
+
+def check_answers(now: Moment, dreamt: Moment, seat: int) -> None:
+    """What a seat is told when it asks: about itself and about another, with a word in each hole."""
+    rules = now.rules
+    known_now, known_dreamt = known(rules, now.state, seat), known(rules, dreamt.state, seat)
+    others = {None, (seat + 1) % rules.setup.seats}
+    own = [Question(id, NUMBERED, other) for id in questions.own(rules) for other in others]
+    for question in own:
+        assert rules.parts.answers
+        told = [rules.parts.answers.answer(rules, each, question) for each in (known_now, known_dreamt)]
+        need(told[0] == told[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {told}")
+    for question in map(Question, ("turn", "choices", "score", "help")):
+        shared = [common(rules, each.state, seat, question) for each in (now, dreamt)]
+        need(shared[0] == shared[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {shared}")
 
 
 class After(Moment):

@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from cinquina.games import games
 from tests.browser.devices import DRAWN, Device
 
 PAGES = (
@@ -25,6 +26,18 @@ TOO_SMALL = """(SPARED) => [...document.querySelectorAll('button, a.button, sele
   .map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
   .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
   .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
+
+# WCAG 2.5.8. A link within a sentence is as high as its line; the label around a switch is its target.
+TINY = """() => [...document.querySelectorAll('button, a[href], [role=button], [role=tab], select, summary, input')]
+  .filter((each) => each.checkVisibility() && getComputedStyle(each).pointerEvents !== 'none')
+  .filter((each) => !each.closest('.hidden, .skip, p, label:has(input)'))
+  .map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.height < 23.5 || box.width < 23.5))
+  .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
+# Everything that answers “what is this?” names a text.
+NAMELESS = """() => [...document.querySelectorAll('[data-what]')].map((each) => each.dataset.what)
+  .filter((id) => !/^[a-z]+\\.[\\w-]+$/.test(id) || /undefined|null/.test(id))"""
+OUTLINED = "(each) => getComputedStyle(each).outlineStyle"
 
 ENDED = """() => Promise.allSettled(document.getAnimations()
   .filter((each) => each.effect.getComputedTiming().iterations !== Infinity).map((each) => each.finished))"""
@@ -168,3 +181,18 @@ def test_the_skip_link_leads_to_the_content(device):
     expect(person.page.get_by_role("link", name="Skip to the content")).to_be_focused()
     person.page.keyboard.press("Enter")
     expect(person.page.get_by_role("main")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", [game.id for game in games() if game.board])
+def test_every_table_begins_at_what_is_asked_with_targets_names_and_signs_for_all(device, game):
+    person = device(**PHONE)
+    person.play_now(game)
+    person.asked()
+    expect(person.page.get_by_role("region", name="What is asked")).to_be_focused()
+    assert person.page.evaluate(TINY) == []
+    assert person.page.evaluate(NAMELESS) == []
+    person.page.emulate_media(forced_colors="active")
+    turn = person.page.locator("[data-region=seats] li.turn")
+    assert turn.first.evaluate(OUTLINED) == "solid"
+    for pressed in person.page.locator("button[aria-pressed=true]:visible").all():
+        assert pressed.evaluate(OUTLINED) == "solid"

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
-from cinquina.core.record import Entry
 from cinquina.core.scenario import Expect
 from cinquina.games import games
 from cinquina.learn.course import Course
-from cinquina.learn.lesson import Caption, Lesson, LessonStep, Wrong, glow, lessons_of, listed, read_lesson
+from cinquina.learn.lesson import Caption, Lesson, LessonStep, Wrong, lessons_of, listed, read_lesson
 from cinquina.learn.progress import Kept, decode, encode
+from cinquina.learn.spot import told as spot_told
 from cinquina.locales import HOME, LANGUAGES, Texts
 
 LESSONS = [lesson for game in games() for lesson in lessons_of(game)]
@@ -144,17 +144,17 @@ def test_every_text_is_there_and_short(lesson: Lesson, lang: str):
     for id in lesson.texts():
         assert texts.has(id), id
         assert len(texts.say(id).split()) <= WORDS, f"{id}: {texts.say(id)}"
-    for text in lesson.shows():
-        told = glow(lesson.game, text)
+    for spot in lesson.shows():
+        told = spot_told(lesson.game, spot)
         assert texts.has(told.id), told.id
-        said = texts.say(told.id, **texts.facts(told.facts, ["Anna", "Bruno", "Carla", "Dora"]))
-        assert "{" not in said, f"{text}: {said}"
+        said = texts.event(told, ["Anna", "Bruno", "Carla", "Dora"], lesson.learner)
+        assert "{" not in said, f"{spot}: {said}"
 
 
 @pytest.mark.parametrize("game", [game.id for game in games()])
 def test_no_text_of_a_lesson_is_unused(game: str):
     used = {id for lesson in LESSONS if lesson.game == game for id in (lesson.text(), *lesson.texts())}
-    used |= {glow(game, text).id for lesson in LESSONS if lesson.game == game for text in lesson.shows()}
+    used |= {spot_told(game, spot).id for lesson in LESSONS if lesson.game == game for spot in lesson.shows()}
     path = HOME / "en" / f"{game}-lessons.ftl"
     written = (
         re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE) if path.exists() else []
@@ -170,7 +170,7 @@ seats = 2
 position = { card = "O1", A = { sheet = "######.." } }
 [[step]]
 ask = "close"
-show = ["line line=1"]
+show = ["A.sheet.line1"]
 goal.events = ["foldris.folded seat=A"]
 best = "r0 @7"
 [[step.wrong]]
@@ -199,6 +199,9 @@ DAMAGED = [
     ('best = "r0 @7"', "", "$.step[0]", "names the best"),
     ('best = "r0 @7"', 'best = ["r0 @7", "r0 @7"]\nmoves = 1', "$.step[0]", "fewer than the best"),
     ('goal.events = ["foldris.folded seat=A"]', "", "$.step[0]", "nothing is wrong"),
+    ("A.sheet.line1", "line 1", "$.step[0].show[0]", "not the name of a part"),
+    ("A.sheet.line1", "A.3", "$.step[0].show[0]", "no kind of part"),
+    ("A.sheet.line1", "D.sheet", "$.step[0].show[0]", "'D'"),
     ("goal.events", "goal.evens", "$.step[0].goal", "evens"),
     ("goal.events", "goal.scores.Z = {}\ngoal.events", "$.step[0].goal.scores", "'Z'"),
     ('say = "gap"', "", "$.step[0].wrong[0]", "say"),
@@ -227,10 +230,12 @@ def test_progress_of_another_lesson_or_an_older_file_is_refused():
     progress = Course(first).progress
     with pytest.raises(Invalid, match="another lesson"):
         Course(other, progress)
-    with pytest.raises(Invalid, match="has changed since"):
-        Course(first, replace(progress, step=0, log=[], mark=5))
-    with pytest.raises(Invalid, match=r"\$\.log\[0\]"):
-        Course(first, replace(progress, log=[Entry(0, "A", "dance")], mark=0))
+    with pytest.raises(Invalid, match=r"\$\.acts\[0\]: the lesson has changed since"):
+        Course(first, replace(progress, acts=["dance"]))
+    with pytest.raises(Invalid, match=r"\$\.acts\[0\]: the lesson has changed since"):
+        Course(first, replace(progress, acts=[""]))
+    with pytest.raises(Invalid, match=r"\$\.acts: at most"):
+        Course(first, replace(progress, acts=["r0 @3"] * 1000))
     with pytest.raises(Invalid, match="not the progress"):
         decode(b"{")
 

@@ -11,6 +11,7 @@ from cinquina.games import games
 from cinquina.learn.course import Course
 from cinquina.learn.lesson import Lesson, check
 from cinquina.learn.scene import Note
+from cinquina.learn.spot import Glow
 
 assert games()  # lessons name them
 
@@ -121,7 +122,7 @@ seat = "B"
 play = "r0 @1"
 [[step]]
 say = "over"
-show = ["squares seat=A squares=(1,1)(2,1)", "bonus seat=B"]
+show = ["A.sheet.1,1", "B.bonus"]
 """
 
 
@@ -141,13 +142,12 @@ def test_where_the_script_cannot_be_followed_bots_and_chance_decide():
     praise, said = course.scene().said
     assert praise == Note("foldris-lesson-rivals-good")
     assert said.show == [
-        Told("foldris-show-squares", {"seat": 0, "squares": [(1, 1), (2, 1)]}),
-        Told("foldris-show-bonus", {"seat": 1}),
+        Glow("A.sheet.1,1", Told("foldris-spot-sheet_square", {"seat": 0, "square": (1, 1)})),
+        Glow("B.bonus", Told("foldris-spot-bonus", {"seat": 1})),
     ]
     with pytest.raises(Invalid, match="nothing is asked now"):
         course.attempt("r0 @1")
-    course.next()
-    assert course.done and course.next() == []
+    assert course.next() and course.done and not course.next()
 
 
 SHOW = """
@@ -169,7 +169,8 @@ say = "after"
 def test_something_is_shown():
     course = Course(lesson(SHOW))
     assert (course.scene().kind, course.scene().number, course.scene().count) == ("say", 1, 2)
-    assert [each.entry.text for each in course.next()] == ["r0 @7"]
+    assert course.next()
+    assert [each.entry.text for each in course.line.played] == ["r0 @7"]
     assert course.scene().said == [Note("foldris-lesson-show-after")]
     assert course.hint() is None
     course.next()

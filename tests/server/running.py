@@ -205,11 +205,11 @@ class Page:
         return message
 
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a message and wait for its answer: ack, refused, hint or because."""
+        """Send a message and wait for its answer: ack, refused, hint, because or answers."""
         id = fields.setdefault("id", f"m{next(self.numbers)}")
         await self.send(type, **fields)
         while True:
-            message = await self.next("ack", "refused", "hint", "because")
+            message = await self.next("ack", "refused", "hint", "because", "answers")
             if message["id"] == id:
                 return message
 

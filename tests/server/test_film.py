@@ -56,7 +56,7 @@ def without_still(view: Any, still: frozenset[str]) -> Any:
 
 def check_film(table: Table, viewer: int | None, since: int, before: Any) -> tuple[int, int]:
     """It begins with what the viewer saw and ends with what it sees; how many beats it has."""
-    shown, still = film(table, viewer, since), table.rules.still
+    shown, still = film(table.history, viewer, since), table.rules.still
     now = frame(table.rules, table.state, viewer)
     assert shown is not None
     view = applied(now, shown.start)
@@ -103,11 +103,11 @@ def test_no_film_crosses_an_undo():
         table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
         before = frame(table.rules, table.state, 0)
         table.commit(undo.ask(table, 0, START))
-    assert film(table, 0, since) is None, "nothing came after the undo"
+    assert film(table.history, 0, since) is None, "nothing came after the undo"
     back = frame(table.rules, table.state, 0)
     table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
     undone = max(entry.seq for entry in table.log if entry.text == "undo")
-    shown = film(table, 0, since)
+    shown = film(table.history, 0, since)
     assert shown is not None and all(beat.seq > undone for beat in shown.beats)
     start = applied(frame(table.rules, table.state, 0), shown.start)
     assert without_still(start, table.rules.still) == without_still(back, table.rules.still) != before
@@ -119,6 +119,6 @@ def test_who_missed_too_much_is_shown_the_end(monkeypatch: pytest.MonkeyPatch):
     since = table.seq
     for _ in range(2):  # a decision and a card each
         table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
-    assert film(table, 0, since) is None
-    assert film(table, 0, table.seq - 1) is not None
-    assert film(table, 0, table.seq) is None
+    assert film(table.history, 0, since) is None
+    assert film(table.history, 0, table.seq - 1) is not None
+    assert film(table.history, 0, table.seq) is None

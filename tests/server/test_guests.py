@@ -137,7 +137,8 @@ async def test_what_is_stored_can_be_read_and_deleted(server: Running):
         await ada.connect(table)
         answer = await bea.http.post("/api/guest/forget", json={})
         assert answer.status_code == 200, answer.text
-        assert (await bea.http.get("/api/guest")).json() == {"tables": [], "names": [], "lines": []}
+        nothing = {"tables": [], "names": [], "lines": [], "lessons": {}}
+        assert (await bea.http.get("/api/guest")).json() == nothing
         with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as database:
             left = "\n".join(database.iterdump())
         database.close()

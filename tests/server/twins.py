@@ -265,7 +265,7 @@ class Line:
         table, shown = self.table, drawn(self.table, self.seat)
         moving = None
         if self.seen is not None:
-            moving = msgspec.Raw(msgspec.json.encode(film(table, self.seat, self.seen)))
+            moving = msgspec.Raw(msgspec.json.encode(film(table.history, self.seat, self.seen)))
         # Who sits where is told to all.
         table.seatings = self.seatings[: self.booked + len(sent["seatings"])]
         told = update(

@@ -1,11 +1,11 @@
-/** What a screen reader is told. Sentences that come together are one announcement, in order. */
+/** What a screen reader is told. Sentences that come together are one announcement, in order, each once. */
 
 export const spoken = $state({ text: '', urgent: '' })
 
 let waiting: string[] = []
 
 export function announce(text: string): void {
-  if (!text) return
+  if (!text || waiting.includes(text)) return
   if (!waiting.length) {
     queueMicrotask(() => {
       // A live region only speaks when its text changes: a repeat differs by an invisible space.

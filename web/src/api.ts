@@ -8,12 +8,15 @@ import type {
   House,
   Join,
   Known,
+  Learn,
+  LessonLine,
   NewTable,
   Opened,
   Pass,
   Replay,
   TableLine,
   TableView,
+  Taught,
   Told,
   TurnHouse,
 } from './wire'
@@ -59,6 +62,10 @@ export const api = {
   games: () => ask<GameFacts[]>('games'),
   /** The texts of a game that the page was built without. */
   texts: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/texts/${language}`),
+  lessons: (game: string) => ask<LessonLine[]>(`games/${encodeURIComponent(game)}/lessons`),
+  /** One act of a learner, and what became of it. */
+  learn: (game: string, lesson: string, act: Learn) =>
+    ask<Taught>(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, act),
   open: (table: NewTable) => ask<Opened>('tables', table),
   tables: () => ask<TableLine[]>('tables'),
   /** All that is stored about whoever asks. */

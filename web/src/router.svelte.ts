@@ -4,16 +4,20 @@ export type Route =
   | { page: 'lobby' | 'settings' | 'about' | 'return' | 'missing' }
   | { page: 'new'; game: string; start: string | null }
   | { page: 'table' | 'replay'; id: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
 
 export function routeOf(path: string, query = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decoded)
-  const [first, second] = parts
+  const [first, second, third] = parts
   if (!first) return { page: 'lobby' }
   if (parts.length === 1 && (first === 'settings' || first === 'about' || first === 'return')) return { page: first }
   if (parts.length === 2 && second && first === 'new') {
     return { page: 'new', game: second, start: new URLSearchParams(query).get('start') }
   }
   if (parts.length === 2 && second && (first === 'table' || first === 'replay')) return { page: first, id: second }
+  if (parts.length === 2 && second && first === 'learn') return { page: 'learn', game: second }
+  if (parts.length === 3 && second && third && first === 'learn') return { page: 'lesson', game: second, lesson: third }
   return { page: 'missing' }
 }
 

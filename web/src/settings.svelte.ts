@@ -20,6 +20,8 @@ export interface Settings extends Choices {
   notify: boolean
   /** Places and notation in the story. */
   notation: boolean
+  /** Letters, digits and signs do something by themselves. */
+  keys: boolean
 }
 
 export const DEFAULTS: Settings = {
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   notify: false,
   detail: 'normal',
   notation: false,
+  keys: true,
 }
 
 const KEY = 'cinquina'
@@ -114,6 +117,7 @@ export function watchSettings(): void {
       root.dataset.theme = look.theme
       root.dataset.palette = settings.palette
       root.dataset.motion = motion.less ? 'less' : 'full'
+      root.dataset.keys = settings.keys ? 'on' : 'off'
     })
   })
 }

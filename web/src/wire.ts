@@ -402,6 +402,10 @@ export type HoliEvent =
       facts: HoliCollected
     }
   | {
+      id: 'holi.counted'
+      facts: HoliCounted
+    }
+  | {
       id: 'holi.over'
       facts: HoliOver
     }
@@ -687,8 +691,8 @@ export type RollfoldEvent =
       id: 'rollfold.asks_done'
       facts: RollfoldAsksDone
     }
-export type ToPage = Update | Ack | Refused | Hint | Because | Line | Pong
-export type FromPage = Play | Undo | Consent | AskHint | Why | Look | Say | Manage | Ping
+export type ToPage = Update | Ack | Refused | Hint | Because | Answers | Line | Pong
+export type FromPage = Play | Undo | Consent | AskHint | Why | Ask | Look | Say | Manage | Ping
 /**
  * Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in.
  *
@@ -734,6 +738,23 @@ export interface StoryLine {
   picture: string
   spots: string[]
   details: [number, number][]
+}
+/**
+ * What is kept of a lesson: the most stars so far, and where the learner left it.
+ */
+export interface Kept {
+  stars?: number
+  progress?: Progress | null
+}
+/**
+ * What the learner did: the rest follows from it, so nothing is in it that a seat may not know.
+ */
+export interface Progress {
+  game: string
+  lesson: string
+  acts?: string[]
+  moves?: number
+  hints?: number
 }
 /**
  * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
@@ -1384,8 +1405,21 @@ export interface HoliSweets {
 export interface HoliCollected {
   seat: number
   colour: string
+  by: number
   cell: string
   to: string
+}
+/**
+ * The points of a seat by what they are for, as in the final scoring.
+ */
+export interface HoliCounted {
+  seat: number
+  points: number
+  so_far: number
+  levels: number[]
+  given: number
+  sweets: number
+  rivalry: number
 }
 export interface HoliOver {
   winners: number[]
@@ -2047,6 +2081,9 @@ export interface Known {
   tables: TableLine[]
   names: string[]
   lines: SaidLine[]
+  lessons?: {
+    [k: string]: Kept
+  }
 }
 export interface Opened {
   id: string
@@ -2179,6 +2216,14 @@ export interface Because {
   reason: Told | null
 }
 /**
+ * What is told of a question; None = it is none, but words for a decision.
+ */
+export interface Answers {
+  type: 'answers'
+  id: string
+  answers: Told[] | null
+}
+/**
  * The server's time. From it, and from how long the answer took, a page knows the server's clock.
  */
 export interface Pong {
@@ -2229,6 +2274,16 @@ export interface Why {
   id: string
   seat: number
   text: string
+}
+/**
+ * A question in words, through the eyes that look: nothing happens.
+ */
+export interface Ask {
+  type: 'ask'
+  id: string
+  seat: number | null
+  text: string
+  names?: string[]
 }
 /**
  * Look through the eyes of one of your seats; None = as a spectator (the cover screen).
@@ -2323,6 +2378,83 @@ export interface Replay {
     }
   }
   story?: Chapter[]
+}
+/**
+ * Where a lesson is.
+ *
+ *     say: to be read, then `next`. ask: the learner decides towards a goal. free: the game goes on. done: that was it.
+ */
+export interface Scene {
+  game: string
+  lesson: string
+  kind: 'ask' | 'done' | 'free' | 'say'
+  number: number
+  count: number
+  said: Note[]
+  stars?: number
+}
+/**
+ * Something said: the id of its text, and what glows meanwhile.
+ */
+export interface Note {
+  text: string
+  show?: Glow[]
+}
+/**
+ * A part that glows, and its words.
+ */
+export interface Glow {
+  spot: string
+  told: Told
+}
+/**
+ * What became of a decision.
+ *
+ *     refused: the rules forbid it, and `told` names the rule. reached: the goal, or no goal was set. on: not yet, go on.
+ *     wrong: `told` is the lesson's answer, or the reasons that speak against it; after what is seen of it, the position
+ *     is the one of the beginning of the step again.
+ */
+export interface Verdict {
+  kind: 'on' | 'reached' | 'refused' | 'wrong'
+  told?: Told[]
+  reasons?: boolean
+}
+/**
+ * One lesson of a game. Its title is the text `<game>-lesson-<lesson>`.
+ */
+export interface LessonLine {
+  lesson: string
+  kind: ('guided' | 'show' | 'try') | null
+  rules: string[]
+  stars?: number
+  begun?: boolean
+  problem?: Told | null
+}
+/**
+ * What a learner does; `text` is a decision in notation, `progress` what the last answer had of it.
+ */
+export interface Learn {
+  what: 'attempt' | 'back' | 'hint' | 'look' | 'next' | 'restart' | 'why'
+  text?: string
+  progress?: {
+    [k: string]: unknown
+  }
+  stars?: number
+}
+/**
+ * What became of it, and where the lesson is now.
+ *
+ *     `seen` is what to show, one after the other, each with its film: after a wrong decision what comes of it, then the
+ *     old position. Nothing: the board stays as it is.
+ */
+export interface Taught {
+  scene: Scene
+  seen: Update[]
+  progress: Progress
+  stars: number
+  verdict?: Verdict | null
+  hint?: HintOption | null
+  anew?: boolean
 }
 export interface FlowView {
   seat: number | null

@@ -9,10 +9,13 @@ from cinquina.cli.mistakes import Mistake, check_free, of_system
 from cinquina.cli.saved_games import new_file
 from cinquina.cli.screen import Screen
 from cinquina.cli.talk import FEW, Leave, Talk
+from cinquina.core.answers import Question
+from cinquina.core.event import Told
 from cinquina.core.game import LETTERS
 from cinquina.core.record import save
 from cinquina.core.state import OVER, State
 from cinquina.locales import Texts
+from cinquina.table.answers import answer, answers
 
 
 class Conversation(Talk):
@@ -102,6 +105,10 @@ class Conversation(Talk):
         """Time may be up before the answer came."""
         return self.local.run_out() or super().answer(seat, line)
 
+    def say(self, told: list[Told]) -> None:
+        for each in told:
+            self.screen.say(f"  {self.texts.event(each, self.names, self.you)}")
+
     def decide(self, seat: int, line: str) -> bool:
         if self.is_wasteful(seat, line):
             yes = self.texts.say("cli-yes")
@@ -120,6 +127,17 @@ class Conversation(Talk):
             return True
         self.save(rest)
         return False
+
+    def question(self, seat: int, line: str) -> bool:
+        told = answers(self.table, seat, line, self.names)
+        if told is not None:
+            self.say(told)
+        return told is not None
+
+    def help(self, seat: int) -> None:
+        super().help(seat)
+        self.screen.say()
+        self.say(answer(self.rules, self.table.state, seat, Question("help")))
 
     def hint(self, seat: int) -> None:
         """What the strongest bot would do here, what else is good, and why."""

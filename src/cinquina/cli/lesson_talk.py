@@ -56,7 +56,9 @@ class LessonTalk(Talk):
         if self.course.scene().kind == "say":
             if self.words.get(self.screen.ask(self.texts.say("cli-learn-next")).lower()) == "quit":
                 raise Leave
-            self.tell(story(self.rules, self.course.next(), seat), you=seat)
+            before = len(self.course.line.played)
+            self.course.next()
+            self.tell(story(self.rules, self.course.line.played[before:], seat), you=seat)
             return
         if len(self.rules.actions(self.state, seat)) <= FEW:
             self.list_choices(seat, "")
@@ -80,7 +82,9 @@ class LessonTalk(Talk):
     def say(self, note: Note) -> None:
         self.screen.say(self.texts.say(note.text), "bold")
         if note.show:
-            names = self.texts.listed([self.texts.event(each, self.names) for each in note.show])
+            names = self.texts.listed(
+                [self.texts.event(each.told, self.names, self.course.seat) for each in note.show]
+            )
             self.screen.say(self.texts.say("cli-learn-look", names=names), "dim")
 
     def decide(self, seat: int, line: str) -> bool:

@@ -88,13 +88,17 @@ class Talk(ABC):
                 if len(line) > 9 or not 1 <= int(line) <= len(listed):
                     raise Refusal(NoSuchChoice(number=line, count=len(listed)))
                 line = listed[int(line) - 1]
-            return self.decide(seat, line)
+            return not self.question(seat, line) and self.decide(seat, line)
         except Refusal as refusal:
             self.screen.say(self.texts.refusal(refusal, self.names), "yellow")
         except Mistake as mistake:
             self.screen.say(mistake.message, "yellow")
         except OSError as error:
             self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")
+        return False
+
+    def question(self, seat: int, line: str) -> bool:
+        """Answer a line that is a question about the table; False if it is none."""
         return False
 
     def is_wasteful(self, seat: int, line: str) -> bool:
@@ -119,12 +123,12 @@ class Talk(ABC):
         elif word == "rules":
             self.screen.say(self.of_game("rules", "core-no-rules"))
         elif word == "help":
-            self.help()
+            self.help(seat)
         else:
             return self.obey(seat, word, rest)
         return False
 
-    def help(self) -> None:
+    def help(self, seat: int) -> None:
         self.screen.say(self.texts.say(self.manual))
         self.screen.say()
         self.screen.say(self.of_game("notation", "core-no-notation"))

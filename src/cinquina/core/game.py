@@ -90,7 +90,6 @@ class Game(ABC):
     resigns: ClassVar[bool] = (
         False  # do the rules know giving up? If not, a bot takes the seat of one who resigns
     )
-    lessons: ClassVar[int] = 0  # that the page can give
     solo_scale: ClassVar[str] = ""  # what utility means for a single seat
     # Has it a board of its own in the page? If not, the page shows the terminal's picture, and the choices as buttons.
     board: ClassVar[bool] = False

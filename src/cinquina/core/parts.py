@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from cinquina.core.answers import Known, Question
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Event
 from cinquina.core.story import Storyteller
 
 # Each function is given the Rules of the setup first; a game names its own classes there.
@@ -74,6 +76,21 @@ class Story(Protocol):
     def storyteller(self, rules: Any, /) -> Storyteller: ...
 
 
+class Answers(Protocol):
+    """`answers.py`: what can be asked in words, and what is told.
+
+    QUESTIONS are ids of texts, `<game>-question-<id>`; ANSWERS is the union of what is told.
+    """
+
+    @property
+    def QUESTIONS(self) -> tuple[str, ...]: ...  # noqa: N802  # as AUTOS
+
+    @property
+    def ANSWERS(self) -> Any: ...  # noqa: N802  # as AUTOS
+
+    def answer(self, rules: Any, known: Known, question: Question, /) -> list[Event]: ...
+
+
 @dataclass(frozen=True)
 class Parts:
     """What is left out has a default, or its methods are those of the game's `Rules`."""
@@ -86,3 +103,4 @@ class Parts:
     terminal: Terminal | None = None
     questions: Questions | None = None
     story: Story | None = None
+    answers: Answers | None = None

@@ -78,6 +78,12 @@ class NoSuchSeat(TableRefusal):
     seats: int
 
 
+class NoSuchPlayer(TableRefusal):
+    """Of whom somebody asks."""
+
+    text: str
+
+
 class OpenSeat(TableRefusal):
     """Nobody sits there yet."""
 

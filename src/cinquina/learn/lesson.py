@@ -7,13 +7,12 @@ from typing import Literal
 import msgspec
 
 from cinquina.core.errors import Invalid
-from cinquina.core.event import Told
 from cinquina.core.game import LETTERS, Game, Rules, home_of
-from cinquina.core.scenario.event_text import told_of
 from cinquina.core.scenario.expectations import met, seat_parse
 from cinquina.core.scenario.format import Act, Branch, Expect, Start, read_as
 from cinquina.core.scenario.start import beginning
 from cinquina.core.state import State
+from cinquina.learn.spot import told
 
 Kind = Literal["show", "try", "guided"]
 
@@ -36,7 +35,7 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
 
     say: str | None = None
     ask: str | None = None
-    show: tuple[str, ...] = ()  # what glows meanwhile: `line line=1`
+    show: tuple[str, ...] = ()  # what glows meanwhile: `A.sheet.line1`
     goal: Expect | None = None  # left out: any decision will do
     best: str | tuple[str, ...] = ()  # decisions that reach it
     moves: int | None = None  # so many decisions at most; left out: as many as `best` has
@@ -163,12 +162,6 @@ def listed(words: str | tuple[str, ...]) -> list[str]:
     return [words] if isinstance(words, str) else list(words)
 
 
-def glow(game: str, text: str) -> Told:
-    """What is shown, by the id of its words: `line seat=A line=1` is `<game>-show-line`."""
-    told = told_of(text)
-    return Told(f"{game}-show-{told.id}", told.facts)
-
-
 def read_lesson(path: Path) -> Lesson:
     """A lesson that can begin, or Invalid with the path of the file and what is wrong where."""
     lesson = read_as(path, Lesson)
@@ -191,10 +184,24 @@ def check(lesson: Lesson) -> None:
         path = f"$.step[{number}]"
         if step.seat is not None:
             seat_parse(rules, step.seat, f"{path}.seat")
+        for n, spot in enumerate(step.show):
+            can_glow(rules, lesson.game, spot, f"{path}.show[{n}]")
         wanted = [(f"{path}.goal", step.goal)] if step.goal else []
         wanted += [(f"{path}.wrong[{n}]", wrong) for n, wrong in enumerate(step.wrong)]
         for where, each in wanted:
             can_be_asked(rules, state, each, lesson.seat, where)
+    for number, caption in enumerate(lesson.caption):
+        for n, spot in enumerate(caption.show):
+            can_glow(rules, lesson.game, spot, f"$.caption[{number}].show[{n}]")
+
+
+def can_glow(rules: Rules, game: str, spot: str, where: str) -> None:
+    try:
+        seat = told(game, spot).facts.get("seat")
+    except Invalid as error:
+        raise Invalid(where, error.message) from None
+    if isinstance(seat, int):
+        seat_parse(rules, LETTERS[seat], where)
 
 
 def can_be_asked(rules: Rules, state: State, wanted: Expect, seat: str, where: str) -> None:

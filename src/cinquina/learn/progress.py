@@ -1,32 +1,34 @@
 """How far a learner is in a lesson: all there is to keep, as JSON wherever it is kept."""
 
+from typing import Annotated
+
 import msgspec
 
 from cinquina.core.edition import invalid
 from cinquina.core.errors import Invalid
-from cinquina.core.record import Entry
-from cinquina.learn.scene import Note
+
+NEXT = ""  # among the acts: what was said is read
+MOST_ACTS = 200
+LONGEST_ACT = 200
+
+Act = Annotated[str, msgspec.Meta(max_length=LONGEST_ACT)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Progress(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the learner did: the rest follows from it, so nothing is in it that a seat may not know."""
+
     game: str
     lesson: str
-    step: int = 0  # the one that speaks now, by its number in the file
-    done: int = 0  # acts of the script after it that were carried out already
-    log: list[Entry] = []
-    mark: int = 0  # entries when the step began: there the position comes back to
-    made: int = 0  # decisions in this step
-    moves: int = 0  # in all, those taken back included
-    hints: int = 0
-    fired: list[int] = []  # captions that were shown
-    quiet: bool = False  # no captions any more
-    said: list[Note] = []  # praise and captions, said with this step
+    acts: list[Act] = []  # decisions that counted, and what was read
+    moves: Count = 0  # decisions in all, those taken back included
+    hints: Count = 0
 
 
 class Kept(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What is kept of a lesson: the most stars so far, and where the learner left it."""
 
-    stars: int = 0
+    stars: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     progress: Progress | None = None  # None: not begun, or done
 
 

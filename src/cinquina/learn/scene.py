@@ -5,13 +5,14 @@ from typing import Literal
 import msgspec
 
 from cinquina.core.event import Told
+from cinquina.learn.spot import Glow
 
 
 class Note(msgspec.Struct, frozen=True):
     """Something said: the id of its text, and what glows meanwhile."""
 
     text: str
-    show: list[Told] = []
+    show: list[Glow] = []
 
 
 Moment = Literal["say", "ask", "free", "done"]

@@ -3,14 +3,15 @@
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
 foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl. A game in a package of its own has such a folder
 beside its module. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table of
-results, `.heading` over a column, `.refused` where a refusal shares its id with an event.
+results, `.heading` over a column, `.refused` where a refusal shares its id with an event, `.about` for a sentence on
+what a thing is. A fact `brings` is told in brief.
 """
 
 import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from cinquina.core.errors import Refusal
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
@@ -102,7 +103,7 @@ class Texts:
         self, facts: Mapping[str, object], names: Sequence[str], you: int | None = None
     ) -> dict[str, object]:
         """Beside each seat, or list of them, whether it is the reader: `you` of `seat`, `by_you` of `by`."""
-        told = {name: self.fact(name, value, names) for name, value in facts.items()}
+        told = {name: self.fact(name, value, names, you) for name, value in facts.items()}
         for name in SEAT_FACTS:
             value = facts.get(name)
             if isinstance(value, int | list):
@@ -114,7 +115,7 @@ class Texts:
                     )
         return told
 
-    def fact(self, name: str, value: object, names: Sequence[str]) -> object:
+    def fact(self, name: str, value: object, names: Sequence[str], you: int | None = None) -> object:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int):
@@ -123,10 +124,14 @@ class Texts:
             return value
         if isinstance(value, str):
             return self.name(value) if name in NAME_FACTS else value
+        if is_told(value):  # something told within something told
+            return self.brief(value, names) if name == "brings" else self.event(value, names, you)
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):
-            parts = [str(self.fact(name, each, names)) for each in value]
+            parts = [part for each in value if (part := str(self.fact(name, each, names, you)))]
+            if name == "brings":
+                return ", ".join(parts)
             return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
         return str(value)
 
@@ -173,6 +178,10 @@ class Texts:
         for path in paths:
             if not path.stem.endswith("-web"):  # what only the page says
                 self.bundle.add_resource(parsed(path))
+
+
+def is_told(value: object) -> "TypeGuard[Event | Told]":
+    return hasattr(value, "text_id")
 
 
 def you_of(fact: str) -> str:

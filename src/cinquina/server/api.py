@@ -1,5 +1,6 @@
 """The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -16,10 +17,14 @@ from cinquina.core.event import Told
 from cinquina.core.record import Record, encode
 from cinquina.core.refusals import TooFast
 from cinquina.games import find, games
+from cinquina.learn.progress import Kept
+from cinquina.learn.progress import encode as encode_kept
 from cinquina.locales import LANGUAGES, files
+from cinquina.server import lessons
 from cinquina.server.house import Household
 from cinquina.server.lan import qr_svg
 from cinquina.server.left_behind import left_line
+from cinquina.server.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.levels import levels
 from cinquina.server.limits import RECORD_BYTES, AddressBuckets, Clock, Limits
 from cinquina.server.messages import (
@@ -51,6 +56,7 @@ MOST_TABLES = 10_000  # that one guest is told of at once
 
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
+LessonName = Annotated[str, PathParameter(max_length=64, description="the name of a lesson")]
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
 TheHousehold = NamedDependency[Household]
@@ -100,7 +106,7 @@ async def turn_house(
 
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
-    return [game_facts(game, list(levels(game.id))) for game in games()]
+    return [game_facts(game, list(levels(game.id)), len(lessons.files(game))) for game in games()]
 
 
 @get(
@@ -112,6 +118,35 @@ async def game_texts(game: GameId, language: Language) -> list[str]:
     """In Fluent, file by file, for a page that was built without them."""
     need(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
     return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
+
+
+NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_examples=False)}
+
+
+@get("/games/{game:str}/lessons", responses=READING, summary="The lessons of a game")
+async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
+    """With the stars of whoever asks. One that cannot be given says why."""
+    kept = lessons.kept(await room.tables.guests.lessons_of(guest))
+    found = lessons.files(find(game))
+    return [lessons.line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
+
+
+@post(
+    "/games/{game:str}/lessons/{lesson:str}",
+    status_code=200,
+    responses={**WRITING, **NO_LESSON},
+    summary="Take a lesson",
+)
+async def take_lesson(
+    game: GameId, lesson: LessonName, data: JSONBody[Learn], room: TheRoom, guest: Guest
+) -> Taught:
+    """One act of a learner, and what became of it. How far a guest is is kept; a stranger's page does that itself."""
+    found, name = lessons.lesson_of(game, lesson), f"{game}/{lesson}"
+    kept = lessons.kept(await room.tables.guests.lessons_of(guest)).get(name, Kept())
+    taught = await asyncio.to_thread(lessons.learn, found, data, kept)
+    if guest is not None and data.what != "why" and (fresh := lessons.keeps(taught)) != kept:
+        await room.tables.guests.keep_lesson(guest, name, encode_kept(fresh).decode())
+    return taught
 
 
 @post("/tables", responses=WRITING, summary="Open a table")
@@ -162,7 +197,8 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     chairs = [chair for table in tables for chair in table.header.chairs if chair.guest == guest]
     names = sorted({chair.gave_up or chair.name for chair in chairs} - {""})
     lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
-    return Known(lines_of(tables, guest), names, lines)
+    learnt = lessons.kept(await room.tables.guests.lessons_of(guest))
+    return Known(lines_of(tables, guest), names, lines, learnt)
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
@@ -348,6 +384,8 @@ api = Router(
         turn_house,
         list_games,
         game_texts,
+        list_lessons,
+        take_lesson,
         open_table,
         your_tables,
         known,

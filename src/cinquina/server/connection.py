@@ -19,6 +19,8 @@ from cinquina.server.limits import MESSAGE_BYTES
 from cinquina.server.log import log
 from cinquina.server.messages import (
     Ack,
+    Answers,
+    Ask,
     AskHint,
     Because,
     Clock,
@@ -227,6 +229,11 @@ class Connection:
                     raise Refusal("table.not_your_seat")
                 refusal = await self.room.tables.why(self.table, self.guest, seat, text)
                 await self.send(Because(id, Told(refusal.id, refusal.facts) if refusal else None))
+            case Ask(id=id, seat=seat, text=text, names=names):
+                if seat != self.looking:
+                    raise Refusal("table.not_your_seat")
+                told = await self.room.tables.ask(self.table, self.guest, seat, text, names)
+                await self.send(Answers(id, told))
             case _:
                 if isinstance(message, Play):
                     self.drop_hint()

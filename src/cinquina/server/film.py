@@ -10,16 +10,16 @@ from cinquina.core.state import State
 from cinquina.server.changes import changes
 from cinquina.server.messages import Beat, Film
 from cinquina.server.plain import page_view
-from cinquina.table.table import Table
+from cinquina.table.history import History
 
 
-def film(table: Table, looking: int | None, since: int) -> Film | None:
+def film(history: History, looking: int | None, since: int) -> Film | None:
     """What led to this view since the viewer saw `since` entries; None: nothing, or more than is still known."""
-    found = table.history.shots(looking, since)
+    found = history.shots(looking, since)
     if len(found) < 2:
         return None
     start, *shots = found
-    rules = table.rules
+    rules = history.rules
     first = view = frame(rules, start.state, looking)
     beats: list[Beat] = []
     for shot in shots:

@@ -24,6 +24,7 @@ STATUS = {
     "table.not_here": 403,
     "table.no_such_table": 404,
     "table.no_such_page": 404,
+    "table.no_such_lesson": 404,
     "table.too_large": 413,
     "table.too_fast": 429,
     "table.malformed": 400,

@@ -9,6 +9,7 @@ import msgspec
 
 from cinquina.core.event import Told
 from cinquina.core.story import Chapter
+from cinquina.learn.progress import Kept
 from cinquina.server.changes import Change
 from cinquina.table.history import Moment
 from cinquina.table.result import Result
@@ -69,7 +70,7 @@ class GameFacts(msgspec.Struct):
     timed: bool
     cooperative: bool
     resigns: bool  # its rules know giving up; elsewhere a bot takes the seat
-    lessons: int  # how many the page can give
+    lessons: int  # how many there are
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):
@@ -195,6 +196,7 @@ class Known(msgspec.Struct):
     tables: list[TableLine]
     names: list[str]
     lines: list[SaidLine]
+    lessons: dict[str, Kept] = {}  # by `game/lesson`
 
 
 class Opened(msgspec.Struct):
@@ -329,6 +331,13 @@ class Because(msgspec.Struct, tag="because", tag_field="type"):
     reason: Told | None
 
 
+class Answers(msgspec.Struct, tag="answers", tag_field="type"):
+    """What is told of a question; None = it is none, but words for a decision."""
+
+    id: str
+    answers: list[Told] | None
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     """The server's time. From it, and from how long the answer took, a page knows the server's clock."""
 
@@ -336,7 +345,7 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     sent: float  # as the ping had it
 
 
-ToPage = Update | Ack | Refused | Hint | Because | Line | Pong
+ToPage = Update | Ack | Refused | Hint | Because | Answers | Line | Pong
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
@@ -380,6 +389,15 @@ class Why(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields=Tru
     text: str
 
 
+class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=True):
+    """A question in words, through the eyes that look: nothing happens."""
+
+    id: str
+    seat: int | None
+    text: str
+    names: list[str] = []  # what the page calls who sits in each seat, so that they can be asked about
+
+
 class Look(msgspec.Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
     """Look through the eyes of one of your seats; None = as a spectator (the cover screen)."""
 
@@ -408,7 +426,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
 
 LONGEST_ID = 64  # characters of a message's id
 
-FromPage = Play | Undo | Consent | AskHint | Why | Look | Say | Manage | Ping
+FromPage = Play | Undo | Consent | AskHint | Why | Ask | Look | Say | Manage | Ping
 
 
 # -- after the end

@@ -33,7 +33,7 @@ class RenderedViews:
         self.now(table)
         films = self.films[table.id]
         if (looking, since) not in films:
-            films[looking, since] = msgspec.Raw(msgspec.json.encode(film(table, looking, since)))
+            films[looking, since] = msgspec.Raw(msgspec.json.encode(film(table.history, looking, since)))
         return films[looking, since]
 
     def now(self, table: Table) -> dict[int | None, Rendered]:

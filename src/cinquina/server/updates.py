@@ -24,7 +24,7 @@ from cinquina.table.seats import manages
 from cinquina.table.table import Table
 
 
-def game_facts(game: Game, levels: list[str]) -> GameFacts:
+def game_facts(game: Game, levels: list[str], lessons: int) -> GameFacts:
     return GameFacts(
         id=game.id,
         title=game.title,
@@ -56,7 +56,7 @@ def game_facts(game: Game, levels: list[str]) -> GameFacts:
         timed=game.timed,
         cooperative=game.cooperative,
         resigns=game.resigns,
-        lessons=game.lessons,
+        lessons=lessons,
     )
 
 

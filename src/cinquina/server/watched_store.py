@@ -18,6 +18,7 @@ WRITING = frozenset(
         "keep_guest",
         "keep_pass",
         "forget_guest",
+        "keep_lesson",
         "keep_archive",
         "prune",
         "probe",

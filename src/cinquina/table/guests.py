@@ -98,6 +98,13 @@ class Guests:
         """All that a guest has said, with the tables where."""
         return await readable(self._store.said_by(guest))
 
+    async def lessons_of(self, guest: str | None) -> dict[str, str]:
+        """How far a guest is in lessons, by `game/lesson`; those who teach them can read it."""
+        return {} if guest is None else await readable(self._store.lessons_of(guest))
+
+    async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
+        await writable(self._store.keep_lesson(guest, lesson, data))
+
     async def forget(self, guest: str, now: int) -> None:
         """Nothing is known of this guest any more: bots sit where they sat, their names and lines are gone."""
         for table in await self._live_tables.tables_of(guest, MOST_FORGOTTEN):

@@ -68,10 +68,12 @@ class Mark(NamedTuple):
 
 
 class History:
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, first: State | None = None) -> None:
+        """From the start of the game, or from another position."""
         self.rules = rules
+        self.first: State = rules.start() if first is None else first
         self.log: list[Entry] = []
-        self.state: State = rules.start()
+        self.state: State = self.first
         self.draws = 0  # live entries of chance
         self.asked: dict[int, Asked] = {int(seat): Asked(0, 0) for seat in self.state.waiting()}
         self.last: dict[int, Decision] = {}
@@ -222,7 +224,7 @@ class History:
             ),
             min(len(entries), len(self._live)),
         )
-        fresh = History(self.rules)
+        fresh = History(self.rules, self.first)
         fresh._marks = [mark for mark in self._marks if mark.entries <= same]
         if fresh._marks:
             count, fresh.state, fresh.draws, fresh.asked, last, clock, fresh.tick = fresh._marks[-1]
@@ -278,7 +280,7 @@ class History:
         first = max([self.entries_at(viewer, since), *undone])
         if first and first - 1 not in self._beats:
             return []
-        start = self._beats[first - 1][-1].state if first else self.rules.start()
+        start = self._beats[first - 1][-1].state if first else self.first
         found = [Shot(since - 1, [], start)]
         for seq in sorted(seq for seq in fresh if seq >= first):
             seen = shown(self._beats[seq], self._told[seq], viewer)

@@ -12,10 +12,12 @@ from typing import Any, Literal
 
 import cinquina
 from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast, TooManyTables
 from cinquina.core.registry import find
 from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import clock, consent, seats, undo
+from cinquina.table.answers import answers
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.guests import ALPHABET, Guests
@@ -370,6 +372,15 @@ class Tables:
         found = await self.get(table)
         seats.held(found, guest, seat)
         return found.why_not(seat, text)
+
+    async def ask(
+        self, table: str, guest: str | None, seat: int | None, text: str, names: Sequence[str]
+    ) -> list[Told] | None:
+        """What a seat, or one who watches, is told of what they ask in words; None = it is no question."""
+        found = await self.get(table)
+        if seat is not None:
+            seats.held(found, guest, seat)
+        return answers(found, seat, text, names)
 
     def due_bots(self, table: str | None = None) -> list[Owed]:
         """Decisions that bots owe, at one table or at all in memory. Give them back through `play(…, BOT, …)`."""

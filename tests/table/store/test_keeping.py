@@ -52,6 +52,9 @@ async def test_what_never_began_and_who_never_came_back_goes_by_itself(store, ta
     begun = await ada.create("ada")
     await store.keep_guest("a" * 64, "a" * 64, START + DAY)
     await store.keep_guest("b" * 64, "b" * 64, START + 400 * DAY)
+    for guest in ("a" * 64, "b" * 64):
+        for data in ("{}", '{"stars": 2}'):  # the last one counts
+            await store.keep_lesson(guest, "foldris/drop", data)
     assert msgspec.to_builtins(await store.prune(START + UNBEGUN_MS)) == {
         "tables": 0,
         "guests": 1,
@@ -60,6 +63,8 @@ async def test_what_never_began_and_who_never_came_back_goes_by_itself(store, ta
     assert (await store.prune(START + UNBEGUN_MS + 1)).tables == 1
     assert await store.load(open_table.id) is None and await store.load(begun.id) is not None
     assert await store.guest("a" * 64) is None and await store.guest("b" * 64) is not None
+    assert await store.lessons_of("a" * 64) == {}
+    assert await store.lessons_of("b" * 64) == {"foldris/drop": '{"stars": 2}'}
 
 
 async def test_the_old_goes_when_asked_and_takes_everything_with_it(store, tables):

@@ -50,12 +50,17 @@ export type GameUpdate<View, Choice> = Omit<Update, 'view' | 'choices'> & { view
 /** What the seats' panel shows of one seat besides its name. */
 export interface SeatFacts {
   score: number | null
+  /** What that figure is: the id of a text with `.about`, and in a word `.heading`; without it, it is a score. */
+  label?: string
+  /** How the seat stands, said where it is not its turn: still in, out in round 23. */
+  standing?: Told
   /** Eliminated or resigned: plays no more. */
   out: boolean
   /** Has decided what others still decide now. Where a game does not say so: when all decide together, and it is not asked. */
   done?: boolean
-  /** A second figure, for example { id: 'game.short', facts: { points: 3 } }. */
+  /** A second figure, for example { id: 'game.short', facts: { points: 3 } }; and what it is, as `label`. */
   note?: Told
+  noteLabel?: string
 }
 
 export interface RulesProps {
@@ -92,7 +97,8 @@ export interface PromptButton {
   /** A text id, for example `game.confirm`. */
   label: string
   facts?: Record<string, unknown>
-  /** `Enter` and `Escape` are Confirm and Back; a letter is shown on the button. As in KeyboardEvent.key. */
+  /** `Enter` and `Escape` are Confirm and Back; a letter is shown on the button. As in KeyboardEvent.key. Where a letter
+      follows the language, it is the attribute `.key` of the label's text instead. */
   key?: string
   onclick: () => void
   disabled?: boolean
@@ -104,6 +110,8 @@ export interface PromptButton {
 }
 
 export interface Prompt {
+  /** What was said a moment ago and still counts. */
+  lead?: Told
   text: Told
   /** A second, quieter sentence: a price, a warning. */
   detail?: Told

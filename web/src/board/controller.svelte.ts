@@ -51,6 +51,8 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     this.choosing ? (this.part.selection.reason ?? this.part.props().refused ?? null) : null,
   )
   readonly prompt = $derived.by(() => this.part.prompt(this.choosing))
+  /** Said when it is another, not when others decide. */
+  readonly #sentence = $derived.by(() => (this.choosing ? this.part.sentence() : ''))
   // By themselves, since other props change while a film runs or a hint is held.
   readonly #film = $derived.by(() => this.part.props().film)
   /** The notation of the hint, once the board is asked what it answers. */
@@ -85,7 +87,7 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     })
     $effect(() => part.props().draws?.(this.view))
     $effect(() => bar.show(this.prompt))
-    $effect(() => announce(this.choosing ? part.sentence() : ''))
+    $effect(() => announce(this.#sentence))
     $effect(() => {
       if (this.reason) announce(refusal(this.reason, this.names))
     })

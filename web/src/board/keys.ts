@@ -1,13 +1,28 @@
 /** Which key presses are meant for a board. */
 
+import { settings } from '../settings.svelte'
+
 const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable], [role="tablist"], [role="radiogroup"]'
 
-/** A key pressed by itself, not while somebody writes, and not one that presses the button that has the focus. */
-export function isForBoard(event: KeyboardEvent): boolean {
+/** Is it a letter, a digit or a sign, which who speaks or who cannot aim well may switch off? */
+const isSign = (key: string) => key.length === 1 && key !== ' '
+
+/** A key pressed by itself, and not while somebody writes. */
+export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
-  const at = event.target as HTMLElement
-  if (at.closest(WRITTEN_IN)) return false
+  if (isSign(event.key) && !settings.keys) return false
+  return !(event.target as HTMLElement).closest(WRITTEN_IN)
+}
+
+/** A shortcut, and not one that presses the button that has the focus. */
+export function isForBoard(event: KeyboardEvent): boolean {
+  if (!isShortcut(event)) return false
   return event.key !== ' ' || (!event.repeat && !isOnButton(event))
+}
+
+/** The key of a button as assistive technology is told of it; none where it does nothing. */
+export function shortcut(key: string | undefined): string | undefined {
+  return key && (settings.keys || !isSign(key)) ? key : undefined
 }
 
 /** Does it press something that has the focus? Within what steers, the keys are the board's. */

@@ -33,6 +33,12 @@ export interface Notice {
   label?: string
 }
 
+/** What comes of something typed: what is told, nothing if it is no question, or why there is no answer. */
+export interface Reply {
+  told: Told[] | null
+  refused?: Told
+}
+
 /** What the board has still to show. */
 interface Queued {
   update: Update
@@ -88,6 +94,8 @@ export class Session {
   private readonly unanswered: Map<string, FromPage>
   /** Who waits for the reason of an attempt, by the message's id. */
   private readonly wondering = new Map<string, (reason: Told | null) => void>()
+  /** Who waits for the answer to a question, likewise. */
+  private readonly questions = new Map<string, (reply: Reply) => void>()
   private readonly socket: TableSocket
 
   constructor(
@@ -171,6 +179,21 @@ export class Session {
     this.wondering.delete(id)
   }
 
+  /** Ask in words. It is not asked again after a drop. */
+  ask = (text: string): Promise<Reply> => {
+    const id = this.fresh()
+    const message: FromPage = { type: 'ask', id, seat: this.update?.looking ?? null, text, names: this.names }
+    return new Promise((reply) => {
+      if (this.socket.put(message)) this.questions.set(id, reply)
+      else reply({ told: null, refused: { id: 'web.reconnecting', facts: {} } })
+    })
+  }
+
+  private reply(id: string, reply: Reply): void {
+    this.questions.get(id)?.(reply)
+    this.questions.delete(id)
+  }
+
   undo = (seat: number): void => this.dispatch({ type: 'undo', id: this.fresh(), seat })
 
   consent = (seat: number, request: number, agree: boolean): void =>
@@ -246,6 +269,8 @@ export class Session {
         return
       case 'because':
         return this.answer(message.id, message.reason)
+      case 'answers':
+        return this.reply(message.id, { told: message.answers })
       case 'line':
         if (this.lines.some((line) => line.number === message.number)) return
         this.lines = [...this.lines, message].sort((a, b) => a.number - b.number)
@@ -259,6 +284,7 @@ export class Session {
 
   private refuse(id: string, reason: Told): void {
     if (this.wondering.has(id)) return this.answer(id, reason)
+    if (this.questions.has(id)) return this.reply(id, { told: null, refused: reason })
     const message = this.unanswered.get(id)
     this.unanswered.delete(id)
     if (message?.type === 'ask_hint') this.asking = false
@@ -337,6 +363,8 @@ export class Session {
     if (status === 'reconnecting') {
       this.asking = false
       for (const id of this.wondering.keys()) this.answer(id, null)
+      const refused = { id: 'web.reconnecting', facts: {} }
+      for (const id of this.questions.keys()) this.reply(id, { told: null, refused })
       if (!this.update) void this.check()
     }
   }

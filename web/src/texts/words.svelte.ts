@@ -124,9 +124,14 @@ export function heading(id: string): string {
   return found(id, 'heading', {}) ?? say(id)
 }
 
-/** What a thing does: the attribute `.about` of its name. */
-export function about(id: string): string {
-  return found(id, 'about', {}) ?? ''
+/** What a thing is or does: the attribute `.about` of its name. */
+export function about(id: string, facts: Record<string, unknown> = {}): string {
+  return found(id, 'about', facts) ?? ''
+}
+
+/** The key of a button in this language: the attribute `.key` of its label. */
+export function keyOf(id: string): string | undefined {
+  return found(id, 'key', {}) ?? undefined
 }
 
 /** Why not. A refusal may share its id with an event, hence an attribute of its own. */
@@ -147,7 +152,11 @@ function found(id: string, attribute: string, facts: Record<string, unknown>): s
 const SEATS: ReadonlySet<string> = new Set(SEAT_FACTS)
 const NAMES: ReadonlySet<string> = new Set(NAME_FACTS)
 /** Facts that are one square of a board. */
-const SQUARES = new Set(['cell', 'from'])
+const SQUARES = new Set(['cell', 'from', 'square'])
+
+/** Something told within something told; as `brings` it is told in brief. */
+const isTold = (value: unknown): value is Sentence =>
+  typeof value === 'object' && value !== null && 'id' in value && 'facts' in value
 
 /** The facts as a text takes them. Beside each seat, or list of them, whether it is the reader: `you`, `by_you`. */
 export function named(facts: object, names: readonly string[], you: number | null = null): Record<string, unknown> {
@@ -155,6 +164,12 @@ export function named(facts: object, names: readonly string[], you: number | nul
   const entries = Object.entries(facts).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
     if (SQUARES.has(key) && Array.isArray(value)) return [[key, list([value])]]
     if (NAMES.has(key) && typeof value === 'string') return [[key, nameOf(value)]]
+    if (isTold(value) || (Array.isArray(value) && value.length && value.every(isTold))) {
+      const parts = [value].flat() as Sentence[]
+      const told = parts.map((each) => (key === 'brings' ? inBrief(each, names) : tell(each, names, you)))
+      const words = told.filter((each) => each !== '')
+      return [[key, key === 'brings' ? words.join(', ') : list(words)]]
+    }
     if (!SEATS.has(key)) return [[key, value]]
     const seats: unknown[] = Array.isArray(value) ? value : [value]
     const reads = you !== null && seats.includes(you)

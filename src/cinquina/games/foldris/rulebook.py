@@ -11,7 +11,17 @@ from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
 from cinquina.core.state import RESIGN, Evaluation, State
-from cinquina.games.foldris import choices, codec, notation, questions, refusals, story, terminal, view
+from cinquina.games.foldris import (
+    answers,
+    choices,
+    codec,
+    notation,
+    questions,
+    refusals,
+    story,
+    terminal,
+    view,
+)
 from cinquina.games.foldris.edition import Edition, checked, default
 from cinquina.games.foldris.events import (
     EVENTS,
@@ -64,7 +74,7 @@ def default_box(alone: bool) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
     event_type = EVENTS
     still = frozenset({"room"})
     view_type = view.View

@@ -165,11 +165,24 @@ class Collected(HoliEvent):
 
     seat: Seat
     colour: str  # R, B, Y or G
+    by: Seat  # whose token it is
     cell: str
     to: str  # where its pawn stands, at that place or below
 
 
 # -- the end
+
+
+class Counted(HoliEvent):
+    """The points of a seat by what they are for, as in the final scoring."""
+
+    seat: Seat
+    points: int  # in all
+    so_far: int
+    levels: list[int]  # from the lowest
+    given: int
+    sweets: int
+    rivalry: int
 
 
 class Over(HoliEvent):
@@ -241,6 +254,7 @@ EVENTS = (
     | FirstUp
     | Sweets
     | Collected
+    | Counted
     | Over
     | Won
     | WonGiven

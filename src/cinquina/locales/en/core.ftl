@@ -42,6 +42,52 @@ level-casual-means = Knows what is good, and often takes the second best.
 level-strong-means = Always takes what looks best now; does not think ahead.
 level-expert-means = Plays many games in its head before every decision, for up to two seconds.
 
+# What can be asked in words, and what is told
+
+core-question-turn = whose turn is it; whose turn; who is it up to
+    .brief = whose turn: whom the table waits for, and what you are asked
+core-question-choices = what can I do; what fits; list; what fits <start>; list <start>
+    .brief = what can I do: the choices, with what each brings
+core-question-score = score; the score; score of <seat>
+    .brief = score: how everybody stands
+core-question-happened = what happened; what has happened; story
+    .brief = what happened: the last turns
+core-question-notation = notation; how do I write it
+    .brief = notation: how a decision is written
+core-question-help = help; what can I ask; questions
+    .brief = help: this list
+core-answer_turn = { $seats_you ->
+    [true] { $count ->
+        [one] It is your turn.
+       *[other] The table waits for { $seats }.
+    }
+   *[false] The table waits for { $seats }.
+}
+core-answer_over = Nobody is asked anything now.
+core-answer_score = { $you ->
+    [true] You: { $scores }.
+   *[false] { $seat }: { $scores }.
+}
+core-answer_choices = { $count ->
+    [0] Nothing begins like this.
+    [one] One choice.
+   *[other] { $count } choices.
+}
+core-answer_choice = { $count ->
+    [0] { $notation }
+   *[other] { $notation }: { $brings }
+}
+core-answer_more = { $count ->
+    [one] One more.
+   *[other] { $count } more.
+} To hear fewer, say how they begin: list { $start }
+core-answer_nothing = There is nothing to tell.
+core-answer_help = { $asked ->
+    [true] Type a decision, such as { $example }, or a question.
+   *[false] Type a question.
+}
+core-answer_question = { $brings }
+
 # What happens at a table
 
 table-time_up = { $seat } has run out of time; a decision was made by the rules.
@@ -90,8 +136,10 @@ table-no_analysis = The game cannot be analysed right now.
 table-no_hint = There is no hint right now.
 table-no_such_choice = { $number } is not a number on the list (1 to { $count }).
 table-no_such_outcome = Chance cannot bring “{ $text }” now.
+table-no_such_lesson = There is no such lesson.
 table-no_such_page = There is no such page.
 table-other_page = This page is of another version than its server. Load it again.
+table-no_such_player = Nobody here is called “{ $text }”.
 table-no_such_reaction = There is no such reaction.
 table-no_such_seat = This table has no such seat.
 table-no_such_table = There is no such table.

@@ -2,16 +2,22 @@
 
 # What glows
 
-foldris-show-card = the card
-foldris-show-lane = the lane of the card
-foldris-show-line = { $line ->
-    [1] the bottom line
-   *[other] line { $line } from the bottom
+foldris-spot-card = the card
+foldris-spot-sheet = { $you ->
+    [true] your sheet
+   *[other] the sheet of { $seat }
 }
-foldris-show-squares = { $squares }
-foldris-show-bonus = the Bonus points
-foldris-show-barrier = the Barrier
-foldris-show-sheet = the sheet of { $seat }
+foldris-spot-sheet_line = { $number ->
+    [1] the bottom line
+   *[other] line { $number } from the bottom
+}
+foldris-spot-sheet_square = square { $square }
+foldris-spot-sheet_lane = lane { $number }
+foldris-spot-sheet_barrier = the Barrier
+foldris-spot-bonus = { $you ->
+    [true] your Bonus points
+   *[other] the Bonus points of { $seat }
+}
 
 # The first game
 

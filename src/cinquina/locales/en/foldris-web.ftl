@@ -68,11 +68,19 @@ foldris-web-short-points = { $points ->
 
 foldris-web-tools = The Block in your hand
 foldris-web-left = Left
+    .about = Carry the Block one column to the left.
 foldris-web-right = Right
+    .about = Carry the Block one column to the right.
 foldris-web-turn = Turn
+    .about = Turn the Block a quarter to the right; it costs nothing.
 foldris-web-turn-back = Turn back
+    .about = Turn the Block a quarter to the left; it costs nothing.
 foldris-web-mirror = Mirror
+    .about = Draw the Block as a mirror shows it, for Bonus points, once a round.
+    .key = M
 foldris-web-prune = Prune
+    .about = Leave out one square of the Block, for Bonus points, once a round, if the rest holds together.
+    .key = P
 foldris-web-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -95,9 +103,13 @@ foldris-web-to-come-lead = { $cards ->
 foldris-web-shape = Block
 foldris-web-lane = Lane { $lane }
 foldris-web-card-deck = to come
+    .about = This card is still in the deck.
 foldris-web-card-now = lies open
+    .about = The Block that everybody draws in this round.
 foldris-web-card-used = used
+    .about = This card was drawn before; it comes back only with a new deck.
 foldris-web-card-aside = set aside at the start
+    .about = This card gave the starting lanes and plays no part in this game.
 foldris-web-room = Places
 foldris-web-room-title = Room for each Block
 foldris-web-room-lead = Places: in how many ways each Block could be drawn on your sheet as it is now.
@@ -122,8 +134,8 @@ foldris-web-lines-short = { $lines ->
    *[other] { $lines } lines
 }
 foldris-web-bonus-short = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Bonus point
+   *[other] { $points } Bonus points
 }
 foldris-web-line-empty = Line { $line }: empty.
 foldris-web-line-filled = Line { $line }: columns { $filled } filled.
@@ -134,6 +146,39 @@ foldris-web-out-round = Out, round { $round }
 foldris-web-out-no-room = No room: out
 foldris-web-out-resigned = Gave up
 foldris-web-caused = From { $seats }
+
+foldris-web-standing = { $round ->
+    [0] still in
+   *[other] out in round { $round }
+}
+
+# What is this?
+
+foldris-what-folded = Folded lines
+    .heading = lines
+    .about = Complete lines that were folded away; they only count when players go out in the same round.
+foldris-what-bonus = Bonus points
+    .about = Every folded line brings one; they pay for Mirror and Prune.
+foldris-what-card = The card of this round
+    .about = Above, the Block that everybody draws now; below, the lane where a Barrier would drop.
+foldris-what-lane = Lane { $lane }
+    .about = Two columns side by side; a card with this number drops its Barrier here.
+foldris-what-deck = The deck
+    .about = The cards still to come, in an order nobody knows; press it to see which.
+foldris-what-number = Line { $line }
+    .about = Lines keep their printed number; the box is ticked when this one is folded away.
+foldris-what-column = Column
+    .about = Columns count from the left; a Block is written by the column of its left edge.
+foldris-what-covered = Covered square
+    .about = An empty square that nothing can reach until the line above it is folded away.
+foldris-what-landing = Where the Barrier would land
+    .about = If somebody else completes a line in this round, a Barrier drops here.
+foldris-what-barrier = Barrier
+    .about = It lies here for one round; Blocks rest on it, but it fills no line.
+foldris-what-room = Room for each Block
+    .about = In how many ways each Block could be drawn on your sheet as it is now.
+foldris-what-titles = Titles
+    .about = Alone you play for a title: the more lines you fold, the higher it is.
 
 # Titles of the solo game
 

@@ -150,6 +150,88 @@ foldris-story_barrier = { $room ->
     }
 }
 
+# What can be asked in words, and what is told
+
+foldris-question-where = where am I; where do I stand; where is <seat>; how is <seat>
+    .brief = where am I: your sheet in a sentence
+foldris-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
+    .brief = what fits: places for the Block, with what each brings
+foldris-question-card = card; what is the card; block
+    .brief = card: the Block, how it looks turned, and its lane
+foldris-question-line = row <line>; line <line>; row <line> of <seat>; line <line> of <seat>
+    .brief = row 3: what is filled in a line
+foldris-question-column = column <column>; column <column> of <seat>
+    .brief = column 5: how high it is, and what it covers
+foldris-question-sheet = read; read sheet; read sheet <seat>; read <seat>; read sheet of <seat>
+    .brief = read sheet B: a sheet line by line
+foldris-question-room = room; places; how much room
+    .brief = room: in how many ways each Block would fit
+foldris-question-deck = deck; what is left; which cards are left
+    .brief = deck: the cards still to come
+foldris-answer_where = { $out ->
+    [0] { $you ->
+        [true] Round { $round }. You are in the game:
+       *[false] Round { $round }. { $seat } is in the game:
+    }
+   *[other] { $you ->
+        [true] You went out in round { $out }:
+       *[false] { $seat } went out in round { $out }:
+    }
+} { $visible ->
+    [one] { $visible } line visible
+   *[other] { $visible } lines visible
+}, { $free } of them free at the top, { $completed ->
+    [one] { $completed } line folded
+   *[other] { $completed } lines folded
+}, { $bonus ->
+    [one] { $bonus } Bonus point
+   *[other] { $bonus } Bonus points
+}.
+foldris-answer_card = { $shape } Block, lane { $lane }: a Barrier would drop on columns { $columns }.
+foldris-answer_form = Turned r{ $turn }, from below: { $rows }.
+foldris-answer_line = { $kind ->
+    [empty] Line { $line }: empty.
+    [filled] Line { $line }: { $filled } filled.
+    [barrier] Line { $line }: Barrier on { $barrier }.
+   *[both] Line { $line }: { $filled } filled, Barrier on { $barrier }.
+}
+foldris-answer_folded = { $count ->
+    [one] Line { $lines } is folded away.
+   *[other] Lines { $lines } are folded away.
+}
+foldris-answer_column = { $top ->
+    [0] Column { $column }: empty.
+   *[other] Column { $column }: filled up to line { $top }, { $free } free above{ $holes ->
+        [0] .
+        [one] ; line { $covered } is covered.
+       *[other] ; lines { $covered } are covered.
+    }
+}
+foldris-answer_room = { $count ->
+    [0] { $shape }: no place.
+    [one] { $shape }: { $count } place.
+   *[other] { $shape }: { $count } places.
+}
+foldris-answer_deck = { $count ->
+    [0] The deck is used up.
+    [one] One card is still to come.
+   *[other] { $count } cards are still to come.
+}
+foldris-answer_left = { $shape }: { $count }.
+foldris-answer_place = { $notation }: line { $line }{ $folds ->
+    [0] { "" }
+    [one] , folds { $folds } line
+   *[other] , folds { $folds } lines
+}{ $covers ->
+    [0] { "" }
+    [one] , covers { $covers } square
+   *[other] , covers { $covers } squares
+}{ $cost ->
+    [0] .
+    [one] , costs { $cost } Bonus point.
+   *[other] , costs { $cost } Bonus points.
+}
+
 # How it ends
 
 foldris-won_last = { $you ->

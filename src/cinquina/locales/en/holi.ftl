@@ -160,7 +160,10 @@ holi-legend_rivalry = { $card } { $title }. { $about }
 # What happens
 
 holi-rivalry = Rivalry card: { $title }.
-holi-first = { $seat } begins.
+holi-first = { $you ->
+        [true] You begin.
+       *[false] { $seat } begins.
+    }
 holi-corner = { $seat } begins on { $cell }.
     .brief = you begin on { $cell }
 holi-turn = It is { $seat }’s turn.
@@ -170,6 +173,10 @@ holi-drew = { $seat } draws a card; { $left ->
     }.
 holi-drew_card = { $seat } draws { $title }.
     .brief = { $title }
+    .story = { $you ->
+        [true] You draw { $title }.
+       *[false] { $seat } draws { $title }.
+    }
 holi-threw_up = { $seat } throws { $title } face up at { $cells }.
     .brief = { $title }
 holi-threw_down = { $seat } throws a card face down at { $cell }.
@@ -226,44 +233,233 @@ holi-sweets = { $seat } takes { $count ->
         [one] { $count } sweet
        *[other] { $count } sweets
     }
-holi-collected = { $seat } takes the { $colour ->
-        [R] red
-        [B] blue
-        [Y] yellow
-        [G] green
-       *[other] { $colour }
-    } token of { $cell }.
-    .brief = { $colour ->
-        [R] red token
-        [B] blue token
-        [Y] yellow token
-        [G] green token
-       *[other] token { $colour }
+holi-collected = { $by_you ->
+        [true] { $you ->
+            [true] You take back your token of { $cell }.
+           *[false] { $seat } takes your token of { $cell }.
+        }
+       *[false] { $you ->
+            [true] You take { $by }’s token of { $cell }.
+           *[false] { $seat } takes { $by }’s token of { $cell }.
+        }
     }
+    .brief = { $by }’s token
 holi-ended = { $seat } ends the turn.
+holi-counted = { $seat } counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 holi-over = All are finished; the points are counted.
+
+# The story
+
+holi-story_start = The start
+holi-story_lap = Lap { $lap }
+holi-story_rivalry = Rivalry card { $title }: { $about }
+holi-story_corners = { $seats_you ->
+        [true] { $count ->
+            [one] You choose a corner of the Lower level.
+           *[other] { $seats } choose corners of the Lower level.
+        }
+       *[false] { $count ->
+            [one] { $seats } chooses a corner of the Lower level.
+           *[other] { $seats } choose corners of the Lower level.
+        }
+    }
+holi-story_turn = { $count ->
+        [1] { $first }.
+        [2] { $first }, then { $second }.
+       *[3] { $first }, then { $second }, then { $third }.
+    }
+holi-story_up = { $start ->
+        [true] { $you ->
+            [true] You throw
+           *[false] { $seat } throws
+        }
+       *[false] { $you ->
+            [true] throw
+           *[false] throws
+        }
+    } { $title }: { $ends }
+holi-story_down = { $start ->
+        [true] { $you ->
+            [true] You throw
+           *[false] { $seat } throws
+        }
+       *[false] { $you ->
+            [true] throw
+           *[false] throws
+        }
+    } a card face down: { $ends }
+holi-story_down_card = { $start ->
+        [true] { $you ->
+            [true] You throw
+           *[false] { $seat } throws
+        }
+       *[false] { $you ->
+            [true] throw
+           *[false] throws
+        }
+    } { $title } face down: { $ends }
+holi-story_move = { $start ->
+        [true] { $you ->
+            [true] You move
+           *[false] { $seat } moves
+        }
+       *[false] { $you ->
+            [true] move
+           *[false] moves
+        }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }and { $you ->
+            [true] take
+           *[false] takes
+        } { $gains }
+    }
+holi-story_climb = { $start ->
+        [true] { $you ->
+            [true] You { $down ->
+                [true] step down
+               *[false] climb
+            }
+           *[false] { $seat } { $down ->
+                [true] steps down
+               *[false] climbs
+            }
+        }
+       *[false] { $you ->
+            [true] { $down ->
+                [true] step down
+               *[false] climb
+            }
+           *[false] { $down ->
+                [true] steps down
+               *[false] climbs
+            }
+        }
+    } to the { $level ->
+        [1] Lower
+        [2] Middle
+       *[3] Upper
+    } level{ $points ->
+        [0] { "" }
+       *[other] { " " }before anybody else ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }and { $you ->
+            [true] take
+           *[false] takes
+        } { $gains }
+    }
+holi-story_stays = { $count ->
+        [one] one token { $fell ->
+            [true] falls to
+           *[false] stays on
+        }
+       *[other] { $count } tokens { $fell ->
+            [true] fall to
+           *[false] stay on
+        }
+    } the { $level ->
+        [1] Lower
+        [2] Middle
+       *[3] Upper
+    } level ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+holi-story_hit = a Direct Hit on { $you ->
+        [true] you
+       *[false] { $seat }
+    } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+holi-story_rain = { $own ->
+        [true] one token rains back on { $you ->
+            [true] your own pawn
+           *[false] the thrower
+        }
+       *[false] one token rains on { $you ->
+            [true] you
+           *[false] { $seat }
+        } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+    }
+holi-story_sweets = { $count ->
+        [one] one sweet
+       *[other] { $count } sweets
+    }
+holi-story_tokens = { $own ->
+        [true] { $you ->
+            [true] { $count ->
+                [one] one token of your own
+               *[other] { $count } tokens of your own
+            }
+           *[false] { $count ->
+                [one] one own token
+               *[other] { $count } own tokens
+            }
+        }
+       *[false] { $you ->
+            [true] { $count ->
+                [one] one of your tokens
+               *[other] { $count } of your tokens
+            }
+           *[false] { $count ->
+                [one] one of { $seat }’s tokens
+               *[other] { $count } of { $seat }’s tokens
+            }
+        }
+    }
+holi-story_counted = { $you ->
+        [true] You have
+       *[false] { $seat } has
+    } { $points ->
+        [0] no points.
+        [one] { $points } point: { $sources }.
+       *[other] { $points } points: { $sources }.
+    }
 
 # How it ends
 
-holi-won = { $seat } wins with { $points ->
+holi-won = { $you ->
+        [true] You win with
+       *[false] { $seat } wins with
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
     .brief = more points
-holi-won_given = { $seat } wins with { $points ->
+holi-won_given = { $you ->
+        [true] You win with
+       *[false] { $seat } wins with
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and more tokens given than the others with as many.
     .brief = more tokens given
-holi-won_sweets = { $seat } wins with { $points ->
+holi-won_sweets = { $you ->
+        [true] You win with
+       *[false] { $seat } wins with
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, by more sweets.
+    }, as many as others and as many tokens given, by more sweets.
     .brief = more sweets
-holi-won_order = { $seat } wins with { $points ->
+holi-won_order = { $you ->
+        [true] You win with
+       *[false] { $seat } wins with
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, being earlier in turn order.
+    }, even with others in points, tokens given and sweets, but earlier in turn order.
     .brief = earlier in turn order
 holi-won_shared = { $seats } share the victory with { $points ->
         [one] { $points } point
@@ -273,7 +469,10 @@ holi-won_shared = { $seats } share the victory with { $points ->
 
 # What is refused
 
-holi-finished = { $seat } is finished: { $reason ->
+holi-finished = { $you ->
+        [true] You are
+       *[false] { $seat } is
+    } finished: { $reason ->
         [stuck] no throw can be reached
         [tokens] no tokens are left
         [cards] no cards are left

@@ -64,7 +64,7 @@ pentris-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pentris-web-earns = wins { $piece } from stack { $stack }
+pentris-web-earns = earns the top piece of stack { $stack }
 pentris-web-fills = { $count ->
     [one] fills row { $rows }
    *[other] fills rows { $rows }
@@ -84,8 +84,8 @@ pentris-web-grows = { $colour ->
    *[v] violet
 }: { $before } → { $size }
 pentris-web-covers = { $count ->
-    [one] shuts in one cell
-   *[other] shuts in { $count } cells
+    [one] leaves one hole
+   *[other] leaves { $count } holes
 }
 
 # Why not
@@ -126,6 +126,9 @@ pentris-web-none = none
 pentris-web-group = { $colour } group of { $size } at { $cell }
 pentris-web-when = Round { $round } of 3, phase { $phase } of 3, turn { $turn } of 3.
 pentris-web-round = Round { $round }
+pentris-web-phase-words = phase { $phase }, turn { $turn }
+pentris-web-order-words = order
+pentris-web-in-bag = { $count } in the bag
 pentris-web-order = In this phase they act in this order: { $names }.
 pentris-web-others = Chutes of the others
 pentris-web-best = Your largest group of this colour: { $size }
@@ -145,11 +148,17 @@ pentris-web-heap-discards = Discarded until the round ends ({ $count })
 pentris-web-heap-removed = Out of the game ({ $count })
 pentris-web-pad = Steer the piece
 pentris-web-steer-left = To the left
+    .about = Move the piece one column to the left.
 pentris-web-steer-right = To the right
+    .about = Move the piece one column to the right.
 pentris-web-steer-down = One down
+    .about = Let the piece slide one row down.
 pentris-web-steer-cw = Turn to the right
+    .about = Turn the piece a quarter to the right, if there is room.
 pentris-web-steer-ccw = Turn to the left
+    .about = Turn the piece a quarter to the left, if there is room.
 pentris-web-steer-lift = Back to the top
+    .about = Take the piece out and let it come in anew.
 pentris-web-at = turned { $turn }, at { $at }, rests at { $rests }
 pentris-web-standing = If the round ended now
 pentris-web-standing-rows = rows +{ $count }
@@ -167,9 +176,82 @@ pentris-web-note = { $rows ->
    *[other] { $rows } rows
 }
 
+# What is this?
+
+pentris-what-round = Round { $round }
+    .about = A game has three rounds; after each, rows and stars score and the chutes are emptied.
+pentris-what-phase = Phase { $phase }, turn { $turn }
+    .about = Three phases make a round, three turns a phase; after each phase everybody claims a group.
+pentris-what-order = Who acts when
+    .about = They act in this order; whoever holds the bag comes last. The bag moves on after every phase.
+pentris-what-bag = Pieces in the bag: { $count }
+    .about = { $name } holds the bag and acts last. Press it to see what is in it, what is discarded and what is out of the game.
+pentris-what-rows = Complete rows
+    .about = Each complete row is worth 2 points when the round ends.
+pentris-what-stars = Stars
+    .about = Each star scores the number of candies in its group when the round ends.
+pentris-what-platinum = Platinum stars
+    .about = They score 2 or 3 each when the round ends, in complete rows only.
+pentris-what-holes = Holes
+    .about = Empty cells with something above them: hard to fill, so their rows are hard to complete.
+pentris-what-sum = What the round brought
+    .about = Points for rows, stars and platinum together; claims were counted before.
+pentris-what-card = The { $colour } candy card
+    .about = Whoever claims a group of this colour puts a token here; press it to see more.
+pentris-what-best = Your largest group
+    .about = So many candies has your largest group of this colour.
+pentris-what-tokens = Tokens
+    .about = Whoever has a token here has used this colour in this round; in the advanced game it may be claimed again.
+pentris-what-stack = Stack { $stack }
+    .about = Its top piece goes to whoever claims a group of this colour with a size of { $stack ->
+        [6] 6 or more
+       *[other] { $stack }
+    }.
+pentris-what-piece-plain = { $shape } piece
+    .about = An ordinary piece: five cells with candies or a star.
+pentris-what-piece-rain = { $shape } piece with candy rain
+    .about = Its double candies count as two.
+pentris-what-piece-mix = { $shape } piece with a flavour mix
+    .about = Three candies of one colour and two of another.
+pentris-what-piece-popsicle = { $shape } piece with a popsicle
+    .about = The popsicle is a candy of all four colours at once.
+pentris-what-piece-trio = { $shape } piece with three platinum stars
+    .about = Each scores 2 in a complete row; platinum has no colour.
+pentris-what-piece-pair = { $shape } piece with two platinum stars
+    .about = Each scores 3 in a complete row; platinum has no colour.
+pentris-what-piece-bicolour = { $shape } piece with a two-colour star
+    .about = The star belongs to groups of both colours and scores both.
+pentris-what-area-current = Pieces of this turn
+    .about = They were drawn for this turn; each player takes one piece of the board.
+pentris-what-area-previous = Pieces of earlier turns
+    .about = Nobody took them yet; they can be taken just as well, until the phase ends.
+pentris-what-area-personal = Your personal pieces
+    .about = Only you may place them, instead of a piece of the board; then a piece of the board leaves the game.
+pentris-what-area-pool = First personal pieces
+    .about = Everybody takes one of these as a first personal piece.
+pentris-what-area-stack = The stack that pays
+    .about = Pick one of its pieces as your personal piece.
+pentris-what-personal = Personal pieces
+    .about = So many pieces of their own this player has not yet placed.
+pentris-what-chute = The chute of { $name }
+    .about = Everything this player has placed in this round; press it to see it large.
+pentris-what-complete = Complete row
+    .about = Worth 2 points when the round ends; it stays where it is until then.
+pentris-what-row = Row { $row }
+    .about = Rows count from the bottom; a full one is worth 2 points.
+pentris-what-column = Column
+    .about = Columns have letters from the left; a cell is its column and its row.
+pentris-what-claim = A group to claim
+    .about = Its candies, and the points that the claim brings; each colour only once a round.
+pentris-what-claim-stack = A group to claim
+    .about = It earns the top piece of stack { $stack }; the claim costs a token.
+pentris-what-note = Complete rows in the chute
+    .heading = rows
+    .about = Each is worth 2 points when the round ends.
+
 # The rules drawer
 
-pentris-web-rules-goal = What you want
+pentris-web-rules-goal = The goal
 pentris-web-rules-goal-1 = You pack pieces full of sweets into your chute. { $mode ->
     [beginner] Big groups of one colour and complete rows
     [intermediate] Big groups of one colour, complete rows and stars

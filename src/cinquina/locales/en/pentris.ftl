@@ -152,7 +152,10 @@ pentris-rules =
 
 # What happens
 
-pentris-first_bag = { $seat } holds the bag first and acts last.
+pentris-first_bag = { $you ->
+        [true] You hold the bag first and act last.
+       *[false] { $seat } holds the bag first and acts last.
+    }
 pentris-bonus_set = The special pieces are { $set ->
         [white] white
         [blue] blue
@@ -233,8 +236,14 @@ pentris-claimed = { $seat } claims a { $colour ->
 pentris-earned = { $seat } earns { $piece } from stack { $stack }.
     .brief = brings { $piece }
 pentris-passed = { $must ->
-        [true] { $seat } has nothing to claim.
-       *[other] { $seat } passes.
+        [true] { $you ->
+            [true] You have nothing to claim.
+           *[false] { $seat } has nothing to claim.
+        }
+       *[other] { $you ->
+            [true] You claim nothing.
+           *[false] { $seat } claims nothing.
+        }
     }
     .brief = { $must ->
         [true] { $seat } has nothing to claim
@@ -290,14 +299,174 @@ pentris-unused = { $seat } still has { $piece }: { $points ->
 pentris-over = The game is over.
     .brief = ends the game
 
+# The story
+
+pentris-story_start = The start
+pentris-story_phase = Round { $round }, phase { $phase }
+pentris-story_count = The end of round { $round }
+pentris-story_bonus = { $count ->
+        [0] Special { $set ->
+            [beige] beige
+           *[blue] blue
+        } pieces come into the bag.
+       *[other] Special { $set ->
+            [blue] blue{ " " }
+            [beige] beige{ " " }
+           *[other] { "" }
+        }pieces of these shapes come into the bag: { $shapes }.
+    }
+pentris-story_stacks = The candy cards get their stacks of special pieces.
+pentris-story_pool = { $count ->
+        [one] A first personal piece is drawn: { $shapes }.
+       *[other] To choose a first personal piece from: { $shapes }.
+    }
+pentris-story_drafted = { $you ->
+        [true] You get the { $shape } as your personal piece.
+       *[false] { $seat } gets the { $shape } as a personal piece.
+    }
+pentris-story_bag = { $you ->
+        [true] You get the bag and act last.
+       *[false] { $seat } gets the bag and acts last.
+    }
+pentris-story_drawn = { $turn ->
+        [0] New
+       *[other] Turn { $turn }, new
+    } on the board: { $shapes }.
+pentris-story_turn = { $you ->
+        [true] You { $way ->
+            [takes] take the
+            [own] play your own
+           *[places] place the
+        }
+       *[false] { $seat } { $way ->
+            [takes] takes the
+            [own] plays the personal piece
+           *[places] places the
+        }
+    } { $shape }{ $kind ->
+            [rain] { " " }with candy rain
+            [mix] { " " }with a flavour mix
+            [popsicle] { " " }with a popsicle
+            [trio] { " " }with three platinum stars
+            [pair] { " " }with two platinum stars
+            [bicolour] { " " }with a two-colour star
+           *[plain] { "" }
+        }{ $rows ->
+        [0] { "" }
+        [one] { " " }and { $you ->
+            [true] complete
+           *[false] completes
+        } a row
+       *[other] { " " }and { $you ->
+            [true] complete
+           *[false] completes
+        } { $rows } rows
+    }{ $size ->
+        [0] { "" }
+       *[other] : a { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } group grows to { $size }
+    }{ $removed ->
+        [none] { "" }
+       *[other] ; the { $removed } leaves the game
+    }.
+pentris-story_put_back = { $you ->
+        [true] You put the { $shape } back.
+       *[false] { $seat } puts the { $shape } back.
+    }
+pentris-story_discarded = { $mistake ->
+        [true] { $you ->
+            [true] You take the { $shape }, which fits nowhere, and lose it.
+           *[false] { $seat } takes the { $shape }, which fits nowhere, and loses it.
+        }
+       *[false] { $you ->
+            [true] Nothing fits into your chute: you discard the { $shape }.
+           *[false] Nothing fits into { $seat }’s chute: the { $shape } is discarded.
+        }
+    }
+pentris-story_claimed = { $you ->
+        [true] You claim
+       *[false] { $seat } claims
+    } a { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [v] violet
+       *[other] { $colour }
+    } group of { $size ->
+        [one] one candy
+       *[other] { $size } candies
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }for { $points } point
+       *[other] { " " }for { $points } points
+    }{ $shape ->
+        [none] { "" }
+       *[other] { " " }and { $you ->
+            [true] earn
+           *[false] earns
+        } the { $shape }{ $kind ->
+            [rain] { " " }with candy rain
+            [mix] { " " }with a flavour mix
+            [popsicle] { " " }with a popsicle
+            [trio] { " " }with three platinum stars
+            [pair] { " " }with two platinum stars
+            [bicolour] { " " }with a two-colour star
+           *[plain] { "" }
+        }
+    }.
+pentris-story_scored = { $you ->
+        [true] You get
+       *[false] { $seat } gets
+    } { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    } for the chute{ $row_points ->
+        [0] { $stars ->
+            [0] { "" }
+           *[other] { " " }(all for stars)
+        }
+       *[other] { " " }({ $rows ->
+            [one] one row
+           *[other] { $rows } rows
+        }: { $row_points }{ $stars ->
+            [0] { "" }
+           *[other] , stars: { $stars }
+        }{ $platinum ->
+            [0] { "" }
+           *[other] , platinum: { $platinum }
+        })
+    } and now { $you ->
+        [true] have
+       *[false] has
+    } { $total } in all.
+pentris-story_unused = { $you ->
+        [true] You still have
+       *[false] { $seat } still has
+    } { $count ->
+        [one] a special piece
+       *[other] { $count } special pieces
+    }: { $points } more points, { $total } in all.
+
 # How it ends
 
-pentris-won = { $seat } wins with { $points ->
+pentris-won = { $you ->
+        [true] You win
+       *[false] { $seat } wins
+    } with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
     .brief = won
-pentris-won_shared = { $seats } share the victory with { $points ->
+pentris-won_shared = { $seats_you ->
+        [true] { $seats } share the victory
+       *[false] { $seats } share the victory
+    } with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!

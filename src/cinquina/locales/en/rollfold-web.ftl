@@ -19,7 +19,9 @@ rollfold-web-brings-use = You draw { $face } with the { $colour ->
 rollfold-web-take = Take
 rollfold-web-use = Play
 rollfold-web-white = White
+    .key = W
 rollfold-web-black = Black
+    .key = B
 rollfold-web-ask-start = { $kind ->
     [bonus] Bonus { $value }: from where?
    *[other] Draw { $value }: from where?

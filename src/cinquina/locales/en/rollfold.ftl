@@ -181,7 +181,10 @@ rollfold-shown = { $seat } shows the sheet: { $new ->
     [true] { " " }The sheet was turned over.
    *[false] { "" }
 }
-rollfold-linked = { $seat } links all five winning symbols!
+rollfold-linked = { $you ->
+    [true] You link all five winning symbols!
+   *[false] { $seat } links all five winning symbols!
+}
     .brief = wins
 rollfold-completed = { $seat } has linked all five winning symbols, with { $x ->
     [one] { $x } X
@@ -189,15 +192,186 @@ rollfold-completed = { $seat } has linked all five winning symbols, with { $x ->
 } in this turn.
 rollfold-over = The game is over.
 
+# The story. A line of it is a sentence of several parts: those that are empty are left out, and the last has an “and”.
+
+rollfold-story_turn = { $alone ->
+    [true] Move { $turn }
+   *[false] Turn { $turn }
+}: white { $white }, black { $black }
+rollfold-story_marked = { $you ->
+    [true] You{ " " }
+   *[false] { $seat }{ " " }
+}{ $die ->
+    [left] { "" }
+   *[chosen] { $took ->
+        [true] { $you ->
+            [true] take
+           *[false] takes
+        }
+       *[false] { $you ->
+            [true] use
+           *[false] uses
+        }
+    } the { $die ->
+        [white] white
+       *[black] black
+    } die
+}{ $drawn ->
+    [unknown] { "" }
+   *[known] { $first ->
+        [drawn] { "" }
+       *[later] { $last ->
+            [drawn] { " " }and{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $you ->
+        [true] draw
+       *[false] draws
+    } { $drawn ->
+        [nothing] nothing
+        [crosses] { $crosses ->
+            [0] no new X
+            [one] one new X
+           *[other] { $crosses } new X’s
+        }
+       *[strings] { $strings ->
+            [one] a string of { $numbers }
+           *[other] strings of { $numbers }
+        }
+    }
+}{ $won ->
+    [0] { "" }
+   *[other] { $last ->
+        [won] { " " }and{ " " }
+       *[more] ,{ " " }
+    }{ $you ->
+        [true] win
+       *[false] wins
+    } { $won ->
+        [one] a bonus { $bonuses }
+       *[other] bonuses { $bonuses }
+    }
+}{ $lost ->
+    [0] { "" }
+   *[other] { $last ->
+        [lost] { " " }and{ " " }
+       *[more] ,{ " " }
+    }{ $you ->
+        [true] lose
+       *[false] loses
+    } { $lost ->
+        [one] a bonus
+       *[other] { $lost } bonuses
+    }
+}{ $symbols ->
+    [0] { "" }
+   *[other] { $last ->
+        [symbols] { " " }and{ " " }
+       *[more] ,{ " " }
+    }{ $you ->
+        [true] mark
+       *[false] marks
+    } { $symbols ->
+        [one] a winning symbol
+       *[other] { $symbols } winning symbols
+    }
+}{ $folds ->
+    [0] { "" }
+   *[other] { $first ->
+        [folds] { "" }
+       *[later] { $last ->
+            [folds] { " " }and{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $folds ->
+        [one] { $you ->
+            [true] make
+           *[false] makes
+        } a { $large ->
+            [true] large
+           *[false] small
+        } fold at the { $corner ->
+            [TL] top left
+            [TR] top right
+            [BL] bottom left
+           *[BR] bottom right
+        }
+       *[other] { $you ->
+            [true] fold
+           *[false] folds
+        } { $folds } corners
+    }
+}{ $doubles ->
+    [0] { "" }
+   *[other] { $first ->
+        [doubles] { "" }
+       *[later] { $last ->
+            [doubles] { " " }and{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $doubles ->
+        [one] { $you ->
+            [true] make
+           *[false] makes
+        } the double fold at the { $blunt ->
+            [TL] top left
+            [TR] top right
+            [BL] bottom left
+           *[BR] bottom right
+        }
+       *[other] { $you ->
+            [true] make
+           *[false] makes
+        } { $doubles } double folds
+    }
+}{ $turned ->
+    [true] { $first ->
+        [turned] { "" }
+       *[later] { $last ->
+            [turned] { " " }and{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $you ->
+        [true] turn your sheet over
+       *[false] turns the sheet over
+    }
+   *[false] { "" }
+}.{ $power ->
+    [B] { " " }This corner gives +1 on the black die from the next turn on.
+    [W] { " " }This corner gives +1 on the white die from the next turn on.
+    [DB] { " " }This corner lets its owner use the black die from the next turn on, whoever takes it.
+    [DW] { " " }This corner lets its owner use the white die from the next turn on, whoever takes it.
+   *[none] { "" }
+}
+rollfold-story_linked = { $you ->
+    [true] You have
+   *[false] { $seat } has
+} linked all five winning symbols, with { $x ->
+    [one] { $x } X
+   *[other] { $x } X’s
+} in this turn!
+
 # How it ends
 
-rollfold-won_alone = { $seat } is first to link all five winning symbols, in turn { $turn }!
+rollfold-won_alone = { $you ->
+    [true] You win: you are first to link all five winning symbols, in turn { $turn }!
+   *[false] { $seat } wins: first to link all five winning symbols, in turn { $turn }!
+}
     .brief = linked
-rollfold-won_fewest = Several are finished; { $seat } needed the fewest X’s in this turn: { $x }.
+rollfold-won_fewest = { $you ->
+    [true] Several have linked all; you win, with the fewest X’s in this turn: { $x }!
+   *[false] Several have linked all; { $seat } wins, with the fewest X’s in this turn: { $x }!
+}
     .brief = fewest X’s
-rollfold-won_large = Several are finished with equally few X’s; { $seat } has the most large corners: { $large }.
+rollfold-won_large = { $you ->
+    [true] Several have linked all with equally few X’s; you win, with the most large corners: { $large }!
+   *[false] Several have linked all with equally few X’s; { $seat } wins, with the most large corners: { $large }!
+}
     .brief = most large corners
-rollfold-won_shared = { $seats } share the victory in turn { $turn }!
+rollfold-won_shared = { $seats_you ->
+    [true] You share the victory in turn { $turn }: { $seats }!
+   *[false] { $seats } share the victory in turn { $turn }!
+}
     .brief = shared
 rollfold-drawn = Nobody is finished after { $turn } turns: a draw.
     .brief = draw

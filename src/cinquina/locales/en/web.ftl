@@ -138,13 +138,16 @@ web-wasteful = something cheaper does the same
 web-tools = Tools
 web-sound = Sound
 web-rules = Rules
+    .about = How this game is played, in short.
 web-chat = Talk
+    .about = Talk with the others, and quick reactions.
 web-chat_unread = Talk, { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
 web-share = Share the link
 web-menu = Menu
+    .about = Pause, leave, share the link, settings.
 web-rules_other_mode = in other modes
 web-side = Beside the board
 web-dock_history = Story
@@ -159,6 +162,7 @@ web-watchers = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
 }
+    .about = Somebody who looks on without a seat, and sees what everybody may see.
 web-time_left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -170,18 +174,26 @@ web-other_page_load = Load it
 
 web-you = you
 web-score = Score
+    .about = The points of this player so far.
 web-bot_level = bot, { $level }
 web-rank = { $rank ->
     [1] first
    *[other] place { $rank }
 }
 web-state_open = open
+    .about = Nobody sits here yet; whoever opens the link can.
 web-state_out = out
+    .about = This player takes no more turns.
 web-state_thinking = thinking
+    .about = A bot sits here and is choosing.
 web-state_away = not connected
+    .about = This player’s page is closed or has no connection; play waits.
 web-state_turn = your turn
+    .about = You are asked: look below the board or beside it.
 web-state_deciding = deciding
+    .about = This player is asked now, and has not decided yet.
 web-state_decided = has decided
+    .about = This player has decided and waits for the others.
 web-state_idle = { "" }
 
 web-prompt = What is asked
@@ -222,6 +234,8 @@ web-refuse_undo = No
 web-show_result = Show the result
 
 web-hint = Hint
+    .about = What the strongest bot would do here, and why.
+    .key = H
 web-hint_thinking = Thinking about a hint…
 web-hint_best = The best idea
 web-hint_other = Another idea
@@ -234,6 +248,19 @@ web-hint_why = It { $reasons }.
 web-hint_than = Compared with the best, it { $reasons }.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
+    .about = Take your last decision back; if others have seen more since, they are asked first.
+
+web-command = Type a decision or a question
+    .about = The table in words: type “help” to hear what you can ask.
+web-command_short = In words
+web-command_try = help, score, what fits…
+web-command_send = Send
+web-command_not_asked = It is not your turn to decide. Questions are always answered; “help” says which.
+web-command_wasteful = Something cheaper does the same. Type it again to do it all the same.
+web-what_clock = Time for this decision
+    .about = When it is up, the rules decide.
+web-what_clock_all = Time for all
+    .about = The clock of the game runs for everybody at once.
 
 web-said = { $name } says: { $text }
 
@@ -265,6 +292,7 @@ web-chat_write = Say something
 web-chat_send = Send
 web-chat_closed = Here and now there is no talking.
 web-silence = No talking now
+    .about = The rules of this game forbid talk at this moment.
 web-silence_over = Talking is allowed again.
 web-chat_off = Switch talking off
 web-chat_on = Switch talking on
@@ -388,6 +416,9 @@ web-speed_means = How long each decision of a bot stays in view.
 web-speed_slow = Calm
 web-speed_normal = Normal
 web-speed_fast = At once
+web-keys = Single keys
+web-keys_means = Letters, digits and signs do something by themselves: H a hint, ? what is this, / the command line. Arrows, Enter and Escape always work.
+web-keys_on = Single-key shortcuts
 web-notices = Notices
 web-sound_on = Sounds
 web-notify_on = Tell me when it is my turn and the page is hidden
@@ -426,3 +457,34 @@ web-stored_save = Save it
 web-forget = Delete it
 web-forget_sure = Yes, delete all of it
 web-forgotten = Nothing is stored about you here any more.
+
+# Learn
+
+web-learn_game = Learn { $title }
+web-lessons_all = All lessons
+web-lessons_none = There are no lessons for this game yet.
+web-lesson_show = to watch
+web-lesson_try = to try
+web-lesson_guided = a first game
+web-lesson_begun = begun
+web-lesson_step = Step { $number } of { $count }
+web-lesson_next = Go on
+web-lesson_back = Try again
+web-lesson_again = From the start
+web-lesson_hint = Show me how
+web-lesson_following = Next lesson
+web-lesson_play = A real game
+web-lesson_look = Look at { $names }.
+web-lesson_wrong = Not the best here: it { $reasons }.
+web-lesson_anew = This lesson has changed since: it begins anew.
+web-lesson_done = { $stars ->
+    [3] Done, with three stars!
+    [2] Done, with two stars: a hint helped.
+   *[other] Done, with one star. Without detours there are three.
+}
+web-stars = { $stars ->
+    [0] no star yet
+    [1] one star of three
+    [2] two stars of three
+   *[other] three stars
+}

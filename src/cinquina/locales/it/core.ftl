@@ -48,6 +48,55 @@ level-casual-means = Sa che cosa è buono, e spesso prende la seconda scelta.
 level-strong-means = Prende sempre ciò che ora sembra meglio; non pensa più in là.
 level-expert-means = Prima di ogni decisione gioca molte partite a mente, fino a due secondi.
 
+# Che cosa si può chiedere a parole, e che cosa si risponde
+
+core-question-turn = a chi tocca; tocca a me; di chi è il turno
+    .brief = a chi tocca: chi si aspetta, e che cosa è richiesto a te
+core-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; elenco; cosa ci sta <start>; elenco <start>
+    .brief = cosa posso fare: le scelte, con ciò che portano
+core-question-score = punteggio; punti; punteggio di <seat>
+    .brief = punteggio: come stanno tutti
+core-question-happened = che cosa è successo; cosa è successo; storia
+    .brief = cosa è successo: gli ultimi turni
+core-question-notation = notazione; come si scrive
+    .brief = notazione: come si scrive una decisione
+core-question-help = aiuto; che cosa posso chiedere; cosa posso chiedere; domande
+    .brief = aiuto: questo elenco
+core-answer_turn = { $seats_you ->
+    [true] { $count ->
+        [one] Tocca a te.
+       *[other] Si aspettano { $seats }.
+    }
+   *[false] { $count ->
+        [one] Si aspetta { $seats }.
+       *[other] Si aspettano { $seats }.
+    }
+}
+core-answer_over = Adesso non tocca a nessuno.
+core-answer_score = { $you ->
+    [true] Tu: { $scores }.
+   *[false] { $seat }: { $scores }.
+}
+core-answer_choices = { $count ->
+    [0] Nulla comincia così.
+    [one] Una scelta.
+   *[other] { $count } scelte.
+}
+core-answer_choice = { $count ->
+    [0] { $notation }
+   *[other] { $notation }: { $brings }
+}
+core-answer_more = { $count ->
+    [one] E un’altra.
+   *[other] E altre { $count }.
+} Per sentirne meno, di’ come cominciano: elenco { $start }
+core-answer_nothing = Non c’è nulla da dire.
+core-answer_help = { $asked ->
+    [true] Scrivi una decisione, come { $example }, o una domanda.
+   *[false] Scrivi una domanda.
+}
+core-answer_question = { $brings }
+
 # Che cosa succede al tavolo
 
 table-time_up = Il tempo di { $seat } è scaduto; hanno deciso le regole.
@@ -96,8 +145,10 @@ table-no_analysis = In questo momento la partita non si può analizzare.
 table-no_hint = In questo momento non c’è alcun consiglio.
 table-no_such_choice = { $number } non è un numero dell’elenco (da 1 a { $count }).
 table-no_such_outcome = Ora il caso non può dare «{ $text }».
+table-no_such_lesson = Questa lezione non esiste.
 table-no_such_page = Questa pagina non esiste.
 table-other_page = Questa pagina è di una versione diversa dal suo server. Ricaricala.
+table-no_such_player = Qui nessuno si chiama «{ $text }».
 table-no_such_reaction = Questa reazione non esiste.
 table-no_such_seat = Questo tavolo non ha quel posto.
 table-no_such_table = Questo tavolo non esiste.

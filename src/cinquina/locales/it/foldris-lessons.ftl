@@ -2,16 +2,22 @@
 
 # Che cosa si illumina
 
-foldris-show-card = la carta
-foldris-show-lane = la corsia della carta
-foldris-show-line = { $line ->
-    [1] la linea più in basso
-   *[other] la linea { $line } dal basso
+foldris-spot-card = la carta
+foldris-spot-sheet = { $you ->
+    [true] la tua scheda
+   *[other] la scheda di { $seat }
 }
-foldris-show-squares = { $squares }
-foldris-show-bonus = i punti Bonus
-foldris-show-barrier = la Barriera
-foldris-show-sheet = la scheda di { $seat }
+foldris-spot-sheet_line = { $number ->
+    [1] la linea più in basso
+   *[other] la linea { $number } dal basso
+}
+foldris-spot-sheet_square = il quadretto { $square }
+foldris-spot-sheet_lane = la corsia { $number }
+foldris-spot-sheet_barrier = la Barriera
+foldris-spot-bonus = { $you ->
+    [true] i tuoi punti Bonus
+   *[other] i punti Bonus di { $seat }
+}
 
 # La prima partita
 

@@ -68,11 +68,19 @@ foldris-web-short-points = { $points ->
 
 foldris-web-tools = Il Blocco che hai in mano
 foldris-web-left = Sinistra
+    .about = Porta il Blocco una colonna a sinistra.
 foldris-web-right = Destra
+    .about = Porta il Blocco una colonna a destra.
 foldris-web-turn = Gira
+    .about = Gira il Blocco di un quarto a destra; non costa nulla.
 foldris-web-turn-back = Gira indietro
+    .about = Gira il Blocco di un quarto a sinistra; non costa nulla.
 foldris-web-mirror = Specchia
+    .about = Disegna il Blocco come in uno specchio, per punti Bonus, una volta per round.
+    .key = S
 foldris-web-prune = Pota
+    .about = Tralascia un quadretto del Blocco, per punti Bonus, una volta per round, se il resto sta insieme.
+    .key = P
 foldris-web-price = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -95,9 +103,13 @@ foldris-web-to-come-lead = { $cards ->
 foldris-web-shape = Blocco
 foldris-web-lane = Corsia { $lane }
 foldris-web-card-deck = nel mazzo
+    .about = Questa carta è ancora nel mazzo.
 foldris-web-card-now = scoperta
+    .about = Il Blocco che tutti disegnano in questo round.
 foldris-web-card-used = usata
+    .about = Questa carta è già uscita; torna solo con un nuovo mazzo.
 foldris-web-card-aside = messa da parte all’inizio
+    .about = Questa carta ha dato le corsie di partenza e non si usa in questa partita.
 foldris-web-room = Posti
 foldris-web-room-title = Spazio per ogni Blocco
 foldris-web-room-lead = Posti: in quanti modi ogni Blocco si potrebbe disegnare sulla tua scheda, così com’è ora.
@@ -125,8 +137,8 @@ foldris-web-lines-short = { $lines ->
    *[other] { $lines } linee
 }
 foldris-web-bonus-short = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $points } punto Bonus
+   *[other] { $points } punti Bonus
 }
 foldris-web-line-empty = Linea { $line }: vuota.
 foldris-web-line-filled = Linea { $line }: colonne piene { $filled }.
@@ -137,6 +149,39 @@ foldris-web-out-round = Fuori, round { $round }
 foldris-web-out-no-room = Niente posto
 foldris-web-out-resigned = Rinuncia
 foldris-web-caused = Da { $seats }
+
+foldris-web-standing = { $round ->
+    [0] in gioco
+   *[other] fuori al round { $round }
+}
+
+# Che cos’è?
+
+foldris-what-folded = Linee piegate
+    .heading = linee
+    .about = Linee complete piegate via; contano solo tra chi esce nello stesso round.
+foldris-what-bonus = Punti Bonus
+    .about = Ogni linea piegata ne dà uno; pagano lo specchio e la potatura.
+foldris-what-card = La carta di questo round
+    .about = In alto il Blocco che tutti disegnano ora; in basso la corsia su cui cadrebbe una Barriera.
+foldris-what-lane = Corsia { $lane }
+    .about = Due colonne vicine; una carta con questo numero fa cadere qui la sua Barriera.
+foldris-what-deck = Il mazzo
+    .about = Le carte che mancano, in un ordine che nessuno conosce; premilo per vedere quali.
+foldris-what-number = Linea { $line }
+    .about = Le linee tengono il numero stampato; la casella si segna quando questa è piegata.
+foldris-what-column = Colonna
+    .about = Le colonne si contano da sinistra; un Blocco si scrive con la colonna del suo bordo sinistro.
+foldris-what-covered = Quadretto coperto
+    .about = Un quadretto vuoto che nulla può raggiungere finché la linea sopra non è piegata.
+foldris-what-landing = Dove cadrebbe la Barriera
+    .about = Se in questo round un altro completa una linea, qui cade una Barriera.
+foldris-what-barrier = Barriera
+    .about = Resta qui per un round; i Blocchi vi si appoggiano, ma non riempie alcuna linea.
+foldris-what-room = Spazio per ogni Blocco
+    .about = In quanti modi ogni Blocco si potrebbe disegnare sulla tua scheda, così com’è ora.
+foldris-what-titles = Titoli
+    .about = In solitario si gioca per un titolo: più linee pieghi, più è alto.
 
 # Titoli del solitario
 
@@ -185,7 +230,7 @@ foldris-rules-solo-1 = La potatura costa 1 punto e la Barriera cade dopo ogni ro
 foldris-rules-keys = Comandi
 foldris-rules-keys-mouse = Mouse: muoviti sulla scheda, gira con la rotella o il tasto destro; un clic prova un posto, un altro clic lì disegna.
 foldris-rules-keys-touch = Tocco: trascina a sinistra e a destra sulla scheda, tocca per girare, poi premi Disegna.
-foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, M specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H consiglio.
+foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, S specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H consiglio.
 foldris-rules-picture-start = Una scheda con un blocco di partenza sulla corsia 3.
 foldris-rules-picture-fall = Un Blocco L cade accanto a una pila e copre due quadretti.
 foldris-rules-picture-fold = Una scheda con la linea più bassa completa.

@@ -153,6 +153,91 @@ foldris-story_barrier = { $room ->
     }
 }
 
+# Che cosa si può chiedere a parole, e che cosa si risponde
+
+foldris-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
+    .brief = dove sono: la tua scheda in una frase
+foldris-question-choices = cosa posso fare; che cosa posso fare; cosa ci sta; che cosa ci sta; dove ci sta; elenco; cosa ci sta <start>; elenco <start>
+    .brief = cosa ci sta: i posti per il Blocco, con ciò che portano
+foldris-question-card = carta; che carta è; blocco
+    .brief = carta: il Blocco, com’è girato, e la sua corsia
+foldris-question-line = riga <line>; linea <line>; riga <line> di <seat>; linea <line> di <seat>
+    .brief = riga 3: che cosa è pieno in una linea
+foldris-question-column = colonna <column>; colonna <column> di <seat>
+    .brief = colonna 5: quanto è alta, e che cosa copre
+foldris-question-sheet = leggi; leggi la scheda; leggi scheda <seat>; leggi <seat>; leggi la scheda di <seat>
+    .brief = leggi scheda B: una scheda linea per linea
+foldris-question-room = spazio; posti; quanto spazio
+    .brief = spazio: in quanti modi ci starebbe ogni Blocco
+foldris-question-deck = mazzo; che cosa resta; quali carte restano
+    .brief = mazzo: le carte che mancano
+foldris-answer_where = { $out ->
+    [0] { $you ->
+        [true] Round { $round }. Sei in gioco:
+       *[false] Round { $round }. { $seat } è in gioco:
+    }
+   *[other] { $you ->
+        [true] Fuori dal gioco dal round { $out }:
+       *[false] { $seat } è fuori dal round { $out }:
+    }
+} { $visible ->
+    [one] { $visible } linea visibile
+   *[other] { $visible } linee visibili
+}, { $free ->
+    [one] { $free } libera
+   *[other] { $free } libere
+} in alto, { $completed ->
+    [one] { $completed } linea piegata
+   *[other] { $completed } linee piegate
+}, { $bonus ->
+    [one] { $bonus } punto Bonus
+   *[other] { $bonus } punti Bonus
+}.
+foldris-answer_card = Blocco { $shape }, corsia { $lane }: una Barriera cadrebbe sulle colonne { $columns }.
+foldris-answer_form = Girato r{ $turn }, dal basso: { $rows }.
+foldris-answer_line = { $kind ->
+    [empty] Linea { $line }: vuota.
+    [filled] Linea { $line }: piene { $filled }.
+    [barrier] Linea { $line }: Barriera su { $barrier }.
+   *[both] Linea { $line }: piene { $filled }, Barriera su { $barrier }.
+}
+foldris-answer_folded = { $count ->
+    [one] La linea { $lines } è piegata.
+   *[other] Le linee { $lines } sono piegate.
+}
+foldris-answer_column = { $top ->
+    [0] Colonna { $column }: vuota.
+   *[other] Colonna { $column }: piena fino alla linea { $top }, libere sopra: { $free }{ $holes ->
+        [0] .
+        [one] ; la linea { $covered } è coperta.
+       *[other] ; le linee { $covered } sono coperte.
+    }
+}
+foldris-answer_room = { $count ->
+    [0] { $shape }: nessun posto.
+    [one] { $shape }: { $count } posto.
+   *[other] { $shape }: { $count } posti.
+}
+foldris-answer_deck = { $count ->
+    [0] Il mazzo è finito.
+    [one] Manca ancora una carta.
+   *[other] Mancano ancora { $count } carte.
+}
+foldris-answer_left = { $shape }: { $count }.
+foldris-answer_place = { $notation }: linea { $line }{ $folds ->
+    [0] { "" }
+    [one] , piega { $folds } linea
+   *[other] , piega { $folds } linee
+}{ $covers ->
+    [0] { "" }
+    [one] , copre { $covers } quadretto
+   *[other] , copre { $covers } quadretti
+}{ $cost ->
+    [0] .
+    [one] , costa { $cost } punto Bonus.
+   *[other] , costa { $cost } punti Bonus.
+}
+
 # Come finisce
 
 foldris-won_last = { $you ->

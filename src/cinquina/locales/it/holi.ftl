@@ -161,7 +161,10 @@ holi-legend_rivalry = { $card } { $title }. { $about }
 # Che cosa accade
 
 holi-rivalry = Carta Rivalità: { $title }.
-holi-first = Comincia { $seat }.
+holi-first = { $you ->
+        [true] Cominci tu.
+       *[false] Comincia { $seat }.
+    }
 holi-corner = { $seat } parte da { $cell }.
     .brief = parti da { $cell }
 holi-turn = Tocca { AD($seat) }.
@@ -172,6 +175,10 @@ holi-drew = { $seat } pesca una carta; { $left ->
     }.
 holi-drew_card = { $seat } pesca { $title }.
     .brief = { $title }
+    .story = { $you ->
+        [true] Peschi { $title }.
+       *[false] { $seat } pesca { $title }.
+    }
 holi-threw_up = { $seat } gioca { $title } a faccia in su, in { $cells }.
     .brief = { $title }
 holi-threw_down = { $seat } gioca una carta a faccia in giù, in { $cell }.
@@ -228,54 +235,246 @@ holi-sweets = { $seat } prende { $count ->
         [one] { $count } dolcetto
        *[other] { $count } dolcetti
     }
-holi-collected = { $seat } prende il segnalino { $colour ->
-        [R] rosso
-        [B] blu
-        [Y] giallo
-        [G] verde
-       *[other] { $colour }
-    } di { $cell }.
-    .brief = { $colour ->
-        [R] segnalino rosso
-        [B] segnalino blu
-        [Y] segnalino giallo
-        [G] segnalino verde
-       *[other] segnalino { $colour }
+holi-collected = { $by_you ->
+        [true] { $you ->
+            [true] Riprendi il tuo segnalino di { $cell }.
+           *[false] { $seat } prende il tuo segnalino di { $cell }.
+        }
+       *[false] { $you ->
+            [true] Prendi il segnalino di { $by } in { $cell }.
+           *[false] { $seat } prende il segnalino di { $by } in { $cell }.
+        }
     }
+    .brief = segnalino di { $by }
 holi-ended = { $seat } finisce il turno.
+holi-counted = { $seat } conta { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 holi-over = Tutti hanno finito; si contano i punti.
+
+# La storia
+
+holi-story_start = L’inizio
+holi-story_lap = Giro { $lap }
+holi-story_rivalry = Carta Rivalità { $title }: { $about }
+holi-story_corners = { $seats_you ->
+        [true] { $count ->
+            [one] Scegli un angolo del livello Inferiore.
+           *[other] { $seats } scegliete gli angoli del livello Inferiore.
+        }
+       *[false] { $count ->
+            [one] { $seats } sceglie un angolo del livello Inferiore.
+           *[other] { $seats } scelgono gli angoli del livello Inferiore.
+        }
+    }
+holi-story_turn = { $count ->
+        [1] { $first }.
+        [2] { $first }, poi { $second }.
+       *[3] { $first }, poi { $second }, poi { $third }.
+    }
+holi-story_up = { $start ->
+        [true] { $you ->
+            [true] Giochi
+           *[false] { $seat } gioca
+        }
+       *[false] { $you ->
+            [true] giochi
+           *[false] gioca
+        }
+    } { $title }: { $ends }
+holi-story_down = { $start ->
+        [true] { $you ->
+            [true] Giochi
+           *[false] { $seat } gioca
+        }
+       *[false] { $you ->
+            [true] giochi
+           *[false] gioca
+        }
+    } una carta a faccia in giù: { $ends }
+holi-story_down_card = { $start ->
+        [true] { $you ->
+            [true] Giochi
+           *[false] { $seat } gioca
+        }
+       *[false] { $you ->
+            [true] giochi
+           *[false] gioca
+        }
+    } { $title } a faccia in giù: { $ends }
+holi-story_move = { $start ->
+        [true] { $you ->
+            [true] Ti muovi
+           *[false] { $seat } si muove
+        }
+       *[false] { $you ->
+            [true] ti muovi
+           *[false] si muove
+        }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }e { $you ->
+            [true] prendi
+           *[false] prende
+        } { $gains }
+    }
+holi-story_climb = { $start ->
+        [true] { $you ->
+            [true] { $down ->
+                [true] Scendi
+               *[false] Sali
+            }
+           *[false] { $seat } { $down ->
+                [true] scende
+               *[false] sale
+            }
+        }
+       *[false] { $you ->
+            [true] { $down ->
+                [true] scendi
+               *[false] sali
+            }
+           *[false] { $down ->
+                [true] scende
+               *[false] sale
+            }
+        }
+    } al livello { $level ->
+        [1] Inferiore
+        [2] Mediano
+       *[3] Superiore
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }prima di tutti gli altri ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }e { $you ->
+            [true] prendi
+           *[false] prende
+        } { $gains }
+    }
+holi-story_stays = { $count ->
+        [one] un segnalino { $fell ->
+            [true] cade al
+           *[false] resta al
+        }
+       *[other] { $count } segnalini { $fell ->
+            [true] cadono al
+           *[false] restano al
+        }
+    } livello { $level ->
+        [1] Inferiore
+        [2] Mediano
+       *[3] Superiore
+    } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
+holi-story_hit = un Colpo Diretto su { $you ->
+        [true] di te
+       *[false] { $seat }
+    } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
+holi-story_rain = { $own ->
+        [true] un segnalino ricade { $you ->
+            [true] sulla tua pedina
+           *[false] sulla sua stessa pedina
+        }
+       *[false] un segnalino piove su { $you ->
+            [true] di te
+           *[false] { $seat }
+        } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        })
+    }
+holi-story_sweets = { $count ->
+        [one] un dolcetto
+       *[other] { $count } dolcetti
+    }
+holi-story_tokens = { $own ->
+        [true] { $you ->
+            [true] { $count ->
+                [one] un tuo segnalino
+               *[other] { $count } tuoi segnalini
+            }
+           *[false] { $count ->
+                [one] un suo segnalino
+               *[other] { $count } suoi segnalini
+            }
+        }
+       *[false] { $you ->
+            [true] { $count ->
+                [one] un tuo segnalino
+               *[other] { $count } tuoi segnalini
+            }
+           *[false] { $count ->
+                [one] un segnalino di { $seat }
+               *[other] { $count } segnalini di { $seat }
+            }
+        }
+    }
+holi-story_counted = { $you ->
+        [true] Hai
+       *[false] { $seat } ha
+    } { $points ->
+        [0] zero punti.
+        [one] { $points } punto: { $sources }.
+       *[other] { $points } punti: { $sources }.
+    }
 
 # Come finisce
 
-holi-won = { $seat } vince con { $points ->
+holi-won = { $you ->
+        [true] Vinci con
+       *[false] { $seat } vince con
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!
     .brief = più punti
-holi-won_given = { $seat } vince con { $points ->
+holi-won_given = { $you ->
+        [true] Vinci con
+       *[false] { $seat } vince con
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, grazie ai segnalini donati.
+    }: a pari punti contano i segnalini donati.
     .brief = più segnalini donati
-holi-won_sweets = { $seat } vince con { $points ->
+holi-won_sweets = { $you ->
+        [true] Vinci con
+       *[false] { $seat } vince con
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, grazie ai dolcetti.
+    }: a pari punti e segnalini donati contano i dolcetti.
     .brief = più dolcetti
-holi-won_order = { $seat } vince con { $points ->
+holi-won_order = { $you ->
+        [true] Vinci con
+       *[false] { $seat } vince con
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, perché viene prima nell’ordine di turno.
+    }: a parità di tutto conta l’ordine di turno.
     .brief = prima nel turno
-holi-won_shared = { $seats } vincono insieme con { $points ->
+holi-won_shared = Vittoria condivisa con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }!
+    }: { $seats }!
     .brief = insieme
 
 # Che cosa si rifiuta
 
-holi-finished = { $seat } ha finito: { $reason ->
+holi-finished = { $you ->
+        [true] Hai finito
+       *[false] { $seat } ha finito
+    }: { $reason ->
         [stuck] nessun lancio è possibile
         [tokens] non restano segnalini
         [cards] non restano carte

@@ -64,7 +64,7 @@ pentris-web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-pentris-web-earns = vince { $piece } dalla pila { $stack }
+pentris-web-earns = porta il pezzo in cima alla pila { $stack }
 pentris-web-fills = { $count ->
     [one] completa la riga { $rows }
    *[other] completa le righe { $rows }
@@ -84,8 +84,8 @@ pentris-web-grows = { $colour ->
    *[v] viola
 }: { $before } → { $size }
 pentris-web-covers = { $count ->
-    [one] chiude una casella
-   *[other] chiude { $count } caselle
+    [one] lascia un buco
+   *[other] lascia { $count } buchi
 }
 
 # Perché no
@@ -126,6 +126,9 @@ pentris-web-none = nessuno
 pentris-web-group = gruppo { $colour } di { $size } in { $cell }
 pentris-web-when = Round { $round } di 3, fase { $phase } di 3, turno { $turn } di 3.
 pentris-web-round = Round { $round }
+pentris-web-phase-words = fase { $phase }, turno { $turn }
+pentris-web-order-words = ordine
+pentris-web-in-bag = nel sacchetto { $count }
 pentris-web-order = In questa fase si gioca in quest’ordine: { $names }.
 pentris-web-others = Gli scivoli degli altri
 pentris-web-best = Il tuo gruppo più grande di questo colore: { $size }
@@ -145,11 +148,17 @@ pentris-web-heap-discards = Scartati fino alla fine del round ({ $count })
 pentris-web-heap-removed = Fuori dal gioco ({ $count })
 pentris-web-pad = Guida il pezzo
 pentris-web-steer-left = A sinistra
+    .about = Sposta il pezzo di una colonna a sinistra.
 pentris-web-steer-right = A destra
+    .about = Sposta il pezzo di una colonna a destra.
 pentris-web-steer-down = Giù di uno
+    .about = Fai scivolare il pezzo di una riga.
 pentris-web-steer-cw = Ruota a destra
+    .about = Ruota il pezzo di un quarto di giro a destra, se c’è spazio.
 pentris-web-steer-ccw = Ruota a sinistra
+    .about = Ruota il pezzo di un quarto di giro a sinistra, se c’è spazio.
 pentris-web-steer-lift = Di nuovo in alto
+    .about = Togli il pezzo e fallo entrare di nuovo.
 pentris-web-at = ruotato { $turn }, in { $at }, si ferma in { $rests }
 pentris-web-standing = Se il round finisse ora
 pentris-web-standing-rows = righe +{ $count }
@@ -167,9 +176,82 @@ pentris-web-note = { $rows ->
    *[other] { $rows } righe
 }
 
+# Che cos’è?
+
+pentris-what-round = Round { $round }
+    .about = Una partita ha tre round; dopo ognuno contano righe e stelle, e gli scivoli si svuotano.
+pentris-what-phase = Fase { $phase }, turno { $turn }
+    .about = Tre fasi fanno un round, tre turni una fase; dopo ogni fase ognuno dichiara un gruppo.
+pentris-what-order = L’ordine di gioco
+    .about = Si gioca in quest’ordine; chi tiene il sacchetto viene dopo gli altri. Il sacchetto passa dopo ogni fase.
+pentris-what-bag = Pezzi nel sacchetto: { $count }
+    .about = Lo tiene { $name }, che gioca dopo gli altri. Premi per vedere che cosa contiene, gli scarti e ciò che è fuori dal gioco.
+pentris-what-rows = Righe complete
+    .about = Ogni riga completa vale 2 punti alla fine del round.
+pentris-what-stars = Stelle
+    .about = Alla fine del round ogni stella vale il numero di caramelle del suo gruppo.
+pentris-what-platinum = Stelle di platino
+    .about = Alla fine del round valgono 2 o 3 punti l’una, solo nelle righe complete.
+pentris-what-holes = Buchi
+    .about = Caselle vuote con qualcosa sopra: difficili da riempire, e così le loro righe da completare.
+pentris-what-sum = I punti del round
+    .about = Righe, stelle e platino insieme; le dichiarazioni sono già contate.
+pentris-what-card = La scheda Caramella: { $colour }
+    .about = Chi dichiara un gruppo di questo colore vi mette un segnalino; premi per vedere di più.
+pentris-what-best = Il tuo gruppo più grande
+    .about = Quante caramelle ha il tuo gruppo più grande di questo colore.
+pentris-what-tokens = Segnalini
+    .about = Chi ha qui un segnalino ha già usato il colore in questo round; nel gioco avanzato si può dichiarare di nuovo.
+pentris-what-stack = Pila { $stack }
+    .about = Un gruppo di questo colore di dimensione { $stack ->
+        [6] 6 o più
+       *[other] { $stack }
+    } porta il pezzo in cima.
+pentris-what-piece-plain = Pezzo { $shape }
+    .about = Un pezzo normale: cinque caselle con caramelle o una stella.
+pentris-what-piece-rain = Pezzo { $shape } con pioggia di caramelle
+    .about = Le sue caramelle doppie valgono due.
+pentris-what-piece-mix = Pezzo { $shape } con selezione di gusti
+    .about = Tre caramelle di un colore e due di un altro.
+pentris-what-piece-popsicle = Pezzo { $shape } con ghiacciolo
+    .about = Il ghiacciolo è una caramella di tutti e quattro i colori.
+pentris-what-piece-trio = Pezzo { $shape } con tre stelle di platino
+    .about = Ognuna vale 2 in una riga completa; il platino non ha colore.
+pentris-what-piece-pair = Pezzo { $shape } con due stelle di platino
+    .about = Ognuna vale 3 in una riga completa; il platino non ha colore.
+pentris-what-piece-bicolour = Pezzo { $shape } con stella bicolore
+    .about = La stella appartiene ai gruppi di entrambi i colori e vale per entrambi.
+pentris-what-area-current = I pezzi di questo turno
+    .about = Pescati per questo turno; ogni giocatore prende un pezzo del tabellone.
+pentris-what-area-previous = I pezzi dei turni precedenti
+    .about = Nessuno li ha ancora presi; si possono prendere lo stesso, fino alla fine della fase.
+pentris-what-area-personal = I tuoi pezzi personali
+    .about = Li posizioni solo tu, al posto di un pezzo del tabellone; poi un pezzo del tabellone esce dal gioco.
+pentris-what-area-pool = I primi pezzi personali
+    .about = Ognuno ne prende uno come primo pezzo personale.
+pentris-what-area-stack = La pila che paga
+    .about = Scegli uno dei suoi pezzi come pezzo personale.
+pentris-what-personal = Pezzi personali
+    .about = I pezzi propri che questo giocatore non ha ancora posizionato.
+pentris-what-chute = Lo scivolo di { $name }
+    .about = Tutto ciò che questo giocatore ha posizionato nel round; premi per vederlo in grande.
+pentris-what-complete = Riga completa
+    .about = Vale 2 punti alla fine del round; fino ad allora resta dov’è.
+pentris-what-row = Riga { $row }
+    .about = Le righe si contano dal basso; una completa vale 2 punti.
+pentris-what-column = Colonna
+    .about = Le colonne hanno lettere da sinistra; una casella è la sua colonna e la sua riga.
+pentris-what-claim = Un gruppo da dichiarare
+    .about = Le sue caramelle, e i punti che porta; ogni colore una volta sola per round.
+pentris-what-claim-stack = Un gruppo da dichiarare
+    .about = Porta il pezzo in cima alla pila { $stack }; la dichiarazione costa un segnalino.
+pentris-what-note = Righe complete nello scivolo
+    .heading = righe
+    .about = Ognuna vale 2 punti alla fine del round.
+
 # Le regole
 
-pentris-web-rules-goal = Che cosa vuoi
+pentris-web-rules-goal = Scopo del gioco
 pentris-web-rules-goal-1 = Sistemi pezzi pieni di caramelle nel tuo scivolo. { $mode ->
     [beginner] Grandi gruppi di un colore e righe complete
     [intermediate] Grandi gruppi di un colore, righe complete e stelle

@@ -152,7 +152,10 @@ pentris-rules =
 
 # Che cosa succede
 
-pentris-first_bag = { $seat } comincia con il sacchetto e gioca dopo gli altri.
+pentris-first_bag = { $you ->
+        [true] Cominci con il sacchetto e giochi dopo gli altri.
+       *[false] { $seat } comincia con il sacchetto e gioca dopo gli altri.
+    }
 pentris-bonus_set = I pezzi speciali sono { $set ->
         [white] bianchi
         [blue] blu
@@ -233,8 +236,14 @@ pentris-claimed = { $seat } dichiara un gruppo { $colour ->
 pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.
     .brief = porta { $piece }
 pentris-passed = { $must ->
-        [true] { $seat } non ha nulla da dichiarare.
-       *[other] { $seat } passa.
+        [true] { $you ->
+            [true] Non hai nulla da dichiarare.
+           *[false] { $seat } non ha nulla da dichiarare.
+        }
+       *[other] { $you ->
+            [true] Non dichiari nulla.
+           *[false] { $seat } non dichiara nulla.
+        }
     }
     .brief = { $must ->
         [true] { $seat } non ha nulla da dichiarare
@@ -290,14 +299,180 @@ pentris-unused = { $seat } ha ancora { $piece }: { $points ->
 pentris-over = La partita è finita.
     .brief = chiude la partita
 
+# La storia
+
+pentris-story_start = L’inizio
+pentris-story_phase = Round { $round }, fase { $phase }
+pentris-story_count = La fine del round { $round }
+pentris-story_bonus = { $count ->
+        [0] Entrano nel sacchetto pezzi speciali { $set ->
+            [beige] beige
+           *[blue] blu
+        }.
+       *[other] Entrano nel sacchetto i pezzi speciali { $set ->
+            [blue] blu{ " " }
+            [beige] beige{ " " }
+           *[other] { "" }
+        }di queste forme: { $shapes }.
+    }
+pentris-story_stacks = Le schede Caramella ricevono le pile di pezzi speciali.
+pentris-story_pool = { $count ->
+        [one] Si pesca il primo pezzo personale: { $shapes }.
+       *[other] Da scegliere come primo pezzo personale: { $shapes }.
+    }
+pentris-story_drafted = { $you ->
+        [true] Ricevi la { $shape } come pezzo personale.
+       *[false] { $seat } riceve la { $shape } come pezzo personale.
+    }
+pentris-story_bag = { $you ->
+        [true] Ricevi il sacchetto e giochi dopo gli altri.
+       *[false] { $seat } riceve il sacchetto e gioca dopo gli altri.
+    }
+pentris-story_drawn = { $turn ->
+        [0] Nuovi pezzi
+       *[other] Turno { $turn }, nuovi pezzi
+    } sul tabellone: { $shapes }.
+pentris-story_turn = { $you ->
+        [true] { $way ->
+            [takes] Prendi la
+            [own] Giochi la tua
+           *[places] Posizioni la
+        }
+       *[false] { $seat } { $way ->
+            [takes] prende la
+            [own] gioca il pezzo personale
+           *[places] posiziona la
+        }
+    } { $shape }{ $kind ->
+            [rain] { " " }con la pioggia di caramelle
+            [mix] { " " }con una selezione di gusti
+            [popsicle] { " " }con un ghiacciolo
+            [trio] { " " }con tre stelle di platino
+            [pair] { " " }con due stelle di platino
+            [bicolour] { " " }con una stella bicolore
+           *[plain] { "" }
+        }{ $rows ->
+        [0] { "" }
+        [one] { " " }e { $you ->
+            [true] completi
+           *[false] completa
+        } una riga
+       *[other] { " " }e { $you ->
+            [true] completi
+           *[false] completa
+        } { $rows } righe
+    }{ $size ->
+        [0] { "" }
+       *[other] : un gruppo { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        } sale a { $size }
+    }{ $removed ->
+        [none] { "" }
+       *[other] ; la { $removed } esce dal gioco
+    }.
+pentris-story_put_back = { $you ->
+        [true] Rimetti a posto la { $shape }.
+       *[false] { $seat } rimette a posto la { $shape }.
+    }
+pentris-story_discarded = { $mistake ->
+        [true] { $you ->
+            [true] Prendi la { $shape }, che non entra da nessuna parte, e la perdi.
+           *[false] { $seat } prende la { $shape }, che non entra da nessuna parte, e la perde.
+        }
+       *[false] { $you ->
+            [true] Nel tuo scivolo non entra nulla: scarti la { $shape }.
+           *[false] Nello scivolo di { $seat } non entra nulla: la { $shape } è scartata.
+        }
+    }
+pentris-story_claimed = { $you ->
+        [true] Dichiari
+       *[false] { $seat } dichiara
+    } un gruppo { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [v] viola
+       *[other] { $colour }
+    } di { $size ->
+        [one] una caramella
+       *[other] { $size } caramelle
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }per { $points } punto
+       *[other] { " " }per { $points } punti
+    }{ $shape ->
+        [none] { "" }
+       *[other] { " " }e { $you ->
+            [true] guadagni
+           *[false] guadagna
+        } la { $shape }{ $kind ->
+            [rain] { " " }con la pioggia di caramelle
+            [mix] { " " }con una selezione di gusti
+            [popsicle] { " " }con un ghiacciolo
+            [trio] { " " }con tre stelle di platino
+            [pair] { " " }con due stelle di platino
+            [bicolour] { " " }con una stella bicolore
+           *[plain] { "" }
+        }
+    }.
+pentris-story_scored = { $points ->
+        [0] { $you ->
+            [true] Non ottieni
+           *[false] { $seat } non ottiene
+        } punti
+        [one] { $you ->
+            [true] Ottieni
+           *[false] { $seat } ottiene
+        } { $points } punto
+       *[other] { $you ->
+            [true] Ottieni
+           *[false] { $seat } ottiene
+        } { $points } punti
+    } dallo scivolo{ $row_points ->
+        [0] { $stars ->
+            [0] { "" }
+           *[other] { " " }(tutti dalle stelle)
+        }
+       *[other] { " " }({ $rows ->
+            [one] una riga
+           *[other] { $rows } righe
+        }: { $row_points }{ $stars ->
+            [0] { "" }
+           *[other] , stelle: { $stars }
+        }{ $platinum ->
+            [0] { "" }
+           *[other] , platino: { $platinum }
+        })
+    }; ora { $you ->
+        [true] ne hai
+       *[false] ne ha
+    } { $total } in tutto.
+pentris-story_unused = { $you ->
+        [true] Hai ancora
+       *[false] { $seat } ha ancora
+    } { $count ->
+        [one] un pezzo speciale
+       *[other] { $count } pezzi speciali
+    }: { $points } punti in più, { $total } in tutto.
+
 # Come finisce
 
-pentris-won = { $seat } vince con { $points ->
+pentris-won = { $you ->
+        [true] Vinci
+       *[false] { $seat } vince
+    } con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!
     .brief = vittoria
-pentris-won_shared = { $seats } vincono insieme con { $points ->
+pentris-won_shared = { $seats_you ->
+        [true] { $seats } vincete
+       *[false] { $seats } vincono
+    } insieme con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!

@@ -19,7 +19,9 @@ rollfold-web-brings-use = Tracci { $face } con il dado { $colour ->
 rollfold-web-take = Prendi
 rollfold-web-use = Usa
 rollfold-web-white = Bianco
+    .key = B
 rollfold-web-black = Nero
+    .key = N
 rollfold-web-ask-start = { $kind ->
     [bonus] Bonus { $value }: da dove?
    *[other] Traccia { $value }: da dove?

@@ -181,20 +181,233 @@ rollfold-shown = { $seat } mostra il foglio: { $new ->
     [true] { " " }Il foglio è stato girato.
    *[false] { "" }
 }
-rollfold-linked = { $seat } collega tutti e cinque i simboli vittoria!
+rollfold-linked = { $you ->
+    [true] Colleghi tutti e cinque i simboli vittoria!
+   *[false] { $seat } collega tutti e cinque i simboli vittoria!
+}
     .brief = vince
 rollfold-completed = { $seat } ha collegato tutti e cinque i simboli vittoria, con { $x } X in questo turno.
 rollfold-over = La partita è finita.
 
+# The story. A line of it is a sentence of several parts: those that are empty are left out, and the last has an “e”.
+
+rollfold-story_turn = { $alone ->
+    [true] Mossa { $turn }
+   *[false] Turno { $turn }
+}: bianco { $white }, nero { $black }
+rollfold-story_marked = { $you ->
+    [true] { "" }
+   *[false] { $seat }{ " " }
+}{ $die ->
+    [left] { "" }
+   *[chosen] { $took ->
+        [true] { $you ->
+            [true] Prendi
+           *[false] prende
+        }
+       *[false] { $you ->
+            [true] Usi
+           *[false] usa
+        }
+    } il dado { $die ->
+        [white] bianco
+       *[black] nero
+    }
+}{ $drawn ->
+    [unknown] { "" }
+   *[known] { $first ->
+        [drawn] { "" }
+       *[later] { $last ->
+            [drawn] { " " }e{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $drawn ->
+        [nothing] { $you ->
+            [true] { $first ->
+                [drawn] Non tracci niente
+               *[later] non tracci niente
+            }
+           *[false] non traccia niente
+        }
+        [crosses] { $crosses ->
+            [0] { $you ->
+                [true] { $first ->
+                    [drawn] Non tracci nessuna nuova X
+                   *[later] non tracci nessuna nuova X
+                }
+               *[false] non traccia nessuna nuova X
+            }
+            [one] { $you ->
+                [true] { $first ->
+                    [drawn] Tracci una nuova X
+                   *[later] tracci una nuova X
+                }
+               *[false] traccia una nuova X
+            }
+           *[other] { $you ->
+                [true] { $first ->
+                    [drawn] Tracci { $crosses } nuove X
+                   *[later] tracci { $crosses } nuove X
+                }
+               *[false] traccia { $crosses } nuove X
+            }
+        }
+       *[strings] { $you ->
+            [true] { $first ->
+                [drawn] Tracci
+               *[later] tracci
+            }
+           *[false] traccia
+        } { $strings ->
+            [one] una serie di { $numbers }
+           *[other] serie di { $numbers }
+        }
+    }
+}{ $won ->
+    [0] { "" }
+   *[other] { $last ->
+        [won] { " " }e{ " " }
+       *[more] ,{ " " }
+    }{ $you ->
+        [true] ottieni
+       *[false] ottiene
+    } { $won ->
+        [one] un bonus { $bonuses }
+       *[other] i bonus { $bonuses }
+    }
+}{ $lost ->
+    [0] { "" }
+   *[other] { $last ->
+        [lost] { " " }e{ " " }
+       *[more] ,{ " " }
+    }{ $you ->
+        [true] perdi
+       *[false] perde
+    } { $lost ->
+        [one] un bonus
+       *[other] { $lost } bonus
+    }
+}{ $symbols ->
+    [0] { "" }
+   *[other] { $last ->
+        [symbols] { " " }e{ " " }
+       *[more] ,{ " " }
+    }{ $you ->
+        [true] segni
+       *[false] segna
+    } { $symbols ->
+        [one] un simbolo vittoria
+       *[other] { $symbols } simboli vittoria
+    }
+}{ $folds ->
+    [0] { "" }
+   *[other] { $first ->
+        [folds] { "" }
+       *[later] { $last ->
+            [folds] { " " }e{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $folds ->
+        [one] { $you ->
+            [true] { $first ->
+                [folds] Fai
+               *[later] fai
+            }
+           *[false] fa
+        } una piega { $large ->
+            [true] grande
+           *[false] piccola
+        } { $corner ->
+            [TL] in alto a sinistra
+            [TR] in alto a destra
+            [BL] in basso a sinistra
+           *[BR] in basso a destra
+        }
+       *[other] { $you ->
+            [true] { $first ->
+                [folds] Pieghi
+               *[later] pieghi
+            }
+           *[false] piega
+        } { $folds } angoli
+    }
+}{ $doubles ->
+    [0] { "" }
+   *[other] { $first ->
+        [doubles] { "" }
+       *[later] { $last ->
+            [doubles] { " " }e{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $doubles ->
+        [one] { $you ->
+            [true] { $first ->
+                [doubles] Fai
+               *[later] fai
+            }
+           *[false] fa
+        } la doppia piega { $blunt ->
+            [TL] in alto a sinistra
+            [TR] in alto a destra
+            [BL] in basso a sinistra
+           *[BR] in basso a destra
+        }
+       *[other] { $you ->
+            [true] { $first ->
+                [doubles] Fai
+               *[later] fai
+            }
+           *[false] fa
+        } { $doubles } doppie pieghe
+    }
+}{ $turned ->
+    [true] { $first ->
+        [turned] { "" }
+       *[later] { $last ->
+            [turned] { " " }e{ " " }
+           *[more] ,{ " " }
+        }
+    }{ $you ->
+        [true] { $first ->
+            [turned] Giri il foglio
+           *[later] giri il foglio
+        }
+       *[false] gira il foglio
+    }
+   *[false] { "" }
+}.{ $power ->
+    [B] { " " }Dal prossimo turno questo angolo dà +1 sul dado nero.
+    [W] { " " }Dal prossimo turno questo angolo dà +1 sul dado bianco.
+    [DB] { " " }Dal prossimo turno questo angolo permette di usare il dado nero anche se lo prende un altro.
+    [DW] { " " }Dal prossimo turno questo angolo permette di usare il dado bianco anche se lo prende un altro.
+   *[none] { "" }
+}
+rollfold-story_linked = { $you ->
+    [true] Hai
+   *[false] { $seat } ha
+} collegato tutti e cinque i simboli vittoria, con { $x } X in questo turno!
+
 # How it ends
 
-rollfold-won_alone = { $seat } collega i cinque simboli vittoria prima degli altri, nel turno { $turn }!
+rollfold-won_alone = { $you ->
+    [true] Vinci: colleghi i cinque simboli vittoria prima degli altri, nel turno { $turn }!
+   *[false] { $seat } vince: collega i cinque simboli vittoria prima degli altri, nel turno { $turn }!
+}
     .brief = collegati
-rollfold-won_fewest = Più giocatori hanno finito; { $seat } ha usato meno X in questo turno: { $x }.
+rollfold-won_fewest = { $you ->
+    [true] Più giocatori hanno collegato tutto; vinci con meno X in questo turno: { $x }!
+   *[false] Più giocatori hanno collegato tutto; { $seat } vince con meno X in questo turno: { $x }!
+}
     .brief = meno X
-rollfold-won_large = Più giocatori hanno finito con le stesse X; { $seat } ha più angoli grandi: { $large }.
+rollfold-won_large = { $you ->
+    [true] Più giocatori hanno collegato tutto con le stesse X; vinci con più angoli grandi: { $large }!
+   *[false] Più giocatori hanno collegato tutto con le stesse X; { $seat } vince con più angoli grandi: { $large }!
+}
     .brief = più angoli grandi
-rollfold-won_shared = { $seats } vincono insieme nel turno { $turn }!
+rollfold-won_shared = { $seats_you ->
+    [true] { $seats } vincete insieme nel turno { $turn }!
+   *[false] { $seats } vincono insieme nel turno { $turn }!
+}
     .brief = insieme
 rollfold-drawn = Nessuno ha finito dopo { $turn } turni: parità.
     .brief = parità

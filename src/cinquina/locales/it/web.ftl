@@ -138,13 +138,16 @@ web-wasteful = c’è qualcosa di più economico che fa lo stesso
 web-tools = Strumenti
 web-sound = Suoni
 web-rules = Regole
+    .about = Come si gioca, in breve.
 web-chat = Parla
+    .about = Parlare con gli altri, e reazioni veloci.
 web-chat_unread = Parla, { $count ->
     [one] { $count } riga nuova
    *[other] { $count } righe nuove
 }
 web-share = Condividi il link
 web-menu = Menu
+    .about = Pausa, lasciare il posto, condividere il link, impostazioni.
 web-rules_other_mode = in altre modalità
 web-side = Accanto al tavolo
 web-dock_history = Storia
@@ -159,6 +162,7 @@ web-watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
+    .about = Chi guarda senza posto vede quello che tutti possono vedere.
 web-time_left = { $seconds ->
     [one] { $seconds } secondo rimasto
    *[other] { $seconds } secondi rimasti
@@ -170,18 +174,26 @@ web-other_page_load = Carica
 
 web-you = tu
 web-score = Punti
+    .about = I punti fatti finora.
 web-bot_level = bot, { $level }
 web-rank = { $rank ->
     [1] al primo posto
    *[other] { $rank }º posto
 }
 web-state_open = libero
+    .about = Qui non siede ancora nessuno; può farlo chi apre il link.
 web-state_out = fuori
+    .about = Qui non si gioca più fino alla fine.
 web-state_thinking = pensa
+    .about = Qui siede un bot e sta scegliendo.
 web-state_away = non in linea
+    .about = La pagina è chiusa o senza connessione; si aspetta.
 web-state_turn = tocca a te
+    .about = Tocca a te: la richiesta è sotto o accanto al tavolo.
 web-state_deciding = decide
+    .about = La richiesta è arrivata, la decisione non ancora.
 web-state_decided = ha deciso
+    .about = La decisione è presa; si aspettano gli altri.
 web-state_idle = { "" }
 
 web-prompt = Che cosa si chiede
@@ -222,6 +234,8 @@ web-refuse_undo = No
 web-show_result = Mostra il risultato
 
 web-hint = Consiglio
+    .about = Che cosa farebbe qui il bot più forte, e perché.
+    .key = H
 web-hint_thinking = Si cerca un consiglio…
 web-hint_best = L’idea migliore
 web-hint_other = Un’altra idea
@@ -234,6 +248,19 @@ web-hint_why = Perché { $reasons }.
 web-hint_than = Rispetto alla migliore { $reasons }.
 web-hint_none = Qui non c’è un’idea migliore della tua.
 web-undo = Ritira
+    .about = Ritira la tua ultima decisione; se intanto altri hanno visto di più, prima si chiede a loro.
+
+web-command = Scrivi una decisione o una domanda
+    .about = Il tavolo a parole: scrivi «aiuto» per sentire che cosa si può chiedere.
+web-command_short = A parole
+web-command_try = aiuto, punteggio, cosa ci sta…
+web-command_send = Invia
+web-command_not_asked = Non tocca a te decidere. Alle domande si risponde sempre; «aiuto» dice quali.
+web-command_wasteful = C’è qualcosa di più economico che fa lo stesso. Scrivilo di nuovo per farlo comunque.
+web-what_clock = Tempo per questa decisione
+    .about = Quando è finito, decidono le regole.
+web-what_clock_all = Tempo per tutti
+    .about = L’orologio del gioco corre per tutti insieme.
 
 web-said = { $name } dice: { $text }
 
@@ -265,6 +292,7 @@ web-chat_write = Di’ qualcosa
 web-chat_send = Invia
 web-chat_closed = Qui e ora non si parla.
 web-silence = Ora non si parla
+    .about = In questo momento le regole non permettono di parlare.
 web-silence_over = Si può parlare di nuovo.
 web-chat_off = Non si parla più
 web-chat_on = Si può parlare
@@ -388,6 +416,9 @@ web-speed_means = Per quanto tempo resta in vista ogni decisione di un bot.
 web-speed_slow = Con calma
 web-speed_normal = Normale
 web-speed_fast = All’istante
+web-keys = Tasti singoli
+web-keys_means = Lettere, cifre e segni fanno qualcosa da soli: H un consiglio, ? che cos’è, / la riga dei comandi. Frecce, Invio ed Esc funzionano sempre.
+web-keys_on = Scorciatoie con un tasto solo
 web-notices = Avvisi
 web-sound_on = Suoni
 web-notify_on = Avvisami quando tocca a me e la pagina è nascosta
@@ -426,3 +457,34 @@ web-stored_save = Salva
 web-forget = Cancella
 web-forget_sure = Sì, cancella tutto
 web-forgotten = Qui non è più conservato nulla di te.
+
+# Imparare
+
+web-learn_game = Impara { $title }
+web-lessons_all = Tutte le lezioni
+web-lessons_none = Per questo gioco non ci sono ancora lezioni.
+web-lesson_show = da guardare
+web-lesson_try = da provare
+web-lesson_guided = una prima partita
+web-lesson_begun = iniziata
+web-lesson_step = Passo { $number } di { $count }
+web-lesson_next = Avanti
+web-lesson_back = Riprova
+web-lesson_again = Dall’inizio
+web-lesson_hint = Fammi vedere
+web-lesson_following = Prossima lezione
+web-lesson_play = Una partita vera
+web-lesson_look = Guarda: { $names }.
+web-lesson_wrong = Qui c’è di meglio: così { $reasons }.
+web-lesson_anew = Questa lezione nel frattempo è cambiata: si ricomincia.
+web-lesson_done = { $stars ->
+    [3] Fatto, con tre stelle!
+    [2] Fatto, con due stelle: un consiglio ha aiutato.
+   *[other] Fatto, con una stella. Senza giri a vuoto sono tre.
+}
+web-stars = { $stars ->
+    [0] ancora nessuna stella
+    [1] una stella su tre
+    [2] due stelle su tre
+   *[other] tre stelle
+}

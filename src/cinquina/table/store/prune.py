@@ -3,7 +3,7 @@ that no table has any more. A table takes its chairs, entries, answers, lines an
 
 from sqlalchemy import Connection, and_, delete, exists, not_, or_, select, text
 
-from cinquina.table.store.schema import editions, entries, guests, passes, tables, tokens
+from cinquina.table.store.schema import editions, entries, guests, lessons, passes, tables, tokens
 
 AT_ONCE = 200  # tables in one transaction, so that nobody who plays waits for long
 
@@ -20,10 +20,11 @@ def prune_tables(connection: Connection, unbegun_before: int, older_than: int | 
 
 
 def prune_guests(connection: Connection, now: int) -> int:
-    """Their devices and their passphrases go with them."""
+    """Their devices, their passphrases and what they learnt go with them."""
     connection.execute(delete(tokens).where(tokens.c.expires < now))
     gone = connection.execute(delete(guests).where(guests.c.expires < now)).rowcount
-    connection.execute(delete(passes).where(passes.c.guest.not_in(select(guests.c.hash))))
+    for owned in (passes, lessons):
+        connection.execute(delete(owned).where(owned.c.guest.not_in(select(guests.c.hash))))
     return gone
 
 

@@ -150,6 +150,16 @@ passes = Table(
     sqlite_with_rowid=False,
 )
 
+# How far a guest is in a lesson, `game/lesson`: JSON that only those who teach can read.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("lesson", String(130), primary_key=True),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # One row, written to see whether rows can be written.
 probes = Table(
     "probes",

@@ -31,6 +31,7 @@ from cinquina.table.store.schema import (
     editions,
     entries,
     guests,
+    lessons,
     lines,
     passes,
     seatings,
@@ -62,6 +63,10 @@ _hosted = (
 )
 _probe = text(
     "INSERT INTO probes (number, time) VALUES (1, :now) ON CONFLICT (number) DO UPDATE SET time = excluded.time"
+)
+_keep_lesson = text(
+    "INSERT INTO lessons (guest, lesson, data) VALUES (:guest, :lesson, :data)"
+    " ON CONFLICT (guest, lesson) DO UPDATE SET data = excluded.data"
 )
 _edition = select(editions.c.data).where(editions.c.hash == bindparam("hash"))
 _insert_action, _insert_line, _insert_seatings = insert(actions), insert(lines), insert(seatings)
@@ -212,8 +217,8 @@ def forget_guest(connection: Connection, guest: str) -> list[str]:
         connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
     for said in (lines, actions):
         connection.execute(delete(said).where(said.c.action.like(f"{guest}/%")))
-    connection.execute(delete(passes).where(passes.c.guest == guest))
-    connection.execute(delete(tokens).where(tokens.c.guest == guest))
+    for owned in (passes, tokens, lessons):
+        connection.execute(delete(owned).where(owned.c.guest == guest))
     connection.execute(delete(guests).where(guests.c.hash == guest))
     return there
 
@@ -314,6 +319,15 @@ class SqlStore(Store):
         asked = select(lines).where(lines.c.action.like(f"{guest}/%")).order_by(lines.c.time)
         found = await self.read(lambda c: c.execute(asked).all())
         return [(each.table_id, rows.line_of(each)) for each in found]
+
+    async def lessons_of(self, guest: str) -> dict[str, str]:
+        asked = select(lessons.c.lesson, lessons.c.data).where(lessons.c.guest == guest)
+        found = await self.read(lambda c: c.execute(asked).all())
+        return {each.lesson: each.data for each in found}
+
+    async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
+        row = {"guest": guest, "lesson": lesson, "data": data}
+        await self.transact(lambda c: c.execute(_keep_lesson, row))
 
     async def forget_guest(self, guest: str) -> list[str]:
         return await self.transact(forget_guest, guest)

@@ -150,5 +150,13 @@ class Store(ABC):
         """All lines of a guest, with their tables."""
 
     @abstractmethod
+    async def lessons_of(self, guest: str) -> dict[str, str]:
+        """How far a guest is in lessons, as it was kept."""
+
+    @abstractmethod
+    async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
+        """Instead of what was kept of it before."""
+
+    @abstractmethod
     async def forget_guest(self, guest: str) -> list[str]:
-        """Tokens, secret, names, lines and claims of a guest go; the games stay, without them. At which tables."""
+        """Tokens, secret, names, lines, lessons and claims of a guest go; the games stay. At which tables."""

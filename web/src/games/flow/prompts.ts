@@ -90,7 +90,6 @@ function question(selection: FlowSelection, { view, commit, discards, read, turn
         buttons: [
           ...selection.choices.map(({ notation }) => ({
             label: `flow.web-${notation.replace(' ', '-')}`,
-            key: say(`flow.web-key-${notation.replace(' ', '-')}`),
             pressed: selection.held === notation,
             onclick: () => selection.choose(notation),
           })),

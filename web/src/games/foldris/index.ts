@@ -8,8 +8,13 @@ function seat(view: View, seat: number): SeatFacts {
   const sheet = view.sheets[seat]
   return {
     score: sheet?.completed ?? null,
+    label: 'foldris.what-folded',
     out: Boolean(sheet?.eliminated),
+    // Who is in longest wins; alone there is nobody to outlast.
+    standing:
+      view.sheets.length > 1 ? { id: 'foldris.web-standing', facts: { round: sheet?.eliminated ?? 0 } } : undefined,
     note: { id: 'foldris.web-bonus-short', facts: { points: sheet?.bonus ?? 0 } },
+    noteLabel: 'foldris.what-bonus',
   }
 }
 

@@ -1,7 +1,11 @@
 /** Keys for the Block in hand: they carry it, and so hold it. Enter and Escape belong to the prompt bar, H to the page's hint. */
 
 import { meaning } from '../../board/keys'
+import { keyOf } from '../../texts/words.svelte'
 import type { FoldrisSelection } from './selection.svelte'
+
+/** As the button says it in this language. */
+const letter = (tool: string) => (keyOf(`foldris.web-${tool}`) ?? tool.charAt(0)).toLowerCase()
 
 /** What a key press means for the Block; null = it is not for us. */
 export function keys(selection: FoldrisSelection, event: KeyboardEvent): (() => void) | null {
@@ -11,8 +15,8 @@ export function keys(selection: FoldrisSelection, event: KeyboardEvent): (() => 
     ArrowUp: () => selection.turn(1),
     x: () => selection.turn(1),
     z: () => selection.turn(-1),
-    m: () => selection.mirror(),
-    p: () => selection.pruneNext(),
+    [letter('mirror')]: () => selection.mirror(),
+    [letter('prune')]: () => selection.pruneNext(),
     ' ': () => selection.putDown(),
   }
   return meaning(acts, event)

@@ -38,8 +38,8 @@ describe('a film', () => {
     const step = seen(
       { id: 'holi.moved', facts: { seat: 1, from: '1D2', cell: '1E5' } },
       { id: 'holi.sweets', facts: { seat: 1, cell: '1E5', count: 2 } },
-      { id: 'holi.collected', facts: { seat: 1, colour: 'B', cell: '1E5', to: '1E5' } },
-      { id: 'holi.collected', facts: { seat: 1, colour: 'R', cell: '2E5', to: '1E5' } },
+      { id: 'holi.collected', facts: { seat: 1, colour: 'B', by: 1, cell: '1E5', to: '1E5' } },
+      { id: 'holi.collected', facts: { seat: 1, colour: 'R', by: 0, cell: '2E5', to: '1E5' } },
     )!
     expect(step).toMatchObject({
       kind: 'go',

@@ -1,6 +1,7 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
 import Rules from './Rules.svelte'
+import Thing from './Thing.svelte'
 import type { View } from './types'
 
 function seat(view: View, seat: number): SeatFacts {
@@ -15,4 +16,5 @@ export const game: GameFolder = {
   Board,
   Rules,
   seat,
+  Thing,
 }

@@ -25,6 +25,16 @@ export function pieceWords(piece: Pick<PieceView, 'id' | 'shape' | 'set' | 'face
   })
 }
 
+/** What is special about a piece, as the rules list it. */
+export function kindOf({ set, face }: Pick<PieceView, 'set' | 'face'>): string {
+  if (set === 'white') return 'plain'
+  if (face.includes('j')) return 'popsicle'
+  if (face.includes('p2')) return 'trio'
+  if (face.includes('p3')) return 'pair'
+  if (face.some((token) => /^[a-z]{2}\*$/.test(token))) return 'bicolour'
+  return face.some((token) => token.endsWith('2')) ? 'rain' : 'mix'
+}
+
 /** `c4 violet star, group of 4`. */
 export function cellWords(name: string, token: string, chute: ChuteView): string {
   const groups = chute.groups.filter((each) => each.cells.includes(name)).map((each) => each.size)

@@ -1,6 +1,7 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
 import Rules from './Rules.svelte'
+import Thing from './Thing.svelte'
 import type { View } from './types'
 
 /** A race without points: winning symbols joined, and folds made. */
@@ -19,4 +20,5 @@ export const game: GameFolder = {
   Board,
   Rules,
   seat,
+  Thing,
 }

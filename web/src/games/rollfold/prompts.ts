@@ -52,7 +52,6 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
       main: ask,
       buttons: hand.choices.map(({ colour, notation }) => ({
         label: `rollfold.web-${colour}`,
-        key: colour === 'white' ? 'w' : 'b',
         pressed: hand.held === notation,
         onclick: () => hand.hold(notation),
       })),

@@ -180,5 +180,5 @@ def go(position: "Position", place: i64) -> None:
 def collect(position: "Position", place: i64, to: i64) -> None:
     colour: i64 = position.tower.take(position.active, place)
     if colour != NOBODY and position.listener is not None:
-        taken = Collected(position.active, COLOURS[colour], place_text(place), place_text(to))
+        taken = Collected(position.active, COLOURS[colour], colour, place_text(place), place_text(to))
         position.listener.hear(taken)

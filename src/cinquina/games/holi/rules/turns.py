@@ -11,6 +11,7 @@ from cinquina.core.bits import BIT, size
 from cinquina.core.listener import ALL as EVERYBODY
 from cinquina.games.holi.events import (
     Corner,
+    Counted,
     Drew,
     DrewCard,
     Ended,
@@ -20,8 +21,9 @@ from cinquina.games.holi.events import (
     Rivalry,
     Turn,
 )
+from cinquina.games.holi.rules import scoring
 from cinquina.games.holi.rules.cards import DECK
-from cinquina.games.holi.rules.cells import place_text
+from cinquina.games.holi.rules.cells import LEVELS, place_text
 from cinquina.games.holi.rules.chance import dealt_to
 from cinquina.games.holi.rules.phases import (
     ACTION,
@@ -161,9 +163,23 @@ def pass_on(position: "Position") -> bool:
         k += 1
     position.phase = GAME_OVER
     if position.listener is not None:
-        winners = [int(seat) for seat in range(position.seats) if position.rank(seat) == 1]
-        position.listener.hear(Over(winners))
+        seats = [int(each) for each in range(position.seats)]
+        for each in seats:
+            position.listener.hear(counted(position, each))
+        position.listener.hear(Over([each for each in seats if position.rank(each) == 1]))
     return False
+
+
+def counted(position: "Position", seat: i64) -> Counted:
+    return Counted(
+        seat,
+        scoring.total(position, seat),
+        position.points[seat],
+        [int(scoring.on_level(position, seat, level)) for level in range(LEVELS)],
+        scoring.for_given(position, seat),
+        scoring.for_sweets(position, seat),
+        scoring.for_rivalry(position, seat),
+    )
 
 
 def end_turn(position: "Position") -> None:

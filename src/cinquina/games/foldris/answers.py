@@ -1,0 +1,221 @@
+"""What can be asked in Foldris: the card, a line, a column, a whole sheet, what is left, and where the Block fits."""
+
+from typing import TYPE_CHECKING, Final
+
+from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.event import Event, Seat
+from cinquina.core.shapes import turned
+from cinquina.games.foldris.choices import Drawing
+from cinquina.games.foldris.events import FoldrisEvent
+from cinquina.games.foldris.view import CardView, SheetView, View
+
+if TYPE_CHECKING:
+    from cinquina.games.foldris.rulebook import Rulebook
+
+QUESTIONS: Final = ("where", "choices", "card", "line", "column", "sheet", "room", "deck")
+
+MANY = 8  # places that are told at once
+
+
+class AnswerWhere(FoldrisEvent):
+    """How a seat stands."""
+
+    seat: Seat
+    round: int
+    visible: int
+    completed: int
+    bonus: int
+    free: int  # lines above the highest square
+    out: int  # in which round; 0 = in the game
+
+
+class AnswerCard(FoldrisEvent):
+    """The Block of the round, and where a Barrier would drop."""
+
+    shape: str
+    lane: int
+    columns: list[int]
+
+
+class AnswerForm(FoldrisEvent):
+    """A way to turn it: the columns of its squares, counted from its left edge, row by row from below."""
+
+    turn: int
+    rows: list[str]
+
+
+class AnswerLine(FoldrisEvent):
+    line: int  # its printed number
+    filled: list[int]
+    barrier: list[int]
+    kind: str  # empty, filled, barrier or both
+
+
+class AnswerFolded(FoldrisEvent):
+    lines: list[int]
+    count: int
+
+
+class AnswerColumn(FoldrisEvent):
+    column: int
+    top: int  # the printed number of its highest filled line; 0 = it is empty
+    free: int  # lines above it
+    covered: list[int]  # printed numbers of the lines of its empty squares below
+    holes: int
+
+
+class AnswerRoom(FoldrisEvent):
+    """In how many ways a shape could be drawn now."""
+
+    shape: str
+    count: int
+
+
+class AnswerDeck(FoldrisEvent):
+    count: int
+
+
+class AnswerLeft(FoldrisEvent):
+    """Cards of a shape that are still to come."""
+
+    shape: str
+    count: int
+
+
+class AnswerPlace(FoldrisEvent):
+    """A place for the Block, and what it brings."""
+
+    notation: str
+    line: int  # the printed number of the lowest line it touches
+    folds: int
+    covers: int
+    cost: int
+
+
+ANSWERS = (
+    AnswerWhere
+    | AnswerCard
+    | AnswerForm
+    | AnswerLine
+    | AnswerFolded
+    | AnswerColumn
+    | AnswerRoom
+    | AnswerDeck
+    | AnswerLeft
+    | AnswerPlace
+)
+
+
+def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+    view: View = known.view
+    seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
+    sheet = view.sheets[seat]
+    match question.id:
+        case "where":
+            return [where(view, sheet)]
+        case "choices":
+            return places(sheet, known.choices, question.words.get("start", ""))
+        case "card":
+            return [] if view.card is None else card(view, view.card)
+        case "line":
+            return [line(sheet, n) for n in numbered(sheet, question.number("line"))]
+        case "column":
+            return (
+                [column(sheet, question.number("column"))]
+                if 1 <= question.number("column") <= view.columns
+                else []
+            )
+        case "sheet":
+            return read(view, sheet)
+        case "room":
+            return [AnswerRoom(shape, count) for shape, count in sheet.room.items()]
+        case _:
+            return deck(view)
+
+
+def numbered(sheet: SheetView, number: int) -> list[int]:
+    """The place of a printed number among the visible lines, from the top; nothing if it is not there."""
+    return [n for n, each in enumerate(sheet.numbers) if each == number]
+
+
+def columns(marks: str, mark: str) -> list[int]:
+    return [n + 1 for n, each in enumerate(marks) if each == mark]
+
+
+def line(sheet: SheetView, n: int) -> AnswerLine:
+    filled, barrier = columns(sheet.lines[n], "#"), columns(sheet.lines[n], "B")
+    kind = "both" if filled and barrier else "filled" if filled else "barrier" if barrier else "empty"
+    return AnswerLine(sheet.numbers[n], filled, barrier, kind)
+
+
+def free_lines(sheet: SheetView) -> int:
+    """Lines above the highest square."""
+    return next((n for n, marks in enumerate(sheet.lines) if "#" in marks), len(sheet.lines))
+
+
+def where(view: View, sheet: SheetView) -> AnswerWhere:
+    return AnswerWhere(
+        sheet.seat,
+        view.round,
+        len(sheet.lines),
+        sheet.completed,
+        sheet.bonus,
+        free_lines(sheet),
+        sheet.eliminated,
+    )
+
+
+def read(view: View, sheet: SheetView) -> list[Event]:
+    """How it stands, and every line with something in it, from the top."""
+    lines = [line(sheet, n) for n in range(len(sheet.lines))]
+    told: list[Event] = [where(view, sheet), *(each for each in lines if each.kind != "empty")]
+    return [*told, AnswerFolded(sheet.folded, len(sheet.folded))] if sheet.folded else told
+
+
+def column(sheet: SheetView, number: int) -> AnswerColumn:
+    marks = [each[number - 1] for each in sheet.lines]
+    free = next((n for n, mark in enumerate(marks) if mark == "#"), len(marks))
+    holes = [sheet.numbers[n] for n in range(free, len(marks)) if marks[n] == "."]
+    top = sheet.numbers[free] if free < len(marks) else 0
+    return AnswerColumn(number, top, free, sorted(holes), len(holes))
+
+
+def card(view: View, shown: CardView) -> list[Event]:
+    told: list[Event] = [AnswerCard(shown.shape, shown.lane, list(view.lanes[shown.lane - 1]))]
+    seen = []
+    for quarters in range(4):
+        squares = turned(tuple(shown.squares.values()), quarters)
+        if set(squares) not in seen:
+            seen.append(set(squares))
+            high = max(y for _, y in squares) + 1
+            rows = [" ".join(str(x + 1) for x, y in sorted(squares) if y == row) for row in range(high)]
+            told.append(AnswerForm(quarters, rows))
+    return told
+
+
+def deck(view: View) -> list[Event]:
+    left = dict.fromkeys(view.sheets[0].room, 0)
+    for each in view.deck:
+        left[each.shape] += 1
+    return [AnswerDeck(len(view.deck)), *(AnswerLeft(shape, count) for shape, count in left.items() if count)]
+
+
+def places(sheet: SheetView, choices: list[Drawing], start: str) -> list[Event]:
+    """Those that fold something, then those that cover little and lie low; nothing that costs more than it must."""
+    named = [each for each in choices if not each.wasteful and each.notation.lower().startswith(start)]
+    # Many turns of a Block look the same.
+    fitting = list({tuple(sorted(each.squares)): each for each in reversed(named)}.values())
+    fitting.sort(key=lambda each: (-len(each.completes), each.cost, len(each.covers), lowest(each)))
+    if not fitting:
+        return []
+    told: list[Event] = [AnswerChoices(len(fitting))]
+    for each in fitting[:MANY]:
+        place = sheet.numbers[len(sheet.numbers) - lowest(each)]
+        told.append(AnswerPlace(each.notation, place, len(each.completes), len(each.covers), each.cost))
+    if len(fitting) > MANY:
+        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].notation.split(" ")[0]))
+    return told
+
+
+def lowest(drawing: Drawing) -> int:
+    return min(line for _, line in drawing.squares)

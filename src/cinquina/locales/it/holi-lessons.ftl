@@ -1,0 +1,121 @@
+# Le lezioni di Holi: di ognuna il titolo e quello che dice, con i nomi di games/holi/lessons
+
+# Che cosa si illumina
+
+holi-spot-hand = { $you ->
+    [true] le tue carte
+   *[other] le carte di { $seat }
+}
+holi-spot-points = { $you ->
+    [true] i tuoi punti
+   *[other] i punti di { $seat }
+}
+holi-spot-rivalry = la carta Rivalità
+holi-spot-tower = la casella { $name }
+
+# La prima partita
+
+holi-lesson-first_game = La tua prima partita
+holi-lesson-first_game-corner = È la festa dei colori: lancia polvere, sali la torre, fai più punti. Prima scegli l’angolo in alto a sinistra.
+holi-lesson-first_game-other_corner = Andrebbe bene ogni angolo, ma per questa lezione parti da quello in alto a sinistra.
+holi-lesson-first_game-throw = Gioca la carta: mettila attorno alla pedina, e ognuna delle altre macchie diventa un segnalino.
+holi-lesson-first_game-face_down = Era a faccia in giù, un segnalino solo. Giocala a faccia in su: due segnalini.
+holi-lesson-first_game-no_throw = Puoi muoverti prima, ma questa volta gioca dal tuo angolo.
+holi-lesson-first_game-landed = Due segnalini: alla fine valgono 1 punto ciascuno, e di più ai livelli alti.
+holi-lesson-first_game-sweets = Una volta per turno puoi anche muoverti. Vai su una casella con dolcetti, poi finisci il turno.
+holi-lesson-first_game-no_sweets = Lì non ci sono dolcetti. Scegli una casella con dolcetti, accanto agli angoli.
+holi-lesson-first_game-ended = Il turno è finito, e sei senza dolcetti. Prima muoviti.
+holi-lesson-first_game-hit = Colpisci l’altra pedina: muoviti in F4, gioca Linea verso di lei e finisci il turno.
+holi-lesson-first_game-missed = Non l’hai colpita. Mettiti in F4 e gioca Linea in modo che attraversi l’altra pedina.
+holi-lesson-first_game-hit_up = A faccia in giù non si mira a una pedina. Gioca Linea a faccia in su.
+holi-lesson-first_game-star = Un colpo porta 3 punti in tutto. Ora muoviti in C3, gioca Abbraccio attorno a te e finisci il turno.
+holi-lesson-first_game-no_star = Mettiti in C3, da lì gioca Abbraccio a faccia in su, poi finisci il turno.
+holi-lesson-first_game-climb = Con il colore su quattro lati si sale. Gioca a faccia in giù sul lato aperto, sali, finisci il turno.
+holi-lesson-first_game-no_climb = Non sei salito di livello. Prima copri l’ultimo lato aperto con una carta a faccia in giù.
+holi-lesson-first_game-high = Quassù un segnalino vale 2, ma cade se non ha del colore proprio sotto.
+holi-lesson-first_game-alone = Ora continua: colpisci, raccogli, sali. Si finisce quando tutti restano senza carte o senza segnalini.
+holi-lesson-first_game-rain = Pioggia di Colore: il tuo segnalino è caduto sull’altra pedina. Ora niente, alla fine 2 punti.
+holi-lesson-first_game-was_hit = Ti hanno colpito: tieni tu il segnalino, e porta 2 punti a chi l’ha lanciato.
+holi-lesson-first_game-farewell = Si avvicina la fine: quando tutti hanno finito si contano segnalini, doni e dolcetti. Buona fortuna!
+
+# Lanciare colore
+
+holi-lesson-throw = Lanciare colore
+holi-lesson-throw-corner = Gira Angolo, a faccia in su, finché i segnalini vanno in D3 e C4.
+holi-lesson-throw-face_up = Era a faccia in giù: un segnalino solo. Gioca Angolo a faccia in su.
+holi-lesson-throw-turn = Non quelle caselle. Gira Angolo: i segnalini vanno in D3 e C4.
+holi-lesson-throw-stay = Resta dove sei e gioca Angolo da qui.
+holi-lesson-throw-own_space = Il tuo spazio non riceve segnalini. Una carta si può girare, ma mai ribaltare.
+holi-lesson-throw-end = Finisci il turno: peschi fino ad avere tre carte.
+holi-lesson-throw-not_now = Potresti, ma ora finisci soltanto il turno.
+holi-lesson-throw-down = A faccia in giù ogni carta è un segnalino ovunque sul tuo livello. Giocane una così, poi finisci il turno.
+holi-lesson-throw-up = Era a faccia in su. Prima metti la carta a faccia in giù.
+holi-lesson-throw-star = Mai a faccia in giù due volte di fila. Abbraccio vuole la pedina sulla stella: trova spazio e giocala.
+holi-lesson-throw-other = Era un’altra carta. Muoviti dove Abbraccio ci sta, poi giocala.
+holi-lesson-throw-three = Tre segnalini: le carte con la stella ne lanciano uno in più.
+
+# La Pioggia di Colore
+
+holi-lesson-rain = La Pioggia di Colore
+holi-lesson-rain-stays = Quassù un segnalino resta solo con del colore proprio sotto. Fanne restare uno, poi finisci il turno.
+holi-lesson-rain-stayed = Un segnalino che resta quassù vale 2 punti; uno che cade, 1.
+holi-lesson-rain-face_up = Tieni il lancio a faccia in giù per dopo. Gioca Angolo a faccia in su.
+holi-lesson-rain-fell = Sono caduti tutti. Mira a una casella con del colore proprio sotto.
+holi-lesson-rain-rain = L’altra pedina sta proprio sotto E5. Gioca una carta a faccia in giù in E5.
+holi-lesson-rain-beside = Si è posato. Mira a E5, proprio sopra l’altra pedina.
+holi-lesson-rain-throw = Resta qui e gioca una carta a faccia in giù in E5.
+holi-lesson-rain-caught = Preso! Ora non dà punti, ma alla fine 2 per un segnalino donato.
+
+# Muoversi e i dolcetti
+
+holi-lesson-sweets = Muoversi e i dolcetti
+holi-lesson-sweets-sweets = Puoi muoverti in ogni casella del tuo livello senza pedine. Prendi i dolcetti di una.
+holi-lesson-sweets-where = Niente dolcetti, questa volta. Vai su una casella con dolcetti, accanto a un angolo.
+holi-lesson-sweets-taken = Alla fine ogni giocatore con meno dolcetti di te ti porta 5 punti.
+holi-lesson-sweets-rest = Ora gioca una carta come vuoi e finisci il turno.
+holi-lesson-sweets-stack = In D4 ci sono due segnalini impilati. Vai lì: ti cade addosso anche quello sopra.
+holi-lesson-sweets-there = Non lì. Muoviti in D4, sotto i due segnalini.
+holi-lesson-sweets-locked = Il tuo segnalino si può rilanciare. L’altro resta a te: 2 punti per chi l’ha lanciato.
+
+# Salire
+
+holi-lesson-climb = Salire
+holi-lesson-climb-fourth = Con il colore su tutti e quattro i lati, di chiunque sia, si sale. Copri C4, il lato aperto.
+holi-lesson-climb-side = C4 è ancora aperta. Mira lì: a faccia in giù si arriva dappertutto.
+holi-lesson-climb-stay = Resta qui e gioca una carta in C4.
+holi-lesson-climb-climb = Ora sali, e finisci il turno.
+holi-lesson-climb-up = Prima sali: la via è aperta.
+holi-lesson-climb-middle = Su questo livello i segnalini vogliono del colore proprio sotto. Gioca Linea in modo che restino entrambi.
+holi-lesson-climb-support = Non sono restati entrambi. Mira proprio sopra i segnalini del livello Inferiore.
+holi-lesson-climb-throw = Gioca Linea a faccia in su da dove sei.
+holi-lesson-climb-worth = 2 punti ciascuno, e 3 al livello Superiore. Dal bordo non si sale.
+
+# Colpi Diretti e rivali
+
+holi-lesson-rivals = Colpi Diretti e rivali
+holi-lesson-rivals-both = Un segnalino lanciato su una pedina del tuo livello è un Colpo Diretto. Colpiscile entrambe con Linea.
+holi-lesson-rivals-one = Un colpo solo. Metti Linea in modo che attraversi entrambe le pedine.
+holi-lesson-rivals-miss = Nessun colpo. Gioca Linea a faccia in su, verso destra.
+holi-lesson-rivals-given = Ogni colpo: 1 punto subito, e 2 alla fine per il segnalino donato.
+holi-lesson-rivals-sweets = Chi ha meno dolcetti ti porta 5 punti. Gli altri ne hanno 3 a testa: muoviti e superali.
+holi-lesson-rivals-more = Non ne hai ancora più di loro. Vai su una casella con due dolcetti.
+holi-lesson-rivals-ahead = Quattro contro tre e tre: 10 punti. In parità non si prende niente.
+
+# Le carte Rivalità
+
+holi-lesson-rivalry = Le carte Rivalità
+holi-lesson-rivalry-hands = Le carte Rivalità cambiano una regola o danno punti. Con Una mano per salire bastano tre lati: sali.
+holi-lesson-rivalry-climb = Prima sali: tre lati sono coperti.
+holi-lesson-rivalry-three = Una carta così vale per tutti, per tutta la partita.
+holi-lesson-rivalry-corners = Quattro angoli dà 2 punti per ogni segnalino in un angolo. Giocane uno lì, a faccia in giù.
+holi-lesson-rivalry-corner = Quello non è un angolo. Gli angoli sono A1, F1, A6 e F6.
+holi-lesson-rivalry-throw = Gioca una carta: a faccia in giù arriva a ogni angolo del tuo livello.
+holi-lesson-rivalry-counts = È caduto, ma valgono gli angoli di ogni livello. Di solito si gioca con due carte così.
+
+# La fine
+
+holi-lesson-end = La fine
+holi-lesson-end-last = Hai un solo segnalino, e un punto in meno. Giocalo dove resta in alto, e finisci il turno.
+holi-lesson-end-even = È caduto: 28 a testa. Pari anche in segnalini donati e dolcetti, vince chi ha cominciato.
+holi-lesson-end-back = Hai ripreso un segnalino, quindi non hai finito. Gioca l’ultimo da qui.
+holi-lesson-end-won = 29 a 28! Chi resta senza segnalini o senza carte ha finito; poi si contano i punti.

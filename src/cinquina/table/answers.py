@@ -1,0 +1,131 @@
+"""What a seat is told when it asks in words. Nothing is stored, nothing happens, and it knows no more than it sees."""
+
+from collections.abc import Sequence
+
+from cinquina.core.answers import (
+    QUESTIONS,
+    AnswerChoice,
+    AnswerChoices,
+    AnswerHelp,
+    AnswerMore,
+    AnswerNothing,
+    AnswerOver,
+    AnswerQuestion,
+    AnswerScore,
+    AnswerTurn,
+    Known,
+    Question,
+)
+from cinquina.core.errors import Refusal
+from cinquina.core.event import Event, Told
+from cinquina.core.game import Rules
+from cinquina.core.refusals import TooLong
+from cinquina.core.state import State
+from cinquina.table import questions
+from cinquina.table.table import Table
+
+MANY = 8  # choices that are told at once
+LONGEST = 200
+CHAPTERS = 2  # of the story
+
+
+def answers(table: Table, seat: int | None, text: str, names: Sequence[str]) -> list[Told] | None:
+    """None: it is no question, or a decision that the seat could take now."""
+    if len(text) > LONGEST:
+        raise Refusal(TooLong(most=LONGEST))
+    rules, state = table.rules, table.state
+    if seat is not None and seat in table.waiting() and rules.explain(state, seat, text) is None:
+        return None
+    question = questions.asked(rules, text, names)
+    if question is None:
+        return None
+    if table.header.paused and state.clock_ms():
+        raise Refusal("table.paused")  # nobody thinks on while the clock of all stands still
+    if question.id == "happened" and question.id not in questions.own(rules):
+        return happened(table, seat)
+    return answer(rules, state, seat, question)
+
+
+def known(rules: Rules, state: State, seat: int | None) -> Known:
+    choices = [] if seat is None or seat not in state.waiting() else rules.choices(state, seat)
+    return Known(seat, rules.view(state, seat), choices)
+
+
+def answer(rules: Rules, state: State, seat: int | None, question: Question) -> list[Told]:
+    """From a position, as far as the seat may know it."""
+    part = rules.parts.answers
+    if part and question.id in part.QUESTIONS:
+        own = part.answer(rules, known(rules, state, seat), question)
+        return [each.tell() for each in own] or [AnswerNothing().tell()]
+    return [each if isinstance(each, Told) else each.tell() for each in common(rules, state, seat, question)]
+
+
+def common(rules: Rules, state: State, seat: int | None, question: Question) -> Sequence[Event | Told]:
+    """What every game can be asked."""
+    match question.id:
+        case "turn":
+            return turn(rules, state, seat)
+        case "choices":
+            return choices(rules, state, seat, question.words.get("start", ""))
+        case "score":
+            seats = range(rules.setup.seats) if question.seat is None else [question.seat]
+            return [score(rules, state, each) for each in seats]
+        case "notation":
+            return [Told(f"{rules.setup.game}.notation", {})]
+        case _:
+            return help(rules, state, seat)
+
+
+def turn(rules: Rules, state: State, seat: int | None) -> list[Event | Told]:
+    waiting = [int(each) for each in state.waiting()]
+    if not waiting:
+        return [AnswerOver()]
+    told: list[Event | Told] = [AnswerTurn(waiting, len(waiting))]
+    if seat in waiting:
+        asks = rules.asks(state, seat)
+        told.append(Told(asks.text_id, {"seat": seat, **asks.facts}))
+    return told
+
+
+def score(rules: Rules, state: State, seat: int) -> AnswerScore:
+    sources = rules.scores(state, seat)
+    return AnswerScore(
+        seat,
+        [Told(f"{rules.setup.game}.score-{source}", {"count": count}) for source, count in sources.items()],
+    )
+
+
+def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Event]:
+    """Those that begin so, the first few with what each brings, and how many more there are."""
+    listed = [] if seat is None or seat not in state.waiting() else rules.actions(state, seat)
+    if seat is None or not listed:
+        return [AnswerNothing()]
+    texts = [(rules.text(state, seat, action), action) for action in listed]
+    fitting = [each for each in texts if each[0].lower().startswith(start)]
+    told: list[Event] = [AnswerChoices(len(fitting))]
+    for text, action in fitting[:MANY]:
+        brings = [event.tell() for event in rules.preview(state, seat, action)]
+        told.append(AnswerChoice(text, brings, len(brings)))
+    if len(fitting) > MANY:
+        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY][0]))
+    return told
+
+
+def happened(table: Table, seat: int | None) -> list[Told]:
+    """The last chapters of the story."""
+    told = []
+    for chapter in table.story(seat)[-CHAPTERS:]:
+        told += [chapter.told, *(line.told for line in chapter.lines)]
+    return told or [AnswerNothing().tell()]
+
+
+def help(rules: Rules, state: State, seat: int | None) -> list[Event]:
+    """How to decide, and every question in brief."""
+    listed = rules.texts(state, seat) if seat is not None and seat in state.waiting() else []
+    own = questions.own(rules)
+    ids = [f"{rules.setup.game}.question-{id}" for id in own]
+    ids += [f"core.question-{id}" for id in QUESTIONS if id not in own]
+    return [
+        AnswerHelp(bool(listed), listed[0] if listed else ""),
+        *(AnswerQuestion([Told(id, {})]) for id in ids),
+    ]

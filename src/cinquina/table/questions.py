@@ -1,0 +1,77 @@
+"""Which question somebody's words are. Every language is understood, whichever the page or the terminal speaks.
+
+The words of a question are a text, its wordings apart by semicolons, with holes for what it is about:
+`foldris-question-line = row <line>; row <line> of <seat>`. A hole called `seat` is a player.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+
+from cinquina.core.answers import QUESTIONS, Question
+from cinquina.core.errors import Refusal
+from cinquina.core.game import LETTERS, Rules
+from cinquina.core.refusals import NoSuchPlayer
+from cinquina.locales import LANGUAGES, Texts
+
+HOLE = re.compile(r"<(\w+)>")
+
+
+def own(rules: Rules) -> tuple[str, ...]:
+    """The questions that only this game has, and those of every game that it answers itself."""
+    return tuple(rules.parts.answers.QUESTIONS) if rules.parts.answers else ()
+
+
+def asked(rules: Rules, text: str, names: Sequence[str]) -> Question | None:
+    """The question that these words are; None = they are none."""
+    said = plain(text)
+    for pattern, id in wordings(rules.setup.game, own(rules)):
+        if found := pattern.fullmatch(said):
+            words = found.groupdict()
+            named = words.pop("seat", None)
+            return Question(id, words, None if named is None else player(named, names, rules.setup.seats))
+    return None
+
+
+def player(word: str, names: Sequence[str], seats: int) -> int:
+    """A seat by its letter, or by the name of who sits there."""
+    known = [plain(name) for name in names[:seats]]
+    if word in known:
+        return known.index(word)
+    letter = LETTERS.find(word.upper()) if len(word) == 1 else -1
+    if not 0 <= letter < seats:
+        raise Refusal(NoSuchPlayer(text=word[:80]))
+    return letter
+
+
+@cache
+def wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str], str]]:
+    """Every way to ask, the most precise first: `read sheet of B` before `read B`."""
+    texts = [Texts(language) for language in LANGUAGES]
+    ids = [*((game, id) for id in own), *(("core", id) for id in QUESTIONS)]
+    found = [
+        (wording.strip(), id)
+        for owner, id in ids
+        for each in texts
+        for wording in each.say(f"{owner}-question-{id}").split(";")
+    ]
+    found.sort(key=lambda each: -len(HOLE.sub("", each[0])))
+    return [(pattern_of(wording), id) for wording, id in found]
+
+
+def pattern_of(wording: str) -> re.Pattern[str]:
+    parts = HOLE.split(wording)  # words and names of holes in turn
+    return re.compile(
+        "".join(f"(?P<{part}>.+)" if n % 2 else re.escape(plain_words(part)) for n, part in enumerate(parts))
+    )
+
+
+def plain(text: str) -> str:
+    """Without what people leave out when they type: capitals, accents, curly apostrophes, the sign of a question."""
+    return " ".join(plain_words(text).replace("?", " ").replace("!", " ").split()).rstrip(".")
+
+
+def plain_words(text: str) -> str:
+    marks = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(mark for mark in marks if not unicodedata.combining(mark))

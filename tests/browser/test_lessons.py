@@ -1,0 +1,132 @@
+"""Lessons on the page: every guided game to its end by the keyboard, wrong decisions, and what is kept."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from cinquina.games import games
+from cinquina.learn.lesson import Lesson, lessons_of
+from tests.browser.devices import READY, STAGE, Device
+
+GUIDED = [lesson for game in games() for lesson in lessons_of(game) if lesson.kind == "guided"]
+every_guided_game = pytest.mark.parametrize("lesson", GUIDED, ids=lambda each: each.game)
+
+# Something was decided and is seen, or the position is another one.
+MOVED = """(before) => {
+  const { acts, kind, step } = document.querySelector('[data-testid=lesson]').dataset
+  return kind !== 'film' && `${acts} ${step} ${kind}` !== before
+}"""
+
+
+class Learner:
+    def __init__(self, device: Device, lesson: str) -> None:
+        self.device = device
+        self.page = device.page
+        device.go(f"/learn/{lesson}")
+        device.see("[data-testid=lesson][data-kind]:not([data-kind=film])")
+
+    @property
+    def lesson(self) -> Locator:
+        return self.device.by("lesson")
+
+    @property
+    def kind(self) -> str:
+        return self.lesson.get_attribute("data-kind") or ""
+
+    def press(self, key: str) -> None:
+        """A key that leads on."""
+        data = [self.lesson.get_attribute(f"data-{name}") for name in ("acts", "step", "kind")]
+        self.page.keyboard.press(key)
+        self.page.wait_for_function(MOVED, arg=" ".join(each or "" for each in data))
+
+    def hinted(self) -> None:
+        self.page.keyboard.press("h")
+        self.device.see("[data-testid=hint]")
+        self.device.see(READY)
+        self.press("Enter")
+
+    def decide(self) -> None:
+        self.device.see(READY, STAGE)
+        if not self.page.locator(READY).count():
+            self.page.keyboard.press(" ")
+            self.device.see(READY)
+        self.press("Enter")
+
+
+@every_guided_game
+def test_a_guided_game_by_keyboard(device, lesson: Lesson):
+    """Step by step as the hints say, on without them, and at last to a real table."""
+    ada = device()
+    learner = Learner(ada, f"{lesson.game}/{lesson.lesson}")
+    lit = 0
+    while learner.kind in ("say", "ask"):
+        if learner.lesson.get_attribute("data-glows") != "0":
+            ada.see("[data-testid=spots] span")
+            lit += 1
+        if learner.kind == "say":
+            learner.press("Enter")
+        else:
+            learner.hinted()
+    assert lit
+    while learner.kind == "free":
+        learner.decide()
+    expect(ada.prompt).to_contain_text("Done, with")
+    ada.see(READY)
+    ada.page.keyboard.press("Enter")
+    ada.seated()
+    assert ada.update()["table"]["game"] == lesson.game
+
+
+def test_a_wrong_decision_and_a_lesson_that_is_left(device):
+    ada = device()
+    learner = Learner(ada, "foldris/drop")
+    ada.hear("Turn the T so that it fills the gap")
+    ada.hear("Look at the card and square (4,1).")
+    learner.decide()
+    expect(ada.prompt).to_contain_text("now it shuts in an empty square")
+    ada.hear("now it shuts in an empty square")
+    ada.see(READY)
+    learner.press("Enter")
+    expect(ada.prompt).to_contain_text("Turn the T")
+    learner.hinted()
+    ada.go("/learn/foldris")
+    expect(ada.by("lesson-drop")).to_contain_text("begun")
+    learner = Learner(ada, "foldris/drop")
+    assert learner.lesson.get_attribute("data-step") == "2"
+    while learner.kind == "ask":
+        learner.hinted()
+    expect(ada.prompt).to_have_text("Done, with one star. Without detours there are three.")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Folding lines")
+    ada.go("/learn/foldris")
+    expect(ada.by("lesson-drop").get_by_role("img")).to_have_attribute("aria-label", "one star of three")
+
+
+def test_progress_that_makes_no_sense_any_more(device):
+    ada = device()
+    ada.go("/about")
+    ada.page.evaluate(
+        """localStorage['cinquina.lessons'] = '{"foldris/drop": {"stars": 2, "progress": {"acts": 7}}}'"""
+    )
+    learner = Learner(ada, "foldris/drop")
+    expect(ada.by("notice")).to_contain_text("begins anew")
+    assert learner.lesson.get_attribute("data-step") == "1"
+    ada.go("/learn/foldris/dance")
+    expect(ada.page.get_by_text("There is no such lesson.")).to_be_visible()
+    ada.complaints.clear()  # the browser says that it is missing
+
+
+@pytest.mark.soak
+@every_guided_game
+def test_a_guided_game_by_touch(device, lesson: Lesson):
+    ada = device(width=390, height=844, touch=True)
+    learner = Learner(ada, f"{lesson.game}/{lesson.lesson}")
+    while learner.kind in ("say", "ask"):
+        if learner.kind == "ask":
+            ada.by("ask-hint").tap()
+            ada.see("[data-testid=hint]")
+        ada.see(READY)
+        ada.take_time()
+        data = [learner.lesson.get_attribute(f"data-{name}") for name in ("acts", "step", "kind")]
+        ada.confirm.tap()
+        ada.page.wait_for_function(MOVED, arg=" ".join(each or "" for each in data))
+    assert learner.kind in ("free", "done")

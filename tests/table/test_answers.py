@@ -1,0 +1,103 @@
+"""Questions in words: understood in every language however they are typed, and answered from what a seat sees."""
+
+import pytest
+
+from cinquina.cli.local_table import LocalTable
+from cinquina.core.answers import QUESTIONS
+from cinquina.core.errors import Refusal
+from cinquina.core.game import Rules
+from cinquina.core.registry import find
+from cinquina.games import games
+from cinquina.locales import LANGUAGES, Texts
+from cinquina.table.answers import MANY, answers
+from cinquina.table.questions import HOLE, asked, own
+
+NAMES = ["Anna", "Bruno", "Clara"]
+
+
+def foldris(seats: int = 2) -> LocalTable:
+    local = LocalTable(find("foldris").setup(seats), ["Anna", *["greedy"] * (seats - 1)], 3)
+    local.advance()
+    return local
+
+
+def told(local: LocalTable, text: str, lang: str = "en", seat: int | None = 0) -> list[str]:
+    found = answers(local.table, seat, text, NAMES)
+    assert found is not None, text
+    return [Texts(lang).event(each, NAMES, seat) for each in found]
+
+
+def rules_of(game) -> Rules:
+    return game.rules(game.setup())
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_wording_of_every_question_is_understood_as_that_question(game, lang):
+    rules, texts = rules_of(game), Texts(lang)
+    ids = dict.fromkeys(own(rules), game.id)
+    for id, owner in {**dict.fromkeys(QUESTIONS, "core"), **ids}.items():
+        for wording in texts.say(f"{owner}-question-{id}").split(";"):
+            found = asked(rules, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "3", wording), NAMES)
+            assert found is not None and found.id == id, wording
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_question_is_answered_in_words_at_the_start_of_every_game(game):
+    setup = game.setup()
+    local = LocalTable(setup, ["Anna", *["greedy"] * (setup.seats - 1)], 3)
+    seat = local.advance()
+    for lang in LANGUAGES:
+        texts = Texts(lang)
+        texts.words = local.rules.words()
+        ids = {**dict.fromkeys(QUESTIONS, "core"), **dict.fromkeys(own(local.rules), game.id)}
+        for id, owner in ids.items():
+            wording = texts.say(f"{owner}-question-{id}").split(";")[0]
+            for each in told(
+                local, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "1", wording), lang, seat
+            ):
+                assert each and "answer_" not in each and "question-" not in each and "{$" not in each, each
+
+
+def test_words_are_taken_as_people_type_them():
+    local = foldris()
+    assert told(local, "  WHERE am I?? ") == told(local, "where am i")
+    assert told(local, "cosa è successo") == told(local, "Cosa e’ successo?".replace("e’", "e"))
+    assert told(local, "dov'è Bruno", "it") == told(local, "dov’e bruno?", "it")
+    assert told(local, "read B") == told(local, "read sheet of Bruno")
+
+
+def test_a_decision_is_no_question_and_neither_is_nonsense():
+    local = foldris()
+    assert answers(local.table, 0, local.rules.texts(local.table.state, 0)[0], NAMES) is None
+    assert answers(local.table, 0, "abracadabra", NAMES) is None
+
+
+def test_who_is_not_there_is_refused_by_name():
+    with pytest.raises(Refusal, match=r"table\.no_such_player"):
+        answers(foldris().table, 0, "read Zeno", NAMES)
+
+
+def test_choices_are_few_at_a_time_and_say_how_many_more():
+    first, *places, more = told(foldris(), "what fits")
+    assert first.endswith("choices.")
+    assert len(places) == MANY
+    assert int(first.split()[0]) == MANY + int(more.split()[0])
+    assert all(each.startswith("r1 ") for each in told(foldris(), "what fits r1")[1 : MANY + 1])
+
+
+def test_asking_changes_nothing():
+    local = foldris()
+    before = local.rules.dump(local.table.state), local.table.seq
+    for id in QUESTIONS:
+        told(local, Texts("en").say(f"core-question-{id}").split(";")[0])
+    assert (local.rules.dump(local.table.state), local.table.seq) == before
+
+
+def test_one_who_watches_is_told_what_is_public():
+    local = foldris()
+    assert told(local, "score", seat=None) == [
+        "Anna: 0 lines, 2 Bonus points.",
+        "Bruno: 0 lines, 2 Bonus points.",
+    ]
+    assert told(local, "what can I do", seat=None) == ["There is nothing to tell."]
