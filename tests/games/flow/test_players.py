@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cinquina.bots.roster import bot
+from cinquina.bots.roster import bot, decide
 from cinquina.core.event import Event
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
@@ -21,7 +21,9 @@ from cinquina.games.flow.events import (
     AsksReturn,
     AsksSupport,
 )
+from cinquina.games.flow.rules.phases import CHOOSING_DIE, PLACING, RESOLVING
 from cinquina.lab.simulate import Plan, simulate
+from tests.battery.play import Walk
 
 
 def wins(level: str, games: int, seats: int = 3, **settings: Any) -> float:
@@ -37,6 +39,22 @@ def test_each_level_wins_as_often_as_it_should():
     assert 0.45 <= casual <= 0.8
     assert 0.15 <= newcomer < casual
     assert wins("random", 200) <= 0.02
+
+
+@pytest.mark.both
+def test_a_bot_decides_when_the_time_is_up_too():
+    """Whatever was begun then, and which die is rolled after Calm Waters."""
+    rules = find("flow").rules(find("flow").setup(1, settings={"clock": "realtime"}))
+    due = {PLACING, RESOLVING, CHOOSING_DIE}
+    for seed in range(0, 300, 3):  # the style of play that does not think
+        for state in Walk(rules, seed):
+            if state.time_up and state.phase in due:
+                due.remove(state.phase)
+                choice = decide("random", rules, state, state.turn(), Rng(seed, "bot"))
+                assert state.legal(state.turn(), choice)
+        if not due:
+            break
+    assert due == set()
 
 
 @pytest.mark.both

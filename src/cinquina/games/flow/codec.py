@@ -248,7 +248,8 @@ def check(state: Position) -> None:
     late = state.in_round() or phase in (phases.CHOOSING_DIE, phases.WAVE, phases.END)
     misplaced = {
         "calm": state.calm >= 0 and not late,
-        "time_up": state.time_up and not (late and state.options.round_ms),
+        # Without a clock too: bots think about the end of a minute as if none ran.
+        "time_up": state.time_up and not late,
         "die": state.dice != phases.BOTH_DICE and phase != phases.WAVE,
         "won": state.won and phase != phases.END,
     }

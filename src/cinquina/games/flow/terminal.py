@@ -1,11 +1,11 @@
 """A game of Flow drawn for a terminal, from a view.
 
-         W1 W2 W3    W4 W5 W6
+         ↓1 ↓2 ↓3    ↓4 ↓5 ↓6
          0  1  2  3  4  5  6
-    B1 0 C──┬──┐  ·  ·  ·  D      ✓C ·D ·K ·L  −9    who is connected, and the tiles missing at best
-    B2 1 ·  │* ·  ·  ·  ·  ·      ▤31 ^3 ◌4          face-down tiles, Birds left, discarded tiles
+    →1 0 C──┬──┐  ·  ·  ·  D      ✓C ·D ·K ·L  −9    who is connected, and the tiles it still needs at least
+    →2 1 ·  │* ·  ·  ·  ·  ·      ▤31 ^3 ◌4          face-down tiles, Birds left, discarded tiles
     …                             #2 ●●○○○○          round, turns of the round
-    B6 6 L  ·  ·  ·  ·  ·  K      ≈A                 Calm Waters is in force
+    →6 6 L  ·  ·  ·  ·  ·  K      ≈A                 Calm Waters is in force
 
     M18  r0 ├  r1 ┬  r2 ┤  r3 ┴                      the tile in hand
     + M01  r0 │  r1 ─                                tiles revealed by Fishing
@@ -34,8 +34,8 @@ def picture(view: View) -> str:
 
 
 def board_lines(view: View) -> list[str]:
-    white = {line: f"W{face}" for face, line in view.white.items()}
-    black = {line: f"B{face}" for face, line in view.black.items()}
+    white = {line: f"↓{face}" for face, line in view.white.items()}
+    black = {line: f"→{face}" for face, line in view.black.items()}
     placed = {tile.cell: tile for tile in view.tiles}
     edges = edges_by_cell(view)
     columns = range(view.columns)

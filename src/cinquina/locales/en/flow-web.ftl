@@ -144,8 +144,8 @@ flow-web-turns-left = { $turns ->
 flow-web-late-finish = Time is up: finish this, then the Giant Wave comes.
 flow-web-late = Time is up
 flow-web-missing = { $count ->
-    [one] One tile is missing at best.
-   *[other] { $count } tiles are missing at best.
+    [one] One more tile could be enough.
+   *[other] At least { $count } more tiles are needed.
 }
 flow-web-stock = Tiles
 flow-web-face-down = face-down { $count ->

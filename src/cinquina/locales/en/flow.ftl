@@ -146,8 +146,8 @@ flow-notation =
       return M02 1,2 r0        then the discarded tile, and where
       die white, die black     which die to roll after Calm Waters
       facing S                 where the Boat with one path opens
-    On the picture: W1 to W6 and B1 to B6 are the lines of the two dice; * obstacle, ^ Bird, # obstacle tile; ✓ animals
-    with a way to the Boat, −5 tiles missing at best, ▤ face-down tiles, ◌ discarded ones, ●○ turns of the round, ≈ Calm
+    On the picture: ↓1 to ↓6 are the columns of the white die, →1 to →6 the rows of the black one; * obstacle, ^ Bird, # obstacle tile; ✓ animals
+    with a way to the Boat, −5 at least five tiles still needed, ▤ face-down tiles, ◌ discarded ones, ●○ turns of the round, ≈ Calm
     Waters, ⧗ time is up, ? a hidden card.
 
 flow-rules =
@@ -190,7 +190,10 @@ flow-legend_scenario = { $cards } { $kind ->
 
 # What happens
 
-flow-first = { $seat } begins.
+flow-first = { $you ->
+        [true] You begin.
+       *[false] { $seat } begins.
+    }
 flow-dealt = { $seat } gets the card { $kind ->
         [support] Support
         [bird] Bird
@@ -257,7 +260,10 @@ flow-took = { $seat } takes a revealed tile: { $shape ->
         [cross] { flow-shape-cross }
        *[other] { flow-shape-obstacle }
     }
-flow-played = { $seat } plays { $kind ->
+flow-played = { $you ->
+        [true] You play
+       *[false] { $seat } plays
+    } { $kind ->
         [support] Support
         [bird] Bird
         [current] Current
@@ -354,12 +360,18 @@ flow-moved = { $seat } moves { $shape ->
        *[other] { flow-shape-obstacle }
     } to { $cell }
     .hint = { "" }
-flow-discarded = { $seat } must discard { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-        [cross] the cross
-       *[other] the obstacle tile
+flow-discarded = { $you ->
+        [true] You draw
+       *[false] { $seat } draws
+    } { $shape ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+        [cross] a cross
+       *[other] a tile
+    } and { $you ->
+        [true] discard it
+       *[false] discards it
     }: { $reason ->
         [blocks] wherever it fits, it would cut an animal off
        *[other] it fits nowhere
@@ -400,10 +412,19 @@ flow-cut_off = { $animal ->
        *[other] { $animal }
     } loses the way to the Boat
 flow-minute_over = Time is up!{ $lost ->
-        [true] {" "}{ $seat } loses the turn.
-       *[other] {" "}{ $seat } may finish what was begun.
+        [true] { $you ->
+            [true] {" "}You lose the turn.
+           *[false] {" "}{ $seat } loses the turn.
+        }
+       *[other] { $you ->
+            [true] {" "}You may finish what you have begun.
+           *[false] {" "}{ $seat } may finish what was begun.
+        }
     }
-flow-die = { $seat } chooses the { $die ->
+flow-die = { $you ->
+        [true] You choose
+       *[false] { $seat } chooses
+    } the { $die ->
         [white] white die: a column
         [black] black die: a row
        *[other] { $die }
@@ -436,11 +457,169 @@ flow-bird_flew = The Bird holds { $shape ->
         [cross] the cross
        *[other] the obstacle tile
     } on { $cell } and flies off.
-flow-skipped = { $seat } can do nothing and is skipped.
+flow-skipped = { $you ->
+        [true] You can do nothing and are skipped.
+       *[false] { $seat } can do nothing and is skipped.
+    }
 flow-won = All animals can swim to the Boat!
     .brief = you win
-flow-lost = { $seat } has no tile to draw and no card to play.
+flow-lost = { $you ->
+        [true] You have no tile to draw and no card to play.
+       *[false] { $seat } has no tile to draw and no card to play.
+    }
     .brief = you lose
+
+# The story
+
+flow-story_start = The start
+flow-story_round = Round { $round }
+flow-story_dealt = { $players ->
+        [one] You get
+       *[other] Everybody gets
+    } { $count ->
+        [one] one Action card
+       *[other] { $count } Action cards
+    }.
+flow-story_obstacles = { $count ->
+        [one] An obstacle tile without water lies
+       *[other] { $count } obstacle tiles without water lie
+    } on the board.
+flow-story_holds = { $you ->
+        [true] You { $how ->
+            [took] take
+           *[drew] draw
+        }
+       *[false] { $seat } { $how ->
+            [took] takes
+           *[drew] draws
+        }
+    } { flow-story-tile }{ $how ->
+        [took] {" "}that lay open
+       *[drew] { "" }
+    }.
+flow-story_laid = { $you ->
+        [true] { $how ->
+            [took] You take { flow-story-tile } that lay open and lay it
+           *[drew] You draw { flow-story-tile } and lay it
+        }
+       *[false] { $how ->
+            [took] { $seat } takes { flow-story-tile } that lay open and lays it
+           *[drew] { $seat } draws { flow-story-tile } and lays it
+        }
+    }{ flow-story-ways }
+flow-story_played = { $you ->
+        [true] You play { $kind ->
+            [support] Support and take { flow-story-tile } off the board
+            [bird] Bird: it guards { flow-story-tile } against the next wave
+            [current] Current and move { flow-story-tile }
+            [fishing] Fishing: { flow-story-tile } and { flow-story-second } lie open for all
+            [calm] Calm Waters: the next wave rolls one die only
+           *[return] Return and lay { flow-story-tile } from the discards
+        }
+       *[false] { $seat } plays { $kind ->
+            [support] Support and takes { flow-story-tile } off the board
+            [bird] Bird: it guards { flow-story-tile } against the next wave
+            [current] Current and moves { flow-story-tile }
+            [fishing] Fishing: { flow-story-tile } and { flow-story-second } lie open for all
+            [calm] Calm Waters: the next wave rolls one die only
+           *[return] Return and lays { flow-story-tile } from the discards
+        }
+    }{ flow-story-ways }
+flow-story_wave = { $you ->
+        [true] You roll
+       *[false] { $seat } rolls
+    } the Giant Wave: { $dice ->
+        [both] column { $white } and row { $black }
+        [white] column { $white } only
+       *[black] row { $black } only
+    }. It takes { $washed ->
+        [0] no tile
+        [one] one tile
+       *[other] { $washed } tiles
+    }{ $held ->
+        [0] { "" }
+        [one] ; a Bird holds one
+       *[other] ; Birds hold { $held }
+    }{ flow-story-ways }
+flow-story_won = { $players ->
+        [one] You win
+       *[other] You all win
+    } in round { $round } with { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } and { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    } to spare!
+flow-story_lost = { $players ->
+        [one] You lose
+       *[other] You all lose
+    } in round { $round }: { $ways ->
+        [0] no animal had a way to the Boat
+        [one] only one animal had a way to the Boat
+       *[other] only { $ways } of the four animals had a way to the Boat
+    }.
+
+# What these lines are made of: a tile, and what came of it
+
+flow-story-tile = { $shape ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+        [cross] a cross
+        [obstacle] an obstacle tile
+       *[other] a tile
+    }
+flow-story-second = { $second ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+        [cross] a cross
+       *[other] a tile
+    }
+flow-story-ways = { $all ->
+        [true] : now all animals have a way to the Boat!
+       *[false] { $gained ->
+            [0] { "" }
+            [1] : now { flow-story-gains } has a way to the Boat
+            [2] : now { flow-story-gains } and { flow-story-gains-too } have a way to the Boat
+           *[other] : now { $gained } more animals have a way to the Boat
+        }{ $lost ->
+            [0] { "" }
+            [1] ; { flow-story-loses } loses the way to the Boat
+            [2] ; { flow-story-loses } and { flow-story-loses-too } lose the way to the Boat
+           *[other] ; { $lost } animals lose the way to the Boat
+        }.
+    }
+flow-story-gains = { $gains ->
+        [cat] the Cat
+        [dog] the Dog
+        [capybara] the Capybara
+        [lemur] the Lemur
+       *[other] { $gains }
+    }
+flow-story-gains-too = { $gains_too ->
+        [cat] the Cat
+        [dog] the Dog
+        [capybara] the Capybara
+        [lemur] the Lemur
+       *[other] { $gains_too }
+    }
+flow-story-loses = { $loses ->
+        [cat] the Cat
+        [dog] the Dog
+        [capybara] the Capybara
+        [lemur] the Lemur
+       *[other] { $loses }
+    }
+flow-story-loses-too = { $loses_too ->
+        [cat] the Cat
+        [dog] the Dog
+        [capybara] the Capybara
+        [lemur] the Lemur
+       *[other] { $loses_too }
+    }
 
 # How it ends
 

@@ -72,7 +72,7 @@ flow-card-bird = Uccello
     .about = Metti un Uccello su una tessera: la salva da un colpo di un’onda.
 flow-card-current = Corrente
     .about = Sposta una tessera in un’altra casella vuota dove i bordi combaciano; non serve l’acqua di un animale.
-flow-card-fishing = Pesca
+flow-card-fishing = Lenza
     .about = Rivela due tessere coperte; dal turno successivo chiunque può prenderle.
 flow-card-calm = Acque Calme
     .about = La prossima onda tira un solo dado, scelto da chi tira.
@@ -146,8 +146,8 @@ flow-notation =
       return M02 1,2 r0        poi la tessera scartata, e dove
       die white, die black     quale dado tirare dopo Acque Calme
       facing S                 dove si apre la Barca a percorso unico
-    Nel disegno: da W1 a W6 e da B1 a B6 le file dei due dadi; * ostacolo, ^ Uccello, # tessera ostacolo; ✓ gli animali
-    collegati alla Barca, −5 le tessere che mancano al meglio, ▤ tessere coperte, ◌ scartate, ●○ turni del round, ≈ Acque
+    Nel disegno: da ↓1 a ↓6 le colonne del dado bianco, da →1 a →6 le righe del nero; * ostacolo, ^ Uccello, # tessera ostacolo; ✓ gli animali
+    collegati alla Barca, −5 servono ancora almeno cinque tessere, ▤ tessere coperte, ◌ scartate, ●○ turni del round, ≈ Acque
     Calme, ⧗ tempo scaduto, ? una carta coperta.
 
 flow-rules =
@@ -162,7 +162,7 @@ flow-rules =
     Le file centrali non hanno numero. Ciò che è cominciato in tempo si finisce; un turno non cominciato è perso. Poi il
     giocatore seguente comincia un nuovo round.
 
-    Supporto toglie una tessera, Uccello ne protegge una da un solo colpo, Corrente ne sposta una, Pesca ne rivela due per
+    Supporto toglie una tessera, Uccello ne protegge una da un solo colpo, Corrente ne sposta una, Lenza ne rivela due per
     tutti, con Acque Calme la prossima onda tira un dado solo, Ritorno colloca una tessera scartata. Ogni carta vale una
     volta.
 
@@ -192,12 +192,15 @@ flow-legend_scenario = { $cards } { $kind ->
 
 # Che cosa succede
 
-flow-first = Comincia { $seat }.
+flow-first = { $you ->
+        [true] Cominci tu.
+       *[false] Comincia { $seat }.
+    }
 flow-dealt = { $seat } riceve la carta { $kind ->
         [support] Supporto
         [bird] Uccello
         [current] Corrente
-        [fishing] Pesca
+        [fishing] Lenza
         [calm] Acque Calme
         [return] Ritorno
        *[other] { $kind }
@@ -259,11 +262,14 @@ flow-took = { $seat } prende una tessera rivelata: { $shape ->
         [cross] { flow-shape-cross }
        *[other] { flow-shape-obstacle }
     }
-flow-played = { $seat } gioca { $kind ->
+flow-played = { $you ->
+        [true] Giochi
+       *[false] { $seat } gioca
+    } { $kind ->
         [support] Supporto
         [bird] Uccello
         [current] Corrente
-        [fishing] Pesca
+        [fishing] Lenza
         [calm] Acque Calme
         [return] Ritorno
        *[other] { $kind }
@@ -356,12 +362,18 @@ flow-moved = { $seat } sposta { $shape ->
        *[other] { flow-shape-obstacle }
     } su { $cell }
     .hint = { "" }
-flow-discarded = { $seat } deve scartare { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-        [cross] la croce
-       *[other] la tessera ostacolo
+flow-discarded = { $you ->
+        [true] Peschi
+       *[false] { $seat } pesca
+    } { $shape ->
+        [straight] una tessera dritta
+        [curve] una curva
+        [tee] una tessera a T
+        [cross] una croce
+       *[other] una tessera
+    } e { $you ->
+        [true] la scarti
+       *[false] la scarta
     }: { $reason ->
         [blocks] ovunque entri, isolerebbe un animale
        *[other] non entra da nessuna parte
@@ -402,10 +414,19 @@ flow-cut_off = { $animal ->
        *[other] { $animal }
     } perde la via per la Barca
 flow-minute_over = Tempo scaduto!{ $lost ->
-        [true] {" "}{ $seat } perde il turno.
-       *[other] {" "}{ $seat } può finire ciò che ha cominciato.
+        [true] { $you ->
+            [true] {" "}Perdi il turno.
+           *[false] {" "}{ $seat } perde il turno.
+        }
+       *[other] { $you ->
+            [true] {" "}Puoi finire ciò che hai cominciato.
+           *[false] {" "}{ $seat } può finire ciò che ha cominciato.
+        }
     }
-flow-die = { $seat } sceglie il dado { $die ->
+flow-die = { $you ->
+        [true] Scegli
+       *[false] { $seat } sceglie
+    } il dado { $die ->
         [white] bianco: una colonna
         [black] nero: una riga
        *[other] { $die }
@@ -438,11 +459,169 @@ flow-bird_flew = L’Uccello salva { $shape ->
         [cross] la croce
        *[other] la tessera ostacolo
     } in { $cell } e vola via.
-flow-skipped = { $seat } non può fare nulla e salta il turno.
+flow-skipped = { $you ->
+        [true] Non puoi fare nulla e salti il turno.
+       *[false] { $seat } non può fare nulla e salta il turno.
+    }
 flow-won = Tutti gli animali possono nuotare fino alla Barca!
     .brief = vincete
-flow-lost = { $seat } non ha tessere da pescare né carte da giocare.
+flow-lost = { $you ->
+        [true] Non hai tessere da pescare né carte da giocare.
+       *[false] { $seat } non ha tessere da pescare né carte da giocare.
+    }
     .brief = perdete
+
+# La storia
+
+flow-story_start = L’inizio
+flow-story_round = Round { $round }
+flow-story_dealt = { $players ->
+        [one] Ricevi
+       *[other] Ognuno riceve
+    } { $count ->
+        [one] una carta Azione
+       *[other] { $count } carte Azione
+    }.
+flow-story_obstacles = Sul tabellone { $count ->
+        [one] c’è una tessera ostacolo senz’acqua
+       *[other] ci sono { $count } tessere ostacolo senz’acqua
+    }.
+flow-story_holds = { $you ->
+        [true] { $how ->
+            [took] Prendi
+           *[drew] Peschi
+        }
+       *[false] { $seat } { $how ->
+            [took] prende
+           *[drew] pesca
+        }
+    } { flow-story-tile }{ $how ->
+        [took] {" "}fra quelle rivelate
+       *[drew] { "" }
+    }.
+flow-story_laid = { $you ->
+        [true] { $how ->
+            [took] Prendi { flow-story-tile } fra quelle rivelate e la collochi
+           *[drew] Peschi { flow-story-tile } e la collochi
+        }
+       *[false] { $how ->
+            [took] { $seat } prende { flow-story-tile } fra quelle rivelate e la colloca
+           *[drew] { $seat } pesca { flow-story-tile } e la colloca
+        }
+    }{ flow-story-ways }
+flow-story_played = { $you ->
+        [true] Giochi { $kind ->
+            [support] Supporto e togli { flow-story-tile } dal tabellone
+            [bird] Uccello: protegge { flow-story-tile } dalla prossima onda
+            [current] Corrente e sposti { flow-story-tile }
+            [fishing] Lenza: { flow-story-tile } e { flow-story-second } sono rivelate per tutti
+            [calm] Acque Calme: la prossima onda tira un dado solo
+           *[return] Ritorno e collochi { flow-story-tile } presa dagli scarti
+        }
+       *[false] { $seat } gioca { $kind ->
+            [support] Supporto e toglie { flow-story-tile } dal tabellone
+            [bird] Uccello: protegge { flow-story-tile } dalla prossima onda
+            [current] Corrente e sposta { flow-story-tile }
+            [fishing] Lenza: { flow-story-tile } e { flow-story-second } sono rivelate per tutti
+            [calm] Acque Calme: la prossima onda tira un dado solo
+           *[return] Ritorno e colloca { flow-story-tile } presa dagli scarti
+        }
+    }{ flow-story-ways }
+flow-story_wave = { $you ->
+        [true] Tiri
+       *[false] { $seat } tira
+    } l’Onda Gigante: { $dice ->
+        [both] colonna { $white } e riga { $black }
+        [white] solo la colonna { $white }
+       *[black] solo la riga { $black }
+    }. { $washed ->
+        [0] Non porta via nessuna tessera
+        [one] Porta via una tessera
+       *[other] Porta via { $washed } tessere
+    }{ $held ->
+        [0] { "" }
+        [one] ; un Uccello ne salva una
+       *[other] ; gli Uccelli ne salvano { $held }
+    }{ flow-story-ways }
+flow-story_won = { $players ->
+        [one] Hai vinto
+       *[other] Avete vinto tutti insieme
+    } al round { $round }; { $tiles ->
+        [one] avanza una tessera
+       *[other] avanzano { $tiles } tessere
+    } e { $cards ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $cards } carte
+    }!
+flow-story_lost = { $players ->
+        [one] Hai perso
+       *[other] Avete perso tutti insieme
+    } al round { $round }: { $ways ->
+        [0] nessun animale aveva una via per la Barca
+        [one] un solo animale aveva una via per la Barca
+       *[other] solo { $ways } animali su quattro avevano una via per la Barca
+    }.
+
+# Di che cosa sono fatte queste righe: una tessera, e che cosa ne è venuto
+
+flow-story-tile = { $shape ->
+        [straight] una tessera dritta
+        [curve] una curva
+        [tee] una tessera a T
+        [cross] una croce
+        [obstacle] una tessera ostacolo
+       *[other] una tessera
+    }
+flow-story-second = { $second ->
+        [straight] una tessera dritta
+        [curve] una curva
+        [tee] una tessera a T
+        [cross] una croce
+       *[other] una tessera
+    }
+flow-story-ways = { $all ->
+        [true] : ora tutti gli animali hanno una via per la Barca!
+       *[false] { $gained ->
+            [0] { "" }
+            [1] : ora { flow-story-gains } ha una via per la Barca
+            [2] : ora { flow-story-gains } e { flow-story-gains-too } hanno una via per la Barca
+           *[other] : ora altri { $gained } animali hanno una via per la Barca
+        }{ $lost ->
+            [0] { "" }
+            [1] ; { flow-story-loses } perde la via per la Barca
+            [2] ; { flow-story-loses } e { flow-story-loses-too } perdono la via per la Barca
+           *[other] ; { $lost } animali perdono la via per la Barca
+        }.
+    }
+flow-story-gains = { $gains ->
+        [cat] il Gatto
+        [dog] il Cane
+        [capybara] il Capibara
+        [lemur] il Lemure
+       *[other] { $gains }
+    }
+flow-story-gains-too = { $gains_too ->
+        [cat] il Gatto
+        [dog] il Cane
+        [capybara] il Capibara
+        [lemur] il Lemure
+       *[other] { $gains_too }
+    }
+flow-story-loses = { $loses ->
+        [cat] il Gatto
+        [dog] il Cane
+        [capybara] il Capibara
+        [lemur] il Lemure
+       *[other] { $loses }
+    }
+flow-story-loses-too = { $loses_too ->
+        [cat] il Gatto
+        [dog] il Cane
+        [capybara] il Capibara
+        [lemur] il Lemure
+       *[other] { $loses_too }
+    }
 
 # Come finisce
 
@@ -485,7 +664,7 @@ flow-no_target = Ora questa carta non ha nulla su cui agire.
 flow-no_tile = Lì non c’è una tessera da scegliere.
 flow-not_adjacent = La tessera deve toccare un animale o un’altra tessera.
 flow-not_discarded = Quella tessera non è tra gli scarti.
-flow-not_enough_tiles = Pesca richiede due tessere coperte.
+flow-not_enough_tiles = Lenza richiede due tessere coperte.
 flow-not_in_hand = Non hai in mano quella carta.
 flow-not_revealed = Quella tessera non è tra quelle rivelate.
 flow-not_your_turn = Attendi la fine del turno.

@@ -1,6 +1,7 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
 import Rules from './Rules.svelte'
+import Thing from './Thing.svelte'
 import type { View } from './types'
 
 /** One team without points: of a seat only its cards are told. */
@@ -17,4 +18,5 @@ export const game: GameFolder = {
   Board,
   Rules,
   seat,
+  Thing,
 }
