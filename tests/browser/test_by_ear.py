@@ -69,12 +69,32 @@ class FoldrisListener(Listener):
         return place[1]
 
 
+class PentrisListener(Listener):
+    asked = r"Choose a piece|Where does it go|Claim a group|Nothing fits into your chute"
+    over = "The game is over|highest rank|next rank"
+
+    def decide(self, said: str) -> str:
+        """The first choice of those that are told: they come in a useful order."""
+        told = self.ask("what can I do", r"choices?\.")
+        found = re.search(r"choices?\. (take \w+|discard \w+|place r\d \w+|claim \w \w+)[:.]", told)
+        assert found, told
+        return found[1]
+
+
 def test_foldris_is_played_by_ear(device):
     person = device()
     person.solo()
     listener = FoldrisListener(person)
     end = listener.play()
     assert re.search(r"lines? folded", end), end
+
+
+def test_pentris_is_played_by_ear(device):
+    person = device()
+    person.solo("pentris")
+    listener = PentrisListener(person)
+    end = listener.play()
+    assert re.search(r"rank", end), end
 
 
 @pytest.mark.soak

@@ -10,7 +10,17 @@ from cinquina.core.game import Audience, Policy, Rules, Unlisted
 from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
-from cinquina.games.pentris import choices, codec, notation, questions, refusals, story, terminal, view
+from cinquina.games.pentris import (
+    answers,
+    choices,
+    codec,
+    notation,
+    questions,
+    refusals,
+    story,
+    terminal,
+    view,
+)
 from cinquina.games.pentris.edition import box_of, checked, default, default_box, rank_id
 from cinquina.games.pentris.events import EVENTS, Solo, Won, WonShared
 from cinquina.games.pentris.judgement.evaluation import ChuteEvaluation
@@ -26,7 +36,7 @@ SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
     event_type = EVENTS
     still = frozenset({"ghosts", "steering"})
     view_type = view.View

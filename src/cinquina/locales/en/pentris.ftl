@@ -482,6 +482,169 @@ pentris-story_unused = { $you ->
        *[other] { $count } special pieces
     }: { $points } more points, { $total } in all.
 
+# What can be asked in words, and what is told
+
+pentris-question-where = where am I; where do I stand; where is <seat>; how is <seat>
+    .brief = where am I: your game in a sentence
+pentris-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
+    .brief = what can I do: pieces, places or groups, with what each brings
+pentris-question-board = board; pieces; which pieces are there
+    .brief = pieces: those on the board and your own, with what is on them
+pentris-question-row = row <row>; row <row> of <seat>
+    .brief = row 3: what lies in a row of a chute, from the bottom
+pentris-question-column = column <column>; column <column> of <seat>
+    .brief = column b: how high it is, and its holes
+pentris-question-chute = read; read chute; read <seat>; read chute <seat>; read chute of <seat>
+    .brief = read chute B: a chute row by row
+pentris-question-groups = groups; my groups; groups of <seat>
+    .brief = groups: those with two candies or more, the largest first
+pentris-question-cards = cards; candy cards; tokens
+    .brief = cards: whose tokens lie where, and what the stacks pay
+pentris-question-bag = bag; what is in the bag
+    .brief = bag: how many pieces are left
+pentris-answer_where = Round { $round }, phase { $phase }, turn { $turn }. { $you ->
+        [true] You have
+       *[false] { $seat } has
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; in the chute { $placed ->
+        [one] one piece
+       *[other] { $placed } pieces
+    }{ $top ->
+        [0] { "" }
+       *[other] , up to row { $top }
+    }{ $rows ->
+        [0] { "" }
+        [one] , one complete row
+       *[other] , { $rows } complete rows
+    }{ $holes ->
+        [0] { "" }
+        [one] , one hole
+       *[other] , { $holes } holes
+    }.
+pentris-answer_token = { $cell ->
+        [none] { "" }
+       *[other] { $cell }{ " " }
+    }{ $kind ->
+        [popsicle] popsicle
+        [platinum] platinum star
+       *[other] { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        }{ $kind ->
+            [star] { " " }star
+            [both] { " " }and { $other ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $other }
+        } star
+            [rain] { " " }double
+           *[candy] { "" }
+        }
+    }
+pentris-answer_piece = { $piece }, { $set ->
+        [blue] blue
+        [beige] beige
+       *[white] white
+    } { $shape }: { $face }{ $fits ->
+        [true] .
+       *[false] ; it fits nowhere.
+    }
+pentris-answer_take = { $notation }{ $shape ->
+        [none] { "" }
+       *[other] : { $set ->
+            [blue] blue
+            [beige] beige
+           *[white] white
+        } { $shape }, { $face }{ $places ->
+            [0] { "" }
+            [one] ; one place
+           *[other] ; { $places } places
+        }
+    }.
+pentris-answer_place = { $notation }: on { $cells }{ $rows ->
+        [0] { "" }
+        [one] , completes a row
+       *[other] , completes { $rows } rows
+    }{ $size ->
+        [0] { "" }
+       *[other] , { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } group of { $size }
+    }{ $stars ->
+        [0] { "" }
+       *[other] , stars { $stars }
+    }{ $holes ->
+        [0] { "" }
+        [one] , leaves a hole
+       *[other] , leaves { $holes } holes
+    }.
+pentris-answer_claim = { $notation }: { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } group of { $size }{ $stack ->
+        [0] , { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] , a piece of stack { $stack }
+    }.
+pentris-answer_row = Row { $row }: { $kind ->
+        [empty] empty.
+        [full] complete: { $cells }.
+       *[part] { $cells }.
+    }
+pentris-answer_column = Column { $column }: { $top ->
+        [0] empty.
+       *[other] filled up to row { $top }, { $free } free above{ $count ->
+            [0] .
+            [one] ; hole in row { $holes }.
+           *[other] ; holes in rows { $holes }.
+        }
+    }
+pentris-answer_group = { $size } { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        }{ $stars ->
+        [0] { "" }
+        [one] , with a star
+       *[other] , with { $stars } stars
+    }: { $cells }.
+pentris-answer_card = The { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [v] violet
+           *[other] { $colour }
+        } card: { $count ->
+        [0] no tokens.
+       *[other] tokens of { $seats }.
+    }
+pentris-answer_stack = Stack { $stack }, { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }, on top: { $piece }
+pentris-answer_bag = { $you ->
+        [true] You hold the bag
+       *[false] { $seat } holds the bag
+    }. Pieces in it: { $count }, discarded: { $discards }.
+
 # How it ends
 
 pentris-won = { $you ->

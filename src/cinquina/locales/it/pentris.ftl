@@ -488,6 +488,172 @@ pentris-story_unused = { $you ->
        *[other] { $count } pezzi speciali
     }: { $points } punti in più, { $total } in tutto.
 
+# Che cosa si può chiedere a parole, e che cosa si risponde
+
+pentris-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
+    .brief = dove sono: la tua partita in una frase
+pentris-question-choices = che cosa posso fare; cosa posso fare; che cosa entra; dove entra; elenca; che cosa entra <start>; elenca <start>
+    .brief = che cosa posso fare: pezzi, posti o gruppi, con ciò che portano
+pentris-question-board = tabellone; pezzi; quali pezzi ci sono
+    .brief = pezzi: quelli sul tabellone e i tuoi, con ciò che c’è sopra
+pentris-question-row = riga <row>; riga <row> di <seat>
+    .brief = riga 3: che cosa c’è in una riga dello scivolo, dal basso
+pentris-question-column = colonna <column>; colonna <column> di <seat>
+    .brief = colonna b: quanto è alta, e i suoi buchi
+pentris-question-chute = leggi; leggi scivolo; leggi <seat>; leggi scivolo <seat>; leggi scivolo di <seat>
+    .brief = leggi scivolo B: uno scivolo riga per riga
+pentris-question-groups = gruppi; i miei gruppi; gruppi di <seat>
+    .brief = gruppi: quelli di almeno due caramelle, prima i più grandi
+pentris-question-cards = schede; schede caramella; segnalini
+    .brief = schede: di chi sono i segnalini, e che cosa pagano le pile
+pentris-question-bag = sacchetto; che cosa c’è nel sacchetto
+    .brief = sacchetto: quanti pezzi restano
+pentris-answer_where = Round { $round }, fase { $phase }, turno { $turn }. { $you ->
+        [true] Hai
+       *[false] { $seat } ha
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; nello scivolo { $placed ->
+        [one] un pezzo
+       *[other] { $placed } pezzi
+    }{ $top ->
+        [0] { "" }
+       *[other] , fino alla riga { $top }
+    }{ $rows ->
+        [0] { "" }
+        [one] , una riga completa
+       *[other] , { $rows } righe complete
+    }{ $holes ->
+        [0] { "" }
+        [one] , un buco
+       *[other] , { $holes } buchi
+    }.
+pentris-answer_token = { $cell ->
+        [none] { "" }
+       *[other] { $cell }{ " " }
+    }{ $kind ->
+        [popsicle] ghiacciolo
+        [platinum] stella di platino
+       *[other] { $kind ->
+            [star] stella{ " " }
+            [both] stella{ " " }
+            [rain] doppia{ " " }
+           *[candy] { "" }
+        }{ $colour ->
+            [r] rossa
+            [y] gialla
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        }{ $kind ->
+            [both] { " " }e { $other ->
+            [r] rossa
+            [y] gialla
+            [g] verde
+            [v] viola
+           *[other] { $other }
+        }
+           *[other] { "" }
+        }
+    }
+pentris-answer_piece = { $piece }, { $shape } { $set ->
+        [blue] blu
+        [beige] beige
+       *[white] bianca
+    }: { $face }{ $fits ->
+        [true] .
+       *[false] ; non entra da nessuna parte.
+    }
+pentris-answer_take = { $notation }{ $shape ->
+        [none] { "" }
+       *[other] : { $shape } { $set ->
+            [blue] blu
+            [beige] beige
+           *[white] bianca
+        }, { $face }{ $places ->
+            [0] { "" }
+            [one] ; un posto
+           *[other] ; { $places } posti
+        }
+    }.
+pentris-answer_place = { $notation }: su { $cells }{ $rows ->
+        [0] { "" }
+        [one] , completa una riga
+       *[other] , completa { $rows } righe
+    }{ $size ->
+        [0] { "" }
+       *[other] , gruppo { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        } di { $size }
+    }{ $stars ->
+        [0] { "" }
+       *[other] , stelle { $stars }
+    }{ $holes ->
+        [0] { "" }
+        [one] , lascia un buco
+       *[other] , lascia { $holes } buchi
+    }.
+pentris-answer_claim = { $notation }: gruppo { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        } di { $size }{ $stack ->
+        [0] , { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+       *[other] , un pezzo della pila { $stack }
+    }.
+pentris-answer_row = Riga { $row }: { $kind ->
+        [empty] vuota.
+        [full] completa: { $cells }.
+       *[part] { $cells }.
+    }
+pentris-answer_column = Colonna { $column }: { $top ->
+        [0] vuota.
+       *[other] piena fino alla riga { $top }, righe libere sopra: { $free }{ $count ->
+            [0] .
+            [one] ; buco nella riga { $holes }.
+           *[other] ; buchi nelle righe { $holes }.
+        }
+    }
+pentris-answer_group = { $size } di colore { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        }{ $stars ->
+        [0] { "" }
+        [one] , con una stella
+       *[other] , con { $stars } stelle
+    }: { $cells }.
+pentris-answer_card = Scheda del colore { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [v] viola
+           *[other] { $colour }
+        }: { $count ->
+        [0] nessun segnalino.
+       *[other] segnalini di { $seats }.
+    }
+pentris-answer_stack = Pila { $stack }, { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    }, in cima: { $piece }
+pentris-answer_bag = { $you ->
+        [true] Il sacchetto è tuo
+       *[false] Il sacchetto è di { $seat }
+    }. Pezzi dentro: { $count }, scartati: { $discards }.
+
 # Come finisce
 
 pentris-won = { $you ->

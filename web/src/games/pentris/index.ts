@@ -8,7 +8,7 @@ function seat(view: View, seat: number): SeatFacts {
   const own = view.seats[seat]
   if (!own) return { score: null, out: false }
   const note = own.chute ? { id: 'pentris.web-note', facts: { rows: own.chute.complete.length } } : undefined
-  return { score: own.points, out: false, note }
+  return { score: own.points, out: false, note, noteLabel: 'pentris.what-note' }
 }
 
 export const game: GameFolder = {

@@ -1,0 +1,291 @@
+"""What can be asked in Pentris: how a seat stands, the pieces, a row, a column, groups, cards, the bag, and what a seat
+may do, with what it brings.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.event import Event, Seat, Told
+from cinquina.games.pentris.choices import Option
+from cinquina.games.pentris.events import PentrisEvent
+from cinquina.games.pentris.view import CardView, ChuteView, GroupView, PieceView, SeatView, View
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rulebook import Rulebook
+
+QUESTIONS: Final = ("where", "choices", "board", "row", "column", "chute", "groups", "cards", "bag")
+
+MANY = 8  # choices that are told at once
+LETTERS_OF_COLUMNS = "abcdef"
+
+
+class AnswerWhere(PentrisEvent):
+    """How a seat stands."""
+
+    seat: Seat
+    round: int
+    phase: int
+    turn: int
+    points: int
+    placed: int
+    top: int  # the highest row that holds anything; 0 = none, or it is secret
+    rows: int  # complete
+    holes: int
+
+
+class AnswerToken(PentrisEvent):
+    """A cell: what is printed on it."""
+
+    cell: str  # none for a cell of a piece that lies on the board
+    kind: str  # candy, rain, star, both, popsicle, platinum
+    colour: str
+    other: str  # the second colour of a star
+
+
+class AnswerPiece(PentrisEvent):
+    """A piece: its cells in the order of its shape, from the top, from the left."""
+
+    piece: str
+    set: str  # white, blue or beige
+    shape: str
+    face: list[Told]
+    fits: bool
+
+
+class AnswerTake(PentrisEvent):
+    """A piece that can be chosen."""
+
+    notation: str
+    shape: str
+    set: str  # white, blue or beige
+    face: list[Told]
+    places: int  # where it could rest
+
+
+class AnswerPlace(PentrisEvent):
+    """A place for the piece in hand, and what it brings."""
+
+    notation: str
+    cells: list[str]
+    rows: int  # that become complete
+    holes: int
+    stars: int  # points more
+    colour: str
+    size: int  # of the group that grows most; 0 = none does
+
+
+class AnswerClaim(PentrisEvent):
+    notation: str
+    colour: str
+    size: int
+    points: int
+    stack: int  # that pays; 0 = points
+
+
+class AnswerRow(PentrisEvent):
+    row: int
+    cells: list[Told]
+    taken: int
+    kind: str  # empty, full or part
+
+
+class AnswerColumn(PentrisEvent):
+    column: str
+    top: int
+    free: int  # rows above it
+    holes: list[int]  # rows
+    count: int  # of them
+
+
+class AnswerGroup(PentrisEvent):
+    colour: str
+    size: int
+    cells: list[str]
+    stars: int
+
+
+class AnswerCard(PentrisEvent):
+    """Whose tokens lie on a card."""
+
+    colour: str
+    seats: list[Seat]
+    count: int
+
+
+class AnswerStack(PentrisEvent):
+    """Advanced: what a stack pays."""
+
+    colour: str
+    stack: int
+    piece: list[Told]  # that lies on top
+    count: int
+
+
+class AnswerBag(PentrisEvent):
+    seat: Seat  # who holds it
+    count: int
+    discards: int
+
+
+ANSWERS = (
+    AnswerWhere
+    | AnswerToken
+    | AnswerPiece
+    | AnswerTake
+    | AnswerPlace
+    | AnswerClaim
+    | AnswerRow
+    | AnswerColumn
+    | AnswerGroup
+    | AnswerCard
+    | AnswerStack
+    | AnswerBag
+)
+
+
+def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+    view: View = known.view
+    seat = view.seats[next((each for each in (question.seat, known.seat) if each is not None), 0)]
+    chute = seat.chute
+    match question.id:
+        case "where":
+            return [where(view, seat)]
+        case "choices":
+            return choices(view, known.choices, question.words.get("start", ""))
+        case "board":
+            return [piece(each) for each in [*view.current, *view.previous, *view.pool, *own(view)]]
+        case "row":
+            wanted = question.number("row")
+            return [row(chute, wanted)] if chute and 1 <= wanted <= view.rows else []
+        case "column":
+            wanted_column = question.words.get("column", "").strip().lower()
+            return (
+                [column(chute, wanted_column)] if chute and wanted_column in tuple(LETTERS_OF_COLUMNS) else []
+            )
+        case "chute":
+            taken = [n for n in range(view.rows, 0, -1) if chute and any(chute.rows[-n])]
+            return [where(view, seat), *(row(chute, n) for n in taken if chute)]
+        case "groups":
+            return [group(each) for each in (chute.groups if chute else []) if each.size > 1]
+        case "cards":
+            return [told for card in view.cards for told in card_of(card)]
+    return [AnswerBag(view.holder, len(view.bag), len(view.discards))]
+
+
+def own(view: View) -> list[PieceView]:
+    return [] if view.seat is None else view.seats[view.seat].personal
+
+
+def where(view: View, seat: SeatView) -> AnswerWhere:
+    chute = seat.chute
+    taken = [view.rows - n for n, cells in enumerate(chute.rows if chute else []) if any(cells)]
+    return AnswerWhere(
+        seat.seat,
+        view.round,
+        view.phase,
+        view.turn,
+        seat.points,
+        seat.placed,
+        max(taken, default=0),
+        len(chute.complete) if chute else 0,
+        len(chute.holes) if chute else 0,
+    )
+
+
+# -- cells and pieces
+
+
+def token(mark: str, cell: str = "none") -> Told:
+    kind = "star" if mark.endswith("*") else "rain" if mark.endswith("2") else "candy"
+    if mark == "j":
+        return AnswerToken(cell, "popsicle", "none", "none").tell()
+    if mark.startswith("p"):
+        return AnswerToken(cell, "platinum", "none", "none").tell()
+    if len(mark) == 3:
+        return AnswerToken(cell, "both", mark[0], mark[1]).tell()
+    return AnswerToken(cell, kind, mark[0], "none").tell()
+
+
+def faces(shown: PieceView) -> list[Told]:
+    return [token(mark) for mark in shown.face]
+
+
+def piece(shown: PieceView) -> AnswerPiece:
+    return AnswerPiece(shown.id, shown.set, shown.shape, faces(shown), shown.placeable is not False)
+
+
+def row(chute: ChuteView, number: int) -> AnswerRow:
+    marks = chute.rows[-number]
+    cells = [token(mark, f"{LETTERS_OF_COLUMNS[x]}{number}") for x, mark in enumerate(marks) if mark]
+    kind = "empty" if not cells else "full" if len(cells) == len(marks) else "part"
+    return AnswerRow(number, cells, len(cells), kind)
+
+
+def column(chute: ChuteView, letter: str) -> AnswerColumn:
+    x = LETTERS_OF_COLUMNS.index(letter)
+    taken = [len(chute.rows) - n for n, marks in enumerate(chute.rows) if marks[x]]
+    top = max(taken, default=0)
+    holes = [n for n in range(1, top) if n not in taken]
+    return AnswerColumn(letter, top, len(chute.rows) - top, holes, len(holes))
+
+
+def group(shown: GroupView) -> AnswerGroup:
+    return AnswerGroup(shown.colour, shown.size, shown.cells, len(shown.stars))
+
+
+def card_of(card: CardView) -> list[Event]:
+    seats = [seat for seat, count in enumerate(card.tokens) if count]
+    told: list[Event] = [AnswerCard(card.colour, seats, len(seats))]
+    for stack in card.stacks:
+        tops = [piece(stack.top).tell()] if stack.top else []
+        if stack.pieces:
+            told.append(AnswerStack(card.colour, stack.number, tops, len(stack.pieces)))
+    return told
+
+
+# -- what a seat may do
+
+
+def choices(view: View, listed: list[Option], start: str) -> list[Event]:
+    """The most useful first."""
+    fitting = [each for each in listed if not each.wasteful and each.notation.lower().startswith(start)]
+    if not fitting:
+        return []
+    fitting.sort(key=useful, reverse=True)
+    told: list[Event] = [AnswerChoices(len(fitting)), *(choice(view, each) for each in fitting[:MANY])]
+    if len(fitting) > MANY:
+        told.append(AnswerMore(len(fitting) - MANY, " ".join(fitting[MANY].notation.split()[:2])))
+    return told
+
+
+def useful(option: Option) -> tuple[int, ...]:
+    grows = max((each.size - each.before for each in option.groups), default=0)
+    row = -int(option.anchor[1:]) if option.anchor else 0
+    points = option.row_points + option.star_points + option.platinum_points
+    return (points - 2 * len(option.holes) + grows, option.worth, len(option.rests), row)
+
+
+def choice(view: View, option: Option) -> Event:
+    if option.what == "place":
+        grown = max(
+            (each for each in option.groups if each.size > each.before > 0),
+            key=lambda each: each.size,
+            default=None,
+        )
+        return AnswerPlace(
+            option.notation,
+            sorted(option.cells),
+            len(option.rows),
+            len(option.holes),
+            option.star_points + option.platinum_points,
+            grown.colour if grown else "none",
+            grown.size if grown else 0,
+        )
+    if option.what == "claim":
+        return AnswerClaim(option.notation, option.colour, option.size, option.points, option.stack)
+    stacked = [each for card in view.cards for stack in card.stacks for each in stack.pieces]
+    pieces = [*view.current, *view.previous, *view.pool, *own(view), *stacked]
+    shown = next((each for each in pieces if each.id == option.piece), None)
+    if shown is None:  # to pass
+        return AnswerTake(option.notation, "none", "white", [], 0)
+    return AnswerTake(option.notation, shown.shape, shown.set, faces(shown), len(option.rests))
