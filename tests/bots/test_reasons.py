@@ -72,7 +72,7 @@ def check(reasons: Reasons, told, aim: Aim, others: list[Aim]) -> None:
         assert aim.over
         return
     assert isinstance(told, Reason)
-    name, side = re.fullmatch(r"\w+\.reason-(\w+)-(for|against)", told.text_id).groups()
+    name, side = told.text_id.partition(".reason-")[2].rsplit("-", 1)
     n = list(reasons.names).index(name)
     value, weight = aim.features[n], reasons.weights[n]
     beside = [each.features[n] for each in others if reasons.comparable(n, aim, each)]

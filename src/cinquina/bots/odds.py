@@ -3,7 +3,7 @@
 A figure of a few dozen games is never told as if it were exact. What lies too wide apart is not told at all.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from cinquina.bots.prospects import mean
 
@@ -27,10 +27,13 @@ MARKS: Final = (
 )
 
 
-class Range(NamedTuple):
-    """From mark to mark. `kind`: none, all, about (one mark), below, above, between."""
+Kind = Literal["none", "all", "about", "below", "above", "between"]
 
-    kind: str
+
+class Range(NamedTuple):
+    """From mark to mark; about a single one."""
+
+    kind: Kind
     least: str
     most: str
 
@@ -61,7 +64,7 @@ def between(low: float, high: float) -> Range | None:
     most, over = next(each for each in MARKS if each[1] >= high)
     if over - under > WIDEST:
         return None
-    kind = "below" if least == "none" else "above" if most == "all" else "between"
+    kind: Kind = "below" if least == "none" else "above" if most == "all" else "between"
     return Range(kind, least, most)
 
 

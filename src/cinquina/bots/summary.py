@@ -4,6 +4,7 @@ Each says only what the errors of the playouts leave standing.
 """
 
 from math import sqrt
+from typing import Literal
 
 from cinquina.bots.analysis import Judgement, dearest, is_clear, measured, shares
 from cinquina.bots.events import (
@@ -69,7 +70,7 @@ def luck(judgements: list[Judgement], together: bool) -> Event:
     if not found:
         return SumLuckUnclear()
     most = max(found, key=lambda each: abs(each.luck.value))
-    side = "good" if most.luck.value > 0 else "bad"
+    side: Literal["good", "bad"] = "good" if most.luck.value > 0 else "bad"
     return SumLuckShared(side) if together else SumLuck(most.seat, side)
 
 

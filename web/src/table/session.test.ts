@@ -199,6 +199,15 @@ test('a refused decision says why and offers no repeat', () => {
   expect(session.notice?.again).toBeUndefined()
 })
 
+test('a hint that came too late is no alarm', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  session.askHint(0)
+  expect(session.asking).toBe(true)
+  Wire.last.say({ type: 'refused', id: Wire.last.sent[0]?.id, reason: { id: 'table.hint_dropped', facts: {} } })
+  expect(session.asking).toBe(false)
+  expect(session.notice?.calm).toBe(true)
+})
+
 test('a sealed entry is told when it is opened, once', () => {
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   Wire.last.say(update(2, [moment(1, 'B', null)]))

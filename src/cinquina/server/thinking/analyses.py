@@ -66,9 +66,9 @@ class Analyses:
 def seat_share(share: analysis.Share) -> SeatShare:
     choices = Mean(share.own.value + share.others.value, hypot(share.own.error, share.others.error))
     parts = (share.luck, share.own, share.others, choices)
-    told = [each.value if analysis.is_clear(each) else None for each in parts]
+    luck, own, others, both = (each.value if analysis.is_clear(each) else None for each in parts)
     error = max((each.error for each in parts if analysis.is_clear(each)), default=0.0)
-    return SeatShare(share.seat, *told, error)
+    return SeatShare(share.seat, luck, own, others, both, error)
 
 
 def judgement(at: int, judged: Judged) -> analysis.Judgement:
