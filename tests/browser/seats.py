@@ -53,4 +53,4 @@ def sits(person: Device, seat: int) -> None:
 
 
 def history(person: Device) -> str:
-    return person.page.get_by_role("list", name="What happened").inner_text()
+    return person.page.get_by_role("region", name="What happened").inner_text()

@@ -34,7 +34,7 @@ MOST = 1000
 ALMOST_ALL = 0.9  # secrets were others in a twin; the last ones of a game may not have had the time
 MOST_TIMES = 3  # with films and without
 # What pages ask for while a game goes on: facts of the games, chairs, the link as a picture.
-BESIDE = {"/api/about", "/api/games", "/api/tables/ID", "/api/tables/ID/qr.svg"}
+BESIDE = {"/api/about", "/api/games", "/api/house", "/api/tables/ID", "/api/tables/ID/qr.svg"}
 
 # The line that the page opened last.
 KEEP = (

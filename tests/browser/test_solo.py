@@ -48,11 +48,11 @@ def test_from_the_lobby_to_the_replay_by_keyboard(device):
     expect(slider).to_have_value("0")
 
 
-def test_every_event_is_told_to_a_screen_reader(device):
+def test_every_turn_is_told_to_a_screen_reader(device):
     person = device()
     person.solo()
     person.asked()
     person.prick_ears()
     person.decide()
-    person.hear("Round 2")
+    person.hear("You draw the Block.")
     assert person.page.locator("[aria-live=polite]").count() == 1

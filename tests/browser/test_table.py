@@ -35,7 +35,7 @@ def test_a_line_of_the_history_shows_that_moment(device):
     for _ in range(3):
         person.decide()
     person.asked()
-    history = person.page.get_by_role("list", name="What happened")
+    history = person.page.get_by_role("region", name="What happened")
     history.get_by_role("button", name=re.compile("Round 2")).click()
     expect(person.prompt).to_have_text("You are looking at an earlier moment.")
     expect(history.locator("[aria-current=step]")).to_contain_text("Round 2")
@@ -51,7 +51,7 @@ def test_a_decision_is_taken_back(device):
     person.asked()
     before = person.update()["view"]["sheets"]
     person.by("undo").click()
-    expect(person.page.get_by_role("list", name="What happened")).to_contain_text(
+    expect(person.page.get_by_role("region", name="What happened")).to_contain_text(
         "takes the last decision back"
     )
     assert person.update()["view"]["sheets"] != before
@@ -95,7 +95,7 @@ def test_giving_up_ends_it_and_both_play_again(device):
     menu(guest, "Give up")
     expect(guest.page.get_by_text("This cannot be taken back")).to_be_visible()
     guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(host.page.get_by_role("list", name="What happened")).to_contain_text("Bea gives up")
+    expect(host.page.get_by_role("region", name="What happened")).to_contain_text("Bea gives up")
     host.decide()  # the round is played to its end
     expect(host.result).to_contain_text("wins")
     table = host.table
