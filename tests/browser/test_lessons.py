@@ -125,7 +125,6 @@ def test_a_guided_game_by_touch(device, lesson: Lesson):
             ada.by("ask-hint").tap()
             ada.see("[data-testid=hint]")
         ada.see(READY)
-        ada.take_time()
         data = [learner.lesson.get_attribute(f"data-{name}") for name in ("acts", "step", "kind")]
         ada.confirm.tap()
         ada.page.wait_for_function(MOVED, arg=" ".join(each or "" for each in data))

@@ -35,7 +35,7 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
 
     say: str | None = None
     ask: str | None = None
-    show: tuple[str, ...] = ()  # what glows meanwhile: `A.sheet.line1`
+    show: tuple[str, ...] = ()  # what glows meanwhile: A.sheet.line1
     goal: Expect | None = None  # left out: any decision will do
     best: str | tuple[str, ...] = ()  # decisions that reach it
     moves: int | None = None  # so many decisions at most; left out: as many as `best` has

@@ -1,7 +1,7 @@
 """What glows on a table: parts of what is seen by their names, the same that boards and stories use. Here, their words.
 
-`A.sheet.line1` is the text `<game>-spot-sheet_line` with the facts seat and number; `A.sheet.3,5` is
-`<game>-spot-sheet_square` with seat and square; `shop.T3` is `<game>-spot-shop` with the name T3.
+A.sheet.line1 is the text `<game>-spot-sheet_line` with the facts seat and number; A.sheet.3,5 is
+`<game>-spot-sheet_square` with seat and square; shop.T3 is `<game>-spot-shop` with the name T3.
 """
 
 import re

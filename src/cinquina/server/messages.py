@@ -196,7 +196,7 @@ class Known(msgspec.Struct):
     tables: list[TableLine]
     names: list[str]
     lines: list[SaidLine]
-    lessons: dict[str, Kept] = {}  # by `game/lesson`
+    lessons: dict[str, Kept] = {}  # by game/lesson
 
 
 class Opened(msgspec.Struct):

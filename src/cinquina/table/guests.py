@@ -99,7 +99,7 @@ class Guests:
         return await readable(self._store.said_by(guest))
 
     async def lessons_of(self, guest: str | None) -> dict[str, str]:
-        """How far a guest is in lessons, by `game/lesson`; those who teach them can read it."""
+        """How far a guest is in lessons, by game/lesson; those who teach them can read it."""
         return {} if guest is None else await readable(self._store.lessons_of(guest))
 
     async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:

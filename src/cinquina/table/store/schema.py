@@ -150,7 +150,7 @@ passes = Table(
     sqlite_with_rowid=False,
 )
 
-# How far a guest is in a lesson, `game/lesson`: JSON that only those who teach can read.
+# How far a guest is in a lesson, game/lesson: JSON that only those who teach can read.
 lessons = Table(
     "lessons",
     metadata,
