@@ -12,7 +12,17 @@ from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
-from cinquina.games.rollfold import choices, codec, notation, questions, refusals, story, terminal, view
+from cinquina.games.rollfold import (
+    answers,
+    choices,
+    codec,
+    notation,
+    questions,
+    refusals,
+    story,
+    terminal,
+    view,
+)
 from cinquina.games.rollfold.edition import BONUSES, PRINTED, Edition, checked, default
 from cinquina.games.rollfold.events import (
     EVENTS,
@@ -58,7 +68,7 @@ def default_box(level: str) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
     event_type = EVENTS
     still = frozenset({"link"})
     view_type = view.View

@@ -279,3 +279,19 @@ rollfold-web-rules-keys = How to play here
 rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or drag from the starting point to the end; or choose any box that is marked with a dot. The same end again is another way there, or yes. Nothing is drawn before you confirm, and it can be taken back until you finish.
 rollfold-web-rules-keys-keyboard = W and B choose a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string, A another way to the same end. Space says that you are finished, Enter confirms, Escape goes back.
 rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T shows the other side and turns the sheet over, K shows a short way to join the winning symbols.
+
+# What is this?
+
+rollfold-what-linked = Linked winning symbols
+    .heading = symbols
+    .about = Winning symbols that have an X and are joined by X’s; all five together win.
+rollfold-what-folds = Folds
+    .about = Corners that are folded; all of them must be before anybody wins.
+rollfold-what-die = Die
+    .about = Who rolls takes one of the dice; all others play the one that is left.
+rollfold-what-number = Number to draw
+    .about = A string of so many X’s in a row, from a circled box; a bonus number may be left.
+rollfold-what-corner = Corner
+    .about = How many faces are missing for the small and the large fold, and the bonus of the large one.
+rollfold-what-solo = The column
+    .about = Each field is a move: its colour names the die, and an early win brings more crowns.

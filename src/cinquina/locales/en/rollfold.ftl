@@ -366,6 +366,96 @@ rollfold-story_linked = { $you ->
    *[other] { $x } X’s
 } in this turn!
 
+# What can be asked, and what is answered
+
+rollfold-question-where = where am I; where do I stand; where is <seat>; how is <seat>
+    .brief = where am I: folds, symbols and starting points
+rollfold-question-choices = what can I do; what fits; list; what fits <start>; list <start>
+    .brief = what fits: strings and folds, with what each brings
+rollfold-question-dice = dice; what was rolled; numbers; my numbers
+    .brief = dice: what was rolled, and what you have to draw
+rollfold-question-row = row <row>; row <row> of <seat>
+    .brief = row 3: the X’s and what is on the other boxes
+rollfold-question-corners = corners; folds; corners of <seat>
+    .brief = corners: which faces each fold still needs
+rollfold-question-symbols = symbols; stars; symbols of <seat>
+    .brief = symbols: which winning symbols are marked and linked
+rollfold-answer_where = { $you ->
+    [true] Turn { $turn }. You:
+   *[false] Turn { $turn }. { $seat }:
+} folded { $folded } of { $folds }; winning symbols linked: { $linked } of 5. Starting points: { $starts }.{ $back ->
+    [true] { " " }The sheet is turned over.
+   *[false] { "" }
+}
+rollfold-answer_dice = White { $white }, black { $black }{ $taken ->
+    [none] .
+    [white] ; white was taken.
+   *[black] ; black was taken.
+}
+rollfold-answer_numbers = { $count ->
+    [0] No number of the die is left
+   *[other] To draw: { $numbers }
+}{ $extra ->
+    [0] .
+   *[other] ; bonus: { $bonuses }.
+}
+rollfold-answer_row = { $crosses ->
+    [0] Row { $row }: no X.
+   *[other] Row { $row }: X on { $marked }.
+}
+rollfold-answer_box = { $kind ->
+    [face] { $cell }: face.
+    [symbol] { $cell }: winning symbol.
+    [ice] { $cell }: ice.
+    [hole] { $cell }: hole.
+    [star] { $cell }: turning star.
+    [orb] { $cell }: orb.
+    [bulb] { $cell }: light bulb.
+   *[number] { $cell }: bonus { $value }.
+}
+rollfold-answer_corner = { $corner ->
+    [TL] Top left
+    [TR] Top right
+    [BL] Bottom left
+   *[BR] Bottom right
+}: { $fold ->
+    [none] not folded
+    [small] small fold
+    [large] large fold
+   *[double] double fold
+}{ $ready ->
+    [true] , can be folded now
+   *[false] { "" }
+}{ $wants ->
+    [0] { "" }
+   *[other] , needs { $small }
+}{ $more ->
+    [0] .
+   *[other] ; for large { $large }.
+}
+rollfold-answer_symbol = { $state ->
+    [hidden] A winning symbol that is out of sight.
+    [open] Winning symbol on { $cell }: no X.
+    [marked] Winning symbol on { $cell }: marked.
+   *[linked] Winning symbol on { $cell }: linked.
+}
+rollfold-answer_string = { $notation }{ $wins ->
+    [true] : wins
+   *[false] { "" }
+}{ $faces ->
+    [0] { "" }
+    [one] , a face
+   *[other] , { $faces } faces
+}{ $symbols ->
+    [0] { "" }
+    [one] , a winning symbol
+   *[other] , { $symbols } winning symbols
+}{ $won ->
+    [0] .
+    [one] , a bonus.
+   *[other] , { $won } bonuses.
+}
+
 # How it ends
 
 rollfold-won_alone = { $you ->

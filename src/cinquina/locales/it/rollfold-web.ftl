@@ -288,3 +288,19 @@ rollfold-web-rules-keys = Come si gioca qui
 rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Di nuovo lo stesso arrivo vuol dire un altro percorso, o sì. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
 rollfold-web-rules-keys-keyboard = W e B scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente, A un altro percorso fino alla stessa casella. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
 rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.
+
+# What is this?
+
+rollfold-what-linked = Simboli vittoria collegati
+    .heading = simboli
+    .about = Simboli vittoria segnati e uniti dalle X; tutti e cinque insieme fanno vincere.
+rollfold-what-folds = Pieghe
+    .about = Angoli già piegati; per vincere devono esserlo tutti.
+rollfold-what-die = Dado
+    .about = Chi lancia prende uno dei dadi; tutti gli altri usano quello che resta.
+rollfold-what-number = Numero da tracciare
+    .about = Una serie di altrettante X di fila, da una casella cerchiata; un numero bonus si può lasciare.
+rollfold-what-corner = Angolo
+    .about = Quante faccine mancano per la piega piccola e per la grande, e il bonus della grande.
+rollfold-what-solo = La colonna
+    .about = Ogni campo è una mossa: il colore indica il dado, e chi vince presto ottiene più corone.

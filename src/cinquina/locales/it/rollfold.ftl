@@ -402,6 +402,96 @@ rollfold-story_linked = { $you ->
    *[false] { $seat } ha
 } collegato tutti e cinque i simboli vittoria, con { $x } X in questo turno!
 
+# What can be asked, and what is answered
+
+rollfold-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
+    .brief = dove sono: pieghe, simboli e punti di partenza
+rollfold-question-choices = cosa posso fare; cosa ci sta; elenco; cosa ci sta <start>; elenco <start>
+    .brief = cosa ci sta: serie e pieghe, con quello che portano
+rollfold-question-dice = dadi; cosa è uscito; numeri; i miei numeri
+    .brief = dadi: cosa è uscito, e cosa devi tracciare
+rollfold-question-row = riga <row>; riga <row> di <seat>
+    .brief = riga 3: le X e quello che c’è sulle altre caselle
+rollfold-question-corners = angoli; pieghe; angoli di <seat>
+    .brief = angoli: quali faccine mancano a ogni piega
+rollfold-question-symbols = simboli; stelle; simboli di <seat>
+    .brief = simboli: quali simboli vittoria sono segnati e collegati
+rollfold-answer_where = { $you ->
+    [true] Turno { $turn }. Pieghe: { $folded } di { $folds }; simboli vittoria collegati: { $linked } di 5.
+   *[false] Turno { $turn }. { $seat }, pieghe: { $folded } di { $folds }; simboli vittoria collegati: { $linked } di 5.
+} Punti di partenza: { $starts }.{ $back ->
+    [true] { " " }Il foglio è girato.
+   *[false] { "" }
+}
+rollfold-answer_dice = Bianco { $white }, nero { $black }{ $taken ->
+    [none] .
+    [white] ; il bianco è stato preso.
+   *[black] ; il nero è stato preso.
+}
+rollfold-answer_numbers = { $count ->
+    [0] Nessun numero del dado da tracciare
+   *[other] Da tracciare: { $numbers }
+}{ $extra ->
+    [0] .
+   *[other] ; bonus: { $bonuses }.
+}
+rollfold-answer_row = { $crosses ->
+    [0] Riga { $row }: nessuna X.
+   *[other] Riga { $row }: X in { $marked }.
+}
+rollfold-answer_box = { $kind ->
+    [face] { $cell }: faccina.
+    [symbol] { $cell }: simbolo vittoria.
+    [ice] { $cell }: ghiaccio.
+    [hole] { $cell }: buca.
+    [star] { $cell }: stella di svolta.
+    [orb] { $cell }: sfera.
+    [bulb] { $cell }: lampadina.
+   *[number] { $cell }: bonus { $value }.
+}
+rollfold-answer_corner = { $corner ->
+    [TL] In alto a sinistra
+    [TR] In alto a destra
+    [BL] In basso a sinistra
+   *[BR] In basso a destra
+}: { $fold ->
+    [none] non piegato
+    [small] piega piccola
+    [large] piega grande
+   *[double] doppia piega
+}{ $ready ->
+    [true] , si può piegare ora
+   *[false] { "" }
+}{ $wants ->
+    [0] { "" }
+   *[other] , manca { $small }
+}{ $more ->
+    [0] .
+   *[other] ; per la grande { $large }.
+}
+rollfold-answer_symbol = { $state ->
+    [hidden] Un simbolo vittoria che non è in vista.
+    [open] Simbolo vittoria in { $cell }: senza X.
+    [marked] Simbolo vittoria in { $cell }: segnato.
+   *[linked] Simbolo vittoria in { $cell }: collegato.
+}
+rollfold-answer_string = { $notation }{ $wins ->
+    [true] : vince
+   *[false] { "" }
+}{ $faces ->
+    [0] { "" }
+    [one] , una faccina
+   *[other] , { $faces } faccine
+}{ $symbols ->
+    [0] { "" }
+    [one] , un simbolo vittoria
+   *[other] , { $symbols } simboli vittoria
+}{ $won ->
+    [0] .
+    [one] , un bonus.
+   *[other] , { $won } bonus.
+}
+
 # How it ends
 
 rollfold-won_alone = { $you ->

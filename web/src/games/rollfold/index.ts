@@ -9,9 +9,11 @@ function seat(view: View, seat: number): SeatFacts {
   const sheet = view.sheets[seat]
   return {
     score: sheet?.linked ?? null,
+    label: 'rollfold.what-linked',
     out: false,
     done: view.phase === 'mark' && !!sheet?.finished,
     note: { id: 'rollfold.web-folds-short', facts: { count: sheet?.folded ?? 0 } },
+    noteLabel: 'rollfold.what-folds',
   }
 }
 

@@ -1,0 +1,203 @@
+"""What can be asked in Roll 'Em Fold 'Em: how a seat stands, the dice, a row, the corners, the symbols, what fits."""
+
+from typing import TYPE_CHECKING, Final
+
+from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.event import Event, Seat
+from cinquina.games.rollfold.choices import Option
+from cinquina.games.rollfold.events import RollfoldEvent
+from cinquina.games.rollfold.rules.names import LETTERS
+from cinquina.games.rollfold.view import CornerView, SheetView, View
+
+if TYPE_CHECKING:
+    from cinquina.games.rollfold.rulebook import Rulebook
+
+QUESTIONS: Final = ("where", "choices", "dice", "row", "corners", "symbols")
+
+MANY = 8  # choices that are told at once
+KINDS: Final = {  # of boxes, by what is printed on them
+    "f": "face",
+    "g": "face",
+    "W": "symbol",
+    "i": "ice",
+    "o": "hole",
+    "*": "star",
+    "O": "orb",
+    "b": "bulb",
+    "1": "number",
+    "2": "number",
+    "3": "number",
+}
+
+
+class AnswerWhere(RollfoldEvent):
+    """How a seat stands."""
+
+    seat: Seat
+    turn: int
+    linked: int
+    folded: int
+    folds: int  # in all
+    starts: list[str]
+    back: bool  # the sheet is turned over
+
+
+class AnswerDice(RollfoldEvent):
+    """What was rolled."""
+
+    white: str
+    black: str
+    taken: str  # the colour that the active player took; `none` before
+
+
+class AnswerNumbers(RollfoldEvent):
+    """What the seat that asks has to draw."""
+
+    numbers: list[int]
+    count: int
+    bonuses: list[int]
+    extra: int
+
+
+class AnswerRow(RollfoldEvent):
+    row: int
+    marked: list[str]
+    crosses: int
+
+
+class AnswerBox(RollfoldEvent):
+    """A box with something on it and no X."""
+
+    cell: str
+    kind: str
+    value: int  # of a number
+
+
+class AnswerCorner(RollfoldEvent):
+    """A corner, and the faces that its next folds want."""
+
+    corner: str
+    fold: str  # none, small, large or double
+    small: list[str]
+    wants: int
+    large: list[str]
+    more: int
+    ready: bool
+
+
+class AnswerSymbol(RollfoldEvent):
+    cell: str
+    state: str  # hidden, open, marked or linked
+
+
+class AnswerString(RollfoldEvent):
+    """A choice, and what it brings."""
+
+    notation: str
+    faces: int
+    symbols: int
+    won: int
+    wins: bool
+
+
+ANSWERS = (
+    AnswerWhere
+    | AnswerDice
+    | AnswerNumbers
+    | AnswerRow
+    | AnswerBox
+    | AnswerCorner
+    | AnswerSymbol
+    | AnswerString
+)
+
+
+def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+    view: View = known.view
+    seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
+    sheet = view.sheets[seat]
+    match question.id:
+        case "where":
+            back = sheet.side == "reverse"
+            folds = view.most_folds
+            return [AnswerWhere(seat, view.turn, sheet.linked, sheet.folded, folds, sheet.starts, back)]
+        case "choices":
+            return fitting(known.choices, question.words.get("start", ""))
+        case "dice":
+            return dice(view)
+        case "row":
+            return row(view, sheet, question.number("row"))
+        case "corners":
+            return [corner(each) for each in sheet.corners]
+        case _:
+            return symbols(sheet)
+
+
+def dice(view: View) -> list[Event]:
+    if not view.white:
+        return []
+    told: list[Event] = [AnswerDice(view.white, view.black, view.taken or "none")]
+    if view.pen is not None and view.pen.die:
+        die = [each.value for each in view.pen.numbers if each.kind == "die"]
+        bonuses = [each.value for each in view.pen.numbers if each.kind != "die"]
+        told.append(AnswerNumbers(die, len(die), bonuses, len(bonuses)))
+    return told
+
+
+def row(view: View, sheet: SheetView, number: int) -> list[Event]:
+    """Its X's, then what else is on it."""
+    if not 1 <= number <= view.size:
+        return []
+    marks, printed = sheet.marks[number - 1], sheet.symbols[number - 1]
+    marked = [f"{LETTERS[x]}{number}" for x, mark in enumerate(marks) if mark != "."]
+    boxes = [
+        AnswerBox(f"{LETTERS[x]}{number}", KINDS[sign], int(sign) if sign.isdecimal() else 0)
+        for x, sign in enumerate(printed)
+        if sign in KINDS and marks[x] == "."
+    ]
+    return [AnswerRow(number, marked, len(marked)), *boxes]
+
+
+def corner(each: CornerView) -> AnswerCorner:
+    missing = {fold.size: fold.missing for fold in each.folds}
+    small = missing.get("double", missing.get("small", []))
+    large = missing.get("large", [])
+    fold = "double" if each.double else each.fold or "none"
+    ready = any(fold.possible for fold in each.folds)
+    return AnswerCorner(each.corner, fold, small, len(small), large, len(large), ready)
+
+
+def symbols(sheet: SheetView) -> list[Event]:
+    return [
+        AnswerSymbol(
+            each.place or "",
+            "hidden"
+            if each.place is None
+            else "linked"
+            if each.marked and each.linked
+            else "marked"
+            if each.marked
+            else "open",
+        )
+        for each in sheet.symbols_won
+    ]
+
+
+def fitting(choices: list[Option], start: str) -> list[Event]:
+    """What wins first, then folds, then strings by what they bring; to finish comes last."""
+    found = [each for each in choices if each.notation.lower().startswith(start)]
+    found.sort(key=worth)
+    if not found:
+        return []
+    told: list[Event] = [AnswerChoices(len(found))]
+    for each in found[:MANY]:
+        brings = len(each.faces), len(each.symbols), len(each.bonuses)
+        told.append(AnswerString(each.notation, *brings, each.wins))
+    if len(found) > MANY:
+        told.append(AnswerMore(len(found) - MANY, found[MANY].notation.split(" ")[0]))
+    return told
+
+
+def worth(each: Option) -> tuple[bool, bool, bool, int, int]:
+    brings = 2 * len(each.symbols) + 2 * len(each.faces) + len(each.bonuses) - len(each.devalues)
+    return each.what == "done", not each.wins, not each.size, -brings, -len(each.new)
