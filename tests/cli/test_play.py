@@ -46,7 +46,7 @@ def test_a_whole_game_against_bots_says_who_won(run):
     told = run("play", "foldris", "--seats", "3", "--bots", "random", "--seed", "8", lines=["1"] * 40)
     assert told.exit_code == 0
     assert "A Player A · B Bot B (Random) · C Bot C (Random)" in told.stdout
-    assert "wins" in told.stdout
+    assert " win" in told.stdout
     assert "1. " in told.stdout and "3. " in told.stdout
 
 
@@ -55,7 +55,7 @@ def test_a_hint_says_what_to_do_what_else_and_why(run, monkeypatch):
     told = run(*SOLO, lines=["hint"]).stdout.splitlines()
     (best,) = [line.removeprefix("Hint: ") for line in told if line.startswith("Hint: ")]
     assert any(line.startswith("  It ") for line in told)
-    assert "Round 2" in run(*SOLO, lines=[best]).stdout
+    assert "You draw the Block" in run(*SOLO, lines=[best]).stdout
 
 
 @pytest.mark.both
@@ -101,11 +101,11 @@ def test_a_refusal_is_told_in_words_with_its_rule_and_changes_nothing(run, home,
 def test_undo_takes_back_and_the_same_card_comes_again(run, home):
     told = run(*SOLO, lines=["r0 @1", "undo", "r0 @2"])
     assert "takes the last decision back" in told.stdout
-    cards = [line for line in told.stdout.splitlines() if "Round 2: card" in line]
-    assert len(cards) == 2
-    assert cards[0] == cards[1]
     (file,) = kept(home)
     texts = [entry.text for entry in read(file).log]
+    _, _, *cards = [text for text in texts if text.startswith("card ")]
+    assert len(cards) == 2
+    assert cards[0] == cards[1]
     assert texts.index("r0 @1") < texts.index("undo") < texts.index("r0 @2")
 
 
@@ -151,10 +151,10 @@ def test_save_does_not_overwrite(run, home):
 def test_a_wasteful_purchase_is_asked_about(run):
     """Seed 12 deals an I first, which is its own mirror image (foldris R11)."""
     solo = ("play", "foldris", "--solo", "--seed", "12")
-    assert "Round 1: card I" in run(*solo).stdout
+    assert re.search(r"^I\d ", run(*solo).stdout, re.MULTILINE)
     told = run(*solo, lines=["+M r0 @1", "no", "+M r0 @1", "yes"])
     assert told.stdout.count("Something cheaper does the same") == 2
-    assert told.stdout.count("pays 1 Bonus point") == 1
+    assert told.stdout.count("for 1 Bonus point") == 1
 
 
 def test_every_word_works_in_italian_too(run, home):
@@ -174,7 +174,7 @@ def test_every_word_works_in_italian_too(run, home):
 @pytest.mark.parametrize("word", ["resign", "RESIGN"])
 def test_resigning_ends_the_game_for_that_seat(run, word):
     told = run("play", "foldris", "--seed", "3", lines=["1", word])
-    assert "Player A gives up." in told.stdout
+    assert "You give up." in told.stdout
     assert "Bot B is the last one in and wins!" in told.stdout
 
 
@@ -205,9 +205,9 @@ def test_a_sealed_decision_is_not_shown_to_the_next_person(run):
     assert "Anna, draw this Block" in anna
     assert "Pass the keyboard to Bruno" in cover
     assert "Bruno, draw this Block" in bruno
-    assert "Anna draws" not in cover + bruno
+    assert "draw the Block" not in cover + bruno
     assert "@6" not in cover + bruno
-    assert "Anna draws" in told.split("\f")[-1]
+    assert "Anna and Bruno draw the Block" in told.split("\f")[-1]
 
 
 @pytest.mark.both

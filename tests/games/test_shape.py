@@ -14,7 +14,10 @@ GAMES = ROOT / "src" / "cinquina" / "games"
 HERE = [game for game in games() if (GAMES / game.id).is_dir()]  # others come in packages of their own
 IDS = [game.id for game in HERE]
 COMPILED = ("rules", "judgement")
-SPOKEN = {"answers.py", "goal.py"}  # the common questions and no sentence about the goal do for a game without them
+SPOKEN = {
+    "answers.py",
+    "goal.py",
+}  # the common questions and no sentence about the goal do for a game without them
 LESSONS = "lessons"
 
 

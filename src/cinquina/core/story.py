@@ -31,7 +31,7 @@ class StoryLine(msgspec.Struct):
     weight: int
     done: bool  # nothing will be added
     picture: str  # a small picture, in words that the game's folder draws: `block 0,0 1,0`; empty = none
-    spots: list[str]  # what a page lights up: `A.sheet`, `A.sheet.3,5`
+    spots: list[str]  # what a page lights up, by the names that a board gives to what it draws
     details: list[
         tuple[int, int]
     ]  # the events that it sums up: the number of the moment, and of the event in it

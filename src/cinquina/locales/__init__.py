@@ -61,7 +61,9 @@ class Texts:
         told = self.found(event.text_id, "", self.facts(event.facts, names, you))
         if told is not None:
             return told
-        return raw(event.text_id, {name: self.fact(name, value, names) for name, value in event.facts.items()})
+        return raw(
+            event.text_id, {name: self.fact(name, value, names) for name, value in event.facts.items()}
+        )
 
     def brief(self, event: "Event | Told", names: Sequence[str]) -> str:
         """The same in a word or two; nothing where nothing needs to be said."""

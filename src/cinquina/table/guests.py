@@ -42,7 +42,7 @@ def plain(passphrase: str) -> str:
 
 class Guests:
     def __init__(self, store: Store, live_tables: LiveTables, usual_level: Callable[[str], str]) -> None:
-        """`usual_level(game)`: of the bot that sits down where somebody is forgotten."""
+        """`usual_level`: of the bot that sits down where somebody is forgotten."""
         self._store = store
         self._live_tables = live_tables
         self._usual_level = usual_level
