@@ -39,7 +39,7 @@ flow-lesson-lay-corner = That helps another animal. Here, lay it beside the Cat,
 flow-lesson-waves = The Giant Wave
 flow-lesson-waves-die = Calm Waters: you roll one die only. White takes a column, black a row. Which endangers less at once?
 flow-lesson-waves-column = Right: no column that has a number holds more than one of your tiles.
-flow-lesson-waves-row = Row 1 holds five of your tiles. A column with a number never holds more than one.
+flow-lesson-waves-row = The top row holds five of your tiles. A column with a number never holds more than one.
 
 # Action cards
 

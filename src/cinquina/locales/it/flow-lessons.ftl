@@ -39,7 +39,7 @@ flow-lesson-lay-corner = Così aiuti un altro animale. Qui mettila a destra del 
 flow-lesson-waves = L’Onda Gigante
 flow-lesson-waves-die = Acque Calme: tiri un dado solo. Il bianco porta via una colonna, il nero una riga. Quale rischia meno?
 flow-lesson-waves-column = Giusto: nessuna colonna con un numero contiene più di una vostra tessera.
-flow-lesson-waves-row = La riga 1 contiene cinque vostre tessere. Una colonna con un numero, al massimo una.
+flow-lesson-waves-row = La riga in alto contiene cinque vostre tessere. Una colonna con un numero, al massimo una.
 
 # Le carte Azione
 
