@@ -270,3 +270,32 @@ flow-rules-picture-fits = A straight continues the water of a curve.
 flow-rules-picture-clash = A straight lies across: its upper edge is closed, the curve above is open.
 flow-rules-picture-before = A board with three Birds before a wave.
 flow-rules-picture-after = The same board after the wave of column 3 and row 2: two tiles were saved by their Birds.
+
+# What is this?
+
+flow-what-animal = { $animal }
+    .about = The number is how many tiles its own shortest way to the Boat still needs; a tick means it has a way.
+flow-what-round = The round
+    .about = The dots are its turns; after the last one the Giant Wave comes.
+flow-what-missing = Tiles needed
+    .about = So many tiles would join all four animals to the Boat at the very least, if every draw fitted.
+flow-what-pile = Face-down tiles
+    .about = Draw one in your turn; when they are used up, only revealed tiles and cards are left.
+flow-what-tile = The tile in hand
+    .about = It must be placed if it fits anywhere; a press turns it.
+flow-what-unseen = Still face down
+    .about = How many tiles of each shape are still to come.
+flow-what-revealed = Revealed tiles
+    .about = Fishing laid them open: anybody may take one in their turn instead of drawing.
+flow-what-discards = Discarded tiles
+    .about = Washed away, removed or without a place; only Return brings one back.
+flow-what-birds = Birds left
+    .about = So many Bird tokens can still be put on tiles; one that flew off comes back here.
+flow-what-white = White die, { $face }
+    .about = When the white die shows this face, the Giant Wave washes this column away.
+flow-what-black = Black die, { $face }
+    .about = When the black die shows this face, the Giant Wave washes this row away.
+flow-what-cards = Action cards
+    .about = So many cards this player still holds; each works once.
+flow-what-hidden = Hidden card
+    .about = Under No Communication, hands are open only between rounds.

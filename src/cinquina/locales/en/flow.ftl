@@ -621,6 +621,141 @@ flow-story-loses-too = { $loses_too ->
        *[other] { $loses_too }
     }
 
+# What can be asked
+
+flow-question-where = where are we; how do we stand; where am I
+    .brief = where are we: round, turns until the wave, tiles still needed
+flow-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
+    .brief = what fits: what you can do, the most useful first
+flow-question-row = row <row>; line <row>; read row <row>
+    .brief = row 3: what lies in a row, counted from 0 at the top
+flow-question-animals = animals; how are the animals; who has a way
+    .brief = animals: who has a way to the Boat
+flow-question-tiles = tiles; supply; which tiles are left
+    .brief = tiles: the face-down ones by shape, and those that lie open
+flow-question-cards = cards; hands; cards of <seat>; hand of <seat>
+    .brief = cards: the Action cards of everybody
+flow-answer_where = { $round ->
+        [0] Before the first round.
+       *[other] Round { $round }.
+    } { $ways ->
+        [0] No animal has
+        [one] One animal has
+       *[other] { $ways } animals have
+    } a way to the Boat.{ $turns ->
+        [0] { "" }
+        [one] {" "}One turn until the Giant Wave.
+       *[other] {" "}{ $turns } turns until the Giant Wave.
+    }
+flow-answer_needs = { $missing ->
+        [one] One more tile could be enough
+       *[other] At least { $missing } more tiles are needed
+    }, { $supply ->
+        [one] one lies face down
+       *[other] { $supply } lie face down
+    }.
+flow-answer_animal = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
+       *[other] { $animal }
+    }: { $connected ->
+        [true] has a way to the Boat
+       *[false] { $missing ->
+            [one] one tile from the Boat
+           *[other] { $missing } tiles from the Boat
+        }
+    }.
+flow-answer_side = { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+flow-answer_cell = Row { $row }, column { $column }: { $shape ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
+        [boat] Boat
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[obstacle] { flow-shape-obstacle }
+    }{ $obstacle ->
+        [true] { $shape ->
+            [obstacle] { "" }
+           *[other] {" "}with an obstacle
+        }
+       *[false] { "" }
+    }{ $shape ->
+        [obstacle] { "" }
+       *[other] , open to the { $sides }
+    }{ $bird ->
+        [true] , with a Bird
+       *[false] { "" }
+    }{ $wet ->
+        [true] { "" }
+       *[false] { $shape ->
+            [obstacle] { "" }
+           *[other] , joined to no animal
+        }
+    }.
+flow-answer_empty = Row { $row } is empty.
+flow-answer_tiles = { $count ->
+        [0] No tile lies face down.
+        [one] One tile lies face down.
+       *[other] { $count } tiles lie face down.
+    }
+flow-answer_left = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[obstacle] { flow-shape-obstacle }
+    }: { $count }.
+flow-answer_open = Open for all: { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[obstacle] { flow-shape-obstacle }
+    }.
+flow-answer_hand = { $you ->
+        [true] You
+       *[false] { $seat }
+    }: { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }. { $cards }
+flow-answer_card = { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+       *[return] { flow-card-return }
+    }
+flow-answer_option = { $notation }{ $wins ->
+        [true] : you win!
+       *[false] { $missing ->
+            [-1] { "" }
+            [one] : then one tile is missing
+           *[other] : then { $missing } tiles are missing
+        }{ $gained ->
+            [0] { "" }
+            [one] , one animal gains its way
+           *[other] , { $gained } animals gain their way
+        }{ $lost ->
+            [0] { "" }
+            [one] , one animal loses its way
+           *[other] , { $lost } animals lose their way
+        }.
+    }
+
 # How it ends
 
 flow-team_won = You have won in round { $round }, with { $tiles ->

@@ -279,3 +279,32 @@ flow-rules-picture-fits = Una tessera dritta prosegue l’acqua di una curva.
 flow-rules-picture-clash = Una tessera dritta di traverso: il suo bordo in alto è chiuso, la curva sopra è aperta.
 flow-rules-picture-before = Un tabellone con tre Uccelli prima di un’onda.
 flow-rules-picture-after = Lo stesso tabellone dopo l’onda di colonna 3 e riga 2: due tessere salvate dai loro Uccelli.
+
+# Che cos’è questo?
+
+flow-what-animal = { $animal }
+    .about = Il numero dice quante tessere servono ancora alla sua via più breve per la Barca; la spunta: la via c’è.
+flow-what-round = Il round
+    .about = I puntini sono i suoi turni; dopo l’ultimo arriva l’Onda Gigante.
+flow-what-missing = Tessere necessarie
+    .about = Ne servono almeno tante per unire tutti gli animali alla Barca, se ogni pescata va bene.
+flow-what-pile = Tessere coperte
+    .about = Pescane una nel tuo turno; quando finiscono, restano solo tessere rivelate e carte.
+flow-what-tile = La tessera in mano
+    .about = Se entra da qualche parte va collocata; premila per ruotarla.
+flow-what-unseen = Ancora coperte
+    .about = Quante tessere di ogni forma devono ancora arrivare.
+flow-what-revealed = Tessere rivelate
+    .about = Le ha scoperte Lenza: chiunque, nel suo turno, può prenderne una invece di pescare.
+flow-what-discards = Tessere scartate
+    .about = Portate via, tolte o senza posto; solo Ritorno ne riporta una.
+flow-what-birds = Uccelli rimasti
+    .about = Quanti segnalini Uccello si possono ancora posare; chi vola via torna qui.
+flow-what-white = Dado bianco, { $face }
+    .about = Quando il dado bianco mostra questa faccia, l’Onda Gigante porta via questa colonna.
+flow-what-black = Dado nero, { $face }
+    .about = Quando il dado nero mostra questa faccia, l’Onda Gigante porta via questa riga.
+flow-what-cards = Carte Azione
+    .about = Quante carte ha ancora questo giocatore; ognuna vale una volta.
+flow-what-hidden = Carta coperta
+    .about = Con Nessuna Comunicazione le mani si vedono solo tra un round e l’altro.

@@ -623,6 +623,141 @@ flow-story-loses-too = { $loses_too ->
        *[other] { $loses_too }
     }
 
+# Che cosa si può chiedere
+
+flow-question-where = dove siamo; come stiamo; dove sono
+    .brief = dove siamo: round, turni fino all’onda, tessere ancora necessarie
+flow-question-choices = che cosa posso fare; cosa posso fare; dove entra; elenco; dove entra <start>; elenco <start>
+    .brief = dove entra: che cosa puoi fare, il più utile per primo
+flow-question-row = riga <row>; fila <row>; leggi riga <row>
+    .brief = riga 3: che cosa c’è in una riga, contata da 0 dall’alto
+flow-question-animals = animali; come stanno gli animali; chi ha una via
+    .brief = animali: chi ha una via per la Barca
+flow-question-tiles = tessere; pila; quali tessere restano
+    .brief = tessere: quelle coperte per forma, e quelle rivelate
+flow-question-cards = carte; mani; carte di <seat>; mano di <seat>
+    .brief = carte: le carte Azione di tutti
+flow-answer_where = { $round ->
+        [0] Prima del primo round.
+       *[other] Round { $round }.
+    } { $ways ->
+        [0] Nessun animale ha
+        [one] Un animale ha
+       *[other] { $ways } animali hanno
+    } una via per la Barca.{ $turns ->
+        [0] { "" }
+        [one] {" "}Un turno fino all’Onda Gigante.
+       *[other] {" "}{ $turns } turni fino all’Onda Gigante.
+    }
+flow-answer_needs = { $missing ->
+        [one] Serve almeno una tessera
+       *[other] Servono almeno { $missing } tessere
+    }, { $supply ->
+        [one] una è coperta
+       *[other] { $supply } sono coperte
+    }.
+flow-answer_animal = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
+       *[other] { $animal }
+    }: { $connected ->
+        [true] ha una via per la Barca
+       *[false] { $missing ->
+            [one] a una tessera dalla Barca
+           *[other] a { $missing } tessere dalla Barca
+        }
+    }.
+flow-answer_side = { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ovest
+    }
+flow-answer_cell = Riga { $row }, colonna { $column }: { $shape ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
+        [boat] Barca
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[obstacle] { flow-shape-obstacle }
+    }{ $obstacle ->
+        [true] { $shape ->
+            [obstacle] { "" }
+           *[other] {" "}con ostacolo
+        }
+       *[false] { "" }
+    }{ $shape ->
+        [obstacle] { "" }
+       *[other] , lati aperti: { $sides }
+    }{ $bird ->
+        [true] , con un Uccello
+       *[false] { "" }
+    }{ $wet ->
+        [true] { "" }
+       *[false] { $shape ->
+            [obstacle] { "" }
+           *[other] , non collegata ad alcun animale
+        }
+    }.
+flow-answer_empty = La riga { $row } è vuota.
+flow-answer_tiles = { $count ->
+        [0] Non ci sono tessere coperte.
+        [one] C’è una tessera coperta.
+       *[other] Ci sono { $count } tessere coperte.
+    }
+flow-answer_left = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[obstacle] { flow-shape-obstacle }
+    }: { $count }.
+flow-answer_open = Rivelata per tutti: { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[obstacle] { flow-shape-obstacle }
+    }.
+flow-answer_hand = { $you ->
+        [true] Tu
+       *[false] { $seat }
+    }: { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }. { $cards }
+flow-answer_card = { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+       *[return] { flow-card-return }
+    }
+flow-answer_option = { $notation }{ $wins ->
+        [true] : vincete!
+       *[false] { $missing ->
+            [-1] { "" }
+            [one] : poi manca una tessera
+           *[other] : poi mancano { $missing } tessere
+        }{ $gained ->
+            [0] { "" }
+            [one] , un animale trova la via
+           *[other] , { $gained } animali trovano la via
+        }{ $lost ->
+            [0] { "" }
+            [one] , un animale perde la via
+           *[other] , { $lost } animali perdono la via
+        }.
+    }
+
 # Come finisce
 
 flow-team_won = Avete vinto al round { $round }; restano { $tiles ->

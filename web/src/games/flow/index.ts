@@ -10,6 +10,7 @@ function seat(view: View, seat: number): SeatFacts {
     score: null,
     out: false,
     note: { id: 'flow.web-cards-short', facts: { count: view.hands[seat]?.count ?? 0 } },
+    noteLabel: 'flow.what-cards',
   }
 }
 

@@ -1,0 +1,181 @@
+"""What can be asked in Flow: how it stands, a way, a row of the board, the tiles, the cards, and what fits."""
+
+from typing import TYPE_CHECKING, Final
+
+from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.event import Event, Seat, Told
+from cinquina.games.flow.choices import Option
+from cinquina.games.flow.events import FlowEvent
+from cinquina.games.flow.view import HandView, View
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rulebook import Rulebook
+
+QUESTIONS: Final = ("where", "choices", "row", "animals", "tiles", "cards")
+
+MANY = 8  # choices that are told at once
+
+
+class AnswerWhere(FlowEvent):
+    """How the team stands."""
+
+    round: int  # 0: before the first
+    ways: int  # animals that can swim to the Boat
+    turns: int  # until the wave; 0: a clock runs
+
+
+class AnswerNeeds(FlowEvent):
+    missing: int  # tiles, at least
+    supply: int
+
+
+class AnswerAnimal(FlowEvent):
+    animal: str
+    connected: bool
+    missing: int
+
+
+class AnswerSide(FlowEvent):
+    side: str
+
+
+class AnswerCell(FlowEvent):
+    """Something on the board."""
+
+    row: int
+    column: int
+    shape: str  # or the Boat, or an animal
+    sides: list[Told]  # where it is open
+    obstacle: bool
+    bird: bool
+    wet: bool
+
+
+class AnswerEmpty(FlowEvent):
+    """Nothing lies in a row."""
+
+    row: int
+
+
+class AnswerTiles(FlowEvent):
+    count: int
+
+
+class AnswerLeft(FlowEvent):
+    """Face-down tiles of a shape."""
+
+    shape: str
+    count: int
+
+
+class AnswerOpen(FlowEvent):
+    """A tile that anybody may take."""
+
+    shape: str
+
+
+class AnswerHand(FlowEvent):
+    seat: Seat
+    count: int
+    cards: list[Told]
+
+
+class AnswerCard(FlowEvent):
+    kind: str
+
+
+class AnswerOption(FlowEvent):
+    """Something that can be done, and what it brings."""
+
+    notation: str
+    missing: int  # tiles afterwards; -1: it does not change
+    gained: int
+    lost: int
+    wins: bool
+
+
+ANSWERS = (
+    AnswerWhere
+    | AnswerNeeds
+    | AnswerAnimal
+    | AnswerSide
+    | AnswerCell
+    | AnswerEmpty
+    | AnswerTiles
+    | AnswerLeft
+    | AnswerOpen
+    | AnswerHand
+    | AnswerCard
+    | AnswerOption
+)
+
+
+def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+    view: View = known.view
+    match question.id:
+        case "where":
+            ways = sum(each.connected for each in view.animals)
+            return [AnswerWhere(view.round, ways, view.turns_left), AnswerNeeds(view.missing, view.supply)]
+        case "choices":
+            return options(known.choices, question.words.get("start", ""))
+        case "row":
+            return row(view, question.number("row"))
+        case "animals":
+            return [AnswerAnimal(each.key, each.connected, each.missing) for each in view.animals]
+        case "tiles":
+            return tiles(view)
+        case _:
+            return [hand(each) for each in view.hands if question.seat in (None, each.seat)]
+
+
+def sides(edges: str) -> list[Told]:
+    return [AnswerSide(edge).tell() for edge in edges]
+
+
+def row(view: View, number: int) -> list[Event]:
+    """From left to right; rows and columns are counted from 0, as decisions are written."""
+    if not 0 <= number < view.rows:
+        return []
+    cells = [
+        AnswerCell(*each.cell, each.shape, sides(each.edges), each.obstacle, each.bird, each.wet)
+        for each in view.tiles
+    ]
+    cells += [
+        AnswerCell(*each.cell, each.key, sides(each.edges), False, False, True) for each in view.animals
+    ]
+    cells.append(AnswerCell(*view.boat, "boat", sides(view.boat_edges), False, False, True))
+    found = sorted((each for each in cells if each.row == number), key=lambda each: each.column)
+    return [*found] if found else [AnswerEmpty(number)]
+
+
+def tiles(view: View) -> list[Event]:
+    return [
+        AnswerTiles(view.supply),
+        *(AnswerLeft(each.shape, each.count) for each in view.unseen if each.count),
+        *(AnswerOpen(each.shape) for each in view.revealed),
+    ]
+
+
+def hand(shown: HandView) -> AnswerHand:
+    return AnswerHand(shown.seat, shown.count, [AnswerCard(each.kind).tell() for each in shown.cards or []])
+
+
+def options(choices: list[Option], start: str) -> list[Event]:
+    """Those that win or join animals first, then those after which the fewest tiles are missing."""
+    named = [each for each in choices if each.notation.lower().startswith(start)]
+    if not named:
+        return []
+    named.sort(
+        key=lambda each: (
+            not each.wins,
+            len(each.cuts) - len(each.connects),
+            -1 if each.missing is None else each.missing,
+        )
+    )
+    told: list[Event] = [AnswerChoices(len(named))]
+    for each in named[:MANY]:
+        missing = -1 if each.missing is None else each.missing
+        told.append(AnswerOption(each.notation, missing, len(each.connects), len(each.cuts), each.wins))
+    if len(named) > MANY:
+        told.append(AnswerMore(len(named) - MANY, named[MANY].notation.split(" ")[0]))
+    return told
