@@ -19,6 +19,11 @@ MOST = 200  # decisions of one seat
 IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
 
 
+def has_done(person: Device, what: str) -> bool:
+    """In this turn."""
+    return {"what": what, "state": "done"} in person.update()["view"]["steps"]
+
+
 def at_table(person: Device, **facts: Any) -> None:
     """Against a bot, the person first."""
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
@@ -93,8 +98,7 @@ def test_a_card_is_laid_by_touch_and_a_tap_again_shows_another_way(device):
         cell(person, place).tap()
     person.decide()
     ready(person)
-    steps = {each["what"]: each["state"] for each in person.update()["view"]["steps"]}
-    assert steps["throw"] == "done"
+    assert has_done(person, "throw")
     sent = plays(person)[-1]
     assert sent.startswith("up " if ups else "down ") and place[1:] in sent
 
@@ -102,12 +106,12 @@ def test_a_card_is_laid_by_touch_and_a_tap_again_shows_another_way(device):
     expect(person.confirm).to_contain_text("Move")
     person.decide()
     ready(person)
-    assert person.update()["view"]["moved"]
+    assert has_done(person, "move")
     before = person.seq
     person.by("undo").click()  # nothing is final before the turn ends
     expect(person.by("table")).not_to_have_attribute("data-seq", before)
     ready(person)
-    assert not person.update()["view"]["moved"]
+    assert not has_done(person, "move")
     fits(person, "table")
 
 
@@ -287,8 +291,7 @@ def test_a_card_is_dragged_by_a_finger(device):
     touch("touchEnd")
     person.decide()
     ready(person)
-    steps = {each["what"]: each["state"] for each in person.update()["view"]["steps"]}
-    assert steps["throw"] == "done" and place[1:] in plays(person)[-1]
+    assert has_done(person, "throw") and place[1:] in plays(person)[-1]
 
 
 @pytest.mark.soak

@@ -30,11 +30,11 @@ class AnswerWhere(HoliEvent):
 
 
 class AnswerCard(HoliEvent):
-    """A card in the own hand: the columns of its filled spaces, row by row from the top."""
+    """A card in the own hand: the columns of its filled spaces, row by row from the top; 0 = none."""
 
     card: str
     title: Name
-    rows: list[str]
+    rows: str
     star: bool
     column: int  # of the star
     row: int
@@ -125,10 +125,10 @@ def where(own: SeatView) -> AnswerWhere:
 def cards(own: SeatView) -> list[Event]:
     told: list[Event] = []
     for each in own.hand or ():
-        rows = [" ".join(str(n + 1) for n, mark in enumerate(row) if mark == "#") or "–" for row in each.grid]
+        rows = [" ".join(str(n + 1) for n, mark in enumerate(row) if mark == "#") or "0" for row in each.grid]
         star = [(row.index("*") + 1, n + 1) for n, row in enumerate(each.grid) if "*" in row]
         column, row = star[0] if star else (0, 0)
-        told.append(AnswerCard(each.id, each.id, rows, bool(star), column, row))
+        told.append(AnswerCard(each.id, each.id, "; ".join(rows), bool(star), column, row))
     return told
 
 

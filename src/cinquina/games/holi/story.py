@@ -277,6 +277,7 @@ class HoliStoryteller(Storyteller):
 
     def deed(self, event: Deed) -> Draft:
         if self.turn is None:
+            self.seat = event.seat
             nothing = Told("", {})
             self.turn = self.line(StoryTurn(event.seat, 0, nothing), PLAIN, done=False)
         if isinstance(event, ThrewUp):

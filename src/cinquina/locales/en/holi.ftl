@@ -470,7 +470,7 @@ holi-answer_where = { $you ->
         [one] { $points } point
        *[other] { $points } points
     } if the game ended now.
-holi-answer_card = { $card } { $title }, by rows from the top: { $rows }{ $star ->
+holi-answer_card = { $card } { $title }, filled columns row by row from the top, 0 for none: { $rows }{ $star ->
         [true] ; the star in column { $column } of row { $row }
        *[false] { "" }
     }.

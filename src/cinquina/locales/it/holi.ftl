@@ -472,7 +472,7 @@ holi-answer_where = { $you ->
         [one] { $points } punto
        *[other] { $points } punti
     } se la partita finisse ora.
-holi-answer_card = { $card } { $title }, riga per riga dall’alto: { $rows }{ $star ->
+holi-answer_card = { $card } { $title }, colonne colorate riga per riga dall’alto, 0 se nessuna: { $rows }{ $star ->
         [true] ; la stella nella colonna { $column } della riga { $row }
        *[false] { "" }
     }.
