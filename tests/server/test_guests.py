@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -137,7 +138,7 @@ async def test_what_is_stored_can_be_read_and_deleted(server: Running):
         await ada.connect(table)
         answer = await bea.http.post("/api/guest/forget", json={})
         assert answer.status_code == 200, answer.text
-        nothing = {"tables": [], "names": [], "lines": [], "lessons": {}}
+        nothing: dict[str, Any] = {"tables": [], "names": [], "lines": [], "lessons": {}}
         assert (await bea.http.get("/api/guest")).json() == nothing
         with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as database:
             left = "\n".join(database.iterdump())

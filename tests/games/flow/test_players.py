@@ -22,6 +22,7 @@ from cinquina.games.flow.events import (
     AsksSupport,
 )
 from cinquina.games.flow.rules.phases import CHOOSING_DIE, PLACING, RESOLVING
+from cinquina.games.flow.rules.position import Position
 from cinquina.lab.simulate import Plan, simulate
 from tests.battery.play import Walk
 
@@ -48,6 +49,7 @@ def test_a_bot_decides_when_the_time_is_up_too():
     due = {PLACING, RESOLVING, CHOOSING_DIE}
     for seed in range(0, 300, 3):  # the style of play that does not think
         for state in Walk(rules, seed):
+            assert isinstance(state, Position)
             if state.time_up and state.phase in due:
                 due.remove(state.phase)
                 choice = decide("random", rules, state, state.turn(), Rng(seed, "bot"))

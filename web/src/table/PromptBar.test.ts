@@ -1,7 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { PromptButton } from '../board/board'
-import { settings } from '../settings.svelte'
 import { speak } from '../texts/words.svelte'
 import PromptBar from './PromptBar.svelte'
 
@@ -55,23 +54,6 @@ test('keys do what the buttons do, unless they are disabled or somebody is typin
   press('Enter', field)
   press('t', field)
   expect([confirm.mock.calls.length, turn.mock.calls.length, never.mock.calls.length]).toEqual([1, 1, 0])
-})
-
-test('a key follows the language where its label has one, and letters can be switched off', () => {
-  const confirm = vi.fn()
-  const mirror = vi.fn()
-  show([
-    { label: 'web.begin', key: 'Enter', primary: true, onclick: confirm },
-    { label: 'foldris.web-mirror', key: 'X', onclick: mirror },
-  ])
-  press('x')
-  press('m')
-  expect(mirror).toHaveBeenCalledOnce()
-  settings.keys = false
-  press('m')
-  press('Enter')
-  settings.keys = true
-  expect([confirm.mock.calls.length, mirror.mock.calls.length]).toEqual([1, 1])
 })
 
 test('Enter belongs to a button reached by keyboard, and to Confirm after a button was clicked', () => {
