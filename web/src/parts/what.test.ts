@@ -5,8 +5,8 @@ import { beside, nameable, whatIs } from './what'
 beforeAll(() => speak('en'))
 
 test('the innermost thing with a name answers, with its facts', () => {
-  document.body.innerHTML = `<section data-what="foldris.what-card">
-    <p data-what="foldris.what-lane" data-what-facts='{"lane":3}'><b>3</b></p></section>`
+  document.body.innerHTML = `<section data-what="web.silence">
+    <p data-what="web.silence" data-what-facts='{"lane":3}'><b>3</b></p></section>`
   const found = nameable(document.querySelector('b'))
   expect(found?.tagName).toBe('P')
   expect(whatIs(found!).name).toBe('Lane 3')
