@@ -6,11 +6,11 @@ beforeAll(() => speak('en'))
 
 test('the innermost thing with a name answers, with its facts', () => {
   document.body.innerHTML = `<section data-what="web.silence">
-    <p data-what="web.silence" data-what-facts='{"lane":3}'><b>3</b></p></section>`
+    <p data-what="web.time_left" data-what-facts='{"seconds":3}'><b>3</b></p></section>`
   const found = nameable(document.querySelector('b'))
   expect(found?.tagName).toBe('P')
-  expect(whatIs(found!).name).toBe('Lane 3')
-  expect(whatIs(found!).sentence).toContain('Barrier')
+  expect(whatIs(found!).name).toBe('3 seconds left')
+  expect(whatIs(document.querySelector('section')!).sentence).not.toBe('')
   expect(nameable(document.body)).toBeNull()
 })
 
