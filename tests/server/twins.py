@@ -279,7 +279,7 @@ class Line:
         return msgspec.json.encode(told)
 
     def imagined(self) -> dict[str, Any]:
-        """View and choices of the last update, from what the seat imagines: some secrets were open once, and stay
+        """View, choices and goal of the last update, from what the seat imagines: some secrets were open once, and stay
         readable in the log."""
         self.table.history = branch(self.table.history)
         self.table.history.state = imagined(self.table.state, self.seat)
@@ -323,7 +323,9 @@ def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
         else:
             raise Leak(told or f"seat {seat} is told of {message['seq']} entries")
         seq = entries
-        if what := difference({name: message[name] for name in ("view", "choices")}, line.imagined(), ""):
+        if what := difference(
+            {name: message[name] for name in ("view", "choices", "goal")}, line.imagined(), ""
+        ):
             raise Leak(f"seat {seat} is shown what it need not imagine, after {seq} entries: {what}")
         found.updates += 1
         found.from_twins += bool(twin.different)

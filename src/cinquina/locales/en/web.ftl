@@ -155,6 +155,7 @@ web-dock_rules = Rules
 web-dock_chat = Talk
 web-dock_analysis = Analysis
 web-history = What happened
+web-goal = How far you are
 web-story_leads = Show that moment on the board
 web-history_empty = Nothing yet.
 web-result = Result

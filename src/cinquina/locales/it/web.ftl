@@ -155,6 +155,7 @@ web-dock_rules = Regole
 web-dock_chat = Chiacchiere
 web-dock_analysis = Analisi
 web-history = Che cosa è successo
+web-goal = A che punto sei
 web-story_leads = Mostra quel momento sul tavolo
 web-history_empty = Ancora niente.
 web-result = Risultato
