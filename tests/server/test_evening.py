@@ -163,11 +163,10 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 def a_view_with_more(plant: pytest.MonkeyPatch) -> None:
     """How the position hashes, beside the view."""
 
-    def leaky(rules: Rules, state: State, seat: int | None) -> Any:
-        view = msgspec.to_builtins(rules.view(state, seat))
-        return {**view, "seed": hash(msgspec.json.encode(rules.dump(state)))}
+    def leaky(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
+        return {**msgspec.to_builtins(view), "seed": hash(msgspec.json.encode(rules.dump(state)))}
 
-    plant.setattr(rendered, "page_view", leaky)
+    plant.setattr(rendered, "as_shown", leaky)
 
 
 def a_beat_through_other_eyes(plant: pytest.MonkeyPatch) -> None:

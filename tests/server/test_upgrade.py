@@ -87,7 +87,12 @@ async def test_who_wants_to_be_forgotten_is_also_where_the_rules_are_not_known(f
             assert known["names"] == ["Beatrice"] and known["tables"][0]["yours"] == [1]
             assert known["tables"][0]["problem"]["id"] == "table.other_rules"
             assert (await bea.http.post("/api/guest/forget", json={})).status_code == 200
-            assert (await bea.http.get("/api/guest")).json() == {"tables": [], "names": [], "lines": []}
+            assert (await bea.http.get("/api/guest")).json() == {
+                "tables": [],
+                "names": [],
+                "lines": [],
+                "lessons": {},
+            }
     with running(folder) as server:
         async with page(server) as visitor:
             chair = (await visitor.http.get(f"/api/tables/{table}")).json()["chairs"][1]

@@ -306,5 +306,5 @@ flow-what-black = Dado nero, { $face }
     .about = Quando il dado nero mostra questa faccia, l’Onda Gigante porta via questa riga.
 flow-what-cards = Carte Azione
     .about = Quante carte ha ancora questo giocatore; ognuna vale una volta.
-flow-what-hidden = Carta coperta
+flow-what-hidden = Carta a faccia in giù
     .about = Con Nessuna Comunicazione le mani si vedono solo tra un round e l’altro.
