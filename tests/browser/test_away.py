@@ -114,6 +114,7 @@ def test_three_devices_pause_by_consent_and_go_on(clock, people):
     sees_board(ada, bea, cleo)
 
 
+@pytest.mark.soak
 def test_a_restart_in_the_middle_takes_no_board_and_lets_no_time_run_out(clock, people):
     three = ada, bea, cleo = begun(people)
     seq = ada.update()["seq"]
