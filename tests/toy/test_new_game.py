@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from cinquina.cli.new_game import as_package, in_checkout
 from cinquina.cli.program import program
+from cinquina.games import games
 from tests.patience import PATIENCE
 from tests.toy.copy import commands, content, copied, installed, run
 from tests.toy.page import PAGE
@@ -44,6 +45,11 @@ def test_the_rest_of_the_tests_takes_it_as_it_is(copy: Path):
     done = run(copy, f"./dev test {paths} -k 'goes_wrong or every_game or schema or levels_of'")
     assert done.returncode == 0, done.stdout
     assert "warning" not in done.stdout.splitlines()[-1]
+
+
+def test_the_template_is_read_and_does_not_become_a_game():
+    in_checkout(Path(), "pig")
+    assert "newgame" not in {game.id for game in games()}
 
 
 def test_it_is_a_small_game():

@@ -110,7 +110,13 @@ def as_package(home: Path, id: str) -> dict[Path, str]:
 
 
 def modules(folder: Path, id: str, dotted: str) -> dict[Path, str]:
-    return {folder / name: text(name, id, dotted) for name in python_files(resources.files(PACKAGE))}
+    return {folder / name: text(name, id, dotted) for name in python_files(template())}
+
+
+def template() -> Traversable:
+    """Found beside this module and read, not imported: a game that is imported registers itself."""
+    home, _, name = PACKAGE.rpartition(".")
+    return resources.files(home) / name
 
 
 def python_files(folder: Traversable, under: str = "") -> list[str]:
@@ -125,7 +131,7 @@ def python_files(folder: Traversable, under: str = "") -> list[str]:
 
 def locales(folder: Path, id: str) -> dict[Path, str]:
     """The texts in every language that the new game speaks; another language hears its English."""
-    home = resources.files(PACKAGE)
+    home = template()
     spoken = {lang: lang if (home / f"{lang}.ftl").is_file() else "en" for lang in LANGUAGES}
     return {folder / lang / f"{id}.ftl": text(f"{file}.ftl", id) for lang, file in spoken.items()}
 
@@ -133,7 +139,7 @@ def locales(folder: Path, id: str) -> dict[Path, str]:
 def text(name: str, id: str, dotted: str = "") -> str:
     """A file of the new game, with its own names."""
     names = {PACKAGE: dotted, "newgame": id, "Newgame": id.capitalize()}
-    source = resources.files(PACKAGE).joinpath(*name.split("/")).read_text(encoding="utf-8")
+    source = template().joinpath(*name.split("/")).read_text(encoding="utf-8")
     written = NAMES.sub(lambda match: names[match[0]], source)
     return in_order(written, dotted.partition(".")[0]) if name.endswith(".py") else written
 
