@@ -5,6 +5,7 @@ from cinquina.core.event import Told
 from cinquina.core.record import Record
 from cinquina.server.messages import ChairView, TableLine, TableView, Update
 from cinquina.server.replay import Drawing, last_view
+from cinquina.server.updates import bare_view
 from cinquina.table.header import Header, LeftBehind
 
 
@@ -12,37 +13,18 @@ def recorded_view(record: Record) -> TableView:
     """The table of a record that is not a table's: who played is what it says, and bots are called by their level."""
     setup = record.setup()
     names = [*record.players, *[""] * setup.seats][: setup.seats]
-    return TableView(
-        id="",
-        game=setup.game,
-        mode=setup.mode,
-        seats=setup.seats,
-        settings=setup.settings,
-        seconds=0,
-        chat=False,
-        quiet=False,
-        secret=False,
-        chairs=[
-            ChairView(
-                seat,
-                "bot" if not name or name in LEVELS else "person",
-                "" if name in LEVELS else name,
-                name if name in LEVELS else "",
-                present=False,
-                thinking=False,
-                resigned=False,
-            )
-            for seat, name in enumerate(names)
-        ],
-        host=False,
-        started=True,
-        over=True,
-        paused=False,
-        deserted=False,
-        watchers=0,
-        rematch=None,
-        created=0,
-    )
+    chairs = [
+        ChairView(
+            seat,
+            "bot" if not name or name in LEVELS else "person",
+            "" if name in LEVELS else name,
+            name if name in LEVELS else "",
+            present=False,
+            thinking=False,
+        )
+        for seat, name in enumerate(names)
+    ]
+    return bare_view(setup, chairs, over=True)
 
 
 def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | None) -> Update:

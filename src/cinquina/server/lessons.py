@@ -22,6 +22,7 @@ from cinquina.server.film import film
 from cinquina.server.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.messages import ChairView, HintOption, TableView, Update
 from cinquina.server.plain import as_shown, goal_of, page_choices
+from cinquina.server.updates import bare_view
 from cinquina.table.history import History
 from cinquina.table.result import result_of
 from cinquina.table.story import Stories
@@ -174,26 +175,8 @@ def update(
 
 def table(course: Course) -> TableView:
     setup = course.rules.setup
-    return TableView(
-        id="",
-        game=setup.game,
-        mode=setup.mode,
-        seats=setup.seats,
-        settings=setup.settings,
-        seconds=0,
-        chat=False,
-        quiet=False,
-        secret=False,
-        chairs=[chair(seat, seat == course.seat) for seat in range(setup.seats)],
-        host=False,
-        started=True,
-        over=False,
-        paused=False,
-        deserted=False,
-        watchers=0,
-        rematch=None,
-        created=0,
-    )
+    chairs = [chair(seat, seat == course.seat) for seat in range(setup.seats)]
+    return bare_view(setup, chairs, over=False)
 
 
 def chair(seat: int, learner: bool) -> ChairView:

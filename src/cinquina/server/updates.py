@@ -4,6 +4,7 @@ import msgspec
 
 from cinquina.core.game import Game
 from cinquina.core.seed import seed_hash
+from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
 from cinquina.server.messages import (
@@ -98,6 +99,30 @@ def header_view(header: Header, guest: str | None, presence: Presence) -> TableV
         created=header.created,
         invites=header.host_name,
         commitment=seed_hash(header.seed),
+    )
+
+
+def bare_view(setup: Setup, chairs: list[ChairView], over: bool) -> TableView:
+    """What is played without a table of the store: a record from a file, a lesson."""
+    return TableView(
+        id="",
+        game=setup.game,
+        mode=setup.mode,
+        seats=setup.seats,
+        settings=setup.settings,
+        seconds=0,
+        chat=False,
+        quiet=False,
+        secret=False,
+        chairs=chairs,
+        host=False,
+        started=True,
+        over=over,
+        paused=False,
+        deserted=False,
+        watchers=0,
+        rematch=None,
+        created=0,
     )
 
 
