@@ -14,13 +14,14 @@ import random
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -30,11 +31,14 @@ from tests.server.running import Page
 
 GONE = (WebSocketException, httpx.TransportError, OSError)
 LETTERS = "ABCDEFG"
+SAID_EVERY = 25  # lives
+WHOLE_EVERY = 100  # lives: everything that was ever told is looked up again, and the file looked through
+ENTRIES = "SELECT seq, who, text FROM entries WHERE table_id = ?"
 AGAIN = ("table.not_saved", "table.not_reachable", "table.try_again")  # with the same id
 
 # Importing takes longer than playing: a process that has everything imported forks one server after the other.
 forks = multiprocessing.get_context("forkserver")
-forks.set_forkserver_preload(["cinquina.server.serve", "cinquina.games"])
+forks.set_forkserver_preload(["tests.server.preload"])
 
 
 def serve_child(store: Path, ready: Connection) -> None:
@@ -64,42 +68,90 @@ def server(store: Path) -> Iterator[tuple[str, BaseProcess]]:
         process.close()
 
 
+Told = tuple[str, str]  # who, and what
+
+
+class Acked(NamedTuple):
+    who: str
+    text: str
+    seq: int  # entries of the log with which it was acknowledged
+
+
 @dataclass
 class Journal:
-    """What the pages were told, by table."""
+    """What the pages were told, by table, and what of it the store does not bear out."""
 
-    shown: dict[tuple[str, int], tuple[str, str]] = field(default_factory=dict)
-    acked: dict[tuple[str, str], tuple[str, str, int]] = field(
-        default_factory=dict
-    )  # by table and message id
+    shown: defaultdict[str, dict[int, Told]] = field(default_factory=lambda: defaultdict(dict))
+    acked: defaultdict[str, dict[str, Acked]] = field(default_factory=lambda: defaultdict(dict))
+    fresh: set[str] = field(default_factory=set)  # tables of which something was told since the last check
     sent: int = 0
     kills: int = 0
     kill_at: int = 0  # the message with which the next kill comes
     repeated: int = 0
+    lost: list[str] = field(default_factory=list)  # acknowledged, and not stored
+    phantom: list[str] = field(default_factory=list)  # shown, and not stored, or stored otherwise
+    doubled: list[str] = field(default_factory=list)  # two messages with one entry, or one message with two
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(map(len, self.acked.values()))
+
+    @property
+    def counts(self) -> str:
+        wrong = f"{len(self.lost)} lost, {len(self.phantom)} phantom, {len(self.doubled)} doubled"
+        entries = sum(map(len, self.shown.values()))
+        told = f"{self.acknowledged} decisions acknowledged, {entries} entries shown"
+        return f"{self.kills} lives, {told}, {self.repeated} messages repeated: {wrong}"
 
     def see(self, table: str, moments: list[dict[str, Any]]) -> None:
+        self.fresh.add(table)
         for each in moments:
             if each["text"] is not None:
                 told = (each["who"], each["text"])
-                before = self.shown.setdefault((table, each["seq"]), told)
-                assert before == told, f"{table} {each['seq']}: shown as {before}, then as {told}"
+                before = self.shown[table].setdefault(each["seq"], told)
+                if before != told:
+                    self.phantom.append(f"{table} {each['seq']}: shown as {before}, then as {told}")
 
-    def check(self, store: Path) -> None:
+    def take(self, table: str, id: str, acked: Acked) -> None:
+        self.fresh.add(table)
+        self.acked[table][id] = acked
+
+    def check(self, store: Path, whole: bool = False) -> None:
+        """What was told since the last check, or all that ever was, against the store."""
+        tables = {*self.shown, *self.acked} if whole else self.fresh
         with sqlite3.connect(store) as database:
-            rows = database.execute("SELECT table_id, seq, who, text FROM entries").fetchall()
-            assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            for table in tables:
+                rows = database.execute(ENTRIES, (table,)).fetchall()
+                self.compare(table, {seq: (who, text) for seq, who, text in rows})
+            if whole:
+                assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         database.close()
-        stored = {(table, seq): (who, text) for table, seq, who, text in rows}
-        for key, told in self.shown.items():
-            assert stored.get(key) == told, f"{key}: {told} was shown, {stored.get(key)} is stored"
-        taken: set[tuple[str, int]] = set()
-        for (table, id), (who, text, seq) in self.acked.items():
-            entry = next((n for n in range(seq - 1, -1, -1) if stored.get((table, n), ("",))[0] == who), None)
-            assert entry is not None and stored[table, entry] == (who, text), (
-                f"{table} {id}: {text} was acknowledged"
-            )
-            assert (table, entry) not in taken, f"{table} {id}: two messages, one entry"
-            taken.add((table, entry))
+        self.fresh = set()
+        assert not (self.lost or self.phantom or self.doubled), "\n".join(
+            [self.counts, *self.lost, *self.phantom, *self.doubled]
+        )
+
+    def compare(self, table: str, stored: dict[int, Told]) -> None:
+        for seq, told in self.shown[table].items():
+            if stored.get(seq) != told:
+                self.phantom.append(f"{table} {seq}: {told} was shown, {stored.get(seq)} is stored")
+        taken: set[int] = set()
+        for id, acked in self.acked[table].items():
+            before = range(acked.seq - 1, -1, -1)
+            entry = next((seq for seq in before if stored.get(seq, ("",))[0] == acked.who), None)
+            if entry is None or stored[entry] != (acked.who, acked.text):
+                self.lost.append(f"{table} {id}: {acked.text} was acknowledged, {entry} is the entry")
+            elif entry in taken:
+                self.doubled.append(f"{table} {id}: two messages, one entry")
+            else:
+                taken.add(entry)
+        for seq in self.doubled_at(table, stored, taken):
+            self.doubled.append(f"{table} {seq}: {stored[seq]} is stored, and no message said it")
+
+    def doubled_at(self, table: str, stored: dict[int, Told], taken: set[int]) -> list[int]:
+        """What people have decided and nobody sent: at most the last message has an entry and no answer yet."""
+        own = [seq for seq, (who, _) in stored.items() if who == LETTERS[0] and seq not in taken]
+        return own[: len(own) - 1]
 
 
 class Player:
@@ -172,7 +224,7 @@ class Player:
         self.open_question = None
         if answer["type"] == "ack":
             text = question.get("text", "undo")
-            journal.acked[self.table, question["id"]] = (LETTERS[0], text, answer["seq"])
+            journal.take(self.table, question["id"], Acked(LETTERS[0], text, answer["seq"]))
             await page.until(lambda update: update["seq"] >= answer["seq"])
         else:
             assert answer["reason"]["id"] != "table.failed", answer
@@ -202,19 +254,39 @@ async def one_life(
     await asyncio.gather(*playing)
 
 
-async def crash(
-    store: Path, kills: int, seed: int, say: Callable[[int, Journal], None] | None = None
-) -> Journal:
+Say = Callable[[Journal], None]
+
+
+async def crash(store: Path, kills: int, seed: int, say: Say | None = None) -> Journal:
     rng = random.Random(seed)
+
+    async def life(address: str, process: BaseProcess, players: list[Player], journal: Journal) -> None:
+        await one_life(address, process, players, journal, rng)
+
+    return await lives(store, kills, seed, life, say)
+
+
+async def lives(
+    store: Path,
+    count: int,
+    seed: int,
+    live: Callable[[str, BaseProcess, list[Player], Journal], Awaitable[None]],
+    say: Say | None = None,
+) -> Journal:
+    """One server after the other over the same store; after each what it told is looked up, and now and then all."""
     journal = Journal()
     players = [Player(seats, random.Random(seed + n), journal) for n, seats in enumerate((1, 1, 2, 3))]
-    for number in range(kills):
+    for number in range(1, count + 1):
         with server(store) as (address, process):
-            await one_life(address, process, players, journal, rng)
-        journal.check(store)
-        if say:
-            say(number + 1, journal)
+            await live(address, process, players, journal)
+        journal.check(store, whole=number == count or number % WHOLE_EVERY == 0)
+        if say and (number == count or number % SAID_EVERY == 0):
+            say(journal)
     return journal
+
+
+def say(journal: Journal) -> None:
+    print(journal.counts, flush=True, file=sys.stderr)
 
 
 def main() -> None:
@@ -222,14 +294,8 @@ def main() -> None:
     options.add_argument("--kills", type=int, default=20)
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
-
-    def say(number: int, journal: Journal) -> None:
-        told = f"{len(journal.acked)} decisions acknowledged, {len(journal.shown)} entries shown"
-        print(f"\r{number} kills, {told}, {journal.repeated} repeated ", end="", flush=True, file=sys.stderr)
-
     with tempfile.TemporaryDirectory() as folder, suppress(KeyboardInterrupt):
-        journal = asyncio.run(crash(Path(folder, "tables.db"), chosen.kills, chosen.seed, say))
-        print(f"\n{journal.kills} kills: nothing acknowledged was lost, nothing shown was not stored")
+        asyncio.run(crash(Path(folder, "tables.db"), chosen.kills, chosen.seed, say))
 
 
 if __name__ == "__main__":

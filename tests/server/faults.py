@@ -12,14 +12,12 @@ import os
 import random
 import resource
 import signal
-import sys
 import tempfile
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from tests.server.crash import GONE, Journal, Player, server
+from tests.server.crash import GONE, Journal, Player, Say, lives, say
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n{"
 FAULTS = ("freeze", "full", "worker", "half")
@@ -88,20 +86,14 @@ async def turns(count: int) -> None:
         await asyncio.sleep(0)
 
 
-async def mixed(
-    store: Path, lives: int, seed: int, say: Callable[[int, Journal], None] | None = None
-) -> tuple[Journal, dict[str, int]]:
+async def mixed(store: Path, count: int, seed: int, say: Say | None = None) -> tuple[Journal, dict[str, int]]:
     rng = random.Random(seed)
-    journal = Journal()
     caused: dict[str, int] = {}
-    players = [Player(seats, random.Random(seed + n), journal) for n, seats in enumerate((1, 1, 2, 3))]
-    for number in range(lives):
-        with server(store) as (address, process):
-            await life(address, process, players, journal, rng, caused)
-        journal.check(store)
-        if say:
-            say(number + 1, journal)
-    return journal, caused
+
+    async def one(address: str, process: BaseProcess, players: list[Player], journal: Journal) -> None:
+        await life(address, process, players, journal, rng, caused)
+
+    return await lives(store, count, seed, one, say), caused
 
 
 def main() -> None:
@@ -109,14 +101,9 @@ def main() -> None:
     options.add_argument("--lives", type=int, default=20)
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
-
-    def say(number: int, journal: Journal) -> None:
-        told = f"{len(journal.acked)} decisions acknowledged, {journal.repeated} repeated"
-        print(f"\r{number} lives, {told} ", end="", flush=True, file=sys.stderr)
-
     with tempfile.TemporaryDirectory() as folder, suppress(KeyboardInterrupt):
-        journal, caused = asyncio.run(mixed(Path(folder, "tables.db"), chosen.lives, chosen.seed, say))
-        print(f"\n{journal.kills} lives, {caused}: nothing lost, nothing that was not stored, nothing twice")
+        _, caused = asyncio.run(mixed(Path(folder, "tables.db"), chosen.lives, chosen.seed, say))
+        print(caused)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running, page, running
+from tests.server.running import Page, Running, page, running
 from tests.services.valkey import program, started
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +48,20 @@ async def test_two_people_at_two_servers(pair: tuple[Running, Running]):
 
         await ada.close()
         await bea.until(lambda update: not update["table"]["chairs"][0]["present"])
+
+
+async def test_a_device_ends_at_every_server(pair: tuple[Running, Running]):
+    """Before, a page at another server played on with what its device was no more."""
+    async with page(pair[0]) as ada, page(pair[1]) as phone:
+        table = await ada.open(chairs=TWO_PEOPLE)
+        old = (await ada.http.post("/api/guest/pass", json={})).json()["passphrase"]
+        await phone.http.post("/api/guest/return", json={"passphrase": old})
+        await phone.connect(table)
+        assert phone.update["yours"] == [0]
+        await ada.http.post("/api/guest/pass", json={})
+        assert (await phone.closed())[0] == 1012
+        await phone.connect(table)
+        assert phone.update["yours"] == []
 
 
 async def test_a_race_has_one_winner(pair: tuple[Running, Running]):
@@ -104,9 +118,18 @@ async def test_a_bus_that_comes_back(folder: Path, postgres_url: str):
             table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
             await ada.connect(table)
             await bea.connect(table)
+            old = (await ada.http.post("/api/guest/pass", json={})).json()["passphrase"]
+            await ada.closed()
+            await ada.connect(table)
+            phone = Page(other.address)
+            await phone.http.post("/api/guest/return", json={"passphrase": old})
+            await phone.connect(table)
             stop(bus)
             assert (await ada.play())["type"] == "ack", "the store decides, not the bus"
             seq = ada.update["seq"]
+            await ada.http.post("/api/guest/pass", json={})
+            assert (await phone.closed())[0] == 1012, "nobody told its server that the device ended"
+            await phone.close()
             bus = again(port)
             await bea.until(lambda update: update["seq"] >= seq)
             assert sorted(bea.moments) == list(range(bea.update["seq"]))

@@ -68,6 +68,7 @@ async def test_who_waits_for_a_seat_is_forgotten_and_whose_it_is_not(store, tabl
     await ada.manage("open_seat", seat=1)
     await Asker(tables, "eve").join(table.id)
     assert (await tables.get(table.id)).chair(1).heir == "eve", "the hand of the one before is not gone"
+    assert [each.header.id for each in await tables.tables_of("eve")] == [table.id], "one of her tables"
     await tables.guests.forget("eve", START)
     chair = (await tables.get(table.id)).chair(1)
     assert (chair.name, chair.guest, chair.heir, chair.heir_name, chair.offered) == (

@@ -194,8 +194,9 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     if guest is None:
         return Known([], [], [])
     tables = await room.tables.tables_of(guest, MOST_TABLES)
-    chairs = [chair for table in tables for chair in table.header.chairs if chair.guest == guest]
-    names = sorted({chair.gave_up or chair.name for chair in chairs} - {""})
+    names = sorted(
+        {name for table in tables for chair in table.header.chairs for name in chair.names_of(guest)}
+    )
     lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
     learnt = lessons.kept(await room.tables.guests.lessons_of(guest))
     return Known(lines_of(tables, guest), names, lines, learnt)
@@ -205,7 +206,8 @@ async def known(room: TheRoom, guest: Guest) -> Known:
 async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address) -> Pass:
     """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
     passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
-    room.ask_again(guest)
+    if guest:
+        room.devices_changed(guest)
     # Behind the #, so that it stands in nobody's log.
     link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
     return Pass(passphrase, link, qr_svg(link).decode())

@@ -59,6 +59,7 @@ HOUSE_SECONDS = 6 * 3600.0
 NO_SUCH_TABLE = 4404
 OTHER_PAGE = 4426
 TRY_LATER = 1013
+WENT_AWAY = "client disconnected prematurely"  # what Litestar says of half a body
 # What will be the same when the page comes back.
 CLOSING = {
     "table.no_such_table": NO_SUCH_TABLE,
@@ -283,9 +284,10 @@ async def table_socket(
         await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
         return
     try:
-        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
+        token = socket.cookies.get(COOKIE)
+        guest = await room.guest_of(token)
         found = await room.tables.refresh(table)
-        connection = Connection(room, WebSocketPort(socket), table, guest, address)
+        connection = Connection(room, WebSocketPort(socket), table, guest, address, token)
         connection.arrive(found, since, None if look < 0 else look)
     except Refusal as refusal:
         if refusal.id == "table.other_rules" and await show_archive(socket, room, table):
@@ -304,7 +306,7 @@ async def table_socket(
 async def show_archive(socket: WebSocket[Any, Any, Any], room: Room, table: str) -> bool:
     """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
     try:
-        guest = await room.tables.guests.recognise(socket.cookies.get(COOKIE), room.time.now())
+        guest = await room.guest_of(socket.cookies.get(COOKIE))
         header = (await room.tables.saved(table)).header
         if not header.over:
             return False
@@ -359,6 +361,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         return problem(Refusal("table.no_such_page"), 404)
     if error.status_code == 413:
         return problem(Refusal(TooLarge(BODY_BYTES)), 413)
+    if error.detail == WENT_AWAY:
+        return problem(Refusal(Malformed("half a body")), 400)
     if error.status_code >= 500:
         return failed(request, error)
     extra = error.extra if isinstance(error.extra, list) else []

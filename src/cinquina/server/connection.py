@@ -54,11 +54,14 @@ from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 class Connection:
-    def __init__(self, room: "Room", port: Port, table: str, guest: str | None, address: str) -> None:
+    def __init__(
+        self, room: "Room", port: Port, table: str, guest: str | None, address: str, token: str | None = None
+    ) -> None:
         self.room = room
         self.port = port
         self.table = table
         self.guest = guest
+        self.token = token  # of the device that was recognised as the guest's
         self.address = address
         self.seats: list[int] = []
         self.looking: int | None = None

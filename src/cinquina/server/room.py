@@ -162,8 +162,12 @@ class Room:
         if news is None:
             for table in list(self.connections):
                 await self.catch_up(table)
+            await self.check_devices()
             return
         if news.process == self.process:
+            return
+        if news.guest:
+            self.ask_again(news.guest)
             return
         if news.seats is None and not news.line:
             self.replays.drop(news.table)
@@ -286,11 +290,28 @@ class Room:
     def presence(self, table: str) -> Presence:
         return together([self.present_here(table), *self.elsewhere.at(table)])
 
-    def ask_again(self, guest: str | None) -> None:
-        """The devices of a guest are others now: pages connect again, and show what they have."""
-        for connection in [each for here in self.connections.values() for each in here]:
+    def devices_changed(self, guest: str) -> None:
+        """Some of a guest's devices are theirs no more."""
+        self.ask_again(guest)
+        self.tell(News("", self.process, guest=guest))
+
+    def ask_again(self, guest: str) -> None:
+        """Pages of this guest connect again, and show what they have."""
+        for connection in self.everybody():
             if connection.guest == guest:
                 self.later(connection.restart())
+
+    async def check_devices(self) -> None:
+        """The news that a device ended can be lost as well."""
+        for connection in self.everybody():
+            if connection.guest and await self.guest_of(connection.token) != connection.guest:
+                self.later(connection.restart())
+
+    def everybody(self) -> list[Connection]:
+        return [each for here in self.connections.values() for each in here]
+
+    async def guest_of(self, token: str | None) -> str | None:
+        return await self.tables.guests.recognise(token, self.time.now())
 
     async def retell(self) -> None:
         """Say again and again who is here, so that a process that fell silent is noticed."""
@@ -307,6 +328,8 @@ class Room:
             if not self.bus.up:
                 for table in list(self.connections):
                     await self.look_again(table)
+                with suppress(Refusal):
+                    await self.check_devices()
 
     async def look_again(self, table: str) -> None:
         """News can be lost: a process that died between storing and telling. The store is what counts."""

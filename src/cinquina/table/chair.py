@@ -34,6 +34,13 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         """Does a bot play for somebody who may come back?"""
         return self.kind == "bot" and bool(self.owner)
 
+    def names_of(self, guest: str) -> set[str]:
+        """What this guest is called here."""
+        own = {self.name, self.gave_up} if self.guest == guest else set()
+        waits = {self.heir_name} if self.heir == guest else set()
+        sat = {self.former_name} if self.former == guest else set()
+        return (own | waits | sat) - {""}
+
     def handed_to(self, guest: str, name: str) -> "Chair":
         """Somebody new sits here."""
         before = (self.owner, self.name) if self.owner else (self.former, self.former_name)

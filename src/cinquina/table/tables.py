@@ -158,7 +158,7 @@ class Tables:
         return live.table
 
     async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | LeftBehind]:
-        """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
+        """The tables where the guest is host, has a seat, left one to a bot or waits for one; last touched first."""
         return [] if guest is None else await self._live_tables.tables_of(guest, limit)
 
     async def saved(self, table: str) -> Saved:

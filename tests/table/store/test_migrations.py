@@ -13,9 +13,11 @@ from sqlalchemy import inspect, text
 
 import cinquina.table.store
 from cinquina.core.registry import find
+from cinquina.table.chair import Chair
 from cinquina.table.store import Unavailable, store_at
 from cinquina.table.store.migrate import HEAD, downgrade, revision
 from cinquina.table.store.schema import metadata
+from tests.table.playing import START, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -122,3 +124,17 @@ async def test_tables_of_the_first_schema_keep_edition_seed_chairs_and_log(store
         assert saved.header.program == "0.1.0"
     count = text("SELECT count(*) FROM editions")
     assert await store.read(lambda connection: connection.execute(count).scalar_one()) == 1
+
+
+async def test_who_waited_for_a_chair_is_found_after_the_upgrade_and_before(store):
+    made = new_table("ada bea")
+    waits = Chair(kind="bot", level="x", name="Bea", guest="bea", offered=True, heir="eve", heir_name="Eve")
+    chairs = (made.header.chairs[0], waits)
+    await store.create(msgspec.structs.replace(made.change(START, chairs=chairs), seated=True))
+    await store.transact(downgrade, "0004")
+    state = text("SELECT state FROM chairs WHERE seat = 1")
+    kept = msgspec.json.decode(await store.read(lambda connection: connection.execute(state).scalar_one()))
+    assert kept == {"offered": True, "heir": "eve", "heir_name": "Eve"}
+    await store.open()
+    assert (await store.load("t")).header.chairs == chairs
+    assert await store.tables_of("eve", 5) == ["t"] and await store.tables_of("zoe", 5) == []

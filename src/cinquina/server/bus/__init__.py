@@ -1,4 +1,5 @@
-"""News between server processes: which table changed, and who is there. What changed is read from the store."""
+"""News between server processes: which table changed, who is there, whose devices are others now. What changed is read
+from the store."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -15,6 +16,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] | None = None
     watchers: int = 0
     asks: bool = False  # that the others tell who is connected there
+    guest: str = ""  # whose devices are others now; then it is about no table
 
 
 # Called with the news of other processes, and with None when some may have been missed: look at every table then.

@@ -121,8 +121,11 @@ def main() -> None:
             reply = answer(tasks.decode(data))
         except Exception as error:  # a bot's mistake must not end the worker; the server plays on
             reply = Failure(f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(frame(reply))
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(frame(reply))
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server died meanwhile
+            os._exit(1)
 
 
 if __name__ == "__main__":

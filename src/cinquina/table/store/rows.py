@@ -22,7 +22,7 @@ from cinquina.table.table import Change
 # The columns of a table that a change may touch.
 CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "request", "rematch")
 NOBODY = "…"  # instead of the name of somebody who wants to be forgotten
-CHAIR_STATE = ("gave_up", "offered", "heir", "heir_name", "hand", "former", "former_name")
+CHAIR_STATE = ("gave_up", "offered", "heir_name", "hand", "former", "former_name")
 
 _request = msgspec.json.Decoder(Request)
 _told = msgspec.json.Decoder(Told)
@@ -65,6 +65,7 @@ def chair_row(chair: Chair) -> dict[str, Any]:
         "level": chair.level,
         "guest": chair.guest,
         "state": state_of(chair),
+        "heir": chair.heir or None,
     }
 
 
@@ -78,15 +79,8 @@ def chair_of(row: Row[Any]) -> Chair:
     more = {} if row.state is None else msgspec.json.decode(row.state)
     if "hand" in more:
         more["hand"] = tuple(more["hand"])
-    return Chair(kind=row.kind, name=row.name, level=row.level, guest=row.guest, **more)
-
-
-def names_of(chair: Chair, guest: str) -> set[str]:
-    """What this guest is called there."""
-    own = {chair.name, chair.gave_up} if chair.guest == guest else set()
-    waits = {chair.heir_name} if chair.heir == guest else set()
-    sat = {chair.former_name} if chair.former == guest else set()
-    return (own | waits | sat) - {""}
+    columns = {"kind": row.kind, "name": row.name, "level": row.level, "guest": row.guest}
+    return Chair(**columns, heir=row.heir or "", **more)
 
 
 def blotted(chair: Chair, guest: str) -> Chair:

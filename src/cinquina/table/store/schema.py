@@ -77,7 +77,9 @@ chairs = Table(
     Column("level", String(32), nullable=False),
     Column("guest", String(64), nullable=False),
     Column("state", Text),  # JSON: what else a chair is
+    Column("heir", String(64)),  # the guest who waits for it
     Index(None, "guest"),
+    Index(None, "heir"),
 )
 
 entries = Table(

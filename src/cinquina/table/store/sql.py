@@ -98,6 +98,7 @@ _tables_of = (
         or_(
             tables.c.host == bindparam("guest"),
             tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.guest == bindparam("guest"))),
+            tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.heir == bindparam("guest"))),
         )
     )
     .order_by(tables.c.touched.desc(), tables.c.id)
@@ -191,14 +192,14 @@ def keep_pass(connection: Connection, guest: str, hash: str, token: str) -> None
 
 def forget_guest(connection: Connection, guest: str) -> list[str]:
     """Every table that knew the guest gets a new version, so that other processes read it again."""
-    own = (chairs.c.guest == guest) | (chairs.c.state.contains(guest))
+    own = (chairs.c.guest == guest) | (chairs.c.heir == guest) | (chairs.c.state.contains(guest))
     known = or_(tables.c.host == guest, tables.c.id.in_(select(chairs.c.table_id).where(own)))
     there = list(connection.execute(select(tables.c.id).where(known)).scalars())
     for table in there:
         names: set[str] = set()
         for row in connection.execute(select(chairs).where(chairs.c.table_id == table, own)).all():
             chair = rows.chair_of(row)
-            names |= rows.names_of(chair, guest)
+            names |= chair.names_of(guest)
             connection.execute(
                 update(chairs)
                 .where(chairs.c.table_id == table, chairs.c.seat == row.seat)

@@ -1,0 +1,40 @@
+"""Who waits for a chair is found by name, not by reading every chair."""
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+chairs = sa.table("chairs", *(sa.column(name) for name in ("table_id", "seat", "state", "heir")))
+
+
+def upgrade() -> None:
+    op.add_column("chairs", sa.Column("heir", sa.String(64)))
+    for row, state in waiting():
+        heir = state.pop("heir", None)
+        op.execute(there(row).values(heir=heir, state=json.dumps(state)))
+    op.create_index("ix_chairs_heir", "chairs", ["heir"])
+
+
+def downgrade() -> None:
+    for row, state in waiting():
+        state["heir"] = row.heir
+        op.execute(there(row).values(state=json.dumps(state)))
+    op.drop_index("ix_chairs_heir", "chairs")
+    op.drop_column("chairs", "heir")
+
+
+def waiting() -> list[tuple[sa.Row[Any], dict[str, Any]]]:
+    """The chairs that somebody waits for, each with what else it is."""
+    found = op.get_bind().execute(sa.select(chairs).where(chairs.c.state.contains('"heir_name"'))).all()
+    return [(row, json.loads(row.state)) for row in found]
+
+
+def there(row: sa.Row[Any]) -> sa.Update:
+    return sa.update(chairs).where(chairs.c.table_id == row.table_id, chairs.c.seat == row.seat)
