@@ -17,44 +17,73 @@ const LANGUAGES = readdirSync(LOCALES)
   .filter((each) => existsSync(new URL(`${each}/core.ftl`, LOCALES)))
   .sort()
 
-function filesOf(language: string): URL[] {
+/** What the page always needs, then the words of each game, and those of its lessons: `page`, `holi`, `holi-lessons`. */
+function partOf(file: string): string {
+  const [owner = '', what = ''] = file.replace('.ftl', '').split('-')
+  if (['core', 'web'].includes(owner)) return 'page'
+  return what === 'lessons' ? `${owner}-lessons` : owner
+}
+
+function filesOf(language: string, part: string): URL[] {
   const folder = new URL(`${language}/`, LOCALES)
   const names = readdirSync(folder).filter((each) => each.endsWith('.ftl') && !TERMINAL.includes(each))
-  return names.sort().map((each) => new URL(each, folder))
+  const wanted = names.filter((each) => part === '' || partOf(each) === part)
+  return wanted.sort().map((each) => new URL(each, folder))
 }
+
+const PARTS = [...new Set(filesOf('en', '').map((each) => partOf(each.pathname.split('/').pop() ?? '')))]
 
 /** What a terminal says, and the plain page, of a game that has pages of its own. */
 const PLAIN = new RegExp(
   `^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-(rules|notation|(asks|legend)\\w*) =.*\\n((\\n*) .*\\n)*`,
   'gm',
 )
+/** In how many ways something can be asked: only the server reads that. */
+const WORDINGS = /^(\w+-question-\w+ =).*$/gm
+/** What is said of a game where it is not played. */
+const COVER = /^\w+-(sentence|reconstructed) = .*\n/gm
 
-/** All texts of a language that a page says, without what is written for those who write them. */
-const textsOf = (language: string) =>
-  filesOf(language)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+const joined = (files: URL[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+
+/** The texts of a part in a language, without what is written for those who write them. */
+function textOf(language: string, part: string): string {
+  const own = joined(filesOf(language, part))
+  const text =
+    part === 'page' ? own + [...joined(filesOf(language, '')).matchAll(COVER)].join('') : own.replace(COVER, '')
+  return text
     .replace(PLAIN, '')
+    .replace(WORDINGS, '$1')
     .replace(/^(#.*)?\n(?! )/gm, '')
     .replace(/^ +/gm, ' ')
+}
 
-/** `virtual:languages` knows every language that has a folder; in a build its texts are one file, and not a script. */
+/** `virtual:languages` knows every language that has a folder; in a build each part of its texts is a file, and no script. */
 const texts: Plugin = {
   name: 'texts',
   resolveId: (id) => (id.startsWith('virtual:languages') ? `\0${id}` : null),
   load(id) {
-    if (id === '\0virtual:languages') {
-      const own = (language: string) => /^core-language = (.+)$/m.exec(textsOf(language))?.[1] ?? language
-      const names = Object.fromEntries(LANGUAGES.map((each) => [each, own(each)]))
-      const loads = LANGUAGES.map((each) => `${JSON.stringify(each)}: () => import('virtual:languages/${each}')`)
-      return `export const LANGUAGES = ${JSON.stringify(names)}\nexport const TEXTS = { ${loads.join(', ')} }`
+    const build = this.environment.mode === 'build'
+    const [, language, part = ''] = id.split('/')
+    if (!id.startsWith('\0virtual:languages')) return null
+    if (language) {
+      for (const file of filesOf(language, part)) this.addWatchFile(fileURLToPath(file))
+      return `export default ${JSON.stringify(textOf(language, part))}`
     }
-    const language = /^\0virtual:languages\/(.+)$/.exec(id)?.[1]
-    if (!language) return null
-    for (const file of filesOf(language)) this.addWatchFile(fileURLToPath(file))
-    if (this.environment.mode !== 'build') return `export const text = ${JSON.stringify(textsOf(language))}`
-    const file = this.emitFile({ type: 'asset', name: `${language}.ftl`, source: textsOf(language) })
-    return `export const text = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).text()`
+    const own = (each: string) => /^core-language = (.+)$/m.exec(textOf(each, 'page'))?.[1] ?? each
+    const names = Object.fromEntries(LANGUAGES.map((each) => [each, own(each)]))
+    const load = (of: string, name: string) => {
+      if (!build) return `() => import('virtual:languages/${of}/${name}').then((found) => found.default)`
+      const file = this.emitFile({ type: 'asset', name: `${name}-${of}.ftl`, source: textOf(of, name) })
+      return `() => get(import.meta.ROLLUP_FILE_URL_${file})`
+    }
+    const loads = (of: string) => PARTS.map((name) => `${JSON.stringify(name)}: ${load(of, name)}`).join(', ')
+    return `const get = async (address) => {
+      const answer = await fetch(address)
+      if (!answer.ok) throw Error(address)
+      return answer.text()
+    }
+    export const LANGUAGES = ${JSON.stringify(names)}
+    export const TEXTS = { ${LANGUAGES.map((each) => `${JSON.stringify(each)}: { ${loads(each)} }`).join(', ')} }`
   },
 }
 

@@ -6,16 +6,24 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
+from cinquina.games import games
+from cinquina.locales import LANGUAGES
 from cinquina.server.pages import page_folder
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-# Bytes, compressed: the scripts of all games, and the texts of a language. A third of it is words: stories, answers,
-# what things are, lessons.
-MOST = 268_000
+# Bytes, compressed by gzip as the server sends them, in the language with the longer words. A lobby loads the script of
+# the page and its words; a table the script and the words of its game besides; a lesson what is taught as well.
+LOBBY, TABLE, LESSON = 102_000, 136_000, 139_000
+# Scripts and words of all games and lessons together, which nobody loads at once.
+ALL = 272_000
+IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+PAGE = "page"
 
 
 @pytest.fixture
@@ -26,14 +34,56 @@ def built() -> Path:
     return folder
 
 
+class Weights:
+    """What the files of a build weigh, and which of them a page loads."""
+
+    def __init__(self, built: Path) -> None:
+        self.files = {path.name: path.read_bytes() for path in (built / "assets").iterdir()}
+        self.games = [name.removesuffix("-lessons-en") for name in self.named("*-lessons-en-*.ftl")]
+
+    def named(self, pattern: str) -> list[str]:
+        """Without the hash that makes a name new when its contents are."""
+        return [name[: -len("-01234567.ftl")] for name in self.files if fnmatch(name, pattern)]
+
+    def script(self, name: str) -> set[str]:
+        """And those that it cannot do without."""
+        (first,) = (each for each in self.files if re.fullmatch(rf"{name}-.{{8}}\.js", each))
+        found, new = set[str](), {first}
+        while new:
+            found |= new
+            new = {each for one in new for each in IMPORT.findall(self.files[one].decode())} - found
+        return found
+
+    def page(self, *parts: str) -> int:
+        """In bytes: the scripts and the words of these parts, the words in the language that has longer ones."""
+        scripts = {each for part in parts if "lessons" not in part for each in self.script(part)}
+        return self.weight(scripts) + max(self.words(lang, *parts) for lang in LANGUAGES)
+
+    def words(self, lang: str, *parts: str) -> int:
+        wanted = re.compile(rf"({'|'.join(parts)})-{lang}-.{{8}}\.ftl")
+        found = {each for each in self.files if wanted.fullmatch(each)}
+        assert len(found) == len(parts)
+        return self.weight(found)
+
+    def weight(self, names: Iterable[str]) -> int:
+        return sum(len(gzip.compress(self.files[each], 9)) for each in names)
+
+
+def test_what_a_page_loads_is_light(built: Path):
+    weights = Weights(built)
+    assert weights.page(PAGE) < LOBBY
+    tables = {game: weights.page(PAGE, game) for game in weights.games}
+    lessons = {game: weights.page(PAGE, game, f"{game}-lessons") for game in weights.games}
+    assert len(tables) == len(games())
+    assert max(tables.values()) < TABLE, tables
+    assert max(lessons.values()) < LESSON, lessons
+
+
 def test_all_scripts_and_the_texts_of_a_language_are_light(built: Path):
-    scripts, texts = (
-        {path.name: len(gzip.compress(path.read_bytes())) for path in built.rglob(f"*.{kind}")}
-        for kind in ("js", "ftl")
-    )
-    assert scripts
-    assert len(texts) == 2
-    assert sum(scripts.values()) + max(texts.values()) < MOST, scripts | texts
+    weights = Weights(built)
+    scripts = weights.weight(each for each in weights.files if each.endswith(".js"))
+    parts = [PAGE, *weights.games, *(f"{game}-lessons" for game in weights.games)]
+    assert scripts + max(weights.words(lang, *parts) for lang in LANGUAGES) < ALL
 
 
 def test_nothing_comes_from_elsewhere_and_nothing_is_inline(built: Path):

@@ -2,6 +2,7 @@
 
 import { api } from './api'
 import type { GameCover, GameFolder } from './board/board'
+import { bestOf } from './memory'
 import { speakOf } from './texts/words.svelte'
 import type { GameFacts } from './wire'
 
@@ -18,18 +19,17 @@ export function gameFacts(): Promise<GameFacts[]> {
   return facts
 }
 
+/** The board of a game, and its words. */
 export async function folderOf(game: string): Promise<GameFolder> {
-  const load = FOLDERS[`./games/${game}/index.ts`]
-  if (load) return (await load()).game
-  const [{ plain }] = await Promise.all([import('./plain'), speakOf(game)])
-  return plain(game)
+  const own = FOLDERS[`./games/${game}/index.ts`]?.()
+  const [folder] = await Promise.all([own ?? import('./plain'), speakOf(game)])
+  return 'game' in folder ? folder.game : folder.plain(game)
 }
 
+const isOurs = (game: string) => `./games/${game}/cover.ts` in COVERS
+
 async function coverOf(game: string): Promise<GameCover> {
-  const own = COVERS[`./games/${game}/cover.ts`]
-  if (own) return own.cover
-  const [{ cover }] = await Promise.all([import('./plain/cover'), speakOf(game)])
-  return cover
+  return COVERS[`./games/${game}/cover.ts`]?.cover ?? (await import('./plain/cover')).cover
 }
 
 /** As the lobby and the set-up show it. */
@@ -44,14 +44,19 @@ export interface ListedGame {
   folder: GameFolder
 }
 
+/** All of them, with the words that a lobby needs: those of the last result, and all of a game from elsewhere. */
 export async function offeredGames(): Promise<OfferedGame[]> {
   const all = await gameFacts()
+  const spoken = all.filter(({ id }) => !isOurs(id) || bestOf(id).length)
+  await Promise.all(spoken.map(({ id }) => speakOf(id)))
   return Promise.all(all.map(async (each) => ({ facts: each, cover: await coverOf(each.id) })))
 }
 
 export async function offeredGame(id: string): Promise<OfferedGame | null> {
   const known = (await gameFacts()).find((each) => each.id === id)
-  return known ? { facts: known, cover: await coverOf(id) } : null
+  if (!known) return null
+  const [cover] = await Promise.all([coverOf(id), speakOf(id)])
+  return { facts: known, cover }
 }
 
 export async function gameOf(id: string): Promise<ListedGame | null> {

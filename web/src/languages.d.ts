@@ -2,7 +2,8 @@
 declare module 'virtual:languages' {
   /** What each language calls itself. */
   export const LANGUAGES: Record<string, string>
-  export const TEXTS: Record<string, () => Promise<{ text: string }>>
+  /** By language and part: `page`, a game, the lessons of one. */
+  export const TEXTS: Record<string, Record<string, () => Promise<string>>>
 }
 
 /** Made by tools/pictures.ts from the Picture.svelte of a folder: its address. */

@@ -6,10 +6,10 @@ import { api } from '../api'
 import { settings } from '../settings.svelte'
 import { NAME_FACTS, SEAT_FACTS } from '../wire'
 
-let current: { language: string; bundle: FluentBundle; text: string } = $state.raw({
+let current: { language: string; bundle: FluentBundle; resources: FluentResource[] } = $state.raw({
   language: 'en',
   bundle: new FluentBundle('en'),
-  text: '',
+  resources: [],
 })
 
 /** Italian `a` and `e` before a word, as in src/cinquina/locales: “a Bruno” but “ad Anna”, “D3 ed E3”. */
@@ -18,10 +18,10 @@ const before =
   ([word]) =>
     `${vowel}${String(word).toLowerCase().startsWith(vowel) ? 'd' : ''} ${word}`
 
-export function bundleOf(language: string, text: string): FluentBundle {
+export function bundleOf(language: string, resources: FluentResource[]): FluentBundle {
   // The page's languages are written from left to right: no isolation marks around names.
   const bundle = new FluentBundle(language, { functions: { AD: before('a'), ED: before('e') }, useIsolating: false })
-  bundle.addResource(new FluentResource(text))
+  for (const each of resources) bundle.addResource(each)
   return bundle
 }
 
@@ -32,27 +32,51 @@ export function preferred(chosen: typeof settings.language, spoken: readonly str
   return known ?? 'en'
 }
 
-/** Texts that are not the page's own, by language and game: of games that came later, or in a package. */
-const others: Record<string, Map<string, string>> = {}
+/** The language that is wanted, and the parts: of the page, of the games that are played, of their lessons. */
+let wanted = 'en'
+const parts = new Set(['page'])
+const loaded = new Map<string, Promise<FluentResource>>()
 
-export async function speak(language: string): Promise<void> {
-  const games = new Set(Object.values(others).flatMap((known) => [...known.keys()]))
-  const [own] = await Promise.all([TEXTS[language]!(), ...[...games].map((game) => fetchTexts(game, language))])
-  const text = [own.text, ...(others[language]?.values() ?? [])].join('\n')
-  current = { language, bundle: bundleOf(language, text), text }
+/** The texts of a part, once; those that the page was built without, of games that came later, are the server's. */
+function resourceOf(part: string, language: string): Promise<FluentResource> {
+  const key = `${language}/${part}`
+  const known = loaded.get(key)
+  if (known) return known
+  const elsewhere = async () => (await api.texts(part, language)).join('\n')
+  const coming = (TEXTS[language]?.[part] ?? elsewhere)().then((text) => new FluentResource(text))
+  loaded.set(key, coming)
+  coming.catch(() => loaded.delete(key)) // asked again next time
+  return coming
+}
+
+/** Speak the language that is wanted, with all parts; whoever waits for it has them, also what was wanted meanwhile. */
+async function renew(): Promise<void> {
+  const [language, count] = [wanted, parts.size]
+  const resources = await Promise.all([...parts].map((part) => resourceOf(part, language)))
+  if (language !== wanted || count !== parts.size) return renew()
+  if (language === current.language && count === current.resources.length) return
+  current = { language, bundle: bundleOf(language, resources), resources }
   document.documentElement.lang = language
 }
 
-/** Learn the texts of a game, unless the page has them. */
-export async function speakOf(game: string): Promise<void> {
-  if (known(`${game}.title`)) return
-  await fetchTexts(game, current.language)
-  await speak(current.language)
+/** From now on in this language; if its texts do not come, in the same as before. */
+export async function speak(language: string): Promise<void> {
+  wanted = language
+  await renew().catch((error: unknown) => {
+    if (wanted === language) wanted = current.language
+    throw error
+  })
 }
 
-async function fetchTexts(game: string, language: string): Promise<void> {
-  const there = (others[language] ??= new Map<string, string>())
-  if (!there.has(game)) there.set(game, (await api.texts(game, language)).join('\n'))
+/** Learn the texts of a game, or of its lessons, before they are needed. */
+export async function speakOf(part: string): Promise<void> {
+  if (part.endsWith('-lessons') && !TEXTS.en?.[part]) return // a game from elsewhere brings all its texts at once
+  const fresh = !parts.has(part)
+  parts.add(part)
+  await renew().catch((error: unknown) => {
+    if (fresh) parts.delete(part)
+    throw error
+  })
 }
 
 export function language(): string {
@@ -63,7 +87,8 @@ const messageId = (id: string) => id.replace('.', '-')
 
 /** What follows a beginning in the ids of the texts: of `reaction-`, every reaction there is. */
 export function allOf(beginning: string): string[] {
-  return [...current.text.matchAll(new RegExp(`^${beginning}([a-z_]+) =`, 'gm'))].map((found) => found[1] as string)
+  const ids = current.resources.flatMap((each) => each.body.map(({ id }) => id))
+  return ids.filter((id) => id.startsWith(beginning)).map((id) => id.slice(beginning.length))
 }
 
 export function known(id: string): boolean {

@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES, TEXTS } from 'virtual:languages'
 import {
   ago,
@@ -14,15 +14,23 @@ import {
   refusal,
   say,
   speak,
+  speakOf,
   tell,
 } from './words.svelte'
 
+/** All parts of each language. */
 const texts = Object.fromEntries(
-  await Promise.all(Object.keys(LANGUAGES).map(async (each) => [each, (await TEXTS[each]!()).text] as const)),
+  await Promise.all(
+    Object.entries(TEXTS).map(async ([each, parts]) => {
+      const loaded = await Promise.all(Object.values(parts).map((load) => load()))
+      return [each, loaded.join('\n')] as const
+    }),
+  ),
 )
 const english = texts.en!
 
 beforeEach(() => speak('en'))
+afterEach(() => vi.restoreAllMocks())
 
 test('seats become names, lists are read as lists', () => {
   const names = ['Ada', 'Bruno', 'Clara']
@@ -58,9 +66,10 @@ test('an id without a text is shown as it is', () => {
   expect(brief({ id: 'web.undo', facts: {} }, [])).toBe('Take back')
 })
 
-test('a refusal that shares its id with an event has words of its own', () => {
+test('a refusal that shares its id with an event has words of its own', async () => {
   const shared = english.match(/^([a-z]+)-([a-z_]+) =[^\n]*\n(?: [^\n]*\n)*? \.refused = ([^\n{]+)$/m)
   expect(shared).not.toBeNull()
+  await speakOf(shared?.[1] ?? '')
   expect(refusal({ id: `${shared?.[1]}.${shared?.[2]}`, facts: {} })).toBe(shared?.[3])
 })
 
@@ -82,6 +91,34 @@ test('Italian a and e have a d before the same vowel', async () => {
   expect(say('web.cover_title', { name: 'Bruno' })).toBe('Passa il dispositivo a Bruno')
   expect(list(['Anna', 'Bruno', 'Elena'])).toBe('Anna, Bruno ed Elena')
   expect(list([1, 3])).toBe('1 e 3')
+})
+
+/** Games whose words no other test asks for. */
+const [game, other] = Object.keys(TEXTS.en!).filter((each) => `${each}-lessons` in TEXTS.en!)
+
+test('the words of a game come with it, in the language that is spoken when they are there', async () => {
+  expect(known(`${game}.sentence`)).toBe(true)
+  expect(known(`${game}.title`)).toBe(false)
+  await Promise.all([speakOf(game!), speak('it'), speakOf(`${game}-lessons`)])
+  expect(document.documentElement.lang).toBe('it')
+  const italian = contents(await TEXTS.it![`${game}-lessons`]!())
+  expect(Object.keys(italian).every((id) => known(id))).toBe(true)
+  expect(known(`${game}.title`)).toBe(true)
+  expect(known(`${other}.title`)).toBe(false)
+})
+
+test('texts that do not come leave everything as it was, and are asked for again', async () => {
+  await speak('it')
+  const lost = vi.spyOn(TEXTS.it!, other!).mockRejectedValue(new TypeError('offline'))
+  await expect(speakOf(other!)).rejects.toThrow('offline')
+  expect(say('web.play')).toBe('Gioca')
+  await speak('en')
+  lost.mockRestore()
+  await speakOf(other!)
+  vi.spyOn(TEXTS.it!, other!).mockRejectedValue(new TypeError('offline'))
+  await expect(speak('it')).rejects.toThrow('offline')
+  expect(say('web.play')).toBe('Play')
+  expect(known(`${other}.title`)).toBe(true)
 })
 
 test('times are told as people do', () => {
@@ -119,7 +156,7 @@ test('what a component is called is the business of its edition, in any language
 })
 
 test('no text is written twice and every file can be read', () => {
-  for (const text of Object.values(texts)) expect(bundleOf('en', '').addResource(new FluentResource(text))).toEqual([])
+  for (const text of Object.values(texts)) expect(bundleOf('en', []).addResource(new FluentResource(text))).toEqual([])
 })
 
 const everyFile = Object.values(
