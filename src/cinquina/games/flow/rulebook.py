@@ -10,7 +10,18 @@ from cinquina.core.game import Policy, Rules, Unlisted
 from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
-from cinquina.games.flow import answers, choices, codec, notation, questions, refusals, story, terminal, view
+from cinquina.games.flow import (
+    answers,
+    choices,
+    codec,
+    goal,
+    notation,
+    questions,
+    refusals,
+    story,
+    terminal,
+    view,
+)
 from cinquina.games.flow.edition import box_of, checked, default, default_box
 from cinquina.games.flow.events import EVENTS, Lost, Skipped, TeamLost, TeamWon
 from cinquina.games.flow.judgement.evaluation import Completion
@@ -31,7 +42,7 @@ BOT_TURN_MS = 8000  # how long a turn of a bot takes
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
     event_type = EVENTS
     view_type = view.View
     choice_type = choices.Option

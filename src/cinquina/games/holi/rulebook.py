@@ -15,7 +15,18 @@ from cinquina.core.game import Audience, Rules
 from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
-from cinquina.games.holi import answers, choices, codec, notation, questions, refusals, story, terminal, view
+from cinquina.games.holi import (
+    answers,
+    choices,
+    codec,
+    goal,
+    notation,
+    questions,
+    refusals,
+    story,
+    terminal,
+    view,
+)
 from cinquina.games.holi.edition import EFFECTS, Edition, checked, default
 from cinquina.games.holi.events import EVENTS, Won, WonGiven, WonOrder, WonShared, WonSweets
 from cinquina.games.holi.judgement.evaluation import Standing
@@ -57,7 +68,7 @@ def default_box() -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
     event_type = EVENTS
     still = frozenset({"may_hold"})
     view_type = view.View

@@ -14,6 +14,7 @@ from cinquina.games.pentris import (
     answers,
     choices,
     codec,
+    goal,
     notation,
     questions,
     refusals,
@@ -36,7 +37,7 @@ SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
     event_type = EVENTS
     still = frozenset({"ghosts", "steering"})
     view_type = view.View

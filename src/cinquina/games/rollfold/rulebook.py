@@ -16,6 +16,7 @@ from cinquina.games.rollfold import (
     answers,
     choices,
     codec,
+    goal,
     notation,
     questions,
     refusals,
@@ -68,7 +69,7 @@ def default_box(level: str) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
     event_type = EVENTS
     still = frozenset({"link"})
     view_type = view.View

@@ -106,6 +106,27 @@ flow-score-animals = { $count ->
     }
     .heading = animals at the Boat
 
+# How far one is
+
+flow-goal_routes = { $connected ->
+        [0] No animal
+       *[other] { $connected } of { $animals } animals
+    } can swim to the Boat{ $connected ->
+        [0] { " " }yet
+       *[other] { "" }
+    }; at least { $missing } tiles to go.
+flow-goal_one = Only the { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
+       *[other] { $animal }
+    } cannot swim to the Boat yet; at least { $missing ->
+        [one] one tile
+       *[other] { $missing } tiles
+    } to go.
+flow-goal_all = All animals can swim to the Boat!
+
 # What is asked
 
 flow-asks = { $seat }, { $tiles ->

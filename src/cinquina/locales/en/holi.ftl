@@ -114,6 +114,24 @@ holi-score-rivalry = { $count ->
     }
     .heading = Rivalry
 
+# How far one is
+
+holi-goal_ahead = The most points win. You lead { $points } to { $most }: { $throws ->
+        [0] no throw
+        [one] one throw
+       *[other] { $throws } throws
+    } left.
+holi-goal_behind = The most points win. You are behind, { $points } to { $most }: { $throws ->
+        [0] no throw
+        [one] one throw
+       *[other] { $throws } throws
+    } left.
+holi-goal_level = The most points win. You are level at { $points }: { $throws ->
+        [0] no throw
+        [one] one throw
+       *[other] { $throws } throws
+    } left.
+
 # What is asked
 
 holi-asks = { $seat }, throw colour: a card face up, such as up C08 D4+F6, or face down, such as down C04 E5. You may also move and climb.

@@ -100,6 +100,27 @@ pentris-score-rounds = { $count ->
     }
     .heading = chute
 
+# How far one is
+
+pentris-goal_points = The most points in three rounds win. You { $points }{ $adds ->
+        [0] { "" }
+       *[other] { " " }(+{ $adds } from your chute)
+    }, { $count ->
+        [one] your rival { $most }
+       *[other] best rival { $most }
+    }.
+pentris-goal_rank = { $points ->
+        [one] One point
+       *[other] { $points } points
+    }{ $adds ->
+        [0] { "" }
+       *[other] { " " }(+{ $adds } from your chute)
+    }. { $missing ->
+        [one] One more
+       *[other] { $missing } more
+    }: { $title }.
+pentris-goal_top = { $points } points: { $title }, the highest rank.
+
 # What is asked
 
 pentris-asks = { $seat }, it is your turn.

@@ -74,6 +74,49 @@ rollfold-score-crowns = { $count ->
 }
     .heading = crowns
 
+# How far one is
+
+rollfold-goal_fold = { $folded } of { $folds } folds, { $linked } of { $symbols } symbols linked: { $faces ->
+        [0] fold
+        [one] one face to go,
+       *[other] { $faces } faces to go,
+    } { $corner ->
+        [TL] top left
+        [TR] top right
+        [BL] bottom left
+       *[BR] bottom right
+    }{ $moves ->
+        [-1] .
+        [0] . No move left.
+        [one] . One move left.
+       *[other] . { $moves } moves left.
+    }
+rollfold-goal_bulbs = { $folded } of { $folds } folds, { $linked } of { $symbols } symbols linked: { $bulbs ->
+        [one] one light bulb
+       *[other] { $bulbs } light bulbs
+    } to go{ $moves ->
+        [-1] .
+        [0] . No move left.
+        [one] . One move left.
+       *[other] . { $moves } moves left.
+    }
+rollfold-goal_flip = { $folded } of { $folds } folds, { $linked } of { $symbols } symbols linked: turn the sheet over{ $moves ->
+        [-1] .
+        [0] . No move left.
+        [one] . One move left.
+       *[other] . { $moves } moves left.
+    }
+rollfold-goal_link = All folded, { $linked } of { $symbols } symbols linked: { $boxes ->
+        [one] one box
+       *[other] { $boxes } boxes
+    } to go{ $moves ->
+        [-1] .
+        [0] . No move left.
+        [one] . One move left.
+       *[other] . { $moves } moves left.
+    }
+rollfold-goal_done = All folded, all linked.
+
 # What is asked
 
 rollfold-asks = { $seat }, draw { $numbers }: number, starting point and path, such as string 3 A1 RRR.

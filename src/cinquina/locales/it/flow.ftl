@@ -106,6 +106,25 @@ flow-score-animals = { $count ->
     }
     .heading = animali alla Barca
 
+# A che punto si è
+
+flow-goal_routes = { $connected ->
+        [0] Nessun animale arriva ancora
+        [one] { $connected } animale su { $animals } arriva
+       *[other] { $connected } animali su { $animals } arrivano
+    } a nuoto alla Barca; mancano almeno { $missing } tessere.
+flow-goal_one = Solo { $animal ->
+        [cat] il { flow-animal-cat }
+        [dog] il { flow-animal-dog }
+        [capybara] il { flow-animal-capybara }
+        [lemur] il { flow-animal-lemur }
+       *[other] { $animal }
+    } non arriva ancora alla Barca; { $missing ->
+        [one] manca almeno una tessera
+       *[other] mancano almeno { $missing } tessere
+    }.
+flow-goal_all = Tutti gli animali arrivano a nuoto alla Barca!
+
 # Che cosa è richiesto
 
 flow-asks = { $seat }, { $tiles ->

@@ -114,6 +114,24 @@ holi-score-rivalry = { $count ->
     }
     .heading = Rivalità
 
+# A che punto si è
+
+holi-goal_ahead = Vince chi fa più punti. Sei in testa { $points } a { $most }: { $throws ->
+        [0] non hai più lanci
+        [one] ti resta un lancio
+       *[other] ti restano { $throws } lanci
+    }.
+holi-goal_behind = Vince chi fa più punti. Sei indietro { $points } a { $most }: { $throws ->
+        [0] non hai più lanci
+        [one] ti resta un lancio
+       *[other] ti restano { $throws } lanci
+    }.
+holi-goal_level = Vince chi fa più punti. Sei in parità a { $points }: { $throws ->
+        [0] non hai più lanci
+        [one] ti resta un lancio
+       *[other] ti restano { $throws } lanci
+    }.
+
 # Che cosa si chiede
 
 holi-asks = { $seat }, lancia colore: una carta a faccia in su, per esempio up C08 D4+F6, o in giù, per esempio down C04 E5. Puoi anche muoverti e salire.

@@ -100,6 +100,27 @@ pentris-score-rounds = { $count ->
     }
     .heading = scivolo
 
+# A che punto si è
+
+pentris-goal_points = Vince chi fa più punti in tre round. Tu { $points }{ $adds ->
+        [0] { "" }
+       *[other] { " " }(+{ $adds } dal tuo scivolo)
+    }, { $count ->
+        [one] il rivale { $most }
+       *[other] il miglior rivale { $most }
+    }.
+pentris-goal_rank = { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    }{ $adds ->
+        [0] { "" }
+       *[other] { " " }(+{ $adds } dal tuo scivolo)
+    }. { $missing ->
+        [one] Ancora uno
+       *[other] Ancora { $missing }
+    }: { $title }.
+pentris-goal_top = { $points } punti: { $title }, il grado più alto.
+
 # Che cosa si chiede
 
 pentris-asks = { $seat }, tocca a te.

@@ -74,6 +74,70 @@ rollfold-score-crowns = { $count ->
 }
     .heading = corone
 
+# How far one is
+
+rollfold-goal_fold = { $folded ->
+        [one] { $folded } piega
+       *[other] { $folded } pieghe
+    } su { $folds }, { $linked ->
+        [one] { $linked } simbolo
+       *[other] { $linked } simboli
+    } su { $symbols }: { $faces ->
+        [0] piega
+        [one] manca una faccina
+       *[other] mancano { $faces } faccine
+    } { $corner ->
+        [TL] in alto a sinistra
+        [TR] in alto a destra
+        [BL] in basso a sinistra
+       *[BR] in basso a destra
+    }{ $moves ->
+        [-1] .
+        [0] . Nessuna mossa rimasta.
+        [one] . Ultima mossa.
+       *[other] . Ancora { $moves } mosse.
+    }
+rollfold-goal_bulbs = { $folded ->
+        [one] { $folded } piega
+       *[other] { $folded } pieghe
+    } su { $folds }, { $linked ->
+        [one] { $linked } simbolo
+       *[other] { $linked } simboli
+    } su { $symbols }: { $bulbs ->
+        [one] manca una lampadina
+       *[other] mancano { $bulbs } lampadine
+    }{ $moves ->
+        [-1] .
+        [0] . Nessuna mossa rimasta.
+        [one] . Ultima mossa.
+       *[other] . Ancora { $moves } mosse.
+    }
+rollfold-goal_flip = { $folded ->
+        [one] { $folded } piega
+       *[other] { $folded } pieghe
+    } su { $folds }, { $linked ->
+        [one] { $linked } simbolo
+       *[other] { $linked } simboli
+    } su { $symbols }: gira il foglio{ $moves ->
+        [-1] .
+        [0] . Nessuna mossa rimasta.
+        [one] . Ultima mossa.
+       *[other] . Ancora { $moves } mosse.
+    }
+rollfold-goal_link = Tutto piegato, { $linked ->
+        [one] { $linked } simbolo collegato
+       *[other] { $linked } simboli collegati
+    } su { $symbols }: { $boxes ->
+        [one] manca una casella
+       *[other] mancano { $boxes } caselle
+    }{ $moves ->
+        [-1] .
+        [0] . Nessuna mossa rimasta.
+        [one] . Ultima mossa.
+       *[other] . Ancora { $moves } mosse.
+    }
+rollfold-goal_done = Tutto piegato, tutto collegato.
+
 # What is asked
 
 rollfold-asks = { $seat }, traccia { $numbers }: numero, punto di partenza e percorso, per esempio string 3 A1 RRR.

@@ -1,0 +1,78 @@
+"""How far a player of Roll 'Em Fold 'Em is, and what is missing: one sentence, made of what the seat sees."""
+
+from cinquina.core.event import Event
+from cinquina.games.rollfold.events import RollfoldEvent
+from cinquina.games.rollfold.view import FoldView, SheetView, View
+
+NO_LIMIT = -1  # moves left, at a table of several
+
+
+class GoalEvent(RollfoldEvent):
+    """Folds and symbols, of all that are needed; alone also how many moves are left, this one included."""
+
+    folded: int
+    folds: int
+    linked: int
+    symbols: int
+    moves: int
+
+
+class GoalFold(GoalEvent):
+    """The fold that lacks the fewest faces."""
+
+    corner: str
+    faces: int
+
+
+class GoalBulbs(GoalEvent):
+    """Light bulbs without an X, before the sheet can be turned over."""
+
+    bulbs: int
+
+
+class GoalFlip(GoalEvent):
+    """The sheet can be turned over."""
+
+
+class GoalLink(GoalEvent):
+    """All is folded; so many boxes would join the symbols."""
+
+    boxes: int
+
+
+class GoalDone(GoalEvent):
+    """Nothing is missing."""
+
+
+GOAL = GoalFold | GoalBulbs | GoalFlip | GoalLink | GoalDone
+
+
+def goal(view: View) -> Event | None:
+    if view.seat is None:
+        return None
+    sheet = view.sheets[view.seat]
+    so_far = (sheet.folded, view.most_folds, sheet.linked, len(sheet.symbols_won), moves(view))
+    if waiting := to_come(sheet):
+        corner, fold = waiting[0]
+        return GoalFold(*so_far, corner, 0 if fold.possible else len(fold.missing))
+    if sheet.folded < view.most_folds:  # the other half of the folds is on the reverse
+        return GoalFlip(*so_far) if sheet.can_flip else GoalBulbs(*so_far, bulbs(sheet))
+    return GoalLink(*so_far, len(sheet.link)) if sheet.linked < so_far[3] else GoalDone(*so_far)
+
+
+def to_come(sheet: SheetView) -> list[tuple[str, FoldView]]:
+    """Corners with a fold of theirs, the nearest first."""
+    folds = [(corner.corner, fold) for corner in sheet.corners for fold in corner.folds]
+    return sorted(folds, key=lambda each: (not each[1].possible, len(each[1].missing)))
+
+
+def bulbs(sheet: SheetView) -> int:
+    return sum(
+        (symbol, mark) == ("b", ".")
+        for symbols, marks in zip(sheet.symbols, sheet.marks, strict=True)
+        for symbol, mark in zip(symbols, marks, strict=True)
+    )
+
+
+def moves(view: View) -> int:
+    return NO_LIMIT if view.solo is None else max(0, view.solo.last - view.solo.move + 1)
