@@ -4,7 +4,7 @@ import re
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -71,7 +71,13 @@ def declared(prefix: str) -> list[type[Event]]:
     told = get_args(rules.parts.story.STORY) if rules.parts.story else ()
     answered = get_args(rules.parts.answers.ANSWERS) if rules.parts.answers else ()
     goals = get_args(rules.parts.goal.GOAL) if rules.parts.goal else ()
-    return [*get_args(rules.event_type), *told, *answered, *goals]
+    ends = union_of(rules.parts.ending.ENDING) if rules.parts.ending else ()
+    return [*get_args(rules.event_type), *told, *answered, *goals, *ends]
+
+
+def union_of(kinds: Any) -> tuple[type[Event], ...]:
+    """Of one class, too."""
+    return get_args(kinds) or (kinds,)
 
 
 def refusals(prefix: str) -> list[type[Event]]:

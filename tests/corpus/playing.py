@@ -106,4 +106,5 @@ def ending(record: Record) -> Ending:
     rules = record.rules()
     last = playback(record)[-1].after
     position = hashlib.sha256(msgspec.json.encode(rules.dump(last), order="deterministic")).hexdigest()
-    return Ending(position, msgspec.to_builtins(result_of(rules, last)))
+    result = msgspec.to_builtins(result_of(rules, last))
+    return Ending(position, {name: result[name] for name in ("seats", "verdict")})

@@ -181,7 +181,7 @@ def test_a_bot_in_the_seat_of_one_who_gave_up_does_not_win():
     result = result_of(table)
     assert [each.rank for each in result.seats] == [1, 1, 0]
     assert [told.id for told in result.verdict] == ["table.won_among_rest", "table.gave_up"]
-    assert result.verdict[0].facts == {"seats": [0, 1]}
+    assert result.verdict[0].facts == {"seats": [0, 1], "count": 2}
 
 
 def test_when_all_others_gave_up_the_last_one_has_won():

@@ -87,7 +87,7 @@ async def test_only_the_guest_of_a_seat_plays_it(tables):
         assert (await refused(asker.undo(seat))).id == "table.not_yours"
         assert (await refused(asker.consent(seat, agree=True))).id == "table.not_yours"
         assert (await refused(asker.manage("leave", seat=seat))).id == "table.not_yours"
-        assert (await refused(tables.hint(table.id, guest, seat))).id == "table.not_yours"
+        assert (await refused(tables.hint(table.id, guest, seat, START))).id == "table.not_yours"
     for guest in ("bea", "zoe", None, BOT):
         asker = Asker(tables, guest, table.id)
         everybody = {0, 1}
@@ -231,10 +231,10 @@ async def test_a_bot_plays_once_though_two_processes_thought(tables, other):
 async def test_a_hint_is_thought_at_the_strongest_level_for_who_owes_a_decision(tables):
     ada = Asker(tables, "ada")
     table = await ada.create("ada bot")
-    owed = await tables.hint(table.id, "ada", 0)
+    owed = await tables.hint(table.id, "ada", 0, START)
     assert (owed.seat, owed.level) == (0, "greedy")
     await ada.play(0)
-    assert (await refused(tables.hint(table.id, "ada", 0))).id == "table.not_asked"
+    assert (await refused(tables.hint(table.id, "ada", 0, START))).id == "table.not_asked"
 
 
 # -- undo, rematch

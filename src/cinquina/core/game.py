@@ -15,6 +15,7 @@ from cinquina.core import fields
 from cinquina.core.attempt import Attempt, Written
 from cinquina.core.edition import Component, Words, content_hash, kept_edition, shipped_edition
 from cinquina.core.effort import Effort
+from cinquina.core.ending import Ending
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Event, Worded
 from cinquina.core.lead import Lead
@@ -369,6 +370,14 @@ class Rules(ABC):
     def verdict(self, state: Any) -> list[Event]:
         """How the game ended and why, in texts for the result page; only when OVER."""
         return []
+
+    def ending(self, state: Any) -> Ending:
+        """What else is told of a finished game; only when OVER."""
+        return self.parts.ending.ending(self, state) if self.parts.ending else Ending()
+
+    def standing(self, state: Any, seat: int) -> int | None:
+        """By what a seat leads at any moment; None: nothing that is counted on the way says who wins."""
+        return self.parts.ending.standing(state, seat) if self.parts.ending else int(state.score(seat))
 
     # -- players
 

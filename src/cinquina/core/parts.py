@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from cinquina.core.answers import Known, Question
 from cinquina.core.attempt import Attempt
+from cinquina.core.ending import Ending
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
 from cinquina.core.story import Storyteller
@@ -100,6 +101,24 @@ class Goals(Protocol):
     def goal(self, view: Any, /) -> Event | None: ...
 
 
+class Endings(Protocol):
+    """`ending.py`: what is told of a finished game besides its verdict. ENDING is the union of what it says."""
+
+    @property
+    def ENDING(self) -> Any: ...  # noqa: N802  # as AUTOS
+
+    def ending(self, rules: Any, state: Any, /) -> Ending: ...
+
+    def standing(self, state: Any, seat: int, /) -> int | None:
+        """By what a seat leads; None: nothing that is counted on the way says who wins."""
+
+    def worth(self, line: Event, /) -> int:
+        """What a line of the story brought to its seat, on a scale of the game's own; 0: nothing."""
+
+    def cost(self, line: Event, losers: list[int], /) -> int:
+        """What it cost those who did not win, or the team, likewise."""
+
+
 @dataclass(frozen=True)
 class Parts:
     """What is left out has a default, or its methods are those of the game's `Rules`."""
@@ -114,3 +133,4 @@ class Parts:
     story: Story | None = None
     answers: Answers | None = None
     goal: Goals | None = None
+    ending: Endings | None = None

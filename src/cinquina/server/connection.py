@@ -222,9 +222,9 @@ class Connection:
             case Look(seat=seat):
                 await self.look(seat)
             case AskHint(id=id, seat=seat):
-                owed = await self.room.tables.hint(self.table, self.guest, seat)
                 if wait := self.room.hints.take(self.guest or self.address):
                     raise Refusal(TooFast(seconds=max(1, round(wait))))
+                owed = await self.room.tables.hint(self.table, self.guest, seat, self.room.time.now())
                 self.drop_hint()
                 self.hint = asyncio.create_task(self.think(id, owed))
             case Why(id=id, seat=seat, text=text):

@@ -108,6 +108,7 @@ class ChairView(msgspec.Struct):
     offered: bool = False  # whoever comes may take it
     heir: str = ""  # the name of the one who gets it when the hand is gone
     gave_up: str = ""  # the name of the one who did
+    hints: int = 0  # asked for in this seat; 0 until the game is over
 
 
 class Clock(msgspec.Struct):
@@ -413,7 +414,7 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
 
 class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fields=True):
     """Pause, go on, leave a seat to a bot, take it back, give up, withdraw a request; let a bot play for one who is
-    away, or offer the seat; for the host the chat; a rematch."""
+    away, or offer the seat; for the host the chat; a rematch, or the harder game that follows."""
 
     id: str
     what: What

@@ -12,6 +12,7 @@ from cinquina.core.story import Chapter
 from cinquina.server.changes import applied
 from cinquina.server.film import beats_of, frame
 from cinquina.server.messages import ReplayMoment
+from cinquina.table.highlights import Standing, standing
 from cinquina.table.history import Moment
 from cinquina.table.result import Result, result_of
 
@@ -35,13 +36,15 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
     state = rules.start()
     moments: list[ReplayMoment] = []
     teller = rules.storyteller()
+    course: list[Standing] = []
     for played in playback(record):
         entry, state = played.entry, played.after
         beats, view = beats_of(rules, played, view)
         events = [each.event.tell() for each in played.told]
         teller.moment(entry.seq, [each.event for each in played.told])
+        course.append(standing(rules, entry.seq, state))
         moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
-    result = result_of(rules, state, gave_up)
+    result = result_of(rules, state, gave_up, course, teller)
     teller.end(moments[-1].moment.seq if moments else 0, result.verdict)
     drawn = Drawing(start, moments, result, rules.words(), teller.chapters())
     packer = zlib.compressobj(6, zlib.DEFLATED, RAW)

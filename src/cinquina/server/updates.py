@@ -86,6 +86,7 @@ def header_view(header: Header, guest: str | None, presence: Presence) -> TableV
                 offered=chair.offered and not chair.heir,
                 heir=chair.heir_name,
                 gave_up=chair.gave_up,
+                hints=chair.hints if header.over else 0,
             )
             for seat, chair in enumerate(header.chairs)
         ],

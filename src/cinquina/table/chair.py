@@ -23,6 +23,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...] = ()  # what the one before knew and the heir must not see (table/hand.py)
     former: str = ""  # the guest from whom the one who sits here took over: is told so on coming back
     former_name: str = ""
+    hints: int = 0  # asked for in this seat; told when the game is over
 
     @property
     def owner(self) -> str:
@@ -44,16 +45,23 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     def handed_to(self, guest: str, name: str) -> "Chair":
         """Somebody new sits here."""
         before = (self.owner, self.name) if self.owner else (self.former, self.former_name)
-        return Chair(kind="person", name=name, guest=guest, former=before[0], former_name=before[1])
+        return Chair(
+            kind="person",
+            name=name,
+            guest=guest,
+            former=before[0],
+            former_name=before[1],
+            hints=self.hints,
+        )
 
     def played_by(self, level: str) -> "Chair":
         """A bot keeps it for whoever sits here."""
-        kept = Chair(kind="bot", name=self.name, level=level, guest=self.guest)
+        kept = Chair(kind="bot", name=self.name, level=level, guest=self.guest, hints=self.hints)
         return msgspec.structs.replace(kept, former=self.former, former_name=self.former_name)
 
     def taken_back(self, name: str) -> "Chair":
         """Whoever a bot kept it for sits here again."""
-        person = Chair(kind="person", name=name, guest=self.guest)
+        person = Chair(kind="person", name=name, guest=self.guest, hints=self.hints)
         return msgspec.structs.replace(person, former=self.former, former_name=self.former_name)
 
 

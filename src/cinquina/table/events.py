@@ -113,6 +113,7 @@ class WonAmongRest(TableEvent):
     """The best by the rules gave up: the first of the others have won."""
 
     seats: list[Seat]
+    count: int
 
 
 class Abandoned(TableEvent):

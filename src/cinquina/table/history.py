@@ -14,7 +14,9 @@ from cinquina.core.listener import Beat, Heard
 from cinquina.core.played import Played, play, shown
 from cinquina.core.record import UNDO, Entry, admitted, check_order, live
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.core.story import Storyteller
 from cinquina.table.events import TimeUp, TookBack
+from cinquina.table.highlights import Standing, standing
 
 MARK_EVERY = 16  # entries that count: who takes something back folds the log from there, not from the start
 MARKS_KEPT = 2
@@ -80,6 +82,7 @@ class History:
         self.clock = Clock()
         self.tick: Asked | None = None  # the last one: how many entries there were, and the time of play
         self.undos = 0
+        self.course: list[Standing] = []  # per entry that counts
         self._live: list[Entry] = []
         self._marks: list[Mark] = []  # the last ones
         self._told: list[list[Heard]] = []  # per entry of the log: what happened
@@ -190,6 +193,7 @@ class History:
         was_running = self.state.clock_ms() > 0
         self.state = played.after
         self._live.append(entry)
+        self.course.append(standing(self.rules, entry.seq, self.state))
         self.draws += who == CHANCE
         if who >= 0:
             self.last[who] = Decision(entry.seq, played.before, played.after)
@@ -229,6 +233,7 @@ class History:
         if fresh._marks:
             count, fresh.state, fresh.draws, fresh.asked, last, clock, fresh.tick = fresh._marks[-1]
             fresh.last, fresh.clock, fresh._live = dict(last), copy(clock), entries[:count]
+            fresh.course = self.course[:count]
         for entry in entries[len(fresh._live) :]:
             fresh._follow(fresh._read(entry, watches=False))
         return fresh
@@ -237,7 +242,7 @@ class History:
         """Fold anew without the decision. Whoever is asked now has the whole time again."""
         fresh = self._folded(self.log)
         self.state, self._live, self.last, self._marks = fresh.state, fresh._live, fresh.last, fresh._marks
-        self.draws, self.tick = fresh.draws, fresh.tick
+        self.draws, self.tick, self.course = fresh.draws, fresh.tick, fresh.course
         self.clock.now = self.clock.began = undo.time
         self.undos += 1
         counts = {entry.seq for entry in self._live}
@@ -266,6 +271,13 @@ class History:
             for number, seq in enumerate(self._known[viewer][since:], since)
             if seq in counts or self.log[seq].text == UNDO
         ]
+
+    def storyteller(self) -> Storyteller:
+        """Who has told all that happened and counts, whoever was told of it then: only when it is over."""
+        teller = self.rules.storyteller()
+        for entry in self._live:
+            teller.moment(entry.seq, [told.event for told in self._told[entry.seq]])
+        return teller
 
     def took_back(self, viewer: int | None, since: int) -> bool:
         """Is one of the entries from number `since` on that something was taken back?"""

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Told
 from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.state import OVER, State
+from cinquina.core.story import Storyteller
 from cinquina.table.events import Abandoned, GaveUp, WonAmongRest, WonAsLast
+from cinquina.table.highlights import Highlight, Standing, highlights
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -21,18 +24,31 @@ class SeatResult(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
     verdict: list[Told]
+    ending: Ending = Ending()
+    highlights: list[Highlight] = []
+    share: float | None = None  # of one alone: how good it is, 0 to 1, on the scale of the game
 
 
-def result_of(rules: Rules, state: State, names: Sequence[str] = ()) -> Result:
+def result_of(
+    rules: Rules,
+    state: State,
+    names: Sequence[str] = (),
+    course: Sequence[Standing] = (),
+    teller: Storyteller | None = None,
+) -> Result:
     """Ranks, scores and verdict of a game that is over; `names` of those who gave up, by seat, empty of the others. Who
-    gave up is out of the ranking; a team has none."""
+    gave up is out of the ranking; a team has none. What is worth telling again is found by who has told it."""
     names = names or [""] * rules.setup.seats
     ranks, verdict = ended(rules, state, names)
+    team = find(rules.setup.game).cooperative
     seats = [
         SeatResult(seat, rank, int(state.score(seat)), rules.scores(state, seat))
         for seat, rank in enumerate(ranks)
     ]
-    return Result(seats, [event.tell() for event in verdict])
+    ending = rules.ending(state) if state.turn() == OVER else Ending()
+    told = highlights(rules, teller, course, ranks, team) if teller else []
+    share = float(state.utility(0)) if len(ranks) == 1 and state.turn() == OVER else None
+    return Result(seats, [event.tell() for event in verdict], ending, told, share)
 
 
 def ended(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], list[Event]]:
@@ -52,7 +68,8 @@ def ended(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], 
                 for seat in range(len(names))
             ]
             if any(names[seat] for seat in best):
-                verdict = [WonAmongRest([seat for seat in rest if ranks[seat] == 1])]
+                first = [seat for seat in rest if ranks[seat] == 1]
+                verdict = [WonAmongRest(first, len(first))]
             verdict += [GaveUp(name) for name in gave_up]
         return ranks, verdict
     if len(rest) == 1 and not team:

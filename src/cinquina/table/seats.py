@@ -14,6 +14,7 @@ import cinquina
 from cinquina.core.errors import Refusal
 from cinquina.core.game import who_text
 from cinquina.core.refusals import IsHere, SeatedOften
+from cinquina.core.setup import Setup
 from cinquina.table import events
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.hand import hand_at, is_gone
@@ -288,11 +289,19 @@ def held(table: Table, guest: str | None, seat: int) -> None:
         raise Refusal("table.not_yours")
 
 
+def hinted(table: Table, seat: int, now: int) -> Change:
+    """Somebody asks for a hint there."""
+    chairs = list(table.header.chairs)
+    chairs[seat] = msgspec.structs.replace(chairs[seat], hints=chairs[seat].hints + 1)
+    return table.change(now, chairs=tuple(chairs))
+
+
 # -- the next game
 
 
-def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> Header:
-    """The same set-up and people at a new table: who left, or gave up, is asked again by the seat that is kept."""
+def rematch(table: Table, guest: str | None, id: str, seed: int, now: int, harder: bool = False) -> Header:
+    """The same people at a new table, for the same set-up or the harder one that follows: who left, or gave up, is
+    asked again by the seat that is kept."""
     if not table.over:
         raise Refusal("table.not_over")
     if guest != table.header.host and not table.seats_of(guest):
@@ -300,7 +309,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> He
     old = table.header
     return Header(
         id=id,
-        setup=old.setup,
+        setup=following(table) if harder else old.setup,
         rules_version=table.game.version,
         program=cinquina.__version__,
         chairs=tuple(again(chair, guest) for chair in old.chairs),
@@ -311,6 +320,17 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int) -> He
         created=now,
         touched=now,
     )
+
+
+def following(table: Table) -> Setup:
+    """The mode to go on with, and the settings that it knows, too."""
+    result, old = table.result(), table.header.setup
+    if result is None or not result.ending.next:
+        raise Refusal("table.no_next")
+    mode = result.ending.next
+    plain = table.game.setup(old.seats, mode, edition=old.edition)
+    kept = {name: value for name, value in old.settings.items() if name in plain.settings}
+    return table.game.setup(old.seats, mode, kept, old.edition)
 
 
 def again(chair: Chair, guest: str | None) -> Chair:

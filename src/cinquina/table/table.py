@@ -63,6 +63,7 @@ class Table:
         self.history = History(self.rules)
         self.seatings: list[Seating] = []
         self._stories = Stories()
+        self._result: tuple[tuple[str, ...], Result] | None = None  # by who gave up, once it is over
 
     def commit(self, change: Change) -> None:
         """The change was stored."""
@@ -145,9 +146,15 @@ class Table:
         return self.rules.choices(self.state, seat) if seat in self.waiting() else []
 
     def result(self) -> Result | None:
-        """Ranks, scores and verdict, when the game is over."""
-        names = [chair.gave_up for chair in self.header.chairs]
-        return result_of(self.rules, self.state, names) if self.over else None
+        """Ranks, scores, verdict and what is worth telling again, when the game is over."""
+        if not self.over:
+            return None
+        names = tuple(chair.gave_up for chair in self.header.chairs)
+        if self._result is None or self._result[0] != names:
+            history = self.history
+            found = result_of(self.rules, self.state, names, history.course, history.storyteller())
+            self._result = (names, found)
+        return self._result[1]
 
     def record(self) -> Record:
         return record_of(self.header, list(self.log))

@@ -53,6 +53,7 @@ What = Literal[
     "chat_on",
     "chat_off",
     "rematch",
+    "go_further",
 ]
 
 LONGEST_ACTION_ID = 64
@@ -260,8 +261,11 @@ class Tables:
     ) -> Ack:
         """What is done at a table beside the game (`docs/developers/table.md` has the list). `present` are the seats
         whose people are there. The answer to rematch names the new table."""
-        if what == "rematch":
-            return await self._live_tables.run_to_end(self._rematch(table, guest, key(guest, action_id), now))
+        if what in ("rematch", "go_further"):
+            harder = what == "go_further"
+            return await self._live_tables.run_to_end(
+                self._rematch(table, guest, key(guest, action_id), now, harder)
+            )
 
         def attempt(t: Table, _: int | None) -> Change:
             if what == "pause":
@@ -288,13 +292,13 @@ class Tables:
 
         return await self._change(table, key(guest, action_id), now, attempt)
 
-    async def _rematch(self, table: str, guest: str | None, action: str, now: int) -> Ack:
+    async def _rematch(self, table: str, guest: str | None, action: str, now: int, harder: bool) -> Ack:
         """One rematch, however many ask for it: old table and new one are written together."""
         live = await self._live_tables.at(table)
         async with live.lock:
             for _ in range(TRIES):
                 old = live.table
-                header = seats.rematch(old, guest, new_id(), new_seed(OF_A_TABLE), now)
+                header = seats.rematch(old, guest, new_id(), new_seed(OF_A_TABLE), now, harder)
                 follower = Table(header).seated(now, seats.first_news(header.chairs))
                 if old.header.rematch is not None:
                     return Ack(old.seq, old.header.rematch)
@@ -359,12 +363,18 @@ class Tables:
 
     # -- thinking
 
-    async def hint(self, table: str, guest: str | None, seat: int) -> Owed:
-        """What a worker must think about to give the seat a hint, at the strongest level."""
+    async def hint(self, table: str, guest: str | None, seat: int, now: int) -> Owed:
+        """What a worker must think about to give the seat a hint, at the strongest level. That it was asked for is
+        stored before it is given."""
+
+        def attempt(t: Table, _: int | None) -> Change:
+            seats.held(t, guest, seat)
+            if seat not in t.waiting():
+                raise Refusal("table.not_asked")
+            return seats.hinted(t, seat, now)
+
+        await self._change(table, None, now, attempt)
         found = await self.get(table)
-        seats.held(found, guest, seat)
-        if seat not in found.waiting():
-            raise Refusal("table.not_asked")
         return owed(found, seat, self._levels(found.game.id)[-1])
 
     async def why(self, table: str, guest: str | None, seat: int, text: str) -> Refusal | None:

@@ -14,6 +14,7 @@ from cinquina.games.flow import (
     answers,
     choices,
     codec,
+    ending,
     goal,
     notation,
     questions,
@@ -42,7 +43,7 @@ BOT_TURN_MS = 8000  # how long a turn of a bot takes
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
     event_type = EVENTS
     view_type = view.View
     choice_type = choices.Option

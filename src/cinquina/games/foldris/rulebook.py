@@ -15,6 +15,7 @@ from cinquina.games.foldris import (
     answers,
     choices,
     codec,
+    ending,
     goal,
     notation,
     questions,
@@ -75,7 +76,7 @@ def default_box(alone: bool) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
     event_type = EVENTS
     still = frozenset({"room"})
     view_type = view.View

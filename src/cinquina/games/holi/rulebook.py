@@ -19,6 +19,7 @@ from cinquina.games.holi import (
     answers,
     choices,
     codec,
+    ending,
     goal,
     notation,
     questions,
@@ -68,7 +69,7 @@ def default_box() -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
     event_type = EVENTS
     still = frozenset({"may_hold"})
     view_type = view.View

@@ -14,6 +14,7 @@ from cinquina.games.pentris import (
     answers,
     choices,
     codec,
+    ending,
     goal,
     notation,
     questions,
@@ -37,7 +38,7 @@ SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
     event_type = EVENTS
     still = frozenset({"ghosts", "steering"})
     view_type = view.View

@@ -16,6 +16,7 @@ from cinquina.games.rollfold import (
     answers,
     choices,
     codec,
+    ending,
     goal,
     notation,
     questions,
@@ -69,7 +70,7 @@ def default_box(level: str) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal)
+    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
     event_type = EVENTS
     still = frozenset({"link"})
     view_type = view.View

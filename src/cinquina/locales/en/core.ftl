@@ -175,8 +175,17 @@ table-hosts = { $name } is the host now.
 
 # How a game ends that was not played to its end
 
-table-won_as_last = { $seat } wins: { $names } gave up.
-table-won_among_rest = { $seats } come first among those who played to the end.
+table-won_as_last = { $you ->
+    [true] You win
+   *[false] { $seat } wins
+}: { $names } gave up.
+table-won_among_rest = { $count ->
+    [one] { $seats_you ->
+        [true] You come first among those who played to the end.
+       *[false] { $seats } comes first among those who played to the end.
+    }
+   *[other] { $seats } come first among those who played to the end.
+}
 table-abandoned = { $name } gave up, and nobody is left to play. The game ends here.
 
 # What a table refuses
@@ -211,6 +220,7 @@ table-no_undo_in_time = What was done against the clock stays done.
 table-no_undo_asked = Nobody is asking for that any more.
 table-not_allowed = “{ $text }” is not allowed now.
 table-not_asked = Nobody asked you.
+table-no_next = There is no harder game after this one.
 table-not_over = The game is not over yet.
 table-not_paused = The table is not paused.
 table-not_possible = “{ $text }” is not possible now; `list` shows what is.

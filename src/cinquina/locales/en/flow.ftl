@@ -796,6 +796,13 @@ flow-team_lost = The water is gone: you have lost in round { $round }, with { $t
     } left.
     .brief = lost
 
+# Besides the verdict
+
+flow-ending_lasted = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+
 # What is refused
 
 flow-blocks_animal = This would cut { $animal ->

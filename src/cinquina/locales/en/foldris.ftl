@@ -289,6 +289,18 @@ foldris-solo_no_title = { $lines ->
 }
     .brief = no title
 
+# Besides the verdict
+
+foldris-ending_lasted = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+foldris-ending_order = Whoever stays in longest comes first; among those who go out together, folded lines count, then Bonus points.
+foldris-ending_rung = { $title } ({ $least ->
+    [one] { $least } line
+   *[other] { $least } lines
+})
+
 # What is refused
 
 foldris-already_confirmed = You have already drawn in this round.

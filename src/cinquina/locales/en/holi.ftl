@@ -568,6 +568,13 @@ holi-won_shared = { $seats } share the victory with { $points ->
     }!
     .brief = shared
 
+# Besides the verdict
+
+holi-ending_order = Most points win; a tie is broken by tokens given, then by sweets{ $shared ->
+        [true] { "" }. Who is even in all shares the place.
+       *[false] { "" }, then by turn order.
+    }
+
 # What is refused
 
 holi-finished = { $you ->

@@ -694,6 +694,18 @@ pentris-solo = { $points ->
     }
     .brief = { $title }
 
+# Besides the verdict
+
+pentris-ending_lasted = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+pentris-ending_order = Most points win; equal points share a place.
+pentris-ending_rung = { $title } ({ $least ->
+    [one] { $least } point
+   *[other] { $least } points
+})
+
 # What is refused
 
 pentris-another_placeable = That piece cannot be placed; another one can.

@@ -533,6 +533,27 @@ rollfold-solo_won = Won in { $moves } moves: { $crowns ->
 rollfold-solo_lost = No win within { $moves } moves: lost.
     .brief = lost
 
+# Besides the verdict
+
+rollfold-ending_lasted = { $turns ->
+    [one] { $turns } { $alone ->
+        [true] move
+       *[false] turn
+    }
+   *[other] { $turns } { $alone ->
+        [true] moves
+       *[false] turns
+    }
+}
+rollfold-ending_order = Whoever links all five symbols first wins; if several do in the same turn, fewer X’s in it count, then large corners. Those who have not finished share the place after them.
+rollfold-ending_rung = { $more ->
+    [true] { $crowns } crowns and more: { $moves } moves or fewer
+   *[false] { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }: up to { $moves } moves
+}
+
 # What is refused
 
 rollfold-already_finished = You are finished with this turn.

@@ -178,7 +178,10 @@ table-hosts = Ora ospita { $name }.
 
 # Come finisce una partita non giocata fino in fondo
 
-table-won_as_last = Vince { $seat }: resa di { $names }.
+table-won_as_last = { $you ->
+    [true] Vinci
+   *[false] Vince { $seat }
+}: resa di { $names }.
 table-won_among_rest = In testa tra chi ha giocato fino in fondo: { $seats }.
 table-abandoned = Resa di { $name }: non resta nessuno a giocare e la partita finisce qui.
 
@@ -214,6 +217,7 @@ table-no_undo_in_time = Ciò che si è fatto contro il tempo non si ritira.
 table-no_undo_asked = Nessuno lo chiede più.
 table-not_allowed = Ora «{ $text }» non è permesso.
 table-not_asked = Nessuno te l’ha chiesto.
+table-no_next = Dopo questa non c’è una partita più difficile.
 table-not_over = La partita non è ancora finita.
 table-not_paused = Il tavolo non è in pausa.
 table-not_possible = Ora «{ $text }» non è possibile; `list` mostra che cosa lo è.

@@ -796,6 +796,13 @@ flow-team_lost = L’acqua è finita: avete perso al round { $round }; restano {
     }.
     .brief = sconfitta
 
+# Oltre al verdetto
+
+flow-ending_lasted = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } round
+}
+
 # Che cosa è rifiutato
 
 flow-blocks_animal = { $animal ->

@@ -295,6 +295,18 @@ foldris-solo_no_title = { $lines ->
 }
     .brief = nessun titolo
 
+# Oltre al verdetto
+
+foldris-ending_lasted = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } round
+}
+foldris-ending_order = Conta chi resta in gioco più a lungo; tra chi esce insieme contano le linee piegate, poi i punti Bonus.
+foldris-ending_rung = { $title } ({ $least ->
+    [one] { $least } linea
+   *[other] { $least } linee
+})
+
 # Che cosa è rifiutato
 
 foldris-already_confirmed = Hai già disegnato in questo round.

@@ -570,6 +570,13 @@ holi-won_shared = Vittoria condivisa con { $points ->
     }: { $seats }!
     .brief = insieme
 
+# Oltre al verdetto
+
+holi-ending_order = Vince chi ha più punti; a pari punti contano i segnalini donati, poi i dolcetti{ $shared ->
+        [true] { "" }. A parità di tutto il posto è lo stesso.
+       *[false] { "" }, poi l’ordine di turno.
+    }
+
 # Che cosa si rifiuta
 
 holi-finished = { $you ->

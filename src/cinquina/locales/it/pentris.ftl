@@ -703,6 +703,18 @@ pentris-solo = { $points ->
     }
     .brief = { $title }
 
+# Oltre al verdetto
+
+pentris-ending_lasted = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } round
+}
+pentris-ending_order = Vince chi ha più punti; a pari punti il posto è lo stesso.
+pentris-ending_rung = { $title } ({ $least ->
+    [one] { $least } punto
+   *[other] { $least } punti
+})
+
 # Che cosa si rifiuta
 
 pentris-another_placeable = Quel pezzo non si può posizionare; un altro sì.

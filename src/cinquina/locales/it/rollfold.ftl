@@ -590,6 +590,27 @@ rollfold-solo_won = Vittoria in { $moves } mosse: { $crowns ->
 rollfold-solo_lost = Nessuna vittoria in { $moves } mosse: partita persa.
     .brief = persa
 
+# Oltre al verdetto
+
+rollfold-ending_lasted = { $turns ->
+    [one] { $turns } { $alone ->
+        [true] mossa
+       *[false] turno
+    }
+   *[other] { $turns } { $alone ->
+        [true] mosse
+       *[false] turni
+    }
+}
+rollfold-ending_order = Vince chi collega per primo i cinque simboli; se più giocatori ci riescono nello stesso turno contano meno X, poi gli angoli grandi. Chi non ha finito condivide il posto che segue.
+rollfold-ending_rung = { $more ->
+    [true] { $crowns } corone e più: { $moves } mosse o meno
+   *[false] { $crowns ->
+        [one] { $crowns } corona
+       *[other] { $crowns } corone
+    }: fino a { $moves } mosse
+}
+
 # What is refused
 
 rollfold-already_finished = Hai già finito questo turno.

@@ -1,0 +1,49 @@
+"""What is told of a finished game of Flow: its rounds, the best turn, the hardest wave, the level to go on with."""
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from cinquina.core.ending import Ending
+from cinquina.core.event import Event
+from cinquina.games.flow import LEVELS
+from cinquina.games.flow.events import FlowEvent
+from cinquina.games.flow.rules.position import Position
+from cinquina.games.flow.story import StoryLaid, StoryPlayed, StoryWave
+
+if TYPE_CHECKING:
+    from cinquina.games.flow.rulebook import Rulebook
+
+ALL_ANIMALS = 10  # more than any other turn can bring
+WAY = 10  # of an animal, beside a tile
+
+
+class EndingLasted(FlowEvent):
+    rounds: int
+
+
+ENDING = EndingLasted
+
+
+def ending(rules: "Rulebook", state: Position) -> Ending:
+    harder = dict(pairwise(LEVELS))
+    return Ending(
+        lasted=EndingLasted(int(state.round)).tell(),
+        next=harder.get(rules.setup.mode, "") if state.won else "",
+    )
+
+
+def standing(state: Position, seat: int) -> int | None:
+    """Nobody leads a team."""
+    return None
+
+
+def worth(line: Event) -> int:
+    """Animals that gained their way to the Boat."""
+    if not isinstance(line, StoryLaid | StoryPlayed):
+        return 0
+    return line.gained - line.lost + ALL_ANIMALS * line.all
+
+
+def cost(line: Event, losers: list[int]) -> int:
+    """What a wave cut off."""
+    return WAY * line.lost + line.washed if isinstance(line, StoryWave) and line.lost else 0

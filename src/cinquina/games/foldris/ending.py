@@ -1,0 +1,57 @@
+"""What is told of a finished game of Foldris: its rounds, what breaks a tie, the titles of who played alone."""
+
+from typing import TYPE_CHECKING
+
+from cinquina.core.ending import Ending, Rung
+from cinquina.core.event import Event, Name
+from cinquina.games.foldris.events import FoldrisEvent
+from cinquina.games.foldris.rules.position import Position
+from cinquina.games.foldris.rules.scoring import lines
+from cinquina.games.foldris.story import StoryBarrier, StoryDrew
+
+if TYPE_CHECKING:
+    from cinquina.games.foldris.rulebook import Rulebook
+
+
+class EndingLasted(FoldrisEvent):
+    rounds: int
+
+
+class EndingOrder(FoldrisEvent):
+    """Who stays in longest, then lines, then Bonus points (foldris R29)."""
+
+
+class EndingRung(FoldrisEvent):
+    """A title, and how many lines it asks for."""
+
+    title: Name
+    least: int
+
+
+ENDING = EndingLasted | EndingOrder | EndingRung
+
+
+def ending(rules: "Rulebook", state: Position) -> Ending:
+    alone = rules.setup.seats == 1
+    folded = int(lines(state, 0))
+    titles = rules.edition.titles if alone else ()
+    return Ending(
+        lasted=EndingLasted(int(state.round)).tell(),
+        order=None if alone else EndingOrder().tell(),
+        ladder=[Rung(EndingRung(each.id, each.least).tell(), folded >= each.least) for each in titles],
+    )
+
+
+def standing(state: Position, seat: int) -> int | None:
+    """Who has folded more may be out first."""
+    return None
+
+
+def worth(line: Event) -> int:
+    """Lines folded by one Block."""
+    return line.count if isinstance(line, StoryDrew) else 0
+
+
+def cost(line: Event, losers: list[int]) -> int:
+    """A Barrier that left less room."""
+    return int(isinstance(line, StoryBarrier) and any(seat in losers for seat in line.seats))

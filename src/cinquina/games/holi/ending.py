@@ -1,0 +1,51 @@
+"""What is told of a finished game of Holi: how places go, and the turns that brought most."""
+
+from typing import TYPE_CHECKING, Any
+
+from cinquina.core.ending import Ending
+from cinquina.core.event import Event, Told
+from cinquina.games.holi.events import HoliEvent
+from cinquina.games.holi.rules.position import Position
+from cinquina.games.holi.rules.scoring import total
+from cinquina.games.holi.story import StoryTurn
+
+if TYPE_CHECKING:
+    from cinquina.games.holi.rulebook import Rulebook
+
+
+class EndingOrder(HoliEvent):
+    """Points, tokens given, sweets, turn order; `shared`: a place instead of the last (holi R29)."""
+
+    shared: bool
+
+
+ENDING = EndingOrder
+
+
+def ending(rules: "Rulebook", state: Position) -> Ending:
+    simple = rules.setup.mode == "simple"
+    return Ending(order=EndingOrder(bool(rules.options.shared)).tell(), next="drawn" if simple else "")
+
+
+def standing(state: Position, seat: int) -> int | None:
+    """As if the game ended then."""
+    return int(total(state, seat))
+
+
+def worth(line: Event) -> int:
+    """The points of all that came of a turn."""
+    if not isinstance(line, StoryTurn):
+        return 0
+    return sum(points(clause) for clause in (line.first, line.second, line.third) if clause)
+
+
+def points(told: Any) -> int:
+    if isinstance(told, list):
+        return sum(map(points, told))
+    if not isinstance(told, Told):
+        return 0
+    return int(told.facts.get("points", 0)) + sum(map(points, told.facts.values()))
+
+
+def cost(line: Event, losers: list[int]) -> int:
+    return 0

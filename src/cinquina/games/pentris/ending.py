@@ -1,0 +1,68 @@
+"""What is told of a finished game of Pentris: its rounds, how places go, the ranks of who played alone."""
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from cinquina.core.ending import Ending, Rung
+from cinquina.core.event import Event, Name
+from cinquina.games.pentris.edition import rank_id
+from cinquina.games.pentris.events import PentrisEvent
+from cinquina.games.pentris.rules.phases import LEVEL_NAMES
+from cinquina.games.pentris.rules.position import Position
+from cinquina.games.pentris.story import StoryClaimed, StoryTurn
+
+if TYPE_CHECKING:
+    from cinquina.games.pentris.rulebook import Rulebook
+
+ROW_POINTS = 2
+
+
+class EndingLasted(PentrisEvent):
+    rounds: int
+
+
+class EndingOrder(PentrisEvent):
+    """Equal points share a place."""
+
+
+class EndingRung(PentrisEvent):
+    """A rank, and how many points it asks for."""
+
+    title: Name
+    least: int
+
+
+ENDING = EndingLasted | EndingOrder | EndingRung
+
+
+def ending(rules: "Rulebook", state: Position) -> Ending:
+    alone = rules.setup.seats == 1
+    level = rules.setup.mode
+    points = int(state.score(0))
+    ladder = list(enumerate(rules.edition.solo_ladder)) if alone else []
+    rungs = [
+        Rung(EndingRung(rank_id(n), each.least(level)).tell(), points >= each.least(level))
+        for n, each in reversed(ladder)
+    ]
+    mastered = not alone or sum(rung.reached for rung in rungs) > 1  # the first is everybody's
+    return Ending(
+        lasted=EndingLasted(int(state.round)).tell(),
+        order=None if alone else EndingOrder().tell(),
+        ladder=rungs,
+        next=dict(pairwise(LEVEL_NAMES)).get(level, "") if mastered else "",
+    )
+
+
+def standing(state: Position, seat: int) -> int | None:
+    return int(state.score(seat))
+
+
+def worth(line: Event) -> int:
+    """A claim by its points, in the advanced game by its candies; rows that a piece completes."""
+    if isinstance(line, StoryClaimed):
+        return line.points or line.size
+    return ROW_POINTS * line.rows if isinstance(line, StoryTurn) else 0
+
+
+def cost(line: Event, losers: list[int]) -> int:
+    return 0

@@ -1,0 +1,75 @@
+"""What is told of a finished game of Roll 'Em Fold 'Em: its turns, what breaks a tie, the crowns of one alone."""
+
+from typing import TYPE_CHECKING
+
+from cinquina.core.ending import Ending, Rung
+from cinquina.core.event import Event
+from cinquina.games.rollfold.events import RollfoldEvent
+from cinquina.games.rollfold.rules.position import Position
+from cinquina.games.rollfold.story import StoryMarked
+
+if TYPE_CHECKING:
+    from cinquina.games.rollfold.rulebook import Rulebook
+
+LAST_LEVEL = "4"
+SYMBOL, FOLD = 3, 1  # a symbol is what one plays for; a fold opens the way to it
+
+
+class EndingLasted(RollfoldEvent):
+    turns: int
+    alone: bool
+
+
+class EndingOrder(RollfoldEvent):
+    """Who finishes first, then fewer X's, then large corners; the others are not ranked."""
+
+
+class EndingRung(RollfoldEvent):
+    """Crowns for a win within so many moves; `more`: one for each move fewer."""
+
+    crowns: int
+    moves: int
+    more: bool
+
+
+ENDING = EndingLasted | EndingOrder | EndingRung
+
+
+def ending(rules: "Rulebook", state: Position) -> Ending:
+    alone = rules.setup.seats == 1
+    finished = any(state.pens[seat].won for seat in range(rules.setup.seats))
+    level = rules.level
+    return Ending(
+        lasted=EndingLasted(int(state.number), alone).tell(),
+        order=None if alone else EndingOrder().tell(),
+        ladder=crowns(rules, state) if alone else [],
+        next=rules.setup.mode[:-1] + str(int(level) + 1) if finished and level < LAST_LEVEL else "",
+    )
+
+
+def crowns(rules: "Rulebook", state: Position) -> list[Rung]:
+    """The legend of the solo table, and what is better than all it lists."""
+    solo = rules.edition.solo
+    group = rules.edition.group(rules.level)
+    below = solo.extra_crown_below[group]
+    bands = [(most, last, False) for _, last, most in solo.legend[group]]
+    best = max((most for most, _, _ in bands), default=0) + 1
+    won, moves = state.pens[0].won, int(state.number)
+    return [
+        Rung(EndingRung(count, last, more).tell(), won and moves <= last)
+        for count, last, more in [(best, below - 1, True), *bands]
+    ]
+
+
+def standing(state: Position, seat: int) -> int | None:
+    return int(state.score(seat))
+
+
+def worth(line: Event) -> int:
+    if not isinstance(line, StoryMarked):
+        return 0
+    return SYMBOL * line.symbols + FOLD * (line.folds + line.doubles)
+
+
+def cost(line: Event, losers: list[int]) -> int:
+    return 0

@@ -1,0 +1,115 @@
+"""The moments of a finished game that are worth telling again, in the words of its story."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from cinquina.core.event import Event, Told
+from cinquina.core.game import Rules
+from cinquina.core.state import State
+from cinquina.core.story import Draft, Part, Storyteller
+
+# lead: since then the winner was in front, as nobody else ever was; turn: the same, after others were; best: what
+# brought its seat most; blow: what cost the losers, or the team, most.
+Kind = Literal["lead", "turn", "best", "blow"]
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    kind: Kind
+    at: int  # the number of its entry in the log
+    seat: int | None
+    chapter: Told
+    told: Told
+    picture: str
+
+
+class Standing(NamedTuple):
+    """By what each seat led after an entry; None: nothing that is counted says so."""
+
+    seq: int
+    figures: tuple[int | None, ...]
+
+
+def standing(rules: Rules, seq: int, state: State) -> Standing:
+    return Standing(seq, tuple(rules.standing(state, seat) for seat in range(rules.setup.seats)))
+
+
+class Sentence(NamedTuple):
+    """A line of the story by its chapter."""
+
+    part: Part
+    draft: Draft
+    event: Event
+
+    @property
+    def seat(self) -> int | None:
+        seat = self.event.facts.get("seat")
+        return seat if isinstance(seat, int) else None
+
+    def highlight(self, kind: Kind) -> Highlight:
+        heading = self.part.event.tell() if isinstance(self.part.event, Event) else self.part.event
+        return Highlight(kind, self.draft.last, self.seat, heading, self.event.tell(), self.draft.picture)
+
+
+def highlights(
+    rules: Rules, teller: Storyteller, course: Sequence[Standing], ranks: Sequence[int], team: bool
+) -> list[Highlight]:
+    """What is worth telling of a story that is told to its end, by the ranks that it came to."""
+    ending = rules.parts.ending
+    if ending is None:
+        return []
+    told = [
+        Sentence(part, draft, draft.event)
+        for part in teller.parts
+        for draft in part.drafts
+        if isinstance(draft.event, Event) and draft.event.game == rules.setup.game
+    ]
+    winners = [] if team else [seat for seat, rank in enumerate(ranks) if rank == 1]
+    losers = [seat for seat in range(len(ranks)) if seat not in winners]
+    worth = [(ending.worth(each.event), each) for each in told]
+    found = [turning(worth, course, winners[0], ranks)] if len(winners) == 1 and losers else []
+    if losers:
+        found.append(most([(ending.cost(each.event, losers), each) for each in told], "blow"))
+    for seats in [range(len(ranks))] if team else [[seat] for seat in range(len(ranks))]:
+        found.append(most([(value, each) for value, each in worth if each.seat in seats], "best"))
+    return [each for each in found if each is not None]
+
+
+def most(weighed: Iterable[tuple[int, Sentence]], kind: Kind) -> Highlight | None:
+    """Of equals the last: it was nearer to the end."""
+    best, found = 0, None
+    for value, each in weighed:
+        if value > 0 and value >= best:
+            best, found = value, each
+    return found.highlight(kind) if found else None
+
+
+def turning(
+    told: Sequence[tuple[int, Sentence]], course: Sequence[Standing], winner: int, ranks: Sequence[int]
+) -> Highlight | None:
+    """When the winner came to the front for good; None if they were not there at the end, but won by a tie-break."""
+    ranked = [seat for seat, rank in enumerate(ranks) if rank]
+    leaders = [leader(each.figures, ranked) for each in course]
+    behind = [n for n, each in enumerate(leaders) if each != winner]
+    first = behind[-1] + 1 if behind else 0
+    if first >= len(course):
+        return None
+    kind: Kind = "turn" if any(each is not None for each in leaders[:first]) else "lead"
+    seq = course[first].seq
+    lines = [
+        (each.seat == winner, value, each.draft.weight, n)
+        for n, (value, each) in enumerate(told)
+        if any(detail.seq == seq for detail in each.draft.details)
+    ]
+    return told[max(lines)[-1]][1].highlight(kind) if lines else None
+
+
+def leader(figures: Sequence[int | None], seats: Sequence[int]) -> int | None:
+    """The one seat in front of all others."""
+    known = [(figure, seat) for seat in seats if (figure := figures[seat]) is not None]
+    if len(known) < len(seats):
+        return None
+    best = max(figure for figure, _ in known)
+    front = [seat for figure, seat in known if figure == best]
+    return front[0] if len(front) == 1 else None
