@@ -14,7 +14,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
 from cinquina.core.listener import Heard
 from cinquina.core.played import steps
-from cinquina.core.record import Entry, Record, read
+from cinquina.core.record import Entry, Record, number_of, read
 from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
 from cinquina.locales import Texts
@@ -51,11 +51,15 @@ def examine(record: Record, texts: Texts) -> int:
     """Draw again what chance drew: 0 if all of it comes from the seed."""
     wrong = audited(record)
     draws = sum(entry.who == "chance" for entry in record.log)
+    seeds = 1 + len(record.taken)
     click.echo(texts.say("cli-audit-hash", hash=seed_hash(record.seed_number or 0)))
+    for each in record.taken:
+        hash = seed_hash(number_of(each.seed, "$.taken"))
+        click.echo(texts.say("cli-audit-taken", entries=each.entries, table=each.table, hash=hash))
     if wrong:
-        click.echo(texts.say("cli-audit-wrong", count=len(wrong), first=wrong[0]))
+        click.echo(texts.say("cli-audit-wrong", count=len(wrong), first=wrong[0], seeds=seeds))
         return 1
-    click.echo(texts.say("cli-audit-right", count=draws))
+    click.echo(texts.say("cli-audit-right", count=draws, seeds=seeds))
     return 0
 
 

@@ -36,6 +36,15 @@ class Entry(msgspec.Struct, frozen=True):
     time: int = 0
 
 
+class Taken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The beginning of a game that was begun in the middle of another: whose it is, how far it goes, and the seed of
+    what chance drew in it."""
+
+    table: str
+    entries: int  # of this log, from the first on
+    seed: str
+
+
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A whole game. Its edition is named by its hash, and carried along unless it came with the game, so that a record
     means the same for ever or is refused."""
@@ -50,16 +59,22 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     edition_hash: str = ""
     players: list[str] = []
     seed: int | str | None = None  # a table's as `seed_text` writes it
+    taken: list[
+        Taken
+    ] = []  # of games one in the middle of the other, the earliest first; none = it is all its own
     log: list[Entry] = []
 
     @property
     def seed_number(self) -> int | None:
         """The seed, however it is written; Invalid if it is none."""
-        if not isinstance(self.seed, str):
-            return self.seed
-        if SEED.fullmatch(self.seed) is None:
-            raise Invalid("$.seed", f"{self.seed[:40]!r} is not a seed of 32 digits from 0 to f")
-        return int(self.seed, 16)
+        return self.seed if not isinstance(self.seed, str) else number_of(self.seed, "$.seed")
+
+    def seed_at(self, seq: int) -> int | None:
+        """The seed of what chance drew there: that of the game the entry comes from."""
+        for number, each in enumerate(self.taken):
+            if seq < each.entries:
+                return number_of(each.seed, f"$.taken[{number}].seed")
+        return self.seed_number
 
     def setup(self) -> Setup:
         game = find(self.game)
@@ -84,6 +99,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         if given and self.edition_hash and self.edition_hash != game.edition_hash(setup):
             raise Invalid("$.edition_hash", f"the edition is not the one played with ({self.edition_hash})")
         return game.rules(setup)
+
+
+def number_of(seed: str, path: str) -> int:
+    if SEED.fullmatch(seed) is None:
+        raise Invalid(path, f"{seed[:40]!r} is not a seed of 32 digits from 0 to f")
+    return int(seed, 16)
 
 
 def under(setup: Setup, version: str) -> Setup:
@@ -187,7 +208,11 @@ def entry_of(rules: Rules, state: State, seq: int, who: int, action: int, time: 
 
 
 def encode(record: Record) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+    """Without what hardly any record has: those that are all their own are read by every version."""
+    data = msgspec.to_builtins(record)
+    if not record.taken:
+        del data["taken"]
+    return msgspec.json.format(msgspec.json.encode(data), indent=1)
 
 
 def decode(data: bytes) -> Record:

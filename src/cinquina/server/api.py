@@ -42,6 +42,7 @@ from cinquina.server.messages import (
     SaidLine,
     TableLine,
     TableView,
+    TryFrom,
     TurnHouse,
 )
 from cinquina.server.room import Room
@@ -320,6 +321,29 @@ async def table_analysis(
     return await room.analyses.further(table, record, given_up)
 
 
+@post(
+    "/tables/{table:str}/try",
+    responses={**WRITING, **NO_TABLE},
+    summary="Try another way from a decision of a finished game",
+)
+async def try_from(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: JSONBody[TryFrom],
+    room: TheRoom,
+    openings: NamedDependency[Openings],
+) -> Response[Opened]:
+    """A new table begins there: whoever asks has the seat that decided, bots have the others. The answer carries the
+    guest's cookie."""
+    if wait := openings.take(client(request), False):
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    await room.tables.must_be_tried(table, data.seq, data.name)
+    guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
+    begun = await room.tables.try_from(table, data.seq, guest, data.name, room.time.now())
+    opened = Opened(begun.id, f"/table/{begun.id}")
+    return Response(opened, cookies=[guest_cookie(token, request)])
+
+
 @get(
     "/tables/{table:str}/qr.svg",
     responses={**READING, **NO_TABLE},
@@ -399,6 +423,7 @@ api = Router(
         table_record,
         table_replay,
         table_analysis,
+        try_from,
         table_qr,
         lobby_qr,
         open_record,

@@ -91,6 +91,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chat: bool = True
 
 
+class TryFrom(msgspec.Struct, forbid_unknown_fields=True):
+    """A decision of a finished game, by its number in the log, before which the new table begins."""
+
+    seq: int
+    name: str = ""  # "" = as that seat was called
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     seat: int | None = None  # None = the first open one
@@ -141,6 +148,7 @@ class TableView(msgspec.Struct):
     rematch: str | None  # the table that follows this one
     created: int
     invites: str = ""  # the name of the host, who opened it and sits there
+    tried: str = ""  # the finished game in the middle of which it was begun
     commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
 
 

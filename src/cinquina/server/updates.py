@@ -99,6 +99,7 @@ def header_view(header: Header, guest: str | None, presence: Presence) -> TableV
         rematch=header.rematch,
         created=header.created,
         invites=header.host_name,
+        tried=header.tried,
         commitment=seed_hash(header.seed),
     )
 

@@ -29,5 +29,6 @@ def record_of(header: Header, log: list[Entry]) -> Record:
         edition_hash=hash,
         players=header.players,
         seed=seed_text(header.seed),
+        taken=list(header.taken),
         log=log,
     )

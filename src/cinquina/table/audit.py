@@ -1,6 +1,7 @@
 """Was every draw of a game settled by its seed, before the first one?
 
-The table told the hash of its seed at the start, and the record has the seed: whoever has both can draw again.
+The table told the hash of its seed at the start, and the record has the seed: whoever has both can draw again. What was
+taken over from another game was drawn from that game's seed, which the record has, too.
 """
 
 from cinquina.core.errors import Invalid
@@ -12,16 +13,15 @@ from cinquina.table.history import History
 
 
 def audited(record: Record) -> list[int]:
-    """The entries of chance that the seed does not bring; none = all is as it should be."""
-    seed = record.seed_number
-    if seed is None:
+    """The entries of chance that no seed brings; none = all is as it should be."""
+    if record.seed_number is None:
         raise Invalid("$.seed", "without a seed nothing can be drawn again")
     rules = record.rules()
     history = History(rules)
     wrong = []
     for entry in record.log:
         if entry.who == who_text(CHANCE):
-            expected = draw(rules, history.state, seed, history.draws)
+            expected = draw(rules, history.state, record.seed_at(entry.seq) or 0, history.draws)
             if rules.text(history.state, CHANCE, expected) != entry.text:
                 wrong.append(entry.seq)
         history.add(entry)

@@ -99,6 +99,12 @@ class Hosts(TableEvent):
     name: str
 
 
+class Tries(TableEvent):
+    """The table was begun here, in the middle of a finished game, by somebody who tries another way."""
+
+    name: str
+
+
 # -- how a game ended that was not played to its end
 
 
@@ -138,6 +144,7 @@ EVENTS = (
     | GaveUp
     | LeftTeam
     | Hosts
+    | Tries
     | WonAsLast
     | WonAmongRest
     | Abandoned

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from cinquina.core.errors import Refusal
+from cinquina.core.record import Taken
 from cinquina.core.setup import Setup
 from cinquina.table.chair import Chair
 
@@ -50,7 +51,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     running: int | None = None
     request: Request | None = None
     rematch: str | None = None  # the table that follows this one
+    taken: tuple[
+        Taken, ...
+    ] = ()  # what was taken over from finished games, where it was begun in the middle of one
     version: int = 0  # counts the stored changes of header, chairs or log
+
+    @property
+    def tried(self) -> str:
+        """The table in the middle of whose game it was begun; empty = in none."""
+        return self.taken[-1].table if self.taken else ""
 
     @property
     def open_seats(self) -> list[int]:

@@ -16,7 +16,7 @@ from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast, TooManyTables
 from cinquina.core.registry import find
 from cinquina.core.seed import OF_A_TABLE, new_seed
-from cinquina.table import clock, consent, seats, undo
+from cinquina.table import clock, consent, seats, trial, undo
 from cinquina.table.answers import answers
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
@@ -115,7 +115,21 @@ class Tables:
             created=now,
             touched=now,
         )
-        change = Table(header).seated(now, seats.first_news(header.chairs))
+        return await self._open(guest, Table(header).seated(now, seats.first_news(header.chairs)))
+
+    async def must_be_tried(self, table: str, seq: int, name: str) -> None:
+        """Could a stranger try another way there? A Refusal says why not, before anything is stored about them."""
+        trial.person_to_try(await self.refresh(table), seq, name, STRANGER)
+
+    async def try_from(self, table: str, seq: int, guest: str, name: str, now: int) -> Table:
+        """A new table in the middle of a finished game, before the decision with this number; the guest has the seat
+        that made it. Without a name they are called as that seat was."""
+        old = await self.refresh(table)
+        level = self._level(old.game.id, "")
+        change = trial.begun(old, seq, guest, name, level, new_id(), new_seed(OF_A_TABLE), now)
+        return await self._open(guest, change)
+
+    async def _open(self, guest: str, change: Change) -> Table:
         if await writable(self._store.hosted(guest)) >= MOST_HOSTED:
             raise Refusal(TooManyTables(most=MOST_HOSTED))
         await writable(self._store.create(change))

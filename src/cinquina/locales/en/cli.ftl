@@ -66,13 +66,29 @@ cli-replay-at = Show only the moment after entry N; 0 is the start.
 cli-replay-all = A picture after every entry.
 cli-replay-audit = Draw again what chance drew, and say whether all of it comes from the seed.
 cli-audit-hash = The seed of this record has the hash { $hash }: compare it with the one that the table showed at the start.
+cli-audit-taken = The first { $entries ->
+    [one] entry was
+   *[other] { $entries } entries were
+} taken over from the table { $table }, whose seed has the hash { $hash }. After them chance draws from the seed above.
 cli-audit-right = { $count ->
-    [one] The one draw comes from it.
-   *[other] All { $count } draws come from it.
+    [one] The one draw comes from { $seeds ->
+        [one] it
+       *[other] the seed it has to come from
+    }.
+   *[other] All { $count } draws come from { $seeds ->
+        [one] it
+       *[other] the seeds they have to come from
+    }.
 }
 cli-audit-wrong = { $count ->
-    [one] One draw does not come from it: entry { $first }.
-   *[other] { $count } draws do not come from it, the first is entry { $first }.
+    [one] One draw does not come from { $seeds ->
+        [one] it
+       *[other] the seed it has to come from
+    }: entry { $first }.
+   *[other] { $count } draws do not come from { $seeds ->
+        [one] it
+       *[other] the seeds they have to come from
+    }, the first is entry { $first }.
 }
 cli-hint-seat = The seat that asks; by default the first that owes a decision.
 cli-hint-at = The moment after entry N; by default the last.

@@ -172,6 +172,7 @@ table-took_over = { $name } takes over from { $seat }.
 table-gave_up = { $name } gave up. A bot plays on, outside the ranking.
 table-left_team = { $name } gave up. A bot joins the team.
 table-hosts = { $name } is the host now.
+table-tries = From here on { $name } tries another way.
 
 # How a game ends that was not played to its end
 
@@ -221,6 +222,7 @@ table-no_undo_asked = Nobody is asking for that any more.
 table-not_allowed = “{ $text }” is not allowed now.
 table-not_asked = Nobody asked you.
 table-no_next = There is no harder game after this one.
+table-nobody_decided = Nobody can try another way there: it was not a person who decided. Choose a turn of a person.
 table-not_over = The game is not over yet.
 table-not_paused = The table is not paused.
 table-not_possible = “{ $text }” is not possible now; `list` shows what is.

@@ -66,13 +66,29 @@ cli-replay-at = Mostra solo il momento dopo la voce N; 0 è l’inizio.
 cli-replay-all = Un disegno dopo ogni voce.
 cli-replay-audit = Ripete ciò che il caso ha estratto, e dice se viene tutto dal seme.
 cli-audit-hash = Il seme di questa partita ha l’impronta { $hash }: confrontala con quella che il tavolo mostrava all’inizio.
+cli-audit-taken = { $entries ->
+    [one] La prima voce viene
+   *[other] Le prime { $entries } voci vengono
+} dal tavolo { $table }, il cui seme ha l’impronta { $hash }. Da lì in poi il caso estrae dal seme qui sopra.
 cli-audit-right = { $count ->
-    [one] L’unica estrazione viene da lì.
-   *[other] Tutte le { $count } estrazioni vengono da lì.
+    [one] L’unica estrazione viene { $seeds ->
+        [one] da lì
+       *[other] dal seme giusto
+    }.
+   *[other] Tutte le { $count } estrazioni vengono { $seeds ->
+        [one] da lì
+       *[other] dal seme giusto
+    }.
 }
 cli-audit-wrong = { $count ->
-    [one] Un’estrazione non viene da lì: la voce { $first }.
-   *[other] { $count } estrazioni non vengono da lì, la prima è la voce { $first }.
+    [one] Un’estrazione non viene { $seeds ->
+        [one] da lì
+       *[other] dal seme giusto
+    }: la voce { $first }.
+   *[other] { $count } estrazioni non vengono { $seeds ->
+        [one] da lì
+       *[other] dal seme giusto
+    }, la prima è la voce { $first }.
 }
 cli-hint-seat = Il posto che chiede; di norma il primo che deve decidere.
 cli-hint-at = Il momento dopo la voce N; di norma l’ultimo.

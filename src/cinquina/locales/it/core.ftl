@@ -175,6 +175,7 @@ table-took_over = { $name } prende il posto di { $seat }.
 table-gave_up = Resa di { $name }. Un bot continua, fuori classifica.
 table-left_team = Resa di { $name }. Un bot entra nella squadra.
 table-hosts = Ora ospita { $name }.
+table-tries = Da qui in poi { $name } prova in un altro modo.
 
 # Come finisce una partita non giocata fino in fondo
 
@@ -218,6 +219,7 @@ table-no_undo_asked = Nessuno lo chiede più.
 table-not_allowed = Ora «{ $text }» non è permesso.
 table-not_asked = Nessuno te l’ha chiesto.
 table-no_next = Dopo questa non c’è una partita più difficile.
+table-nobody_decided = Da lì non si può provare in un altro modo: a decidere non è stata una persona. Scegli il turno di una persona.
 table-not_over = La partita non è ancora finita.
 table-not_paused = Il tavolo non è in pausa.
 table-not_possible = Ora «{ $text }» non è possibile; `list` mostra che cosa lo è.

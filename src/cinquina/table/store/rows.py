@@ -9,7 +9,7 @@ from sqlalchemy import Row
 
 from cinquina.core.event import Told
 from cinquina.core.game import Game
-from cinquina.core.record import Entry
+from cinquina.core.record import Entry, Taken
 from cinquina.core.registry import find, games
 from cinquina.core.seed import seed_text
 from cinquina.core.setup import Setup
@@ -25,6 +25,7 @@ NOBODY = "…"  # instead of the name of somebody who wants to be forgotten
 CHAIR_STATE = ("gave_up", "offered", "heir_name", "hand", "former", "former_name", "hints")
 
 _request = msgspec.json.Decoder(Request)
+_taken = msgspec.json.Decoder(tuple[Taken, ...])
 _told = msgspec.json.Decoder(Told)
 _setup = msgspec.json.Decoder(Setup)
 
@@ -40,6 +41,7 @@ def new_row(header: Header) -> dict[str, Any]:
         "setup": msgspec.json.encode(setup).decode(),
         "edition": find(header.setup.game).edition_hash(header.setup),
         "secret": seed_text(header.seed),
+        "taken": msgspec.json.encode(header.taken).decode() if header.taken else None,
         "seconds": header.seconds,
         "created": header.created,
         **changing(header),
@@ -190,6 +192,7 @@ def header_of(row: Row[Any], chairs: Sequence[Row[Any]], edition: str | None = N
         running=row.running,
         request=None if row.request is None else _request.decode(row.request),
         rematch=row.rematch,
+        taken=() if row.taken is None else _taken.decode(row.taken),
         version=row.version,
     )
 

@@ -47,6 +47,7 @@ tables = Table(
     Column("edition", String(16)),  # its hash; None = nobody wrote it down
     Column("program", String(32)),
     Column("secret", String(32)),  # the seed, to the base of 16
+    Column("taken", Text),  # JSON; None = all of the game is its own
     Index(None, "host"),
     Index(None, "touched"),
 )

@@ -1,0 +1,77 @@
+"""A table begun in the middle of a finished game: somebody tries what else could have been done there.
+
+It takes over the entries that led there, and says so; what chance draws from then on comes from its own seed. Who tries
+has the seat of the decision, and bots have the others: each knows what its seat knew.
+"""
+
+import msgspec
+
+import cinquina
+from cinquina.core.errors import Refusal
+from cinquina.core.game import LETTERS
+from cinquina.core.record import Entry, Taken, carry_out, live
+from cinquina.core.seed import seed_text
+from cinquina.table import events
+from cinquina.table.chair import Chair
+from cinquina.table.header import Header
+from cinquina.table.seating import News
+from cinquina.table.table import Change, Table
+from cinquina.table.words import checked_name
+
+
+def person_to_try(table: Table, seq: int, name: str, guest: str) -> tuple[int, Chair]:
+    """The seat that decided by this entry, for whoever tries another way, under that seat's name unless they have one;
+    or Refusal: the game is not over, or no person decided so there."""
+    if not table.over:
+        raise Refusal("table.not_over")
+    entry = next((each for each in live(table.log) if each.seq == seq), None)
+    if entry is None or entry.who not in LETTERS:
+        raise Refusal("table.nobody_decided")
+    seat = LETTERS.index(entry.who)
+    chair = table.chair(seat)
+    if chair.kind == "bot" and not chair.guest:
+        raise Refusal("table.nobody_decided")
+    name = checked_name(name or chair.name or chair.gave_up)
+    return seat, Chair(kind="person", name=name, guest=guest)
+
+
+def begun(table: Table, seq: int, guest: str, name: str, level: str, id: str, seed: int, now: int) -> Change:
+    """The new table as it is to be stored. A bot of this level sits where a person sat."""
+    old, log = table.header, way_to(table, seq)
+    seat, person = person_to_try(table, seq, name, guest)
+    bots = [Chair(kind="bot", level=chair.level if chair.kind == "bot" else level) for chair in old.chairs]
+    taken = [msgspec.structs.replace(each, entries=min(each.entries, len(log))) for each in old.taken]
+    header = Header(
+        id=id,
+        setup=old.setup,
+        rules_version=old.rules_version,
+        program=cinquina.__version__,
+        chairs=(*bots[:seat], person, *bots[seat + 1 :]),
+        host=guest,
+        seed=seed,
+        chat=old.chat,
+        created=now,
+        touched=now,
+        played=log[-1].time if log else 0,
+        taken=(*taken, Taken(old.id, len(log), seed_text(old.seed))),
+    )
+    fresh = Table(header)
+    for entry in log:
+        fresh.history.add(entry)
+    news = [News(seat, person.name, events.SatDown(person.name)), News(None, "", events.Tries(person.name))]
+    # A clock that ran there waits until somebody has looked at the table.
+    change = fresh.seated(now, news, paused=fresh.state.clock_ms() > 0)
+    return msgspec.structs.replace(change, entries=(*log, *change.entries), played=())
+
+
+def way_to(table: Table, seq: int) -> list[Entry]:
+    """The entries that count before this one; where others have decided unseen, before the first of them, so that
+    nobody knows more than the rest."""
+    state = table.rules.start()
+    way = [entry for entry in live(table.log) if entry.seq < seq]
+    open_until = 0
+    for number, entry in enumerate(way, 1):
+        carry_out(table.rules, state, entry)
+        if not state.sealed():
+            open_until = number
+    return [msgspec.structs.replace(entry, seq=n) for n, entry in enumerate(way[:open_until])]
