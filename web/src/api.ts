@@ -4,6 +4,7 @@ import { opened, OPENED } from './table/opened'
 import type {
   About,
   Analysis,
+  Crossroads,
   GameFacts,
   House,
   Join,
@@ -18,6 +19,7 @@ import type {
   TableView,
   Taught,
   Told,
+  TryFrom,
   TurnHouse,
 } from './wire'
 
@@ -84,6 +86,10 @@ export const api = {
   },
   /** A finished game from a file, as a replay. */
   openRecord: (record: unknown) => ask<Replay>('records', record),
+  /** A decision of a finished game as it was asked. */
+  decision: (id: string, seq: number) => ask<Crossroads>(`tables/${encodeURIComponent(id)}/decisions/${seq}`),
+  /** A table that begins before a decision of a finished game. */
+  tryFrom: (id: string, from: TryFrom) => ask<Opened>(`tables/${encodeURIComponent(id)}/try`, from),
   house: () => ask<House>('house'),
   turnHouse: (turn: TurnHouse) => ask<House>('house', turn),
   /** A piece more each time. */

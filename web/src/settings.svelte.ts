@@ -8,6 +8,8 @@ export const CHOICES = {
   palette: ['standard', 'contrast'],
   motion: ['auto', 'full', 'less'],
   speed: ['slow', 'normal', 'fast'],
+  /** Of a game that is watched again. */
+  watching: ['slow', 'normal', 'fast'],
   /** Of what a screen reader is told. */
   detail: ['brief', 'normal', 'full'],
 } as const
@@ -32,6 +34,7 @@ export const DEFAULTS: Settings = {
   motion: 'auto',
   sound: true,
   speed: 'normal',
+  watching: 'normal',
   notify: false,
   detail: 'normal',
   notation: false,
@@ -82,6 +85,8 @@ export const look = {
 }
 
 export const motion = {
+  /** How long what moves takes, as a share of what it usually does. */
+  share: 1,
   get less(): boolean {
     return settings.motion === 'auto' ? system.less : settings.motion === 'less'
   },

@@ -63,6 +63,10 @@ export type TableEvent =
       facts: TableHosts
     }
   | {
+      id: 'table.tries'
+      facts: TableTries
+    }
+  | {
       id: 'table.won_as_last'
       facts: TableWonAsLast
     }
@@ -852,6 +856,12 @@ export interface TableLeftTeam {
  * Somebody manages the table from now on.
  */
 export interface TableHosts {
+  name: string
+}
+/**
+ * The table was begun here, in the middle of a finished game, by somebody who tries another way.
+ */
+export interface TableTries {
   name: string
 }
 /**
@@ -1979,6 +1989,13 @@ export interface NewTable {
   seconds?: number
   chat?: boolean
 }
+/**
+ * A decision of a finished game, by its number in the log, before which the new table begins.
+ */
+export interface TryFrom {
+  seq: number
+  name?: string
+}
 export interface Join {
   name: string
   seat?: number | null
@@ -2028,6 +2045,7 @@ export interface TableView {
   rematch: string | null
   created: number
   invites?: string
+  tried?: string
   commitment?: string
 }
 /**
@@ -2354,6 +2372,16 @@ export interface MissedTurn {
   reasons: Told[]
   did: Told[]
   instead: Told[]
+}
+/**
+ * A decision of a finished game as it was asked: the table through the eyes of the seat, and all it could do.
+ */
+export interface Crossroads {
+  seq: number
+  seat: number
+  played: string
+  view: unknown
+  choices: unknown[]
 }
 /**
  * What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached.

@@ -31,6 +31,7 @@ from cinquina.server.messages import (
     About,
     Analysis,
     ComeBack,
+    Crossroads,
     GameFacts,
     House,
     Join,
@@ -58,6 +59,7 @@ MOST_TABLES = 10_000  # that one guest is told of at once
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
 LessonName = Annotated[str, PathParameter(max_length=64, description="the name of a lesson")]
+EntryNumber = Annotated[int, PathParameter(description="the number of an entry in the log")]
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
 TheHousehold = NamedDependency[Household]
@@ -321,6 +323,20 @@ async def table_analysis(
     return await room.analyses.further(table, record, given_up)
 
 
+@get(
+    "/tables/{table:str}/decisions/{seq:int}",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="A decision of a finished game as it was asked",
+)
+async def table_decision(
+    request: Request[Any, Any, Any], table: TableId, seq: EntryNumber, room: TheRoom
+) -> Crossroads:
+    """What the seat saw, and what it could do."""
+    if wait := room.replay_asks.take(client(request)):
+        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    return await room.replays.crossroads(table, seq)
+
+
 @post(
     "/tables/{table:str}/try",
     responses={**WRITING, **NO_TABLE},
@@ -423,6 +439,7 @@ api = Router(
         table_record,
         table_replay,
         table_analysis,
+        table_decision,
         try_from,
         table_qr,
         lobby_qr,

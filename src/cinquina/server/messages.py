@@ -474,6 +474,16 @@ class MissedTurn(msgspec.Struct):
     instead: list[Told]  # the same of what would have been better
 
 
+class Crossroads(msgspec.Struct):
+    """A decision of a finished game as it was asked: the table through the eyes of the seat, and all it could do."""
+
+    seq: int
+    seat: int
+    played: str  # in notation
+    view: Any
+    choices: list[Any]
+
+
 class Analysis(msgspec.Struct):
     """What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached."""
 

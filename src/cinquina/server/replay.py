@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 
+from cinquina.core.game import LETTERS
 from cinquina.core.played import playback
-from cinquina.core.record import Record
+from cinquina.core.record import Record, carry_out, live
 from cinquina.core.story import Chapter
 from cinquina.server.changes import applied
 from cinquina.server.film import beats_of, frame
-from cinquina.server.messages import ReplayMoment
+from cinquina.server.messages import Crossroads, ReplayMoment
+from cinquina.server.plain import page_choices, page_view
 from cinquina.table.highlights import Standing, standing
 from cinquina.table.history import Moment
 from cinquina.table.result import Result, result_of
@@ -49,6 +51,18 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
     drawn = Drawing(start, moments, result, rules.words(), teller.chapters())
     packer = zlib.compressobj(6, zlib.DEFLATED, RAW)
     return packer.compress(msgspec.json.encode(drawn)[1:]) + packer.flush()
+
+
+def recalled(record: Record, seq: int) -> Crossroads | None:
+    """A decision as its seat saw it; None: no seat decided so there."""
+    rules, state = record.rules(), record.rules().start()
+    for entry in live(record.log):
+        if entry.seq == seq and entry.who in LETTERS:
+            seat = LETTERS.index(entry.who)
+            choices = page_choices(rules, state, seat, rules.choices(state, seat))
+            return Crossroads(seq, seat, entry.text, page_view(rules, state, seat), choices)
+        carry_out(rules, state, entry)
+    return None
 
 
 def unpacked(drawn: bytes) -> Drawing:

@@ -13,10 +13,10 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.record import Record, decode, encode
 from cinquina.server.left_behind import recorded_view
 from cinquina.server.log import log
-from cinquina.server.messages import TableView
+from cinquina.server.messages import Crossroads, TableView
 from cinquina.server.replay import RAW
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.thinking.tasks import Draw, Drawn, NotDrawn
+from cinquina.server.thinking.tasks import Draw, Drawn, NotDrawn, Recall, Recalled
 from cinquina.table.archive import record_of
 from cinquina.table.tables import Tables
 
@@ -125,6 +125,20 @@ class Replays:
             log.error("not_drawn", table="", answer=str(drawn)[:300])
             raise Refusal("table.try_again")
         return Answer(msgspec.json.encode(recorded_view(record)), drawn.data)
+
+    async def crossroads(self, table: str, seq: int) -> Crossroads:
+        """A decision of a finished game as it was asked; a Refusal if it was none of a seat."""
+        found = await self.tables.refresh(table)
+        record = found.record()
+        if not 0 <= seq < len(record.log):
+            raise Refusal("table.nobody_decided")
+        answer = await self.pool.ask(Recall(record, seq), host=found.header.host)
+        if not isinstance(answer, Recalled):
+            log.error("not_recalled", table=table, answer=str(answer)[:300])
+            raise Refusal("table.try_again")
+        if answer.asked is None:
+            raise Refusal("table.nobody_decided")
+        return answer.asked
 
     async def record(self, table: str) -> Record:
         """The record of a finished game, though its rules may not be known here."""

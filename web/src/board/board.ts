@@ -41,6 +41,8 @@ export interface BoardProps<View = unknown, Choice = unknown> {
   refused?: Told | null
   /** A phone in portrait. */
   small?: boolean
+  /** A picture of a decision, the one of the hint: nothing is heard or said. */
+  picture?: boolean
   /** Nothing can be played: replay, or an earlier moment of the history. */
   replay?: boolean
 }

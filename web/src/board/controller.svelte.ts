@@ -52,7 +52,7 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
   )
   readonly prompt = $derived.by(() => this.part.prompt(this.choosing))
   /** Said when it is another, not when others decide. */
-  readonly #sentence = $derived.by(() => (this.choosing ? this.part.sentence() : ''))
+  readonly #sentence = $derived.by(() => (this.choosing && !this.part.props().picture ? this.part.sentence() : ''))
   // By themselves, since other props change while a film runs or a hint is held.
   readonly #film = $derived.by(() => this.part.props().film)
   /** The notation of the hint, once the board is asked what it answers. */
@@ -117,7 +117,7 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
   }
 
   keydown = (event: KeyboardEvent): void => {
-    if (!isForBoard(event)) return
+    if (this.part.props().picture || !isForBoard(event)) return
     const always = this.part.always?.(event)
     const act = always ?? (this.asked ? (this.#enter(event) ?? this.part.keys(event)) : null)
     if (!act) return

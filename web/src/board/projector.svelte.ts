@@ -66,7 +66,7 @@ export class Projector<View, Step> {
         this.next = after
         this.step = step
         this.progress = 0
-        await this.#pass(step, length * share, less && !this.reel.fades, skip, () => skipped || run !== this.#run)
+        await this.#pass(step, length * share * motion.share, less && !this.reel.fades, skip, () => skipped || run !== this.#run)
       }
       if (run !== this.#run) return false
     }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '../settings.svelte'
 import { speak } from '../texts/words.svelte'
 import type { Chapter, Moment, StoryLine } from '../wire'
-import { heard, renewed, story, wordsAt, type Reader } from './story'
+import { chapterAt, heard, renewed, story, wordsSince, type Reader } from './story'
 
 const turn = (seq: number, seat: number, more: Partial<StoryLine> = {}): StoryLine => ({
   told: { id: 'web.prompt_moves', facts: { seat } }, // words of the page, which no game can change
@@ -91,8 +91,22 @@ test('or only what matters, or every step', () => {
   expect(heard([], [chapter(0, [turn(0, 1)])], [moment(0)], reader)).toEqual(['Ada, it is your turn.', 'Bruno’s move…'])
 })
 
-test('a moment of a finished game is told by its lines, or by the heading of its chapter', () => {
-  const chapters = [chapter(0, [turn(0, 0)]), chapter(1, [turn(2, 1)])]
-  expect(wordsAt(chapters, 2, reader)).toBe('Bruno’s move…')
-  expect(wordsAt([{ ...chapter(0, [turn(1, 0)]), first: 0 }], 0, reader)).toBe('What happened')
+test('a turn of a finished game is told by the lines that end in it, a step within it by what speaks of it', () => {
+  const chapters = [
+    chapter(0, [turn(0, 0)]),
+    chapter(1, [
+      {
+        ...turn(2, 1),
+        last: 4,
+        details: [
+          [2, 0],
+          [4, 0],
+        ],
+      },
+    ]),
+  ]
+  expect(wordsSince(chapters, 0, 4, reader)).toBe('Bruno’s move…')
+  expect(wordsSince(chapters, 1, 2, reader)).toBe('Bruno’s move…')
+  expect(wordsSince(chapters, 2, 3, reader)).toBe('')
+  expect(chapterAt([{ ...chapter(0, [turn(1, 0)]), first: 0 }], 0, reader)).toBe('What happened')
 })

@@ -77,11 +77,18 @@ function detailsOf(line: Line, reader: Reader, since = 0): string[] {
     .filter((each) => each !== '')
 }
 
-/** What is told of one moment of a finished game: its lines, or the heading of the chapter that it begins. */
-export function wordsAt(chapters: readonly Chapter[], seq: number, reader: Reader): string {
+/** What is told of a finished game after one moment, until another: the lines that end there, or, of steps within a turn,
+    those that speak of them. */
+export function wordsSince(chapters: readonly Chapter[], since: number, until: number, reader: Reader): string {
+  const within = (seq: number) => since < seq && seq <= until
   const lines = chapters.flatMap((chapter) => chapter.lines)
-  const about = lines.filter((line) => line.details.some(([at]) => at === seq))
-  if (about.length) return about.map((line) => sentence(line, reader).words).join(' ')
+  const ended = lines.filter((line) => within(line.last))
+  const about = ended.length ? ended : lines.filter((line) => line.details.some(([at]) => within(at)))
+  return about.map((line) => sentence(line, reader).words).join(' ')
+}
+
+/** The heading of the chapter that a moment belongs to. */
+export function chapterAt(chapters: readonly Chapter[], seq: number, reader: Reader): string {
   const chapter = chapters.findLast((each) => each.first <= seq)
   return chapter ? tell(chapter.told, reader.names) : ''
 }

@@ -358,18 +358,41 @@ web-download = Save the record
 web-replay_controls = Where in the game
 web-replay_play = Play
 web-replay_pause = Pause
+web-replay_back = One turn back
+web-replay_on = One turn on
+web-replay_turn = Turn { $number } of { $count }
+web-replay_step = Step { $number } of { $count }
+web-replay_steps = In single steps
+web-replay_speed = Speed: { $speed ->
+    [slow] slow
+    [fast] fast
+   *[normal] normal
+}
+web-try_from_here = Play on from here
+web-try_it = Try it from here
+web-way_played = { $name }’s move
+web-way_better = A better move
+web-way_close = Back to the game
+web-tried = Begun from a finished game
+    .about = It goes on from a moment of that game, with bots in the other seats. What chance brings from there on is new.
 web-analyse = Analyse
 web-analysis_running = Playing every moment on, to see what it was worth…
 web-analysis_stop = Stop
-web-analysis_shares = What moved the expectation, in points of a hundred
-web-analysis_shares_until = The game was given up: what moved the expectation until then, in points of a hundred
+web-analysis_shares = { $alone ->
+    [true] What brought the best result nearer (+) or further away (−), in percent
+   *[false] What brought the win nearer (+) or further away (−), in percent
+}
+web-analysis_shares_until = The game was given up. { $alone ->
+    [true] What had brought the best result nearer (+) or further away (−) until then, in percent
+   *[false] What had brought the win nearer (+) or further away (−) until then, in percent
+}
 web-analysis_luck = luck
 web-analysis_own = own choices
 web-analysis_others = choices of others
 web-analysis_choices = choices
-web-analysis_error = The figures are right to about ± { $error }.
+web-analysis_error = Each figure may be about { $error } too high or too low.
 web-analysis_unclear = “?” is too close to tell.
-web-analysis_missed = Choices worth a second look
+web-analysis_missed = The turns that cost the most
 web-analysis_none = No choice stands out that could have been better.
 web-analysis_cost = { $cost ->
     [little] cost a little
@@ -378,12 +401,13 @@ web-analysis_cost = { $cost ->
 }
 web-analysis_played = Played
 web-analysis_better = Better
-web-analysis_because = It { $reasons }.
-web-curve_win = Chance of winning after every moment
-web-curve_team = The team’s chance after every moment
-web-curve_solo = Expected result after every moment
+web-analysis_because = Another move was better: it { $reasons }.
+web-analysis_look = Show both moves
+web-curve_win = How likely a win was, from turn to turn
+web-curve_team = How likely it was that the team wins, from turn to turn
+web-curve_solo = What result was likely, from turn to turn
 web-curve_told = { $name }: { $first } % at first, { $last } % at last; most { $highest } % after moment { $highestAt }, least { $lowest } % after moment { $lowestAt }.
-web-curve_turn = Choice { $number } worth a second look: { $name }
+web-curve_turn = Costly turn { $number }: { $name }. Show both moves
 web-team = The team
 web-first = To the start
 web-previous = One step back

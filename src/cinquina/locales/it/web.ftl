@@ -358,18 +358,41 @@ web-download = Salva la partita
 web-replay_controls = A che punto della partita
 web-replay_play = Avvia
 web-replay_pause = Ferma
+web-replay_back = Un turno indietro
+web-replay_on = Un turno avanti
+web-replay_turn = Turno { $number } di { $count }
+web-replay_step = Passo { $number } di { $count }
+web-replay_steps = Un passo alla volta
+web-replay_speed = Velocità: { $speed ->
+    [slow] lenta
+    [fast] rapida
+   *[normal] normale
+}
+web-try_from_here = Gioca da qui
+web-try_it = Prova tu da qui
+web-way_played = La mossa di { $name }
+web-way_better = Una mossa migliore
+web-way_close = Torna alla partita
+web-tried = Nata da una partita finita
+    .about = Continua da un momento di quella partita, con i bot agli altri posti. Da lì in poi il caso è nuovo.
 web-analyse = Analizza
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
 web-analysis_stop = Ferma
-web-analysis_shares = Che cosa ha mosso l’attesa, in punti su cento
-web-analysis_shares_until = La partita è finita con una resa: che cosa ha mosso l’attesa fino ad allora, in punti su cento
+web-analysis_shares = { $alone ->
+    [true] Che cosa ha avvicinato (+) o allontanato (−) il risultato migliore, in percentuale
+   *[false] Che cosa ha avvicinato (+) o allontanato (−) la vittoria, in percentuale
+}
+web-analysis_shares_until = La partita è finita con una resa. { $alone ->
+    [true] Che cosa aveva avvicinato (+) o allontanato (−) il risultato migliore fino ad allora, in percentuale
+   *[false] Che cosa aveva avvicinato (+) o allontanato (−) la vittoria fino ad allora, in percentuale
+}
 web-analysis_luck = fortuna
 web-analysis_own = scelte proprie
 web-analysis_others = scelte altrui
 web-analysis_choices = scelte
-web-analysis_error = Le cifre possono sbagliare di circa ± { $error }.
+web-analysis_error = Ogni cifra può essere di circa { $error } troppo alta o troppo bassa.
 web-analysis_unclear = «?»: non si può dire con certezza.
-web-analysis_missed = Scelte da rivedere
+web-analysis_missed = Le mosse costate di più
 web-analysis_none = Di nessuna scelta si può dire che un’altra sarebbe stata migliore.
 web-analysis_cost = { $cost ->
     [little] è costata un po’
@@ -378,12 +401,13 @@ web-analysis_cost = { $cost ->
 }
 web-analysis_played = Giocato
 web-analysis_better = Meglio
-web-analysis_because = Perché { $reasons }.
-web-curve_win = Probabilità di vincere dopo ogni momento
-web-curve_team = Probabilità della squadra dopo ogni momento
-web-curve_solo = Risultato atteso dopo ogni momento
+web-analysis_because = Un’altra mossa era migliore: { $reasons }.
+web-analysis_look = Mostra le due mosse
+web-curve_win = Quanto era probabile vincere, turno per turno
+web-curve_team = Quanto era probabile che la squadra vincesse, turno per turno
+web-curve_solo = Quale risultato era probabile, turno per turno
 web-curve_told = { $name }: { $first } % all’inizio, { $last } % alla fine; al massimo { $highest } % dopo il momento { $highestAt }, al minimo { $lowest } % dopo il momento { $lowestAt }.
-web-curve_turn = Scelta { $number } da rivedere: { $name }
+web-curve_turn = Mossa costosa { $number }: { $name }. Mostra le due mosse
 web-team = La squadra
 web-first = All’inizio
 web-previous = Un passo indietro

@@ -6,7 +6,7 @@ import msgspec
 
 from cinquina.core.record import Record
 from cinquina.core.setup import Setup
-from cinquina.server.messages import HintOption, MissedTurn
+from cinquina.server.messages import Crossroads, HintOption, MissedTurn
 
 LENGTH_BYTES = 4
 
@@ -44,6 +44,19 @@ class Draw(msgspec.Struct, tag=True):
 
     record: Record
     gave_up: list[str] = []  # names by seat
+
+
+class Recall(msgspec.Struct, tag=True):
+    """What was a seat asked, before it decided by this entry of a finished game?"""
+
+    record: Record
+    seq: int
+
+
+class Recalled(msgspec.Struct, tag=True):
+    """None: no seat decided by it."""
+
+    asked: Crossroads | None
 
 
 class Drawn(msgspec.Struct, tag=True):
@@ -88,8 +101,8 @@ class Failure(msgspec.Struct, tag=True):
     error: str
 
 
-Task = Decide | Advise | Analyse | Draw
-Answer = Decision | Advice | Piece | Drawn | NotDrawn | Failure
+Task = Decide | Advise | Analyse | Draw | Recall
+Answer = Decision | Advice | Piece | Drawn | NotDrawn | Recalled | Failure
 
 tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
 answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

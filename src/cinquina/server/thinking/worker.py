@@ -18,7 +18,7 @@ from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
 from cinquina.server.messages import HintOption, MissedTurn
-from cinquina.server.replay import draw
+from cinquina.server.replay import draw, recalled
 from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import (
     Advice,
@@ -32,6 +32,8 @@ from cinquina.server.thinking.tasks import (
     Judged,
     NotDrawn,
     Piece,
+    Recall,
+    Recalled,
     Task,
     frame,
     read,
@@ -53,6 +55,8 @@ def answer(task: Task) -> Answer:
             return Drawn(draw(task.record, task.gave_up))
         except Invalid as error:  # a record that came from outside
             return NotDrawn(error.path, error.message)
+    if isinstance(task, Recall):
+        return Recalled(recalled(task.record, task.seq))
     rules = rules_of(task.setup)
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
