@@ -19,6 +19,8 @@ type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name
 export interface Settings extends Choices {
   name: string
   sound: boolean
+  /** Of sounds, 0 to 100. */
+  volume: number
   notify: boolean
   /** Places and notation in the story. */
   notation: boolean
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   palette: 'standard',
   motion: 'auto',
   sound: true,
+  volume: 60,
   speed: 'normal',
   watching: 'normal',
   notify: false,
@@ -61,6 +64,7 @@ export function read(stored: string | null): Settings {
 
 function usable(name: string, value: unknown): boolean {
   if (name in CHOICES) return (CHOICES[name as keyof Choices] as readonly unknown[]).includes(value)
+  if (typeof value === 'number' && !(value >= 0 && value <= 100)) return false
   return typeof value === typeof DEFAULTS[name as keyof Settings]
 }
 

@@ -6,4 +6,6 @@ test('what was stored by another version, or is broken, takes its default', () =
   expect(read('not json')).toEqual(DEFAULTS)
   expect(read('{"name": "Ada", "sound": "loud", "unknown": 1}')).toEqual({ ...DEFAULTS, name: 'Ada' })
   expect(read('{"theme": "purple"}')).toEqual(DEFAULTS)
+  expect(read('{"volume": 20}').volume).toBe(20)
+  for (const volume of ['-1', '101', '"loud"', 'null']) expect(read(`{"volume": ${volume}}`)).toEqual(DEFAULTS)
 })

@@ -10,7 +10,7 @@
  *            (fill), --seat-0-ink … (text and lines on paper), patterns `url(#seat-pattern-0)` … in any SVG of the page
  *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus (src/look/tokens.css)
  *   motion:  `import { motion } from '../../settings.svelte'`  motion.ms(300) is 300, or 0 when less motion is asked for
- *   sound:   `import { sound } from '../../sound'`  sound('pencil' | 'fold' | 'dice' | 'splash' | 'chime' | 'tick' | 'tock' | 'no')
+ *   sound:   `import { sound } from '../../sound'`  sound('chime' | 'tick' | 'tock' | 'no'), or one of the game's own (sounds.ts)
  *   time:    `import { tableClock } from '../../board/board'`  the countdown of this table, by the server's clock; and a large face for it,
  *            `import BigClock from '../../table/BigClock.svelte'`  <BigClock /> (the page has a small one, and makes the sounds)
  *   speech:  `import { announce } from '../../announce.svelte'` for what is not an event (events are announced by the page)

@@ -7,10 +7,13 @@ import { refusal } from '../texts/words.svelte'
 import { promptBar, type BoardProps, type Prompt } from './board'
 import type { Shot } from './changes'
 import { isForBoard, isOnButton } from './keys'
+import type { Audience } from './pace'
 import { Projector, type Reel } from './projector.svelte'
 import type { Offered, Selection } from './selection.svelte'
 
 type Act = (() => unknown) | null
+
+const INPUTS = ['click', 'keydown'] as const
 
 /** What a game says of its board. */
 export interface Part<View, Choice extends Offered, Step> {
@@ -70,15 +73,26 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
       const film = this.#film
       untrack(() => {
         part.filmed?.(film, this.now)
-        if (film.length) void this.projector.show(film).then((whole) => whole && part.props().done())
-        else this.projector.stop()
+        if (!film.length) return this.projector.stop()
+        void this.projector.show(film, this.#audience(), this.#won()).then((whole) => whole && part.props().done())
       })
+    })
+    // Any input means: on with it. A press that ends what moves does nothing else.
+    $effect(() => {
+      if (!this.projector.running) return
+      const skip = () => this.projector.skip()
+      for (const input of INPUTS) addEventListener(input, skip, true)
+      return () => {
+        for (const input of INPUTS) removeEventListener(input, skip, true)
+      }
     })
     // By what is asked, not by the number of entries: what comes in between must not wipe what is half chosen.
     $effect.pre(() => {
       const { choices } = part.props().update
       const question = [this.now.seat, ...(part.question?.(this.now) ?? []), ...choices.map((each) => each.notation)]
-      if (this.asked) part.selection.take(question.join(' '), choices, this.now)
+      if (!this.asked) return
+      part.selection.take(question.join(' '), choices, this.now)
+      this.projector.pace.refill()
     })
     // A hint may come while the board still shows how it came to this question.
     $effect(() => {
@@ -91,6 +105,22 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     $effect(() => {
       if (this.reason) announce(refusal(this.reason, this.names))
     })
+  }
+
+  #audience(): Omit<Audience, 'speed'> {
+    const { update, replay } = this.part.props()
+    const { seat } = this.now
+    const watches = seat === null || !!replay || !!this.part.reel.out?.(this.now, seat)
+    return { seat, others: update.table.seats - 1, watches }
+  }
+
+  /** Has the one who looks just won? */
+  #won(): boolean {
+    const { update, replay } = this.part.props()
+    const { seat } = this.now
+    if (replay || seat === null || !update.result) return false
+    if (update.result.seats.find((each) => each.seat === seat)?.rank !== 1) return false
+    return update.table.seats > 1 || this.part.reel.won.alone(this.now)
   }
 
   /** Send a decision, if it can be made now. */
@@ -123,7 +153,6 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     if (!act) return
     event.preventDefault()
     if (always) return void always()
-    this.projector.skip()
     if (this.choosing) act()
   }
 }

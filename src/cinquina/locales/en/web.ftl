@@ -452,6 +452,8 @@ web-keys_means = Letters, digits and signs do something by themselves: H a hint,
 web-keys_on = Single-key shortcuts
 web-notices = Notices
 web-sound_on = Sounds
+web-volume = Volume
+web-volume_is = { $volume } percent
 web-notify_on = Tell me when it is my turn and the page is hidden
 
 # About

@@ -452,6 +452,8 @@ web-keys_means = Lettere, cifre e segni fanno qualcosa da soli: H un consiglio, 
 web-keys_on = Scorciatoie con un tasto solo
 web-notices = Avvisi
 web-sound_on = Suoni
+web-volume = Volume
+web-volume_is = { $volume } per cento
 web-notify_on = Avvisami quando tocca a me e la pagina è nascosta
 
 # Informazioni

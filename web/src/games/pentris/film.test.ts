@@ -4,6 +4,7 @@ import type { PentrisEvent } from '../../wire'
 import { lying, piece, SHAPES } from './examples'
 import { stepOf } from './film'
 import { reel } from './reel'
+import { SOUNDS } from './sounds'
 import { counted } from './tally'
 import type { Move, View } from './types'
 import { frame, trail } from './way'
@@ -41,8 +42,10 @@ describe('a film', () => {
       { kind: 'draw', first: true },
       { kind: 'draw', first: false },
     ])
-    expect([seen(drawn)!, later!].map((step) => reel.sound?.(step))).toEqual(['dice', undefined])
-    expect([seen(drawn)!, later!].map((step) => reel.length(step, false, before))).toEqual([250, 70])
+    expect([seen(drawn)!, later!].map((step) => reel.moment(step, before))).toEqual([
+      { ms: 250, sound: SOUNDS.bag },
+      { ms: 70, less: 0 },
+    ])
   })
 
   it('says with a claim what it earned', () => {

@@ -1,33 +1,32 @@
-/** How long the steps of a film are shown, and what is heard. */
+/** How the steps of a film are seen and heard: what happens, and its moment. */
 
-import type { Reel } from '../../board/projector.svelte'
-import type { Sound } from '../../sound'
+import type { Moment, Reel } from '../../board/projector.svelte'
+import type { Scrap } from '../../board/scraps'
 import { stepOf, type Step } from './film'
+import { SOUNDS } from './sounds'
 import type { View } from './types'
 
-const LENGTHS: Record<Step['kind'], number> = {
-  roll: 620,
-  take: 320,
-  draw: 360,
-  fold: 900,
-  flip: 600,
-  show: 420,
-  link: 1100,
+const MOMENTS: Record<Step['kind'], Moment> = {
+  roll: { ms: 560, sound: SOUNDS.dice },
+  take: { ms: 260, sound: SOUNDS.take },
+  draw: { ms: 360, sound: SOUNDS.mark },
+  fold: { ms: 900, sound: SOUNDS.fold },
+  flip: { ms: 600, sound: SOUNDS.flip },
+  show: { ms: 360, sound: SOUNDS.show },
+  link: { ms: 1000, sound: SOUNDS.link },
 }
-const FADE = 90
 
-const SOUNDS: Record<Step['kind'], Sound> = {
-  roll: 'dice',
-  take: 'tick',
-  draw: 'pencil',
-  fold: 'fold',
-  flip: 'fold',
-  show: 'pencil',
-  link: 'chime',
-}
+/** Felt-tip X’s, and corners of paper. */
+export const SCRAPS: readonly Scrap[] = [
+  { d: 'M-8-10 0-3 8-10 11-6 4 0 11 6 7 10 0 4-7 10-11 6-4 0-11-6Z', fill: 'var(--rf-ink)' },
+  { d: 'M-9-8H9L-9 9Z', fill: 'var(--rf-small)' },
+  { d: 'M-8-10 0-3 8-10 11-6 4 0 11 6 7 10 0 4-7 10-11 6-4 0-11-6Z', fill: 'var(--rf-dots)' },
+  { d: 'M-9-8H9L-9 9Z', fill: 'var(--rf-gold)' },
+]
 
 export const reel: Reel<View, Step> = {
   step: stepOf,
-  length: ({ kind }, less) => (less ? FADE : LENGTHS[kind]),
-  sound: ({ kind }) => SOUNDS[kind],
+  moment: ({ kind }) => MOMENTS[kind],
+  whose: (step) => ('seat' in step ? step.seat : null),
+  won: { sound: SOUNDS.won, scraps: SCRAPS, alone: ({ sheets }) => !!sheets[0]?.won },
 }
