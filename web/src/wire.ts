@@ -1745,6 +1745,7 @@ export interface RollfoldShown {
   seat: number
   new: number
   boxes: string[]
+  symbols: number
   folded: number
   folds: string[]
   turned: boolean

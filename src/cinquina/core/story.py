@@ -139,6 +139,9 @@ class Storyteller:
         for draft in self.parts[-1].drafts if self.parts else ():
             draft.done = True
 
+    def conclude(self) -> None:
+        """What is told of the end before the verdict, so that one sees why it is so."""
+
     # -- what the table does
 
     def moment(self, seq: int, events: Iterable[Event]) -> None:
@@ -155,6 +158,7 @@ class Storyteller:
         """How it ended: the last chapter."""
         self.seq = seq
         self.chapter(Told(STORY_END, {}))
+        self.conclude()
         for told in verdict:
             self.line(told, DECIDES)
 

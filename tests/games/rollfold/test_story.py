@@ -7,7 +7,8 @@ from cinquina.core.event import id_of
 from cinquina.games.rollfold import GAME
 from cinquina.games.rollfold.events import Drew, Finished, Folded, Linked, Rolled, Shown, Took
 from cinquina.games.rollfold.rulebook import Rulebook
-from cinquina.games.rollfold.story import StoryMarked, storyteller
+from cinquina.games.rollfold.story import storyteller
+from cinquina.games.rollfold.story_lines import StoryMarked
 from cinquina.locales import LANGUAGES, Texts
 
 NAMES = ["Anna", "Bruno"]
@@ -23,7 +24,7 @@ def told(events, you, lang="en"):
 
 
 OWN = [Drew(0, 3, "A1", ["B1", "C1", "D1"]), Folded(0, "TL", "large"), Finished(0)]
-SHOWN = Shown(0, 2, ["C1", "D1"], 1, ["TL large"], False)
+SHOWN = Shown(0, 2, ["C1", "D1"], 1, 1, ["TL large"], False)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,8 +39,8 @@ def test_a_turn_is_a_sentence(lang):
         "it": "Prendi il dado bianco, tracci una serie di 3 e fai una piega grande in alto a sinistra.",
     }
     shown = {
-        "en": "Anna takes the white die, draws 2 new X’s and makes a large fold at the top left.",
-        "it": "Anna prende il dado bianco, traccia 2 nuove X e fa una piega grande in alto a sinistra.",
+        "en": "Anna takes the white die, draws 2 new X’s, marks a winning symbol and makes a large fold at the top left.",
+        "it": "Anna prende il dado bianco, traccia 2 nuove X, segna un simbolo vittoria e fa una piega grande in alto a sinistra.",
     }
     assert told([*start, *OWN, SHOWN], 0, lang) == [f"{own[lang]} {power[lang]}"]
     assert told([*start, Finished(0), SHOWN], 1, lang) == [f"{shown[lang]} {power[lang]}"]
@@ -47,7 +48,7 @@ def test_a_turn_is_a_sentence(lang):
 
 def test_that_somebody_is_finished_is_no_line():
     assert told([Rolled(4, "3", "4"), Finished(1)], 0) == []
-    assert told([Rolled(4, "3", "4"), Finished(1), Shown(1, 0, [], 0, [], False)], 0) == [
+    assert told([Rolled(4, "3", "4"), Finished(1), Shown(1, 0, [], 0, 0, [], False)], 0) == [
         "Bruno draws no new X."
     ]
 
@@ -72,3 +73,7 @@ def test_of_a_sealed_sheet_the_others_hear_how_many_are_new(visibility):
         if line in theirs
     ]
     assert len(turns) == len(set(turns))
+    symbols = sum(line.told.facts["symbols"] for line in theirs)
+    assert symbols == sum(
+        each.marked for each in local.rules.view(local.table.state, 1).sheets[0].symbols_won
+    )

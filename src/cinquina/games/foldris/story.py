@@ -1,11 +1,11 @@
 """The story of a game of Foldris: a chapter a round, in it who folded what, on whom a Barrier dropped, who is out.
 
-Those who only drew share a line.
+Those who only drew share a line. In the end it says for each how far they came: what the victory hangs on.
 """
 
 from typing import TYPE_CHECKING
 
-from cinquina.core.event import Event, Seat
+from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
 from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Storyteller
 from cinquina.games.foldris.events import (
@@ -14,58 +14,27 @@ from cinquina.games.foldris.events import (
     Drawn,
     Eliminated,
     Folded,
-    FoldrisEvent,
     Reshuffled,
     Resigned,
     Revealed,
     StartBlock,
 )
+from cinquina.games.foldris.story_lines import (
+    STORY,
+    Effect,
+    StoryBarrier,
+    StoryDrew,
+    StoryFinished,
+    StoryJustDrew,
+    StoryRound,
+    StoryStart,
+    StoryStartBlocks,
+)
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
 
-
-class StoryStart(FoldrisEvent):
-    """The heading of the set-up."""
-
-
-class StoryRound(FoldrisEvent):
-    """The heading of a round."""
-
-    round: int
-
-
-class StoryStartBlocks(FoldrisEvent):
-    """Everybody has a starting block."""
-
-    count: int
-
-
-class StoryDrew(FoldrisEvent):
-    """A seat drew the Block, and something came of it or was paid for it."""
-
-    seat: Seat
-    lines: list[int]  # the printed numbers of those it folded
-    count: int
-    cost: int
-
-
-class StoryJustDrew(FoldrisEvent):
-    """Seats that drew the Block, and no more."""
-
-    seats: list[Seat]
-    count: int
-
-
-class StoryBarrier(FoldrisEvent):
-    """A Barrier drops on seats."""
-
-    seats: list[Seat]
-    count: int
-    room: bool  # False: it found none
-
-
-STORY = StoryStart | StoryRound | StoryStartBlocks | StoryDrew | StoryJustDrew | StoryBarrier
+__all__ = ["STORY", "storyteller"]
 
 
 class FoldrisStoryteller(Storyteller):
@@ -77,23 +46,26 @@ class FoldrisStoryteller(Storyteller):
         self.just_drew: Draft | None = None
         self.barriers: dict[bool, Draft] = {}  # by whether it found room
         self.started: Draft | None = None
-        deck = rules.edition.deck()
-        self.blocks = {card.id: block_picture(rules, card.shape) for card in deck}
+        self.cards = {card.id: card for card in rules.edition.deck()}
+        self.round = 0
+        self.shape = ""  # of this round's Block
+        seats = range(rules.setup.seats)
+        self.finished = [StoryFinished(seat, 0, rules.edition.start_bonus, 0) for seat in seats]
 
     def hear(self, event: Event) -> Draft | None:
         match event:
             case StartBlock(seat=seat):
                 return self.start_block(seat)
             case Revealed(card=card, round=round):
-                self.chapter(StoryRound(round), self.blocks[card])
-                self.drew, self.just_drew, self.barriers = {}, None, {}
-            case Drawn(seat=seat, squares=squares, cost=cost):
-                return self.draw(seat, cost, [f"{LETTERS[seat]}.sheet.{x},{y}" for x, y in squares])
+                self.reveal(round, self.cards[card].shape)
+            case Drawn():
+                return self.draw(event)
             case Folded(seat=seat, printed=printed):
                 return self.fold(seat, printed)
             case Barrier(seat=seat) | BarrierNoRoom(seat=seat):
                 return self.barrier(seat, isinstance(event, Barrier))
             case Eliminated(seat=seat) | Resigned(seat=seat):
+                self.finished[seat].out = self.round
                 return self.line(event, DECIDES, spots=[f"{LETTERS[seat]}.sheet"])
             case Reshuffled():
                 return self.line(event, QUIET)
@@ -106,10 +78,18 @@ class FoldrisStoryteller(Storyteller):
         self.started.spots.append(f"{LETTERS[seat]}.sheet")
         return self.started
 
-    def draw(self, seat: int, cost: int, spots: list[str]) -> Draft:
+    def reveal(self, round: int, shape: str) -> None:
+        self.round, self.shape = round, shape
+        self.chapter(StoryRound(round, shape), block_picture(self.rules, shape))
+        self.drew, self.just_drew, self.barriers = {}, None, {}
+
+    def draw(self, event: Drawn) -> Draft:
         """With those who only draw, until more is heard of it."""
-        if cost:
-            draft = self.line(StoryDrew(seat, [], 0, cost), PLAIN, spots=spots)
+        seat = event.seat
+        spots = [f"{LETTERS[seat]}.sheet.{x},{y}" for x, y in event.squares]
+        self.finished[seat].bonus -= event.cost
+        if event.cost:
+            draft = self.line(StoryDrew(seat, [], 0, event.cost, self.effect(event)), PLAIN, spots=spots)
         elif self.just_drew is None:
             draft = self.just_drew = self.line(StoryJustDrew([seat], 1), QUIET, spots=spots)
         else:
@@ -120,23 +100,32 @@ class FoldrisStoryteller(Storyteller):
         self.drew[seat] = draft
         return draft
 
+    def effect(self, event: Drawn) -> Effect:
+        """A pruned Block has a square less; whatever else was paid is for the mirror."""
+        if len(event.squares) == len(self.rules.edition.picture(self.shape)):
+            return "mirror"
+        price = self.rules.edition.effects.prune
+        alone = self.rules.setup.seats == 1
+        return "prune" if event.cost == (price.solo_cost if alone else price.cost) else "both"
+
     def fold(self, seat: int, printed: int) -> Draft:
-        draft = self.drew.get(seat) or self.line(StoryDrew(seat, [], 0, 0))
+        self.finished[seat].lines += 1
+        self.finished[seat].bonus += 1
+        draft = self.drew.get(seat) or self.line(StoryDrew(seat, [], 0, 0, "none"))
         self.drew[seat] = draft
         if isinstance(draft.event, StoryJustDrew):
             draft = self.alone(seat, draft, draft.event)
         assert isinstance(draft.event, StoryDrew)
         lines = [*draft.event.lines, printed]
-        draft.event = StoryDrew(seat, lines, len(lines), draft.event.cost)
+        draft.event = StoryDrew(seat, lines, len(lines), draft.event.cost, draft.event.effect)
         draft.weight = MATTERS
         return draft
 
     def alone(self, seat: int, draft: Draft, event: StoryJustDrew) -> Draft:
         """The line of a seat that did more than draw, taken out of the line of the others."""
         own = f"{LETTERS[seat]}."
-        fresh = self.line(
-            StoryDrew(seat, [], 0, 0), spots=[spot for spot in draft.spots if spot.startswith(own)]
-        )
+        spots = [spot for spot in draft.spots if spot.startswith(own)]
+        fresh = self.line(StoryDrew(seat, [], 0, 0, "none"), spots=spots)
         drawn = [each for each in draft.details if isinstance(each.event, Drawn) and each.event.seat == seat]
         fresh.details += drawn
         rest = [each for each in event.seats if each != seat]
@@ -150,16 +139,22 @@ class FoldrisStoryteller(Storyteller):
         return fresh
 
     def barrier(self, seat: int, room: bool) -> Draft:
+        alone = self.rules.setup.seats == 1
         if room not in self.barriers:
-            weight = PLAIN if self.rules.setup.seats > 1 else QUIET  # alone it drops every round
-            self.barriers[room] = self.line(StoryBarrier([], 0, room), weight)
+            self.barriers[room] = self.line(StoryBarrier([], 0, room, alone), QUIET if alone else PLAIN)
         draft = self.barriers[room]
         event = draft.event
         assert isinstance(event, StoryBarrier)
         seats = [*event.seats, seat]
-        draft.event = StoryBarrier(seats, len(seats), room)
+        draft.event = StoryBarrier(seats, len(seats), room, alone)
         draft.spots.append(f"{LETTERS[seat]}.sheet")
         return draft
+
+    def conclude(self) -> None:
+        """Alone the verdict says it."""
+        if len(self.finished) > 1:
+            for each in self.finished:
+                self.line(each, MATTERS, spots=[f"{LETTERS[each.seat]}.sheet"])
 
 
 def block_picture(rules: "Rulebook", shape: str) -> str:

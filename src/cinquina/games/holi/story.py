@@ -7,7 +7,7 @@ clause holds what came of it (`holi.story_stays`, `holi.story_rain`, …). Token
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cinquina.core.event import Event, Name, Seat, Told
+from cinquina.core.event import Event, Told
 from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, STORY_END, Draft, Storyteller
 from cinquina.games.holi.events import (
     Climbed,
@@ -34,158 +34,32 @@ from cinquina.games.holi.events import (
     Turn,
 )
 from cinquina.games.holi.rules.tower import COLOURS
+from cinquina.games.holi.story_lines import (
+    STORY,
+    StoryAllFinished,
+    StoryClimb,
+    StoryCorners,
+    StoryCounted,
+    StoryDown,
+    StoryDownCard,
+    StoryHit,
+    StoryLap,
+    StoryMove,
+    StoryRain,
+    StoryRivalry,
+    StoryStart,
+    StoryStays,
+    StorySweets,
+    StoryTokens,
+    StoryTurn,
+    StoryUp,
+)
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
 
+__all__ = ["STORY", "storyteller"]
 
-# -- headings and lines
-
-
-class StoryStart(HoliEvent):
-    """The heading of the set-up."""
-
-
-class StoryLap(HoliEvent):
-    """The heading of a lap of turns."""
-
-    lap: int
-
-
-class StoryRivalry(HoliEvent):
-    title: Name
-    about: Name
-
-
-class StoryCorners(HoliEvent):
-    """Who has chosen a corner."""
-
-    seats: list[Seat]
-    count: int
-
-
-class StoryTurn(HoliEvent):
-    """What a seat did in its turn."""
-
-    seat: Seat
-    count: int
-    first: Told
-    second: Told | None = None
-    third: Told | None = None
-
-
-class StoryCounted(HoliEvent):
-    """The points of a seat, by what they are for."""
-
-    seat: Seat
-    points: int
-    sources: list[Told]
-
-
-# -- clauses of a turn; `start`: the sentence begins with it
-
-
-class StoryUp(HoliEvent):
-    """A card thrown face up."""
-
-    seat: Seat
-    start: bool
-    title: Name
-    ends: list[Told]
-
-
-class StoryDown(HoliEvent):
-    """A card thrown face down that the viewer does not know."""
-
-    seat: Seat
-    start: bool
-    ends: list[Told]
-
-
-class StoryDownCard(HoliEvent):
-    """One that the viewer knows."""
-
-    seat: Seat
-    start: bool
-    title: Name
-    ends: list[Told]
-
-
-class StoryMove(HoliEvent):
-    seat: Seat
-    start: bool
-    count: int  # of gains
-    gains: list[Told]
-
-
-class StoryClimb(HoliEvent):
-    seat: Seat
-    start: bool
-    level: int
-    down: bool
-    points: int  # for being the first
-    count: int
-    gains: list[Told]
-
-
-# -- what came of it
-
-
-class StoryStays(HoliEvent):
-    """Tokens that lie on a level."""
-
-    count: int
-    level: int
-    fell: bool  # they came to lie on a lower one than they were thrown at
-    points: int
-
-
-class StoryHit(HoliEvent):
-    """A Direct Hit."""
-
-    seat: Seat
-    points: int
-
-
-class StoryRain(HoliEvent):
-    """A token that rains on a pawn."""
-
-    seat: Seat
-    by: Seat
-    own: bool
-    points: int
-
-
-class StorySweets(HoliEvent):
-    count: int
-
-
-class StoryTokens(HoliEvent):
-    """Tokens of a seat that a pawn takes."""
-
-    seat: Seat
-    own: bool
-    count: int
-
-
-STORY = (
-    StoryStart
-    | StoryLap
-    | StoryRivalry
-    | StoryCorners
-    | StoryTurn
-    | StoryCounted
-    | StoryUp
-    | StoryDown
-    | StoryDownCard
-    | StoryMove
-    | StoryClimb
-    | StoryStays
-    | StoryHit
-    | StoryRain
-    | StorySweets
-    | StoryTokens
-)
 
 Deed = ThrewUp | ThrewDown | Moved | Climbed | SteppedDown
 
@@ -377,6 +251,7 @@ class HoliStoryteller(Storyteller):
     def counted(self, event: Counted) -> Draft:
         if not self.is_counting():
             self.chapter(Told(STORY_END, {}))
+            self.line(StoryAllFinished())
         levels = {f"level{n}": points for n, points in enumerate(event.levels, 1)}
         points = {"so_far": event.so_far, **levels, "given": event.given, "sweets": event.sweets}
         sources = [

@@ -4,151 +4,44 @@ after three of them how the round was counted.
 Pieces are called by their shape and by what is special about them; pictures show the rest.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from cinquina.core.event import Event, Seat
+from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
 from cinquina.core.story import MATTERS, PLAIN, QUIET, Draft, Storyteller
 from cinquina.games.pentris import events as told
-from cinquina.games.pentris.events import PentrisEvent, Set
+from cinquina.games.pentris.events import Set
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.masks import COLUMNS, members
+from cinquina.games.pentris.rules.phases import ROUNDS
+from cinquina.games.pentris.story_lines import (
+    STORY,
+    Kind,
+    StoryBag,
+    StoryBonus,
+    StoryClaimed,
+    StoryCount,
+    StoryDiscarded,
+    StoryDrafted,
+    StoryDrawn,
+    StoryPhase,
+    StoryPool,
+    StoryPutBack,
+    StoryScored,
+    StoryStacks,
+    StoryStart,
+    StoryTurn,
+    StoryUnused,
+    Way,
+)
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
 
-Kind = Literal["plain", "rain", "mix", "popsicle", "trio", "pair", "bicolour"]
-Way = Literal["takes", "own", "places"]  # from the board, a personal one, or it was in hand already
+__all__ = ["STORY", "storyteller"]
+
 WORTH_TELLING = 3  # candies of a group that grows
-
-
-class StoryStart(PentrisEvent):
-    """The heading of the set-up."""
-
-
-class StoryPhase(PentrisEvent):
-    """The heading of a phase."""
-
-    round: int
-    phase: int
-
-
-class StoryCount(PentrisEvent):
-    """The heading of the end of a round."""
-
-    round: int
-
-
-class StoryBonus(PentrisEvent):
-    """Intermediate: the special pieces in the bag."""
-
-    set: Set
-    shapes: list[str]
-    count: int
-
-
-class StoryStacks(PentrisEvent):
-    """Advanced: the special pieces lie on the cards."""
-
-
-class StoryPool(PentrisEvent):
-    """Advanced: pieces to choose a first personal piece from."""
-
-    shapes: list[str]
-    count: int
-
-
-class StoryDrafted(PentrisEvent):
-    seat: Seat
-    shape: str
-
-
-class StoryBag(PentrisEvent):
-    """Who acts last in this phase."""
-
-    seat: Seat
-
-
-class StoryDrawn(PentrisEvent):
-    """The new pieces of a turn."""
-
-    turn: int  # 0 = who tells it came later
-    shapes: list[str]
-    count: int
-
-
-class StoryTurn(PentrisEvent):
-    """A seat's turn: a piece, and what came of it."""
-
-    seat: Seat
-    way: Way
-    shape: str
-    kind: Kind
-    rows: int  # complete now
-    colour: str  # of the group that grew most, to this size
-    size: int
-    removed: str  # the shape of the piece that left the game, or none
-
-
-class StoryPutBack(PentrisEvent):
-    seat: Seat
-    shape: str
-
-
-class StoryDiscarded(PentrisEvent):
-    seat: Seat
-    shape: str
-    mistake: bool
-
-
-class StoryClaimed(PentrisEvent):
-    seat: Seat
-    colour: str
-    size: int
-    points: int
-    shape: str  # of the piece that it earned, or none
-    kind: Kind
-
-
-class StoryScored(PentrisEvent):
-    """What a chute brought at the end of a round; the sources are 0 where they are secret."""
-
-    seat: Seat
-    rows: int
-    row_points: int
-    stars: int
-    platinum: int
-    points: int
-    total: int
-
-
-class StoryUnused(PentrisEvent):
-    """Advanced: what a seat's unused pieces are worth, and its points with them."""
-
-    seat: Seat
-    count: int
-    points: int
-    total: int
-
-
-STORY = (
-    StoryStart
-    | StoryPhase
-    | StoryCount
-    | StoryBonus
-    | StoryStacks
-    | StoryPool
-    | StoryDrafted
-    | StoryBag
-    | StoryDrawn
-    | StoryTurn
-    | StoryPutBack
-    | StoryDiscarded
-    | StoryClaimed
-    | StoryScored
-    | StoryUnused
-)
 
 
 class PentrisStoryteller(Storyteller):
@@ -386,7 +279,7 @@ class PentrisStoryteller(Storyteller):
     def counted(self, event: "told.Rows | told.Star | told.Platinum | told.Scored") -> Draft:
         """One line a seat; where chutes are secret, only the sum."""
         if not self.counting and self.round:
-            self.begin(StoryCount(self.round))
+            self.begin(StoryCount(self.round, self.round == ROUNDS))
         self.counting = True
         known = self.open.event if self.open else None
         score = known if isinstance(known, StoryScored) else StoryScored(event.seat, 0, 0, 0, 0, 0, 0)

@@ -49,6 +49,7 @@ class Shown(RollfoldEvent):
     seat: Seat
     new: int  # boxes with their first X
     boxes: list[str]
+    symbols: int  # winning symbols with their first X, also where a fold hides them
     folded: int  # corners
     folds: list[str]  # `TL small`, `TL double`
     turned: bool  # over

@@ -3,11 +3,11 @@
 A sheet that is sealed is told when it is shown, by how many X's are new on it.
 """
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from cinquina.core.event import Event, Seat
+from cinquina.core.event import Event
 from cinquina.core.game import LETTERS
 from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Storyteller
 from cinquina.games.rollfold.events import (
@@ -21,61 +21,23 @@ from cinquina.games.rollfold.events import (
     FoldedAgain,
     Linked,
     Rolled,
-    RollfoldEvent,
     Shown,
     Symbol,
     Took,
     Uses,
 )
+from cinquina.games.rollfold.story_lines import (
+    STORY,
+    StoryLinked,
+    StoryMarked,
+    StoryTurn,
+)
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
 
-Drawn = Literal["unknown", "nothing", "strings", "crosses"]
+__all__ = ["STORY", "storyteller"]
 
-
-class StoryTurn(RollfoldEvent):
-    """The heading of a turn: what was rolled."""
-
-    turn: int
-    white: list[int]
-    black: list[int]
-    alone: bool
-
-
-class StoryMarked(RollfoldEvent):
-    """What a seat did in a turn. A sentence of several parts; those that are empty are left out."""
-
-    seat: Seat
-    die: str  # its colour, where it was chosen or is asked for; `left`: the one that the others left
-    took: bool  # it; else it uses it
-    drawn: Drawn
-    numbers: list[int]  # of its strings
-    strings: int
-    crosses: int  # new ones, on a sheet that is shown
-    bonuses: list[int]
-    won: int  # bonuses
-    lost: int  # bonuses
-    symbols: int
-    corner: str  # that was folded, `TL`; empty where there are several, or none
-    large: bool  # and how
-    power: str  # what a large corner brings: `B` or `W` is +1 on that die, `DB` or `DW` the use of it
-    folds: int
-    blunt: str  # as `corner`, of the second folds
-    doubles: int
-    turned: bool  # the sheet over
-    first: str  # of the parts that are not empty
-    last: str
-
-
-class StoryLinked(RollfoldEvent):
-    """A seat has linked all winning symbols, by so many X's in this turn."""
-
-    seat: Seat
-    x: int
-
-
-STORY = StoryTurn | StoryMarked | StoryLinked
 
 FIELD_DICE: Final = {"W": "white", "B": "black"}
 
@@ -221,6 +183,8 @@ class RollfoldStoryteller(Storyteller):
             sheet = LETTERS[seat]
             spots = [f"{sheet}.sheet.{box}" for box in event.boxes]
             self.add(seat, spots, PLAIN, drawn="crosses", crosses=event.new)
+        if event.symbols:
+            self.add(seat, [], MATTERS, symbols=event.symbols)
         for fold in event.folds:
             corner, size = fold.split()
             self.fold(seat, corner, size)

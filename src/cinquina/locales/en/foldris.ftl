@@ -99,8 +99,8 @@ foldris-barrier_lifted = The Barrier of { $seat } is lifted.
 foldris-barrier = A Barrier drops on lane { $lane } of { $seat }: { $squares }.
 foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }.
 foldris-eliminated = { $you ->
-    [true] You cannot draw the Block any more and are out.
-   *[false] { $seat } cannot draw the Block any more and is out.
+    [true] The Block fits nowhere on your sheet: you are out.
+   *[false] The Block fits nowhere on { $seat }’s sheet: { $seat } is out.
 }
     .refused = You are out of the game.
 foldris-resigned = { $you ->
@@ -113,7 +113,7 @@ foldris-over = The game is over.
 # The story
 
 foldris-story_start = The start
-foldris-story_round = Round { $round }
+foldris-story_round = Round { $round }: the { $shape } Block
 foldris-story_start_blocks = { $count ->
     [one] The starting block is drawn.
    *[other] Everybody has a starting block.
@@ -129,43 +129,71 @@ foldris-story_just_drew = { $seats_you ->
     }
 }
 foldris-story_drew = { $you ->
-    [true] You draw the Block{ $cost ->
-        [0] { "" }
-        [one] { " " }for { $cost } Bonus point
-       *[other] { " " }for { $cost } Bonus points
-    }{ $count ->
+    [true] You draw
+   *[false] { $seat } draws
+} { $effect ->
+    [mirror] the mirrored Block
+    [prune] the pruned Block
+    [both] the Block mirrored and pruned
+   *[none] the Block
+}{ $cost ->
+    [0] { "" }
+    [one] { " " }for { $cost } Bonus point
+   *[other] { " " }for { $cost } Bonus points
+}{ $you ->
+    [true] { $count ->
         [0] .
         [one] { " " }and fold line { $lines } away.
-       *[other] { " " }and fold { $count } lines away!
+       *[other] { " " }and fold lines { $lines } away!
     }
-   *[false] { $seat } draws the Block{ $cost ->
-        [0] { "" }
-        [one] { " " }for { $cost } Bonus point
-       *[other] { " " }for { $cost } Bonus points
-    }{ $count ->
+   *[false] { $count ->
         [0] .
         [one] { " " }and folds line { $lines } away.
-       *[other] { " " }and folds { $count } lines away!
+       *[other] { " " }and folds lines { $lines } away!
     }
 }
-foldris-story_barrier = { $room ->
-    [true] { $seats_you ->
-        [true] { $count ->
-            [one] You get a Barrier.
-           *[other] { $seats } get a Barrier.
+foldris-story_barrier = { $seats_you ->
+    [true] { $count ->
+        [one] { $alone ->
+            [true] You
+           *[false] You fold nothing and
         }
+       *[other] { $seats } fold nothing and
+    }
+   *[false] { $count ->
+        [one] { $alone ->
+            [true] { $seats }
+           *[false] { $seats } folds nothing and
+        }
+       *[other] { $seats } fold nothing and
+    }
+} { $room ->
+    [false] would get a Barrier, but there is no room for it.
+   *[true] { $seats_you ->
+        [true] get a Barrier.
        *[false] { $count ->
-            [one] { $seats } gets a Barrier.
-           *[other] { $seats } get a Barrier.
+            [one] gets a Barrier.
+           *[other] get a Barrier.
         }
     }
-   *[false] { $seats_you ->
-        [true] { $count ->
-            [one] You would get a Barrier, but there is no room for it.
-           *[other] { $seats } would get a Barrier, but there is no room for it.
-        }
-       *[false] { $seats } would get a Barrier, but there is no room for it.
+}
+foldris-story_finished = { $out ->
+    [0] { $you ->
+        [true] You are still in
+       *[false] { $seat } is still in
     }
+   *[other] { $you ->
+        [true] You went out in round { $out }
+       *[false] { $seat } went out in round { $out }
+    }
+}, with { $lines ->
+    [0] no line folded
+    [one] one line folded
+   *[other] { $lines } lines folded
+} and { $bonus ->
+    [0] no Bonus point left.
+    [one] one Bonus point left.
+   *[other] { $bonus } Bonus points left.
 }
 
 # What can be asked in words, and what is told
@@ -258,13 +286,13 @@ foldris-won_last = { $you ->
 }
     .brief = last one in
 foldris-won_lines = { $you ->
-    [true] You win by folded lines!
-   *[false] { $seat } wins by folded lines!
+    [true] The last went out together: you win by folded lines!
+   *[false] The last went out together: { $seat } wins by folded lines!
 }
     .brief = by lines
 foldris-won_bonus = { $you ->
-    [true] You win by Bonus points!
-   *[false] { $seat } wins by Bonus points!
+    [true] The last went out together, with as many lines: you win by Bonus points!
+   *[false] The last went out together, with as many lines: { $seat } wins by Bonus points!
 }
     .brief = by Bonus points
 foldris-won_shared = { $seats } share the victory!

@@ -285,11 +285,11 @@ holi-story_rivalry = Rivalry card { $title }: { $about }
 holi-story_corners = { $seats_you ->
         [true] { $count ->
             [one] You choose a corner of the Lower level.
-           *[other] { $seats } choose corners of the Lower level.
+           *[other] { $seats } each choose a corner of the Lower level.
         }
        *[false] { $count ->
             [one] { $seats } chooses a corner of the Lower level.
-           *[other] { $seats } choose corners of the Lower level.
+           *[other] { $seats } each choose a corner of the Lower level.
         }
     }
 holi-story_turn = { $count ->
@@ -444,6 +444,7 @@ holi-story_tokens = { $own ->
             }
         }
     }
+holi-story_all_finished = All are finished, and the points are counted.
 holi-story_counted = { $you ->
         [true] You have
        *[false] { $seat } has

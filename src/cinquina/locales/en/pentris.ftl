@@ -353,7 +353,10 @@ pentris-over = The game is over.
 
 pentris-story_start = The start
 pentris-story_phase = Round { $round }, phase { $phase }
-pentris-story_count = The end of round { $round }
+pentris-story_count = The end of round { $round }{ $last ->
+        [true] , the last
+       *[false] { "" }
+    }
 pentris-story_bonus = { $count ->
         [0] Special { $set ->
             [beige] beige
@@ -379,8 +382,8 @@ pentris-story_bag = { $you ->
        *[false] { $seat } gets the bag and acts last.
     }
 pentris-story_drawn = { $turn ->
-        [0] New
-       *[other] Turn { $turn }, new
+        [0] New pieces
+       *[other] Turn { $turn }, new pieces
     } on the board: { $shapes }.
 pentris-story_turn = { $you ->
         [true] You { $way ->
@@ -413,13 +416,19 @@ pentris-story_turn = { $you ->
         } { $rows } rows
     }{ $size ->
         [0] { "" }
-       *[other] : a { $colour ->
+       *[other] { $rows ->
+            [0] :
+           *[other] , and
+        } a { $colour ->
             [r] red
             [y] yellow
             [g] green
             [v] violet
            *[other] { $colour }
-        } group grows to { $size }
+        } group grows to { $size ->
+            [one] one candy
+           *[other] { $size } candies
+        }
     }{ $removed ->
         [none] { "" }
        *[other] ; the { $removed } leaves the game

@@ -99,8 +99,8 @@ foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
 foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
 foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c’è posto per la Barriera.
 foldris-eliminated = { $you ->
-    [true] Non puoi più disegnare il Blocco: sei fuori.
-   *[false] { $seat } non può più disegnare il Blocco ed è fuori.
+    [true] Sulla tua scheda il Blocco non ci sta più: fuori!
+   *[false] Sulla scheda di { $seat } il Blocco non ci sta più: fuori!
 }
     .refused = Sei fuori dal gioco.
 foldris-resigned = { $you ->
@@ -113,7 +113,7 @@ foldris-over = La partita è finita.
 # La storia
 
 foldris-story_start = L’inizio
-foldris-story_round = Round { $round }
+foldris-story_round = Round { $round }: il Blocco { $shape }
 foldris-story_start_blocks = { $count ->
     [one] Il blocco di partenza è disegnato.
    *[other] Tutti hanno un blocco di partenza.
@@ -129,46 +129,77 @@ foldris-story_just_drew = { $seats_you ->
     }
 }
 foldris-story_drew = { $you ->
-    [true] Disegni il Blocco{ $cost ->
-        [0] { "" }
-        [one] { " " }per { $cost } punto Bonus
-       *[other] { " " }per { $cost } punti Bonus
-    }{ $count ->
+    [true] Disegni
+   *[false] { $seat } disegna
+} { $effect ->
+    [mirror] il Blocco speculare
+    [prune] il Blocco potato
+    [both] il Blocco speculare e potato
+   *[none] il Blocco
+}{ $cost ->
+    [0] { "" }
+    [one] { " " }per { $cost } punto Bonus
+   *[other] { " " }per { $cost } punti Bonus
+}{ $you ->
+    [true] { $count ->
         [0] .
         [one] { " " }e pieghi la linea { $lines }.
-       *[other] { " " }e pieghi { $count } linee!
+       *[other] { " " }e pieghi le linee { $lines }!
     }
-   *[false] { $seat } disegna il Blocco{ $cost ->
-        [0] { "" }
-        [one] { " " }per { $cost } punto Bonus
-       *[other] { " " }per { $cost } punti Bonus
-    }{ $count ->
+   *[false] { $count ->
         [0] .
         [one] { " " }e piega la linea { $lines }.
-       *[other] { " " }e piega { $count } linee!
+       *[other] { " " }e piega le linee { $lines }!
     }
 }
-foldris-story_barrier = { $room ->
-    [true] { $seats_you ->
-        [true] { $count ->
-            [one] Ricevi una Barriera.
-           *[other] { $seats } ricevete una Barriera.
+foldris-story_barrier = { $seats_you ->
+    [true] { $count ->
+        [one] { $alone ->
+            [true] { $room ->
+                [true] Ricevi una Barriera.
+               *[false] Dovresti ricevere una Barriera, ma non c’è posto.
+            }
+           *[false] { $room ->
+                [true] Non pieghi nulla e ricevi una Barriera.
+               *[false] Non pieghi nulla e dovresti ricevere una Barriera, ma non c’è posto.
+            }
         }
-       *[false] { $count ->
-            [one] { $seats } riceve una Barriera.
-           *[other] { $seats } ricevono una Barriera.
-        }
-    }
-   *[false] { $seats_you ->
-        [true] { $count ->
-            [one] Dovresti ricevere una Barriera, ma non c’è posto.
-           *[other] { $seats } dovreste ricevere una Barriera, ma non c’è posto.
-        }
-       *[false] { $count ->
-            [one] { $seats } dovrebbe ricevere una Barriera, ma non c’è posto.
-           *[other] { $seats } dovrebbero ricevere una Barriera, ma non c’è posto.
+       *[other] { $seats } non piegate nulla e { $room ->
+            [true] ricevete una Barriera.
+           *[false] dovreste ricevere una Barriera, ma non c’è posto.
         }
     }
+   *[false] { $count ->
+        [one] { $alone ->
+            [true] { $seats }
+           *[false] { $seats } non piega nulla e
+        } { $room ->
+            [true] riceve una Barriera.
+           *[false] dovrebbe ricevere una Barriera, ma non c’è posto.
+        }
+       *[other] { $seats } non piegano nulla e { $room ->
+            [true] ricevono una Barriera.
+           *[false] dovrebbero ricevere una Barriera, ma non c’è posto.
+        }
+    }
+}
+foldris-story_finished = { $out ->
+    [0] { $you ->
+        [true] Resti in gioco
+       *[false] { $seat } resta in gioco
+    }
+   *[other] { $you ->
+        [true] Esci al round { $out }
+       *[false] { $seat } esce al round { $out }
+    }
+}, con { $lines ->
+    [0] nessuna linea piegata
+    [one] una linea piegata
+   *[other] { $lines } linee piegate
+} e { $bonus ->
+    [0] nessun punto Bonus.
+    [one] un punto Bonus.
+   *[other] { $bonus } punti Bonus.
 }
 
 # Che cosa si può chiedere a parole, e che cosa si risponde
@@ -264,13 +295,13 @@ foldris-won_last = { $you ->
 }
     .brief = fino all’ultimo
 foldris-won_lines = { $you ->
-    [true] Vinci per linee piegate!
-   *[false] { $seat } vince per linee piegate!
+    [true] Gli ultimi escono insieme: vinci per linee piegate!
+   *[false] Gli ultimi escono insieme: { $seat } vince per linee piegate!
 }
     .brief = per linee
 foldris-won_bonus = { $you ->
-    [true] Vinci per punti Bonus!
-   *[false] { $seat } vince per punti Bonus!
+    [true] Gli ultimi escono insieme, a pari linee: vinci per punti Bonus!
+   *[false] Gli ultimi escono insieme, a pari linee: { $seat } vince per punti Bonus!
 }
     .brief = per punti Bonus
 foldris-won_shared = { $seats } vincono insieme!

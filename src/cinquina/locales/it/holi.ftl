@@ -287,11 +287,11 @@ holi-story_rivalry = Carta Rivalità { $title }: { $about }
 holi-story_corners = { $seats_you ->
         [true] { $count ->
             [one] Scegli un angolo del livello Inferiore.
-           *[other] { $seats } scegliete gli angoli del livello Inferiore.
+           *[other] { $seats } scegliete un angolo ciascuno al livello Inferiore.
         }
        *[false] { $count ->
             [one] { $seats } sceglie un angolo del livello Inferiore.
-           *[other] { $seats } scelgono gli angoli del livello Inferiore.
+           *[other] { $seats } scelgono un angolo ciascuno al livello Inferiore.
         }
     }
 holi-story_turn = { $count ->
@@ -446,6 +446,7 @@ holi-story_tokens = { $own ->
             }
         }
     }
+holi-story_all_finished = Tutti hanno finito e si contano i punti.
 holi-story_counted = { $you ->
         [true] Hai
        *[false] { $seat } ha

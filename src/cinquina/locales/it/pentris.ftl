@@ -353,7 +353,10 @@ pentris-over = La partita è finita.
 
 pentris-story_start = L’inizio
 pentris-story_phase = Round { $round }, fase { $phase }
-pentris-story_count = La fine del round { $round }
+pentris-story_count = La fine del round { $round }{ $last ->
+        [true] , l’ultimo
+       *[false] { "" }
+    }
 pentris-story_bonus = { $count ->
         [0] Entrano nel sacchetto pezzi speciali { $set ->
             [beige] beige
@@ -413,13 +416,19 @@ pentris-story_turn = { $you ->
         } { $rows } righe
     }{ $size ->
         [0] { "" }
-       *[other] : un gruppo { $colour ->
+       *[other] { $rows ->
+            [0] :
+           *[other] , e
+        } un gruppo { $colour ->
             [r] rosso
             [y] giallo
             [g] verde
             [v] viola
            *[other] { $colour }
-        } sale a { $size }
+        } sale a { $size ->
+            [one] una caramella
+           *[other] { $size } caramelle
+        }
     }{ $removed ->
         [none] { "" }
        *[other] ; la { $removed } esce dal gioco

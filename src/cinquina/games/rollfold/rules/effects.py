@@ -158,7 +158,9 @@ def news(seat: i64, before: Sheet, after: Sheet) -> Shown:
             folds.append(f"{CORNER_NAMES[corner]} {size}")
         if after.blunts & BIT[corner] and not before.blunts & BIT[corner]:
             folds.append(f"{CORNER_NAMES[corner]} double")
-    return Shown(seat, len(boxes), boxes, len(folds), folds, before.back != after.back)
+    wins = after.box.wins
+    symbols = [n for n in range(len(wins)) if after.crossed(wins[n]) and not before.crossed(wins[n])]
+    return Shown(seat, len(boxes), boxes, len(symbols), len(folds), folds, before.back != after.back)
 
 
 # -- the own sheet
