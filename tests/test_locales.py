@@ -255,7 +255,7 @@ def test_a_refusal_has_its_own_words_where_an_event_has_the_same_id():
     assert (
         Texts("en").refusal(Refusal("foldris.eliminated")) == "You are out of the game. (foldris.eliminated)"
     )
-    assert Texts("en").event(Eliminated(0), ["Anna"]).startswith("Anna cannot draw")
+    assert Texts("en").event(Eliminated(0), ["Anna"]).endswith("Anna is out.")
 
 
 @pytest.mark.parametrize(
