@@ -15,11 +15,18 @@ Point = tuple[float, float]
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "touch": True}
 SCREENS: dict[Hand, dict[str, Any]] = {"keyboard": {}, "mouse": {}, "touch": PHONE}
 ADA = {"kind": "person", "name": "Ada"}
+OPENING, WHOLE = 10, 1000  # decisions
 
 
 def by_hand(*always: Hand) -> list[Any]:
     """Every hand for a test; those that are not always tried, in the soak."""
     return [pytest.param(hand, marks=() if hand in always else pytest.mark.soak) for hand in SCREENS]
+
+
+def opened_by_hand(always: Hand) -> list[Any]:
+    """A hand, and how many decisions it makes of a game that is played to its end: whole games are for the soak."""
+    whole = [pytest.param(hand, WHOLE, marks=pytest.mark.soak, id=f"{hand}-whole") for hand in SCREENS]
+    return [pytest.param(always, OPENING, id=always), *whole]
 
 
 def middle(part: Locator) -> Point:
@@ -130,11 +137,15 @@ class Board:
         """Do what the option says, as a person would with this hand."""
         raise NotImplementedError
 
-    def play(self, choose: Callable[[list[Option]], Option]) -> list[str]:
-        """To the end of the game; what was decided."""
+    def play(self, choose: Callable[[list[Option]], Option], most: int = WHOLE) -> list[str]:
+        """To the end of the game; what was decided by hand, after which the rest is said by another line."""
         wanted: list[str] = []
         while self.asked():
-            option = choose(self.choices)
+            update = self.device.update()
+            option = choose(update["choices"])
+            if len(wanted) == most:
+                self.device.say(option["notation"], update["looking"])
+                continue
             self.decide(option)
             wanted.append(option["notation"])
         return wanted

@@ -29,7 +29,7 @@ from tests.server.twins import Found, RealGame, compare
 CHAIRS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 SETTINGS = {"flow": {"clock": "turns"}}  # nobody waits a minute for a wave
 SECRETIVE = {"foldris", "rollfold", "holi"}  # with the settings they come with
-OPENING = 10  # decisions
+OPENING = 6  # decisions
 MOST = 1000
 ALMOST_ALL = 0.9  # secrets were others in a twin; the last ones of a game may not have had the time
 MOST_TIMES = 3  # with films and without

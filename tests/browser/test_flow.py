@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cinquina.games.flow.edition import default
-from tests.browser.boards import ADA, PHONE, SCREENS, by_hand, middle
+from tests.browser.boards import ADA, PHONE, SCREENS, middle, opened_by_hand
 from tests.browser.clockwork import LATER
 from tests.browser.devices import Device
 from tests.browser.flow import River, promising
@@ -38,12 +38,12 @@ def set_up(person: Device) -> None:
     person.seated()
 
 
-@pytest.mark.parametrize("hand", by_hand("mouse"))
-def test_a_whole_game_against_bots(device, hand):
+@pytest.mark.parametrize(("hand", "most"), opened_by_hand("mouse"))
+def test_a_whole_game_against_bots(device, hand, most):
     person = device(**SCREENS[hand])
     set_up(person)
     river = River(person, hand)
-    river.played(river.play(lambda choices: min(choices, key=promising)))
+    river.played(river.play(lambda choices: min(choices, key=promising), most))
     told = {event["id"] for event in river.events()}
     assert {"flow.round", "flow.drawn", "flow.placed", "flow.connected"} <= told
     won = river.view["won"]

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from cinquina.core.registry import find
 from cinquina.games.holi import CARDS
-from tests.browser.boards import SCREENS, by_hand, middle
+from tests.browser.boards import SCREENS, middle, opened_by_hand
 from tests.browser.clockwork import LATER
 from tests.browser.devices import LOOKS, OVER, Device
 from tests.browser.holi import Tower, onward
@@ -51,12 +51,12 @@ def press(person: Device, *keys: str) -> None:
         person.page.keyboard.press(key)
 
 
-@pytest.mark.parametrize("hand", by_hand("keyboard"))
-def test_a_whole_game_against_a_bot(device, hand):
+@pytest.mark.parametrize(("hand", "most"), opened_by_hand("keyboard"))
+def test_a_whole_game_against_a_bot(device, hand, most):
     person = device(**SCREENS[hand])
     at_table(person, mode="chosen", settings={"rivalry_cards": ["V01", "V12", "G04"]})
     tower = Tower(person, hand)
-    tower.played(tower.play(onward))
+    tower.played(tower.play(onward, most))
     expect(person.result).to_contain_text("wins with")
     result = person.update()["result"]["seats"]
     assert all(sum(seat["sources"].values()) == seat["score"] for seat in result)

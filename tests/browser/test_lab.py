@@ -28,7 +28,8 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Folder:
     return folder
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "it"])
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "it"])
 def test_axe_finds_no_fault_in_a_report(chromium: Browser, rows: Folder, tmp_path: Path, lang: str):
     file = tmp_path / "report.html"
     found, texts = study(rows, PLAN), Texts(lang)

@@ -1,4 +1,4 @@
-"""Lessons on the page: every guided game to its end by the keyboard, wrong decisions, and what is kept."""
+"""Lessons on the page: guided games to their end by the keyboard, wrong decisions, and what is kept."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -9,10 +9,10 @@ from tests.browser.devices import READY, STAGE, Device
 
 GUIDED = [lesson for game in games() for lesson in lessons_of(game) if lesson.kind == "guided"]
 every_guided_game = pytest.mark.parametrize("lesson", GUIDED, ids=lambda each: each.game)
-# What follows the steps of Flow is not decided by the keys that are pressed here: a tile is aimed first.
+# The shortest; the others are for the soak. (tests/games/test_lessons.py takes every lesson, without a page.)
 by_keys = pytest.mark.parametrize(
     "lesson",
-    [pytest.param(each, marks=pytest.mark.soak) if each.game == "flow" else each for each in GUIDED],
+    [each if each.game == "foldris" else pytest.param(each, marks=pytest.mark.soak) for each in GUIDED],
     ids=lambda each: each.game,
 )
 

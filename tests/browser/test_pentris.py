@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boards import ADA, PHONE, SCREENS, by_hand
+from tests.browser.boards import ADA, PHONE, SCREENS, opened_by_hand
 from tests.browser.clockwork import LATER
 from tests.browser.pentris import BOT, Sweets, best, low_chute
 from tests.browser.test_access import faultless, fits
@@ -26,12 +26,12 @@ SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]
   .map(([html, box]) => `${box.width} ${box.height} ${html}`)"""
 
 
-@pytest.mark.parametrize("hand", by_hand("touch"))
-def test_a_whole_game_against_a_bot(device, hand):
+@pytest.mark.parametrize(("hand", "most"), opened_by_hand("touch"))
+def test_a_whole_game_against_a_bot(device, hand, most):
     person = device(**SCREENS[hand])
     sweets = Sweets(person, hand)
     sweets.sit([ADA, BOT], edition=low_chute())
-    sweets.played(sweets.play(best))
+    sweets.played(sweets.play(best, most))
     assert {
         "pentris.drawn",
         "pentris.placed",
@@ -107,7 +107,7 @@ def test_a_phone_in_portrait(device, language, dark):
     person = device(**PHONE, language=language, dark=dark)
     sweets = Sweets(person, "touch")
     sweets.sit([ADA, BOT, BOT], "advanced" if dark else "intermediate")
-    for _ in range(5):
+    for _ in range(3):
         assert sweets.asked()
         fits(person, sweets.asks)
         assert person.page.evaluate(SMALL) == []

@@ -36,7 +36,7 @@ def planned(choices: list[Option], plan: list[str]) -> Option:
     return next(iter(options.values()))
 
 
-@pytest.mark.parametrize("hand", by_hand("mouse", "touch"))
+@pytest.mark.parametrize("hand", by_hand("touch"))
 def test_a_whole_game_against_a_bot(device, hand):
     person = device(**SCREENS[hand])
     sheet = Sheet(person, hand)
