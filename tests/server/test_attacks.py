@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket as sockets
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.patience import PATIENCE
-from tests.server.running import UNLIMITED, Page, Running, at_most, page, running
+from tests.server.running import COOKIE, UNLIMITED, Page, Running, at_most, page, running
+from tests.server.test_tokens import contents
 
 pytestmark = pytest.mark.anyio
 
@@ -50,6 +52,32 @@ GARBAGE = [
 ]
 
 
+# Frames as they travel, masked with zeros: a kind that there is not, text that is no text, parts without a beginning.
+FRAMES = {
+    "text that is not UTF-8": b"\x81\x82\0\0\0\0\xff\xfe",
+    "a letter cut in two": b"\x81\x81\0\0\0\0\xc3",
+    "a kind that there is not": b"\x83\x80\0\0\0\0",
+    "a bit that nobody agreed on": b"\xc1\x80\0\0\0\0",
+    "the rest of nothing": b"\x80\x81\0\0\0\0x",
+    "no mask": b"\x81\x02{}",
+    "a ping in parts": b"\x09\x80\0\0\0\0",
+    "a ping that is too long": b"\x89\xfe\x00\x7e\0\0\0\0" + b"x" * 126,
+    "a length beyond all numbers": b"\x81\xff" + b"\xff" * 8 + b"\0\0\0\0",
+    "a farewell of one byte": b"\x88\x81\0\0\0\0x",
+    "a farewell that is not UTF-8": b"\x88\x84\0\0\0\0\x03\xe8\xff\xff",
+    "half a frame": b"\x81\xfe\x10\x00\0\0\0\0half",
+}
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(request: pytest.FixtureRequest) -> Iterator[None]:
+    """For nothing that a client can send."""
+    yield
+    if "server" in request.fixturenames:
+        log = request.getfixturevalue("server").logged()
+        assert not [line for line in log if "exception" in line or line["event"].endswith("_failed")]
+
+
 async def settled(visitor: Page, answers: int) -> list[str]:
     """The ids of so many refusals."""
     return [(await visitor.next("refused"))["reason"]["id"] for _ in range(answers)]
@@ -62,7 +90,7 @@ async def test_garbage_is_answered_with_a_rule(server: Running):
         await ada.connect(table)
         await eve.connect(table)
         await ada.until(lambda update: update["choices"])
-        seq = ada.update["seq"]
+        seq, before = ada.update["seq"], contents(server.folder / "tables.db")
         for text in GARBAGE:
             assert eve.socket
             await eve.socket.send(text)
@@ -70,7 +98,36 @@ async def test_garbage_is_answered_with_a_rule(server: Running):
             assert id.startswith(("table.", "foldris.")) and id != "table.failed", (text[:80], id)
         await eve.send("ping")
         await eve.next("pong")
+        assert contents(server.folder / "tables.db") == before
         assert (await ada.play())["seq"] == seq + 1, "nothing of it reached the log"
+
+
+async def test_frames_of_every_wrong_kind(server: Running):
+    """Whoever sends what is no message loses the line, and nobody else notices."""
+    async with page(server) as ada:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
+        await ada.connect(table)
+        before = contents(server.folder / "tables.db")
+        for kind, frame in FRAMES.items():
+            ended = await asyncio.to_thread(raw, server, upgrade(ada, table).encode() + frame, half=True)
+            assert ended.startswith(b"HTTP/1.1 101"), kind
+        assert contents(server.folder / "tables.db") == before
+        assert (await ada.play())["type"] == "ack"
+
+
+def upgrade(visitor: Page, table: str) -> str:
+    """The request with which a page opens its socket."""
+    headers = {
+        "Host": urlsplit(visitor.address).netloc,
+        "Origin": visitor.address,
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "Cookie": f"{COOKIE}={visitor.token}",
+    }
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    return f"GET /api/tables/{table}/socket HTTP/1.1\r\n{lines}\r\n"
 
 
 async def test_binary_and_huge_frames(server: Running):
@@ -152,7 +209,7 @@ async def test_a_foreign_name_pointed_here_gets_nothing(server: Running):
 )
 def test_paths_lead_to_nothing_but_the_page(server: Running, path: str):
     """Sent as they are: a client library would tidy them up."""
-    answer = raw(server, f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    answer = asked(server, f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
     status = answer.split(b" ", 2)[1]
     assert status in (b"404", b"400", b"200")
     assert b"root:" not in answer and b"[project]" not in answer and b"SQLite format" not in answer
@@ -160,10 +217,17 @@ def test_paths_lead_to_nothing_but_the_page(server: Running, path: str):
         assert b"text/html" in answer
 
 
-def raw(server: Running, request: str) -> bytes:
+def asked(server: Running, request: str) -> bytes:
+    return raw(server, request.encode("latin-1"))
+
+
+def raw(server: Running, data: bytes, half: bool = False) -> bytes:
+    """All that is answered to these bytes; after half of something nothing more comes."""
     parts = urlsplit(server.address)
     with sockets.create_connection((parts.hostname, parts.port), timeout=PATIENCE) as connection:
-        connection.sendall(request.encode("latin-1"))
+        connection.sendall(data)
+        if half:
+            connection.shutdown(sockets.SHUT_WR)
         answer = b""
         while part := connection.recv(65536):
             answer += part
@@ -181,12 +245,25 @@ def raw(server: Running, request: str) -> bytes:
     ],
 )
 def test_broken_requests(server: Running, request_text: str):
-    assert b" 200 " not in raw(server, request_text).split(b"\r\n")[0]
-    assert b" 200 " in raw(server, "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    assert b" 200 " not in asked(server, request_text).split(b"\r\n")[0]
+    assert b" 200 " in asked(server, "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+
+
+async def test_half_a_body(server: Running):
+    """Before, whoever went away in the middle left a traceback in the log."""
+    before = contents(server.folder / "tables.db")
+    for end in (b"", b"{", b'{"game": "foldris"'):
+        head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n"
+        raw(server, head + end, half=True)
+    async with page(server) as ada:
+        for _ in range(10):  # what became of them is over when others have been answered
+            assert (await ada.http.get("/livez")).status_code == 200
+    assert contents(server.folder / "tables.db") == before
 
 
 async def test_bodies_that_are_no_table(server: Running):
     async with page(server) as ada:
+        before = contents(server.folder / "tables.db")
         person = {"kind": "person", "name": "Ada"}
         good = {"game": "foldris", "chairs": [person]}
         for body, status in [
@@ -216,6 +293,7 @@ async def test_bodies_that_are_no_table(server: Running):
             assert answer.status_code == status, (body[:100], answer.text)
             assert answer.json()["id"] != "table.failed" and answer.headers["content-security-policy"]
         assert ada.token is None, "nobody was admitted for nothing"
+        assert contents(server.folder / "tables.db") == before
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,7 @@ from cinquina.server.updates import game_facts, header_view, table_line, table_v
 from cinquina.table.chair import Chair
 from cinquina.table.header import LeftBehind
 from cinquina.table.table import Table
+from cinquina.table.tables import STRANGER
 
 COOKIE = "cinquina_guest"
 YEAR = 365 * 24 * 3600
@@ -163,18 +164,21 @@ async def open_table(
     address = client(request)
     if wait := openings.take(address, data.edition is not None):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
-    table = await room.tables.create(
-        guest,
-        data.game,
-        [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs],
-        room.time.now(),
-        mode=data.mode,
-        settings=data.settings,
-        edition=data.edition,
-        seconds=data.seconds,
-        chat=data.chat,
-    )
+    wanted: dict[str, Any] = {
+        "game": data.game,
+        "chairs": [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs],
+        "now": room.time.now(),
+        "mode": data.mode,
+        "settings": data.settings,
+        "edition": data.edition,
+        "seconds": data.seconds,
+        "chat": data.chat,
+    }
+    token = request.cookies.get(COOKIE)
+    if await room.guest_of(token) is None:
+        room.tables.draft(STRANGER, **wanted)
+    guest, token = await room.tables.guests.admit(token, room.time.now())
+    table = await room.tables.create(guest, **wanted)
     opened = Opened(table.header.id, f"/table/{table.header.id}")
     return Response(opened, cookies=[guest_cookie(token, request)])
 
@@ -261,7 +265,7 @@ async def join_table(
 ) -> Response[TableView]:
     """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
     token = request.cookies.get(COOKIE)
-    if await room.tables.guests.recognise(token, room.time.now()) is None:
+    if await room.guest_of(token) is None:
         await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
     guest, token = await room.tables.guests.admit(token, room.time.now())
     joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())

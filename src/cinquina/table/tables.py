@@ -82,7 +82,7 @@ class Tables:
 
     # -- tables
 
-    async def create(
+    def draft(
         self,
         guest: str,
         game: str,
@@ -94,15 +94,15 @@ class Tables:
         edition: dict[str, Any] | None = None,
         seconds: int = 0,
         chat: bool = True,
-    ) -> Table:
-        """A new table; the guest is its host and takes every chair of kind person. Play begins at once if no chair is
-        open. Invalid says what is wrong with the set-up."""
+    ) -> Header:
+        """What a table would be; for a stranger, before anything is stored about them. Invalid says what is wrong with
+        the set-up."""
         found = find(game)
         setup = found.setup(len(chairs), mode, settings, edition)
         if seconds and not SHORTEST_LIMIT <= seconds <= LONGEST_LIMIT:
             limits = f"0, or {SHORTEST_LIMIT} to {LONGEST_LIMIT}"
             raise Invalid("$.seconds", f"{seconds} is not a time limit in seconds ({limits})")
-        header = Header(
+        return Header(
             id=new_id(),
             setup=setup,
             rules_version=found.version,
@@ -115,6 +115,11 @@ class Tables:
             created=now,
             touched=now,
         )
+
+    async def create(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Table:
+        """A new table; the guest is its host and takes every chair of kind person. Play begins at once if no chair is
+        open."""
+        header = self.draft(guest, game, chairs, now, **more)
         return await self._open(guest, Table(header).seated(now, seats.first_news(header.chairs)))
 
     async def must_be_tried(self, table: str, seq: int, name: str) -> None:
