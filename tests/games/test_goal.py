@@ -1,7 +1,7 @@
 """The sentence that says how far one is: in every mode, with every number of seats, in every language."""
 
 from itertools import islice
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -62,7 +62,9 @@ EXAMPLES: dict[str, list[Event]] = {
 }
 
 
-def seen(game: str, seats: int, seat: int | None = 0, mode: str | None = None, **position) -> Event | None:
+def seen(
+    game: str, seats: int, seat: int | None = 0, mode: str | None = None, **position: Any
+) -> Event | None:
     rules, state = beginning(Start(game=game, seats=seats, mode=mode, position=position), Branch())
     return rules.goal(rules.view(state, seat))
 
@@ -77,6 +79,7 @@ def taught(game: str, name: str) -> Event | None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_sentence_is_short_in_every_language(game: Game):
     rules = game.rules(game.setup())
+    assert rules.parts.goal is not None
     assert {type(each) for each in EXAMPLES[game.id]} == set(get_args(rules.parts.goal.GOAL))
     for lang in LANGUAGES:
         texts = Texts(lang)
@@ -115,7 +118,7 @@ def test_flow_counts_animals_and_tiles():
 
 @pytest.mark.both
 def test_foldris_counts_free_lines():
-    sheets = {"A": {"sheet": "##......\n######.."}, "B": {"sheet": "#......."}}
+    sheets: dict[str, Any] = {"A": {"sheet": "##......\n######.."}, "B": {"sheet": "#......."}}
     assert seen("foldris", 3, card="O1", **sheets) == GoalLast(10, 12, 2)
     told = seen("foldris", 1, card="O1", A={"lines": 2})
     assert isinstance(told, GoalTitle) and told.missing == 1
@@ -124,7 +127,9 @@ def test_foldris_counts_free_lines():
 @pytest.mark.both
 def test_holi_compares_with_the_best_rival():
     assert seen("holi", 3, mode="simple") == GoalLevel(0, 13)
-    ahead = {seat: {"score": score, "pawn": pawn, "hand": ["C01"]} for seat, score, pawn in PAWNS}
+    ahead: dict[str, Any] = {
+        seat: {"score": score, "pawn": pawn, "hand": ["C01"]} for seat, score, pawn in PAWNS
+    }
     assert seen("holi", 3, 0, "simple", **ahead) == GoalAhead(5, 4, 13)
     assert seen("holi", 3, 2, "simple", **ahead) == GoalBehind(4, 5, 13)
 

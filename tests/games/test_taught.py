@@ -12,6 +12,7 @@ from cinquina.locales import Texts
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 RULING = re.compile(r"^(?:\| |- \*\*)(R\d+)\b", re.MULTILINE)
+NO_LESSON = ("rules-keys", "rules-secret")
 TAUGHT = [game.id for game in games() if lessons_of(game)]
 
 
@@ -55,3 +56,47 @@ def test_the_table_names_refusals_that_there_are(game: str):
     texts = Texts("en")
     unknown = [id for _, refusals, _ in table(game).values() for id in refusals if not texts.why_of(id, {})]
     assert unknown == []
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_refusal_leads_to_a_lesson_on_its_ruling(game: str):
+    lessons = {lesson.lesson: lesson for lesson in lessons_of(find(game))}
+    explained = [name for lesson in lessons.values() for name in lesson.explains()]
+    assert sorted(explained) == sorted(set(explained))  # by one lesson each
+    taught: dict[str, set[str]] = {}
+    for where, refusals, _ in table(game).values():
+        for id in refusals:
+            taught.setdefault(id, set()).update(where)
+    lost = {
+        id: where
+        for id, where in taught.items()
+        if where and not any(id in lessons[name].explains() for name in where)
+    }
+    assert lost == {}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_explains_refusals_that_there_are(game: str):
+    texts = Texts("en")
+    unknown = [
+        f"{lesson.lesson}: {name}"
+        for lesson in lessons_of(find(game))
+        for name in lesson.refusals
+        if not texts.why_of(f"{game}.{name}", {})
+    ]
+    assert unknown == []
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_section_of_the_rules_leads_to_a_lesson(game: str):
+    """But those on the hands, and on what is not to be learnt."""
+    page = (DOCS.parent / "web" / "src" / "games" / game / "Rules.svelte").read_text(encoding="utf-8")
+    sections = {
+        name.replace("{level}", level)
+        for name in re.findall(rf'title="{game}\.([^"]+)"', page)
+        for level in ("2", "3")
+    }
+    assert sections
+    explained = {name for lesson in lessons_of(find(game)) for name in lesson.sections}
+    assert explained <= sections
+    assert {name for name in sections - explained if not name.endswith(NO_LESSON)} == set()

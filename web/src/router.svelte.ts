@@ -4,8 +4,9 @@ export type Route =
   | { page: 'lobby' | 'settings' | 'about' | 'return' | 'missing' }
   | { page: 'new'; game: string; start: string | null }
   | { page: 'table' | 'replay'; id: string }
-  | { page: 'learn'; game: string }
-  | { page: 'lesson'; game: string; lesson: string }
+  /** With the table that one came from, to go back there. */
+  | { page: 'learn'; game: string; table: string | null }
+  | { page: 'lesson'; game: string; lesson: string; table: string | null }
 
 export function routeOf(path: string, query = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decoded)
@@ -16,8 +17,10 @@ export function routeOf(path: string, query = ''): Route {
     return { page: 'new', game: second, start: new URLSearchParams(query).get('start') }
   }
   if (parts.length === 2 && second && (first === 'table' || first === 'replay')) return { page: first, id: second }
-  if (parts.length === 2 && second && first === 'learn') return { page: 'learn', game: second }
-  if (parts.length === 3 && second && third && first === 'learn') return { page: 'lesson', game: second, lesson: third }
+  if (second && first === 'learn' && parts.length <= 3) {
+    const table = new URLSearchParams(query).get('table')
+    return third ? { page: 'lesson', game: second, lesson: third, table } : { page: 'learn', game: second, table }
+  }
   return { page: 'missing' }
 }
 

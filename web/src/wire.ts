@@ -2457,6 +2457,7 @@ export interface LessonLine {
   lesson: string
   kind: ('guided' | 'show' | 'try') | null
   rules: string[]
+  explains: string[]
   stars?: number
   begun?: boolean
   problem?: Told | null

@@ -89,6 +89,8 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
     lesson: str  # its name; that of its file has a number before it
     kind: Kind
     rules: tuple[str, ...] = ()  # the rulings it teaches, by their numbers in the law
+    refusals: tuple[str, ...] = ()  # of the game: whoever hears one of these is offered this lesson
+    sections: tuple[str, ...] = ()  # of its rules on the page, likewise
     seat: str = "A"  # the learner's
     par: int | None = None  # decisions, those taken back included; left out: as many as the best way has
     step: tuple[LessonStep, ...]
@@ -148,6 +150,10 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         names += [step.praise for step in self.step if step.praise]
         names += [wrong.say for step in self.step for wrong in step.wrong]
         return [self.text(name) for name in dict.fromkeys([*names, *(each.say for each in self.caption)])]
+
+    def explains(self) -> list[str]:
+        """The ids of refusals and of sections of the rules that lead here."""
+        return [f"{self.game}.{name}" for name in (*self.refusals, *self.sections)]
 
     def shows(self) -> list[str]:
         return [text for step in self.step for text in step.show] + [

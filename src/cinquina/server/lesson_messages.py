@@ -17,6 +17,7 @@ class LessonLine(msgspec.Struct):
     lesson: str
     kind: Kind | None  # None: nobody can say, see `problem`
     rules: list[str]  # the rulings of the law that it teaches
+    explains: list[str]  # ids of refusals and of sections of the rules that lead to it
     stars: int = 0  # that the guest earned
     begun: bool = False  # and left
     problem: Told | None = None  # why it cannot be given

@@ -46,9 +46,14 @@ def line(path: Path, kept: Kept) -> LessonLine:
     lesson = given(path)
     if isinstance(lesson, Invalid):
         facts = {"path": lesson.path, "message": lesson.message}
-        return LessonLine(name_of(path), None, [], problem=Told("table.invalid", facts))
+        return LessonLine(name_of(path), None, [], [], problem=Told("table.invalid", facts))
     return LessonLine(
-        lesson.lesson, lesson.kind, list(lesson.rules), kept.stars, begun=kept.progress is not None
+        lesson.lesson,
+        lesson.kind,
+        list(lesson.rules),
+        lesson.explains(),
+        kept.stars,
+        begun=kept.progress is not None,
     )
 
 

@@ -100,7 +100,7 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
       if (best) untrack(() => void part.selection.hold(best))
     })
     $effect(() => part.props().draws?.(this.view))
-    $effect(() => bar.show(this.prompt))
+    $effect(() => bar.show(this.prompt && { ...this.prompt, reason: this.reason }))
     $effect(() => announce(this.#sentence))
     $effect(() => {
       if (this.reason) announce(refusal(this.reason, this.names))

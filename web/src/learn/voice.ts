@@ -10,6 +10,8 @@ export interface Ways {
   /** null: it was the last. */
   following: (() => void) | null
   play: () => void
+  /** To the table that one came from. */
+  back: (() => void) | null
   guided: boolean
 }
 
@@ -45,13 +47,15 @@ export function voice(session: LessonSession, board: Prompt | null, ways: Ways):
     }
   }
   if (!step) return board ?? { text: told('web.prompt_moment'), buttons: [] }
-  return { lead, text: step, detail: board?.text, buttons: board?.buttons ?? [] }
+  return { lead, text: step, detail: board?.text, reason: board?.reason, buttons: board?.buttons ?? [] }
 }
 
-function end(session: LessonSession, { following, play, guided }: Ways): Prompt {
-  const game = { label: 'web.lesson_play', icon: 'play', onclick: play }
+function end(session: LessonSession, { following, play, back, guided }: Ways): Prompt {
+  const game = back
+    ? { label: 'web.lesson_table', icon: 'play', onclick: back }
+    : { label: 'web.lesson_play', icon: 'play', onclick: play }
   const next = following && { label: 'web.lesson_following', icon: 'next', onclick: following }
-  const first = guided || !next ? game : next
+  const first = guided || back || !next ? game : next
   const other = first === game ? next : game
   return {
     text: told('web.lesson_done', { stars: session.scene?.stars ?? 0 }),
