@@ -81,7 +81,7 @@ LOOKS = 100_000  # at a page, before we give up waiting for what it must come to
 CONFIRM = "section.bar .primary"
 READY = f"{CONFIRM}:enabled:not([aria-disabled=true])"
 STAGE = "[data-stage]"  # of a board that asks: how far somebody has chosen
-OVER = "dialog .verdict"
+OVER = "[data-testid=result] .verdict"
 
 
 def installed_chromium() -> str | None:

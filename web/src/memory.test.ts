@@ -59,17 +59,31 @@ test('the guided game is offered once, before the first game is finished', () =>
   expect(wantsGuide('other')).toBe(false)
 })
 
-test('a game that ended is known, and the best of those alone', () => {
-  const table = { game: 'any', mode: 'solo', seats: 1 } as TableView
-  const ended = (score: number): Result => ({
+test('a game that ended is known, and the best of those alone, by name', () => {
+  const table = (name: string, hints = 0) =>
+    ({
+      game: 'any',
+      mode: 'solo',
+      seats: 1,
+      settings: { cap: 1 },
+      chairs: [{ seat: 0, name, hints }],
+    }) as unknown as TableView
+  const ended = (score: number, share = score / 100): Result => ({
     seats: [{ seat: 0, rank: 1, score, sources: {} }],
     verdict: [{ id: 'any.solo', facts: { score } }],
+    share,
   })
   expect(wasFinished('any')).toBe(false)
-  rememberResult(table, ended(5))
-  rememberResult(table, ended(9))
-  rememberResult(table, ended(7))
-  rememberResult({ ...table, seats: 2, mode: 'standard' }, ended(99))
+  expect(rememberResult(table('Ada'), ended(5))).toEqual({ before: null, better: true, house: null })
+  expect(rememberResult(table('Ada'), ended(9))).toMatchObject({ before: { score: 5 }, better: true })
+  expect(rememberResult(table('Bea'), ended(7))).toMatchObject({ before: null, house: { score: 9, name: 'Ada' } })
+  expect(rememberResult(table('Bea'), ended(7))).toMatchObject({ before: { score: 7 }, better: false })
+  // Fewer moves are better though as much was scored.
+  expect(rememberResult(table('Ada'), ended(9, 0.5))).toMatchObject({ before: { score: 9 }, better: true })
+  // With hints, in another company, or by other rules nothing is compared.
+  expect(rememberResult(table('Ada', 2), ended(99))).toBeNull()
+  expect(rememberResult({ ...table('Ada'), seats: 2 }, ended(99))).toBeNull()
+  expect(rememberResult(table('Ada'), ended(99), { cap: 2 })).toMatchObject({ before: null })
   expect(wasFinished('any')).toBe(true)
   expect(bestOf('any')).toEqual([{ mode: 'solo', score: 9, verdict: { id: 'any.solo', facts: { score: 9 } } }])
 })

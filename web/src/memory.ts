@@ -5,12 +5,23 @@ import type { Result, TableView, Told } from './wire'
 import { startLike, type Choice, type Start } from './table/start'
 import { language, wordsOf } from './texts/words.svelte'
 
-/** The best result of a mode for one. */
+/** The best result of one person in a mode for one, found without hints. */
 export interface Best {
   score: number
+  /** How good it is, 0 to 1; the score decides between equals. */
+  share: number
   verdict: Told
   /** What its title is called, by language: the edition that knows it is at the table only. */
   title: Record<string, string>
+}
+
+/** What a game alone came to beside those before it: nothing where it does not count. */
+export interface Compared {
+  /** Of this name; null: it is the first. */
+  before: Best | null
+  better: boolean
+  /** The best of anybody on this device before it, and whose. */
+  house: (Best & { name: string }) | null
 }
 
 interface Memory {
@@ -20,8 +31,8 @@ interface Memory {
   finished: string[]
   /** Games whose guided game was offered. */
   offered: string[]
-  /** By game, by mode. */
-  best: Record<string, Record<string, Best>>
+  /** By game, by mode with the settings that are not the usual ones, by name. */
+  best: Record<string, Record<string, Record<string, Best>>>
 }
 
 const KEY = 'cinquina-games'
@@ -58,8 +69,13 @@ function isChoice(data: unknown): boolean {
 
 function isBest(data: unknown): boolean {
   const one = (each: unknown) =>
-    isRecord(each) && typeof each.score === 'number' && isRecord(each.verdict) && isRecord(each.title)
-  return isRecord(data) && Object.values(data).every(one)
+    isRecord(each) &&
+    typeof each.score === 'number' &&
+    typeof each.share === 'number' &&
+    isRecord(each.verdict) &&
+    isRecord(each.title)
+  const named = (each: unknown) => isRecord(each) && Object.values(each).every(one)
+  return isRecord(data) && Object.values(data).every(named)
 }
 
 function recall(): Memory {
@@ -104,26 +120,56 @@ export function rememberOffer(game: string): void {
   keep(memory)
 }
 
-/** A game with somebody of this device in it has ended. */
-export function rememberResult(table: TableView, result: Result): void {
-  const memory = recall()
-  if (!memory.finished.includes(table.game)) memory.finished.push(table.game)
-  const score = result.seats[0]?.score
-  const verdict = result.verdict.at(-1)
-  if (table.seats === 1 && score !== undefined && verdict) {
-    const own = (memory.best[table.game] ??= {})
-    const before = own[table.mode]
-    const { title } = verdict.facts as { title?: unknown }
-    if (!before || score > before.score)
-      own[table.mode] = { score, verdict, title: typeof title === 'string' ? wordsOf(title) : {} }
-  }
-  keep(memory)
+const beats = (one: Best, other: Best) => one.share - other.share || one.score - other.score
+
+/** Under what a best is kept: games with other settings are not compared. */
+function kindOf(table: TableView, usual: Record<string, unknown>): string {
+  const own = Object.entries(table.settings).filter(
+    ([id, value]) => JSON.stringify(value) !== JSON.stringify(usual[id]),
+  )
+  return own.length ? `${table.mode} ${JSON.stringify(Object.fromEntries(own.sort()))}` : table.mode
 }
 
-/** The best results alone, by mode, each as something to tell. */
+/** A game with somebody of this device in it has ended; `usual` are the settings as they come. */
+export function rememberResult(
+  table: TableView,
+  result: Result,
+  usual: Record<string, unknown> = table.settings,
+): Compared | null {
+  const memory = recall()
+  if (!memory.finished.includes(table.game)) memory.finished.push(table.game)
+  keep(memory)
+  const score = result.seats[0]?.score
+  const verdict = result.verdict.at(-1)
+  const chair = table.chairs[0]
+  if (table.seats !== 1 || score === undefined || !verdict || result.share == null || chair?.hints) return null
+  const kept = ((memory.best[table.game] ??= {})[kindOf(table, usual)] ??= {})
+  const name = chair?.name ?? ''
+  const { title } = verdict.facts as { title?: unknown }
+  const now = { score, share: result.share, verdict, title: typeof title === 'string' ? wordsOf(title) : {} }
+  const before = kept[name] ?? null
+  const house = topOf(kept)
+  const better = !before || beats(now, before) > 0
+  if (better) kept[name] = now
+  keep(memory)
+  return { before, better, house }
+}
+
+function topOf(kept: Record<string, Best>): (Best & { name: string }) | null {
+  const all = Object.entries(kept).map(([name, best]) => ({ ...best, name }))
+  return all.sort((one, other) => beats(other, one))[0] ?? null
+}
+
+/** Something that was told with the words of an edition that need not be here. */
+export function retold({ verdict, title }: Best): Told {
+  const word = title[language()] ?? title.en
+  return word ? { ...verdict, facts: { ...verdict.facts, title: word } } : verdict
+}
+
+/** The best results alone, by mode with the usual settings, each as something to tell. */
 export function bestOf(game: string): { mode: string; score: number; verdict: Told }[] {
-  return Object.entries(recall().best[game] ?? {}).map(([mode, { score, verdict, title }]) => {
-    const word = title[language()] ?? title.en
-    return { mode, score, verdict: word ? { ...verdict, facts: { ...verdict.facts, title: word } } : verdict }
+  return Object.entries(recall().best[game] ?? {}).flatMap(([mode, kept]) => {
+    const best = mode.includes(' ') ? null : topOf(kept)
+    return best ? [{ mode, score: best.score, verdict: retold(best) }] : []
   })
 }

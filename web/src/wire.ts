@@ -876,6 +876,7 @@ export interface TableWonAsLast {
  */
 export interface TableWonAmongRest {
   seats: number[]
+  count: number
 }
 /**
  * The last person gave up.
@@ -1886,6 +1887,9 @@ export interface RollfoldAsksDone {
 export interface Result {
   seats: SeatResult[]
   verdict: Told[]
+  ending?: Ending | null
+  highlights?: Highlight[]
+  share?: number | null
 }
 export interface SeatResult {
   seat: number
@@ -1894,6 +1898,27 @@ export interface SeatResult {
   sources: {
     [k: string]: number
   }
+}
+export interface Ending {
+  lasted?: Told | null
+  order?: Told | null
+  ladder?: Rung[]
+  next?: string
+}
+/**
+ * Of the ladder of one who plays alone: what it is called and asks for.
+ */
+export interface Rung {
+  told: Told
+  reached: boolean
+}
+export interface Highlight {
+  kind: 'best' | 'blow' | 'lead' | 'turn'
+  at: number
+  seat: number | null
+  chapter: Told
+  told: Told
+  picture: string
 }
 /**
  * A seat changed hands, or somebody's right to it changed.
@@ -2013,6 +2038,7 @@ export interface ChairView {
   offered?: boolean
   heir?: string
   gave_up?: string
+  hints?: number
 }
 /**
  * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
@@ -2320,7 +2346,7 @@ export interface Say {
 }
 /**
  * Pause, go on, leave a seat to a bot, take it back, give up, withdraw a request; let a bot play for one who is
- *     away, or offer the seat; for the host the chat; a rematch.
+ *     away, or offer the seat; for the host the chat; a rematch, or the harder game that follows.
  */
 export interface Manage {
   type: 'manage'
@@ -2330,6 +2356,7 @@ export interface Manage {
     | 'chat_on'
     | 'come_back'
     | 'give_up'
+    | 'go_further'
     | 'go_on'
     | 'leave'
     | 'open_seat'

@@ -24,7 +24,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
     verdict: list[Told]
-    ending: Ending = Ending()
+    ending: Ending | None = None  # it was played to its end
     highlights: list[Highlight] = []
     share: float | None = None  # of one alone: how good it is, 0 to 1, on the scale of the game
 
@@ -45,7 +45,7 @@ def result_of(
         SeatResult(seat, rank, int(state.score(seat)), rules.scores(state, seat))
         for seat, rank in enumerate(ranks)
     ]
-    ending = rules.ending(state) if state.turn() == OVER else Ending()
+    ending = rules.ending(state) if state.turn() == OVER else None
     told = highlights(rules, teller, course, ranks, team) if teller else []
     share = float(state.utility(0)) if len(ranks) == 1 and state.turn() == OVER else None
     return Result(seats, [event.tell() for event in verdict], ending, told, share)

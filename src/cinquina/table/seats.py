@@ -325,9 +325,9 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int, harde
 def following(table: Table) -> Setup:
     """The mode to go on with, and the settings that it knows, too."""
     result, old = table.result(), table.header.setup
-    if result is None or not result.ending.next:
+    mode = result.ending.next if result and result.ending else ""
+    if not mode:
         raise Refusal("table.no_next")
-    mode = result.ending.next
     plain = table.game.setup(old.seats, mode, edition=old.edition)
     kept = {name: value for name, value in old.settings.items() if name in plain.settings}
     return table.game.setup(old.seats, mode, kept, old.edition)

@@ -19,7 +19,7 @@ function asks(more: Partial<Update>, chairs = [chair(0), chair(1)]) {
     ...more,
   } as unknown as Update
   const session = { peeked: null, names: [], history: [], manage } as unknown as Session
-  return { prompt: tablePrompt(update, session, { begins: null, still: true, showResult: () => undefined }), manage }
+  return { prompt: tablePrompt(update, session, { begins: null, still: true }), manage }
 }
 
 test('a seat that a bot keeps is taken back with one press', () => {

@@ -35,7 +35,6 @@ interface Around {
   begins: number | null
   /** Nothing moves on the board. */
   still: boolean
-  showResult: () => void
 }
 
 /** While the board shows somebody's decision, nobody is asked. */
@@ -105,7 +104,7 @@ function seatPrompt(update: Update, session: Session): Prompt | null {
 }
 
 /** What comes before anything that the board asks; null if nothing does. */
-export function tablePrompt(update: Update, session: Session, { begins, still, showResult }: Around): Prompt | null {
+export function tablePrompt(update: Update, session: Session, { begins, still }: Around): Prompt | null {
   const { table, asks, yours } = update
   if (session.peeked !== null) {
     return {
@@ -140,12 +139,7 @@ export function tablePrompt(update: Update, session: Session, { begins, still, s
       ],
     }
   }
-  if (table.over && still) {
-    return {
-      text: waitingFor(update),
-      buttons: [{ label: 'web.show_result', key: 'Enter', primary: true, icon: 'crown', onclick: showResult }],
-    }
-  }
+  if (table.over && still) return { text: waitingFor(update), buttons: [] }
   if (begins !== null) {
     return {
       text: { id: 'web.prompt_first', facts: { seat: begins } },

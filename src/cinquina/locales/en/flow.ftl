@@ -5,12 +5,19 @@ flow-sentence = Together against the clock: lay water from four animals to the B
 flow-reconstructed = The shapes of the tiles and the numbers of the lines are our reconstruction; the box may differ.
 
 flow-mode-standard = Standard: no Scenario card, the easiest of all; best for a first game.
+    .brief = Standard
 flow-mode-very_easy = Very easy: 1 Scenario card.
+    .brief = Very easy
 flow-mode-easy = Easy: 2 Scenario cards.
+    .brief = Easy
 flow-mode-medium = Medium: 3 Scenario cards.
+    .brief = Medium
 flow-mode-hard = Hard: 4 Scenario cards.
+    .brief = Hard
 flow-mode-very_hard = Very hard: 5 Scenario cards.
+    .brief = Very hard
 flow-mode-inconceivable = Inconceivable!: 6 Scenario cards.
+    .brief = Inconceivable!
 flow-mode-custom = Custom: you choose the Scenario cards.
 
 flow-preset-little = No clock: a round has eight turns.

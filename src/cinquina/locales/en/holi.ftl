@@ -5,6 +5,7 @@ holi-sentence = Throw your colour around your pawn on three levels: what nothing
 holi-reconstructed = The faces of the cards are our reconstruction; the box may differ.
 
 holi-mode-drawn = Recommended: Rivalry cards are drawn; they score extra or change a rule.
+    .brief = with Rivalry cards
 holi-mode-simple = Simple: no Rivalry cards; best for a first game.
 holi-mode-chosen = Chosen: you pick the Rivalry cards.
 

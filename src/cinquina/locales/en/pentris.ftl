@@ -5,8 +5,11 @@ pentris-sentence = Slide pentominoes full of sweets down your chute: big groups 
 pentris-reconstructed = The faces of the pieces and the height of the chute are our reconstruction; the box may differ.
 
 pentris-mode-beginner = Beginner: white pieces only, stars are candies; best for a first game.
+    .brief = Beginner
 pentris-mode-intermediate = Intermediate: twelve special pieces in the bag, stars score.
+    .brief = Intermediate
 pentris-mode-advanced = Advanced: claimed groups earn you special pieces of your own.
+    .brief = Advanced
 
 pentris-preset-little = Pieces fall straight down, and you may try before you choose.
 pentris-preset-first = White pieces only; stars are plain candies.

@@ -5,13 +5,21 @@ rollfold-sentence = Draw strings of X’s, fold the four corners over, and link 
 rollfold-reconstructed = The dice, the sheets and the solo table are our reconstruction; the box may differ.
 
 rollfold-mode-level1 = Level 1: the basic game.
+    .brief = Level 1
 rollfold-mode-level2 = Level 2: walk or slide on ice, and mind the holes.
+    .brief = Level 2
 rollfold-mode-level3 = Level 3: turn at stars and jump between orbs.
+    .brief = Level 3
 rollfold-mode-level4 = Level 4: fold on both sides of the sheet, eight folds in all.
+    .brief = Level 4
 rollfold-mode-solo1 = Alone on level 1: win within 29 moves for crowns.
+    .brief = Level 1
 rollfold-mode-solo2 = Alone on level 2: win within 29 moves for crowns.
+    .brief = Level 2
 rollfold-mode-solo3 = Alone on level 3: win within 29 moves for crowns.
+    .brief = Level 3
 rollfold-mode-solo4 = Alone on level 4: win within 29 moves for crowns.
+    .brief = Level 4
 
 rollfold-preset-little = Level 1, and a number of the die may be left unused.
 rollfold-preset-first = Level 1: the basic game.

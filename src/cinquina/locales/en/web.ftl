@@ -232,7 +232,6 @@ web-prompt_deserted = Everybody has left. Play goes on when somebody comes back.
 web-to_now = Back to now
 web-agree_undo = Agree
 web-refuse_undo = No
-web-show_result = Show the result
 
 web-hint = Hint
     .about = What the strongest bot would do here, and why.
@@ -347,7 +346,35 @@ web-gave_up_here = for { $name }, who gave up
 
 web-final_scores = Final scores
 web-place = Place
-web-player = Player
+web-places = Places
+web-unranked = Out of the ranking
+web-you_mark = (you)
+web-with_hints = with { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+web-not_counted = With hints it does not count as a best result.
+web-moment_turn = The turning point
+web-moment_lead = In front from here on
+web-moment_blow = The hardest blow
+web-moment_best = The best move
+web-moment_your_best = Your best move
+web-ladder = The ladder
+web-rung_reached = reached
+web-new_best = Your best result on this device so far!
+web-first_best = Your first result here: it is remembered on this device.
+web-best_before = Your best before: { $score } ({ $title })
+web-house_best = The best on this device: { $score } ({ $title }), { $name }
+web-minutes = { $minutes ->
+    [0] less than a minute
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-go_further = Next: { $mode }
+web-send_picture = Send a picture
+web-save_picture = Save a picture
+web-picture_failed = The picture could not be drawn.
+web-dock_result = Result
 web-rematch = Play again
 web-to_rematch = To the new table
 web-replay = Watch again

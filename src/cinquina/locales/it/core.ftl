@@ -183,7 +183,16 @@ table-won_as_last = { $you ->
     [true] Vinci
    *[false] Vince { $seat }
 }: resa di { $names }.
-table-won_among_rest = In testa tra chi ha giocato fino in fondo: { $seats }.
+table-won_among_rest = Tra chi ha giocato fino in fondo { $count ->
+    [one] { $seats_you ->
+        [true] arrivi in testa
+       *[false] arriva in testa { $seats }
+    }
+   *[other] { $seats_you ->
+        [true] arrivate in testa
+       *[false] arrivano in testa
+    } { $seats }
+}.
 table-abandoned = Resa di { $name }: non resta nessuno a giocare e la partita finisce qui.
 
 # Che cosa il tavolo rifiuta

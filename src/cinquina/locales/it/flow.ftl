@@ -5,12 +5,19 @@ flow-sentence = Tutti insieme contro il tempo: un percorso d’acqua da quattro 
 flow-reconstructed = Le forme delle tessere e i numeri delle file sono una nostra ricostruzione; la scatola può essere diversa.
 
 flow-mode-standard = Standard: nessuna carta Scenario, la più facile; per la prima partita.
+    .brief = Standard
 flow-mode-very_easy = Molto facile: 1 carta Scenario.
+    .brief = Molto facile
 flow-mode-easy = Facile: 2 carte Scenario.
+    .brief = Facile
 flow-mode-medium = Medio: 3 carte Scenario.
+    .brief = Medio
 flow-mode-hard = Difficile: 4 carte Scenario.
+    .brief = Difficile
 flow-mode-very_hard = Molto difficile: 5 carte Scenario.
+    .brief = Molto difficile
 flow-mode-inconceivable = Inconcepibile!: 6 carte Scenario.
+    .brief = Inconcepibile!
 flow-mode-custom = Su misura: scegliete voi le carte Scenario.
 
 flow-preset-little = Senza timer: un round ha otto turni.

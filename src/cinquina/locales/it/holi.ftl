@@ -5,6 +5,7 @@ holi-sentence = Lancia il tuo colore attorno alla pedina su tre livelli: ciò ch
 holi-reconstructed = Le facce delle carte sono una nostra ricostruzione; la scatola può essere diversa.
 
 holi-mode-drawn = Consigliata: si pescano carte Rivalità, che danno punti o cambiano una regola.
+    .brief = con le carte Rivalità
 holi-mode-simple = Semplice: senza carte Rivalità; ideale per la prima partita.
 holi-mode-chosen = A scelta: scegli tu le carte Rivalità.
 

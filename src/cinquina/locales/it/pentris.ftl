@@ -5,8 +5,11 @@ pentris-sentence = Fai scivolare pentamini pieni di caramelle: contano i grandi 
 pentris-reconstructed = Le facce dei pezzi e l’altezza dello scivolo sono una nostra ricostruzione; la scatola può essere diversa.
 
 pentris-mode-beginner = Principianti: solo pezzi bianchi, le stelle sono caramelle; ideale per la prima partita.
+    .brief = Principianti
 pentris-mode-intermediate = Intermedio: dodici pezzi speciali nel sacchetto, le stelle danno punti.
+    .brief = Intermedio
 pentris-mode-advanced = Avanzato: i gruppi dichiarati ti procurano pezzi speciali tuoi.
+    .brief = Avanzato
 
 pentris-preset-little = I pezzi scendono diritti, e puoi provare prima di scegliere.
 pentris-preset-first = Solo pezzi bianchi; le stelle sono caramelle come le altre.

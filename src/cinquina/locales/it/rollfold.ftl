@@ -5,13 +5,21 @@ rollfold-sentence = Traccia serie di X, piega i quattro angoli e collega prima d
 rollfold-reconstructed = I dadi, i fogli e la tabella del solitario sono una nostra ricostruzione; la scatola può essere diversa.
 
 rollfold-mode-level1 = Livello 1: il gioco base.
+    .brief = Livello 1
 rollfold-mode-level2 = Livello 2: sul ghiaccio cammini o scivoli; attenzione alle buche.
+    .brief = Livello 2
 rollfold-mode-level3 = Livello 3: svolta alle stelle e salta da una sfera all’altra.
+    .brief = Livello 3
 rollfold-mode-level4 = Livello 4: si piega su entrambi i lati del foglio, otto pieghe in tutto.
+    .brief = Livello 4
 rollfold-mode-solo1 = In solitario al livello 1: vinci entro 29 mosse e ottieni corone.
+    .brief = Livello 1
 rollfold-mode-solo2 = In solitario al livello 2: vinci entro 29 mosse e ottieni corone.
+    .brief = Livello 2
 rollfold-mode-solo3 = In solitario al livello 3: vinci entro 29 mosse e ottieni corone.
+    .brief = Livello 3
 rollfold-mode-solo4 = In solitario al livello 4: vinci entro 29 mosse e ottieni corone.
+    .brief = Livello 4
 
 rollfold-preset-little = Livello 1, e i numeri del dado si possono anche lasciare.
 rollfold-preset-first = Livello 1: il gioco base.

@@ -232,7 +232,6 @@ web-prompt_deserted = Tutti hanno lasciato il tavolo. Si riprende quando qualcun
 web-to_now = Torna a ora
 web-agree_undo = D’accordo
 web-refuse_undo = No
-web-show_result = Mostra il risultato
 
 web-hint = Consiglio
     .about = Che cosa farebbe qui il bot più forte, e perché.
@@ -347,7 +346,35 @@ web-gave_up_here = al posto di { $name }, dopo la resa
 
 web-final_scores = Punteggi finali
 web-place = Posto
-web-player = Giocatore
+web-places = Classifica
+web-unranked = Fuori classifica
+web-you_mark = (tu)
+web-with_hints = con { $count ->
+    [one] { $count } suggerimento
+   *[other] { $count } suggerimenti
+}
+web-not_counted = Con i suggerimenti non vale come miglior risultato.
+web-moment_turn = La svolta
+web-moment_lead = In testa da qui in poi
+web-moment_blow = Il colpo più duro
+web-moment_best = La mossa migliore
+web-moment_your_best = La tua mossa migliore
+web-ladder = La scala
+web-rung_reached = raggiunto
+web-new_best = Il tuo miglior risultato finora su questo dispositivo!
+web-first_best = Il tuo primo risultato qui: questo dispositivo lo ricorda.
+web-best_before = Il tuo migliore finora: { $score } ({ $title })
+web-house_best = Il migliore su questo dispositivo: { $score } ({ $title }), { $name }
+web-minutes = { $minutes ->
+    [0] meno di un minuto
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+web-go_further = Avanti: { $mode }
+web-send_picture = Manda un’immagine
+web-save_picture = Salva un’immagine
+web-picture_failed = Non è stato possibile disegnare l’immagine.
+web-dock_result = Risultato
 web-rematch = Gioca ancora
 web-to_rematch = Al nuovo tavolo
 web-replay = Rivedi

@@ -1,0 +1,211 @@
+/** A picture of a result to send: drawn here, never on a server. */
+
+import type { SeatFacts } from '../../board/board'
+import { offeredGame } from '../../games'
+import { inBrief, language, letter, tell } from '../../texts/words.svelte'
+import type { Highlight, Result, TableView } from '../../wire'
+import { rankedOf, type Mood } from './places'
+
+export interface Pictured {
+  table: TableView
+  result: Result
+  names: readonly string[]
+  you: number | null
+  title: string
+  mood: Mood
+  moments: readonly Highlight[]
+  facts?: (seat: number) => SeatFacts | undefined
+  together: boolean
+}
+
+const SIDE = 1080
+const EDGE = 72
+const NAME = 'cinquina.png'
+const FAMILY = "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, sans-serif"
+/** Paper by daylight, whatever the page looks like: it is read elsewhere. */
+const INK = '#2a241d'
+const SOFT = '#574d3f'
+const PAPER = '#fffcf5'
+const TABLE = '#e6dcc8'
+const GOLD = '#b98a12'
+const SEATS = ['#e69f00', '#56b4e9', '#009e73', '#d55e00', '#0072b2', '#cc79a7', '#f0e442', '#999999']
+const ON = ['#1d1408', '#07202f', '#00150f', '#1a0b00', '#ffffff', '#260b19', '#211f00', '#111111']
+
+const fileOf = (blob: Blob) => new File([blob], NAME, { type: 'image/png' })
+
+/** Does this system send pictures, or are they saved? */
+export function sendsPictures(): boolean {
+  const empty = typeof File === 'function' ? [fileOf(new Blob())] : []
+  return typeof navigator !== 'undefined' && !!navigator.canShare?.({ files: empty })
+}
+
+/** By the system's own sheet, or saved where it has none. A change of mind is no fault. */
+export async function sendPicture(pictured: Pictured): Promise<void> {
+  const blob = await drawn(pictured)
+  if (sendsPictures()) {
+    await navigator.share({ files: [fileOf(blob)], title: pictured.title }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    })
+    return
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = NAME
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+async function drawn(pictured: Pictured): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = SIDE
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no canvas')
+  const game = await offeredGame(pictured.table.game).catch(() => null)
+  draw(pen, pictured, game ? await imageOf(game.cover.picture) : null, game?.cover.colour?.light ?? GOLD)
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  )
+}
+
+/** Nothing where it cannot be loaded: the words are enough. */
+async function imageOf(address: string): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = address
+  return image.decode().then(
+    () => image,
+    () => null,
+  )
+}
+
+function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImageElement | null, colour: string): void {
+  const { table, result, names, you, title, mood, moments, together } = pictured
+  pen.fillStyle = TABLE
+  pen.fillRect(0, 0, SIDE, SIDE)
+  pen.fillStyle = PAPER
+  pen.beginPath()
+  pen.roundRect(32, 32, SIDE - 64, SIDE - 64, 36)
+  pen.fill()
+  pen.fillStyle = colour
+  pen.fillRect(32, 92, 14, 250)
+
+  if (cover) pen.drawImage(cover, SIDE - EDGE - 340, 70, 340, 255)
+  const wide = cover ? SIDE - 2 * EDGE - 360 : SIDE - 2 * EDGE
+  words(pen, title, { size: 46, weight: 700, colour: SOFT }, EDGE, 132, wide, 1)
+  const verdict = result.verdict.map((each) => tell(each, names, you)).join(' ')
+  let y = words(pen, verdict, { size: 54, weight: 800, colour: INK }, EDGE, 200, wide, 5) + 20
+  y = Math.max(y, 350)
+  if (mood === 'win') star(pen, SIDE - EDGE - 40, 110)
+
+  const ranked = rankedOf(result)
+  const places = ranked.length > 1
+  const room = SIDE - y - (moments.length ? 330 : 130)
+  const row = Math.min(74, room / Math.max(1, places ? ranked.length : 0))
+  if (places) {
+    for (const { seat, rank, score } of ranked) {
+      const mid = y + row / 2
+      badge(pen, seat, EDGE, mid, row * 0.7)
+      const figure = together || pictured.facts?.(seat)?.label ? '' : String(score)
+      const place = together ? '' : rank ? `${rank}.` : '–'
+      pen.textBaseline = 'middle'
+      font(pen, { size: row * 0.5, weight: rank === 1 && !together ? 800 : 500, colour: INK })
+      pen.fillText(place, EDGE + row, mid)
+      pen.fillText(fitting(pen, names[seat] ?? '', 560), EDGE + row * (together ? 1 : 1.75), mid)
+      pen.textAlign = 'right'
+      pen.fillText(figure, SIDE - EDGE, mid)
+      pen.textAlign = 'left'
+      pen.textBaseline = 'alphabetic'
+      y += row
+    }
+  }
+  for (const rung of (result.ending?.ladder ?? []).slice(0, 7)) {
+    font(pen, { size: 34, weight: rung.reached ? 800 : 400, colour: rung.reached ? INK : SOFT })
+    pen.fillText(`${rung.reached ? '★' : '☆'}  ${tell(rung.told, names)}`, EDGE, y + 40)
+    y += 46
+  }
+  y += 30
+  for (const each of moments.slice(0, 2)) {
+    if (y > SIDE - 190) break
+    y = words(
+      pen,
+      tell(each.chapter, names, you),
+      { size: 28, weight: 700, colour: SOFT },
+      EDGE,
+      y + 36,
+      SIDE - 2 * EDGE,
+      1,
+    )
+    y = words(pen, tell(each.told, names, you), { size: 32, weight: 500, colour: INK }, EDGE, y + 6, SIDE - 2 * EDGE, 3)
+  }
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(table.created)
+  const mode = inBrief({ id: `${table.game}.mode-${table.mode}`, facts: {} }, names)
+  font(pen, { size: 28, weight: 500, colour: SOFT })
+  pen.fillText(['Cinquina', mode, day].filter((each) => each !== '').join(' · '), EDGE, SIDE - 66)
+}
+
+interface Type {
+  size: number
+  weight: number
+  colour: string
+}
+
+function font(pen: CanvasRenderingContext2D, { size, weight, colour }: Type): void {
+  pen.font = `${weight} ${Math.round(size)}px ${FAMILY}`
+  pen.fillStyle = colour
+}
+
+/** Lines of words, as many as there may be; where the next one goes. */
+function words(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  type: Type,
+  x: number,
+  y: number,
+  wide: number,
+  most: number,
+): number {
+  font(pen, type)
+  const lines: string[] = ['']
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.at(-1) ? `${lines.at(-1)} ${word}` : word
+    if (lines.at(-1) && pen.measureText(longer).width > wide) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  const kept = lines.slice(0, most)
+  if (lines.length > most) kept[most - 1] = `${kept[most - 1]}…`
+  for (const line of kept) {
+    pen.fillText(fitting(pen, line, wide), x, y)
+    y += type.size * 1.2
+  }
+  return y
+}
+
+/** As much of a line as there is room for. */
+function fitting(pen: CanvasRenderingContext2D, text: string, wide: number): string {
+  if (pen.measureText(text).width <= wide) return text
+  const letters = [...text]
+  while (letters.length && pen.measureText(`${letters.join('')}…`).width > wide) letters.pop()
+  return `${letters.join('')}…`
+}
+
+function badge(pen: CanvasRenderingContext2D, seat: number, x: number, mid: number, side: number): void {
+  pen.fillStyle = SEATS[seat % SEATS.length]!
+  pen.beginPath()
+  pen.roundRect(x, mid - side / 2, side, side, side / 4)
+  pen.fill()
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  font(pen, { size: side * 0.55, weight: 800, colour: ON[seat % ON.length]! })
+  pen.fillText(letter(seat), x + side / 2, mid)
+  pen.textAlign = 'left'
+  pen.textBaseline = 'alphabetic'
+}
+
+function star(pen: CanvasRenderingContext2D, x: number, y: number): void {
+  pen.fillStyle = GOLD
+  pen.beginPath()
+  for (let n = 0; n < 10; n++) {
+    const far = n % 2 ? 18 : 42
+    pen.lineTo(x + far * Math.sin((n * Math.PI) / 5), y - far * Math.cos((n * Math.PI) / 5))
+  }
+  pen.fill()
+}
