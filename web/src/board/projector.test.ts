@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 /** ms until it is over, frame by frame. */
-async function length(projector: Projector<number, Step>, shown: Promise<boolean>, seen?: () => void): Promise<number> {
+async function length(shown: Promise<boolean>, seen?: () => void): Promise<number> {
   const start = performance.now()
   let over = false
   void shown.then(() => (over = true))
@@ -45,10 +45,10 @@ it('shows the turns of others in 1.2 s, all together', async () => {
   const projector = new Projector(reel)
   const turn = { seat: 1, ms: 3000 }
   const shots = film(turn, turn, { seat: 2, ms: 900 }, { seat: 2, ms: 900 })
-  const took = await length(projector, projector.show(shots, me))
+  const took = await length(projector.show(shots, me))
   expect(took).toBeGreaterThan(1100)
   expect(took).toBeLessThan(1200 + 4 * 32) // the rest of a frame each
-  expect(await length(projector, projector.show(shots, me))).toBeLessThan(50)
+  expect(await length(projector.show(shots, me))).toBeLessThan(50)
 })
 
 it('is over as soon as somebody skips', async () => {
@@ -65,7 +65,7 @@ it('shows a win when all else is shown', async () => {
   const projector = new Projector(reel)
   let cheers = 0
   const seen = () => (projector.cheer === null ? undefined : cheers++)
-  const took = await length(projector, projector.show(film({ seat: 0, ms: 200 }), me, true), seen)
+  const took = await length(projector.show(film({ seat: 0, ms: 200 }), me, true), seen)
   expect(took).toBeGreaterThanOrEqual(200 + CHEER)
   expect(cheers).toBeGreaterThan(20)
 })
@@ -78,7 +78,7 @@ it('moves nothing where less motion is asked for', async () => {
     if (projector.step) seen.add(projector.progress)
     expect(projector.cheer).toBeNull()
   }
-  const took = await length(projector, projector.show(film({ seat: 0, ms: 800 }), me, true), look)
+  const took = await length(projector.show(film({ seat: 0, ms: 800 }), me, true), look)
   expect(took).toBeLessThan(FADE + 50)
   expect([...seen]).toEqual([1])
 })

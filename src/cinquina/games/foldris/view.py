@@ -15,7 +15,7 @@ from cinquina.games.foldris.choices import Drawing, drawing_of
 from cinquina.games.foldris.codec import PHASE_NAMES, Square, barrier, covered, drawing, folded_lines
 from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.rules import scoring
-from cinquina.games.foldris.rules.phases import DRAW
+from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER
 from cinquina.games.foldris.rules.position import Position
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     deck = edition.deck()
     block = state.box.blocks[0]
     alone = state.seats == 1
-    open_card = state.card >= 0 and state.phase == DRAW
+    open_card = state.card >= 0 and state.phase in (DRAW, GAME_OVER)  # the last one, at the end
     return View(
         seat=seat,
         phase=PHASE_NAMES[int(state.phase)],

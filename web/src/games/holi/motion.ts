@@ -13,6 +13,10 @@ export interface Moving {
   opacity: number
   /** A ring that opens where a pawn was met, 0 to 1. */
   burst: number
+  /** Powder that springs up where it lands, 0 to 1. */
+  puff?: number
+  /** It falls past empty floors, and leaves powder in the air: how far it has come, in the drawing. */
+  trail?: number
   /** How it was met: a Direct Hit, or rain. */
   met?: 'hit' | 'caught'
   /** Scored by that. */
@@ -68,10 +72,14 @@ function flown(
     return { x, y: y - 70 * Math.sin(Math.PI * way), scale: 0.7 + 0.3 * way, opacity: 1, burst: 0 }
   }
   const fallen = falls ? within((share - flies) / (0.85 - flies)) ** 2 : 1
-  if (target && to) return { ...between(target, to, fallen), scale: 1, opacity, burst }
+  const puff = within((share - 0.8) / 0.2)
+  if (target && to) {
+    const trail = falls && fallen < 1 ? fallen * (to.y - target.y) : 0
+    return { ...between(target, to, fallen), scale: 1, opacity, burst, puff, trail }
+  }
   // Only one of the two levels is in sight: it sinks away below, or comes down from above.
   if (target) return { ...target, scale: 1 - 0.5 * fallen, opacity: 1 - fallen, burst: 0 }
-  return to ? { ...to, scale: 1.7 - 0.7 * fallen, opacity: opacity * fallen, burst } : null
+  return to ? { ...to, scale: 1.7 - 0.7 * fallen, opacity: opacity * fallen, burst, puff } : null
 }
 
 function taken(stage: Stage, place: string, to: string, colour: string, share: number): Moving[] {

@@ -30,8 +30,11 @@ export interface Scene {
   /** The middles of the places where the piece in its orientation could rest, and of those that it cannot reach. */
   targets?: Cell[]
   barred?: Cell[]
-  /** Complete rows that flash, from 1. */
+  /** Complete rows that flash, from 1; and how far a gleam has run along them, from 0 to 1. */
   rows?: readonly number[]
+  gleam?: number
+  /** Sweets that spring from cells. */
+  burst?: { cells: readonly string[]; count: number; progress: number }
   /** Cells in the way. */
   blocked?: readonly string[]
   /** Cells that would be shut in. */

@@ -23,13 +23,18 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
       return {
         shown: [{ set: piece.set, face: piece.face, ...there, look: share < 1 ? 'held' : 'plain' }],
         rows: share >= 1 ? rows : [],
+        gleam: (progress - 0.65) / 0.35,
       }
     }
     case 'claim':
-      return { lit: [{ cells: step.cells, colour: step.colour, label: counting(step.points, step.size, progress) }] }
+      return {
+        lit: [{ cells: step.cells, colour: step.colour, label: counting(step.points, step.size, progress) }],
+        burst: { cells: step.cells, count: 4 + 3 * step.size, progress: progress * 1.4 - 0.2 },
+      }
     case 'rows':
       return {
         rows: step.rows,
+        gleam: progress * 1.5,
         note: { at: `a${step.rows[Math.floor(step.rows.length / 2)]}`, text: plus(step.points) },
       }
     case 'star':
@@ -37,6 +42,7 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
         lit: [{ cells: step.cells, colour: step.colour }],
         rays: { from: step.cell, to: step.cells.filter((each) => each !== step.cell) },
         note: { at: step.cell, text: `★ ${plus(step.points)}` },
+        burst: { cells: [step.cell], count: 12, progress },
       }
     case 'platinum':
       return {
