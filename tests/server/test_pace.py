@@ -1,39 +1,42 @@
-"""Bots beside people: not faster than a person where a clock runs, and never all at once."""
+"""Bots beside people: as fast as the law says where a clock runs, and never all at once. People say when it starts."""
 
-import itertools
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from cinquina.core.setup import Setup
+from cinquina.games import find
+from cinquina.games.flow.rulebook import PACES_MS
 from cinquina.server.levels import levels
 from cinquina.server.metrics import Metrics
 from cinquina.server.thinking.bots import Bots
-from cinquina.server.thinking.pace import BREATH, HUMAN, Pace
+from cinquina.server.thinking.pace import AROUND, BREATH, Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.table.chair import Chair
 from cinquina.table.owed import Owed, Tempo
 from cinquina.table.store import store_at
+from cinquina.table.table import Table
 from cinquina.table.tables import Notice, Tables
 from tests.server.virtual import VirtualTime
 
 ADA = Chair(kind="person", name="Ada")
+BOT = Chair(kind="bot", level="casual")
 
 
-def owed(seat: int, tempo: Tempo = "running", level: str = "casual", seq: int = 9) -> Owed:
+def owed(seat: int, tempo: Tempo = "running", seq: int = 9) -> Owed:
     setup = Setup(game="flow", mode="standard", seats=6, settings={}, edition=None)
-    return Owed("table", seq, seq, seat, level, setup, {}, tempo)
+    return Owed("table", seq, seq, seat, "casual", setup, {}, tempo, pace_ms=4000)
 
 
-def test_every_level_that_can_be_chosen_has_a_pace():
-    assert set(HUMAN) == set(levels("flow"))
+def test_every_pace_that_can_be_chosen_is_known():
+    values = next(each.values for each in find("flow").settings if each.id == "pace")
+    assert set(PACES_MS) == set(values)
 
 
-@pytest.mark.parametrize("level", HUMAN)
-def test_a_turn_of_two_decisions_takes_a_bot_about_as_long_as_a_person(level: str):
-    pauses = [Pace(700).seconds(owed(0, level=level, seq=seq)) for seq in range(200)]
-    assert HUMAN[level].least / 1000 <= min(pauses) < max(pauses) <= HUMAN[level].most / 1000
-    assert 6 <= 2 * sum(pauses) / len(pauses) <= 11, "the law suggests 8 seconds a turn"
+def test_a_decision_takes_about_as_long_as_the_rules_say():
+    pauses = [Pace(700).seconds(owed(0, seq=seq)) for seq in range(200)]
+    assert 4 * (1 - AROUND) <= min(pauses) < max(pauses) <= 4 * (1 + AROUND)
 
 
 @pytest.mark.parametrize("tempo", ["running", "starting", "free"])
@@ -46,47 +49,99 @@ def test_where_nobody_looks_on_there_is_no_pause():
     assert Pace(0).seconds(owed(0)) == 0
 
 
-@pytest.mark.anyio
-async def test_a_minute_with_two_bots(tmp_path: Path):
-    """Ada begins, plays her turn, and the bots play theirs: by the clock of the test, with real workers."""
+class Evening:
+    """Tables and bots that go by the clock of the test. The workers are real, and there when the pool is opened."""
+
+    def __init__(self, tables: Tables, pool: Pool, time: VirtualTime) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.time = time
+        self.made: list[int] = []  # when each change was stored
+
+    async def lay(self, *chairs: Chair, **settings: str) -> Table:
+        return await self.tables.create("ada", "flow", chairs, self.time.now(), settings=settings)
+
+    async def turn(self, table: Table) -> None:
+        """Ada draws and lays the tile, in no time."""
+        for _ in range(2):
+            text = table.rules.texts(table.state, 0)[0]
+            await self.tables.play(table.id, "ada", 0, text, f"{table.seq}", self.time.now())
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     time = VirtualTime()
     store = store_at(f"sqlite:///{tmp_path / 'tables.db'}")
     await store.open()
     tables, pool = Tables(store, levels), Pool(1)
-    await pool.open()
     bots = Bots(tables, pool, Metrics(), Pace(700), time)
-    made: list[int] = []  # when each change was stored
+    found = Evening(tables, pool, time)
 
     def changed(notice: Notice) -> None:
-        made.append(time.now())
+        found.made.append(time.now())
         bots.look(notice.table)
         time.stir()
 
+    tables.subscribe(changed)
     try:
-        chairs = [ADA, *(Chair(kind="bot", level=level) for level in ("casual", "strong"))]
-        table = await tables.create("ada", "flow", chairs, time.now(), settings={"first": "seat_a"})
-        tables.subscribe(changed)
-        began = time.now()
-        for n in range(3):  # start, draw, place
-            await tables.play(table.id, "ada", 0, table.rules.texts(table.state, 0)[0], f"{n}", began)
-        assert made == [began] * 3
-        await time.run(lambda: table.waiting() == [0])
-
-        pauses = [later - earlier for earlier, later in itertools.pairwise(made[2:])]
-        assert len(pauses) == 4, "two decisions of each bot"
-        for pause, level in zip(pauses, ("casual", "casual", "strong", "strong"), strict=True):
-            assert HUMAN[level].least <= pause <= HUMAN[level].most
-        assert 11_000 <= time.now() - began <= 18_000
-
-        # The minute passes without Ada; then it is for a bot to begin the next one, and nobody is rushed.
-        ends = began + 60_000
-        time.to(ends)
-        await tables.expire(ends)
-        assert table.waiting() == [1]
-        await time.run(lambda: table.state.clock_ms() > 0)
-        assert BREATH.least <= made[-1] - ends <= BREATH.most
+        yield found
     finally:
         await bots.close()
         await pool.close()
         await tables.close()
         await store.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("seats", "pace"), [(3, "steady"), (6, "steady"), (6, "swift")])
+async def test_a_lap_takes_what_the_pace_says(evening: Evening, seats: int, pace: str):
+    """Ada begins, plays her turn, and the bots play theirs."""
+    await evening.pool.open()
+    table = await evening.lay(ADA, *[BOT] * (seats - 1), first="seat_a", pace=pace)
+    began = evening.time.now()
+    await evening.tables.manage(table.id, "ada", "ready", "ready", began)
+    await evening.turn(table)
+    assert evening.made == [began] * 3
+    await evening.time.run(lambda: table.waiting() == [0] or table.state.clock_ms() == 0)
+    length = PACES_MS[pace] * (seats - 1)
+    assert length * (1 - AROUND) <= evening.time.now() - began <= length * (1 + AROUND)
+    assert table.waiting() == [0] and length < 60_000, "a turn for the person in every round"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("seats", [3, 6])
+async def test_where_a_bot_begins_nothing_is_charged_before_the_person_is_ready(evening: Evening, seats: int):
+    table = await evening.lay(*[BOT] * (seats - 1), ADA, first="seat_a")
+    assert table.waiting() == [0] and table.chair(0).kind == "bot"
+    assert evening.tables.due_bots() == [] and evening.tables.next_deadline() is None
+    later = evening.time.now() + 600_000
+    evening.time.to(later)
+    assert evening.made == [] and table.waiting() == [0]
+    await evening.tables.manage(table.id, "ada", "ready", "ready", later)
+    assert (table.log[-1].who, table.log[-1].text) == ("A", "start")
+    assert evening.tables.next_deadline() == later + 60_000, "the whole minute"
+
+
+@pytest.mark.anyio
+async def test_bots_among_themselves_wait_for_nobody(evening: Evening):
+    table = await evening.lay(BOT, BOT, first="seat_a")
+    began = evening.time.now()
+    [first] = evening.tables.due_bots()
+    assert first.tempo == "starting"
+    assert BREATH.least <= 1000 * Pace(700).seconds(first) <= BREATH.most
+    assert table.header.people == set() and began == evening.time.now()
+
+
+@pytest.mark.anyio
+async def test_after_a_wave_the_next_round_waits_for_the_person_too(evening: Evening):
+    table = await evening.lay(ADA, BOT, BOT, first="seat_a")
+    began = evening.time.now()
+    await evening.tables.manage(table.id, "ada", "ready", "one", began)
+    ends = began + 60_000
+    evening.time.to(ends)
+    await evening.tables.expire(ends)
+    assert table.waiting() == [1] and evening.tables.due_bots() == []
+    evening.time.to(ends + 90_000)
+    assert table.state.clock_ms() == 0
+    await evening.tables.manage(table.id, "ada", "ready", "two", ends + 90_000)
+    assert evening.tables.next_deadline() == ends + 150_000

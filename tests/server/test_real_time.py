@@ -48,6 +48,20 @@ async def play(page: DistantPage, text: str | None = None) -> dict[str, Any]:
     return answer
 
 
+async def ready(page: DistantPage) -> None:
+    assert (await page.ask("manage", what="ready"))["type"] == "ack"
+
+
+async def start(*people: DistantPage) -> None:
+    """Everybody is ready, over a line without delay: the last one starts the clock."""
+    for page in people:
+        page.lag, lag = 0, page.lag
+        await ready(page)
+        page.lag = lag
+    for page in people:
+        await page.until(lambda update: update["clock"])
+
+
 def first(page: DistantPage) -> str:
     return str(page.update["choices"][0]["notation"])
 
@@ -60,7 +74,7 @@ async def test_every_device_is_told_the_same_end_and_knows_the_clock(time: Virtu
     async with pages(address, time, 0, LAG) as (ada, bea):
         await seated(ada, bea)
         assert ada.update["clock"] is None
-        await play(ada, "start")
+        await start(ada, bea)
         ends = time.now() + 60_000
         for page in (ada, bea):
             await page.until(lambda update: update["clock"])
@@ -77,10 +91,45 @@ async def test_every_device_is_told_the_same_end_and_knows_the_clock(time: Virtu
         assert abs(received + offset - (began + 2 * LAG)) <= 200
 
 
+async def test_the_clock_starts_when_everybody_who_is_there_is_ready(time: VirtualTime, address: str):
+    """Flow R31."""
+    async with pages(address, time, 0, 0) as (ada, bea):
+        await seated(ada, bea)
+        assert ada.update["table"]["gathers"] and ada.update["clock"] is None
+        refused = await play(ada, "start")
+        assert refused["reason"] == {"id": "table.not_ready", "facts": {"seats": ["B"]}}
+        await ready(ada)
+        await bea.until(lambda update: update["asks"])
+        assert (bea.update["asks"]["what"], bea.update["asks"]["agreed"]) == ("ready", [0])
+        time.to(time.now() + 300_000)
+        await ready(bea)
+        for page in (ada, bea):
+            await page.until(lambda update: update["clock"])
+            assert page.update["clock"]["ends"] == time.now() + 60_000, "nothing was charged before"
+            assert not page.update["table"]["gathers"] and page.update["asks"] is None
+        assert [(each["who"], each["text"]) for each in bea.moments.values()][-1] == ("A", "start")
+
+
+async def test_who_is_away_does_not_hold_up_the_start(time: VirtualTime, address: str):
+    """Flow R31. Ada is asked, and ready is Bea alone, when Ada's line breaks."""
+    async with pages(address, time, 0, 0) as (ada, bea):
+        await seated(ada, bea)
+        await ready(bea)
+        await ada.drop()
+        await time.lain_down(time.now() + AWAY_MS)  # the server has noticed
+        time.to(time.now() + AWAY_MS - 1)
+        await bea.send("ping")
+        await bea.next("pong")
+        assert bea.update["clock"] is None, "a page that is loaded again was never away"
+        time.to(time.now() + 1)
+        await bea.until(lambda update: update["clock"])
+        assert bea.update["clock"]["ends"] == time.now() + 60_000
+
+
 async def test_begun_in_time_is_finished_though_it_took_300_ms(time: VirtualTime, address: str):
     async with pages(address, time, 0, LAG) as (ada, bea):
         await seated(ada, bea)
-        await play(ada, "start")
+        await start(ada, bea)
         ends = time.now() + 60_000
         await asked(ada)
         await play(ada, "draw")
@@ -106,6 +155,7 @@ async def test_begun_in_time_is_finished_though_it_took_300_ms(time: VirtualTime
 async def test_begun_late_is_refused_with_the_reason(time: VirtualTime, address: str):
     async with pages(address, time, LAG, 0) as (ada, bea):
         await seated(ada, bea)
+        await ready(bea)
         await ada.send("play", id="start", seat=0, text="start")
         time.to(time.now() + LAG)
         ends = time.now() + 60_000
@@ -125,7 +175,7 @@ async def test_begun_late_is_refused_with_the_reason(time: VirtualTime, address:
 async def test_a_connection_lost_in_mid_round_costs_nothing_but_time(time: VirtualTime, address: str):
     async with pages(address, time, 0, 0) as (ada, bea):
         table = await seated(ada, bea)
-        await play(ada, "start")
+        await start(ada, bea)
         ends = time.now() + 60_000
         await asked(ada)
         since, seen = ada.update["seq"], ada.update["seq"]
@@ -152,7 +202,7 @@ async def test_who_is_away_when_the_time_is_up_holds_up_the_others_for_ten_secon
 ):
     async with pages(address, time, 0, 0) as (ada, bea):
         await seated(ada, bea)
-        await play(ada, "start")
+        await start(ada, bea)
         ends = time.now() + 60_000
         await asked(ada)
         await play(ada, "draw")
@@ -190,7 +240,7 @@ async def test_who_is_silent_while_the_minute_runs_is_away_after_eight_seconds(
     """M7: before, a page that fell silent showed as present for forty seconds of the sixty."""
     async with pages(address, time, 0, 0) as (ada, bea):
         await seated(ada, bea)
-        await play(ada, "start")
+        await start(ada, bea)
         began = time.now()
         time.to(began + AWAY_MS - 1)
         await bea.send("ping")
@@ -218,7 +268,7 @@ async def test_with_others_the_minute_is_paused_by_consent_or_the_seat_given_to_
     """M7; Flow T7."""
     async with pages(address, time, 0, 0) as (ada, bea):
         await seated(ada, bea)
-        await play(ada, "start")
+        await start(ada, bea)
         ends = time.now() + 60_000
         time.to(time.now() + 1000)
         assert (await bea.ask("manage", what="pause"))["type"] == "ack"
@@ -250,7 +300,7 @@ async def test_no_communication_is_kept_by_the_server(time: VirtualTime, address
     async with pages(address, time, 0, 0) as (ada, bea):
         await seated(ada, bea, **rules)
         assert (await bea.ask("say", text="left first"))["type"] == "ack"
-        await play(ada, "start")
+        await start(ada, bea)
         for page in (ada, bea):
             await page.until(lambda update: update["table"]["quiet"])
             assert page.update["table"]["chat"] and page.update["table"]["secret"]

@@ -53,6 +53,12 @@ class VirtualTime(Time):
             if not woken.done():
                 woken.set_result(None)
 
+    async def lain_down(self, until: int) -> None:
+        """Until somebody sleeps to this very moment."""
+        while not any(moment == until and not woken.done() for moment, _, woken in self.asleep):
+            self.stirred.clear()
+            await self.stirred.wait()
+
     async def run(self, until: Callable[[], bool]) -> None:
         """From one who sleeps to the next, as long as it takes."""
         async with asyncio.timeout(PATIENCE):

@@ -2071,6 +2071,7 @@ export interface TableView {
   watchers: number
   rematch: string | null
   created: number
+  gathers?: boolean
   invites?: string
   tried?: string
   commitment?: string
@@ -2161,10 +2162,11 @@ export interface Film {
   beats: Beat[]
 }
 /**
- * Somebody asks the others to agree: to take back a decision, or to pause while the clock of the game runs.
+ * Somebody asks the others to agree: to take back a decision, to pause while the clock of the game runs, or
+ *     to start it, for which those who agreed are ready.
  */
 export interface Asks {
-  what: 'pause' | 'undo'
+  what: 'pause' | 'ready' | 'undo'
   seat: number
   number: number
   agreed: number[]
@@ -2345,8 +2347,8 @@ export interface Say {
   reaction?: boolean
 }
 /**
- * Pause, go on, leave a seat to a bot, take it back, give up, withdraw a request; let a bot play for one who is
- *     away, or offer the seat; for the host the chat; a rematch, or the harder game that follows.
+ * Pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up, withdraw a request; let a bot
+ *     play for one who is away, or offer the seat; for the host the chat; a rematch, or the harder game that follows.
  */
 export interface Manage {
   type: 'manage'
@@ -2361,6 +2363,7 @@ export interface Manage {
     | 'leave'
     | 'open_seat'
     | 'pause'
+    | 'ready'
     | 'rematch'
     | 'seat_bot'
     | 'withdraw'
@@ -3211,4 +3214,4 @@ export interface RollfoldOption {
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
 export const NAME_FACTS = ['title', 'about'] as const
-export const PROTOCOL = 3 as const
+export const PROTOCOL = 4 as const

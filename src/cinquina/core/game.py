@@ -401,6 +401,10 @@ class Rules(ABC):
         """The same game as bots play it among themselves, where nobody waits for a clock; this one if none runs."""
         return self
 
+    def pace_ms(self, state: Any) -> int:
+        """How long a bot takes for its decision beside people while the clock of the game runs; asked only then."""
+        return 3000
+
     def effort(self) -> Effort:
         """How hard the strongest level thinks."""
         return Effort(depth=0)

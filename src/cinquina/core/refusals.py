@@ -90,6 +90,12 @@ class OpenSeat(TableRefusal):
     seats: list[str]
 
 
+class NotReady(TableRefusal):
+    """The clock starts when everybody who is there is ready."""
+
+    seats: list[str]
+
+
 class IsHere(TableRefusal):
     """Nobody disposes of the seat of somebody who is there."""
 

@@ -253,7 +253,7 @@ class Connection:
             case Play(id=id, seat=seat, text=text, seen=seen):
                 if seen is not None:
                     seen = (await tables.get(table)).history.entries_at(self.looking, seen)
-                answer = await tables.play(table, guest, seat, text, id, now, seen)
+                answer = await tables.play(table, guest, seat, text, id, now, seen, there)
                 self.room.metrics.decisions.labels("person").inc()
             case Undo(id=id, seat=seat):
                 answer = await tables.undo(table, guest, seat, id, now)

@@ -18,7 +18,7 @@ from cinquina.table.store import Line
 from cinquina.table.tables import What
 
 # Raised with every change that a page of the last version would not understand.
-PROTOCOL = 3
+PROTOCOL = 4
 
 
 # -- games and tables, over HTTP
@@ -147,6 +147,7 @@ class TableView(msgspec.Struct):
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
+    gathers: bool = False  # the clock of the game starts when everybody who is there is ready
     invites: str = ""  # the name of the host, who opened it and sits there
     tried: str = ""  # the finished game in the middle of which it was begun
     commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
@@ -246,9 +247,10 @@ class Film(msgspec.Struct):
 
 
 class Asks(msgspec.Struct):
-    """Somebody asks the others to agree: to take back a decision, or to pause while the clock of the game runs."""
+    """Somebody asks the others to agree: to take back a decision, to pause while the clock of the game runs, or
+    to start it, for which those who agreed are ready."""
 
-    what: Literal["undo", "pause"]
+    what: Literal["undo", "pause", "ready"]
     seat: int
     number: int  # which an answer names
     agreed: list[int]
@@ -421,8 +423,8 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fields=True):
-    """Pause, go on, leave a seat to a bot, take it back, give up, withdraw a request; let a bot play for one who is
-    away, or offer the seat; for the host the chat; a rematch, or the harder game that follows."""
+    """Pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up, withdraw a request; let a bot
+    play for one who is away, or offer the seat; for the host the chat; a rematch, or the harder game that follows."""
 
     id: str
     what: What

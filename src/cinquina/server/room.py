@@ -22,6 +22,7 @@ from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.table.ready import is_ready
 from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # for news of what was stored last
@@ -176,6 +177,7 @@ class Room:
         if news.seats is not None:
             self.elsewhere.hear(news)
             self.show(news.table)
+            self.start_if_ready(news.table)
             if news.asks:
                 self.tell_presence(news.table)
         else:
@@ -272,6 +274,13 @@ class Room:
     def attendance_changed(self, table: str, asks: bool = False) -> None:
         self.show(table)
         self.tell_presence(table, asks)
+        self.start_if_ready(table)
+
+    def start_if_ready(self, table: str) -> None:
+        """Who has gone away is not waited for."""
+        found = self.tables.at_hand(table)
+        if found is not None and is_ready(found.header.request):
+            self.later(self.tables.start_ready(table, self.time.now(), self.presence(table).seats))
 
     def tell_presence(self, table: str, asks: bool = False) -> None:
         here = self.attended[table] = self.present_here(table)

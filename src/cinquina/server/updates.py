@@ -21,6 +21,7 @@ from cinquina.server.messages import (
 )
 from cinquina.server.rendered import Rendered
 from cinquina.table.header import Header, Request
+from cinquina.table.ready import gathers
 from cinquina.table.seats import manages
 from cinquina.table.table import Table
 
@@ -130,7 +131,7 @@ def bare_view(setup: Setup, chairs: list[ChairView], over: bool) -> TableView:
 
 def table_view(table: Table, guest: str | None, presence: Presence) -> TableView:
     seen = header_view(table.header, guest, presence)
-    seen.quiet, seen.secret = table.quiet, table.secret
+    seen.quiet, seen.secret, seen.gathers = table.quiet, table.secret, gathers(table)
     waiting = table.waiting()
     for chair in seen.chairs:
         chair.thinking = chair.kind == "bot" and chair.seat in waiting

@@ -41,10 +41,10 @@ def pause(table: Table, guest: str | None, now: int, present: Collection[int] = 
         return table.change(now, paused=True, request=None)
     if not own:
         raise Refusal("table.not_yours")
-    if table.header.request is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.request.seat)))
+    if table.header.asks is not None:
+        raise Refusal(UndoAsked(seat=who_text(table.header.asks.seat)))
     if not must_agree(table, own[0], present):
-        return table.change(now, paused=True)
+        return table.change(now, paused=True, request=None)
     return table.change(now, request=Request(own[0], number=table.header.next_number, what="pause"))
 
 

@@ -1,4 +1,6 @@
-"""Requests that others must agree to: taking a decision back, a pause while the clock of a game runs."""
+"""Requests that others must agree to: taking a decision back, a pause while the clock of a game runs.
+
+That everybody is ready is one, too, but nobody says no to it (`ready.py`)."""
 
 from collections.abc import Collection
 
@@ -44,7 +46,7 @@ def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
 
 
 def standing(table: Table, number: int) -> Request:
-    request = table.header.request
+    request = table.header.asks
     if request is None or request.number != number:
         raise Refusal("table.no_undo_asked")
     return request

@@ -12,7 +12,8 @@ from cinquina.table.chair import Chair
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A seat asks the others to take back its last decision, or to pause; `agreed` are the seats that said yes so far.
+    """A seat asks the others to take back its last decision, to pause, or to start; `agreed` are the seats that said
+    yes so far.
 
     Its number names it, so that an answer cannot meet another request; it tells nothing else.
     """
@@ -20,7 +21,7 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...] = ()
     number: int = 0
-    what: Literal["undo", "pause"] = "undo"
+    what: Literal["undo", "pause", "ready"] = "undo"
     back: tuple[int, ...] = ()  # the entries that would be taken back, by their numbers
 
 
@@ -74,6 +75,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     def deserted(self) -> bool:
         """Have all people left who may come back? Then nothing goes on without them."""
         return not self.people and any(chair.kept for chair in self.chairs)
+
+    @property
+    def asks(self) -> Request | None:
+        """What has to be answered before anything else is asked for; that somebody is ready stands in nobody's way."""
+        return None if self.request is None or self.request.what == "ready" else self.request
 
     @property
     def next_number(self) -> int:

@@ -27,6 +27,7 @@ class Owed(msgspec.Struct, frozen=True):
     position: dict[str, Any]  # rules_of(setup).load(position)
     tempo: Tempo = "free"
     host: str = ""  # whose table it is
+    pace_ms: int = 0  # while the clock runs: how long a bot takes
 
     @property
     def action_id(self) -> str:
@@ -39,10 +40,9 @@ def owed(table: Table, seat: int, level: str) -> Owed:
     state.imagine(seat, Rng(table.header.seed, f"imagine/{table.seq}/{seat}"))
     position = table.rules.dump(state)
     asked = table.history.asked[seat].seq
-    header = table.header
-    return Owed(
-        table.id, table.seq, asked, seat, level, header.setup, position, tempo(table, seat), header.host
-    )
+    header, at = table.header, tempo(table, seat)
+    pace_ms = table.rules.pace_ms(table.state) if at == "running" else 0
+    return Owed(table.id, table.seq, asked, seat, level, header.setup, position, at, header.host, pace_ms)
 
 
 def tempo(table: Table, seat: int) -> Tempo:

@@ -24,6 +24,7 @@ from cinquina.table.events import TookOver
 from cinquina.table.hand import is_gone
 from cinquina.table.header import Header
 from cinquina.table.history import History, Moment
+from cinquina.table.ready import gathers
 from cinquina.table.result import Result, SeatResult, result_of
 from cinquina.table.seating import News, Seating, booked
 from cinquina.table.story import Stories
@@ -191,7 +192,7 @@ class Table:
         ends = self.history.clock.ends(self.state)
         if ends is not None:
             limits.append(Limit(ends, CLOCK, int(self.state.clock_ms())))
-        if self.header.seconds:
+        if self.header.seconds and not gathers(self):
             allowed = self.header.seconds * 1000
             limits += [
                 Limit(asked.time + allowed, seat, allowed) for seat, asked in self.history.asked.items()
@@ -251,7 +252,9 @@ class Table:
         entry = entry_of(self.rules, self.state, self.seq, who, action, time)
         played = self.drawn([play(self.state, entry, who, action)], time)
         asks = self.header.request
-        if asks is not None and who == (asks.seat if asks.what == "undo" else CLOCK):
+        if asks is not None and (
+            asks.what == "ready" or who == (asks.seat if asks.what == "undo" else CLOCK)
+        ):
             asks = None
         return self.change(now, played=played, late=late, request=asks)
 

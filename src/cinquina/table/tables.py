@@ -16,7 +16,7 @@ from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast, TooManyTables
 from cinquina.core.registry import find
 from cinquina.core.seed import OF_A_TABLE, new_seed
-from cinquina.table import clock, consent, seats, trial, undo
+from cinquina.table import clock, consent, ready, seats, trial, undo
 from cinquina.table.answers import answers
 from cinquina.table.bucket import Bucket
 from cinquina.table.chair import OPEN, Chair
@@ -44,6 +44,7 @@ STRANGER = "stranger"  # somebody who is no guest yet
 What = Literal[
     "pause",
     "go_on",
+    "ready",
     "leave",
     "come_back",
     "give_up",
@@ -221,10 +222,12 @@ class Tables:
         action_id: str,
         now: int,
         seen: int | None = None,
+        present: Collection[int] = (),
     ) -> Ack:
         """A decision in notation, by the guest who holds the seat, or by BOT for a seat of a bot.
 
-        With `seen`, the entries known to whoever decided, the answer to a question that has passed is refused.
+        With `seen`, the entries known to whoever decided, the answer to a question that has passed is refused. Nobody
+        sets a clock going before all who are there are ready.
         """
 
         def attempt(t: Table, known: int | None) -> Change:
@@ -234,6 +237,8 @@ class Tables:
                 raise Refusal("table.not_yours")
             if text.strip().lower() == "resign" and guest != BOT:
                 return seats.give_up(t, guest, seat, self._level(t.game.id, ""), now)
+            if guest != BOT:
+                ready.must_be_ready(t, guest, seat, present)
             return t.propose(seat, text, now, known if seen is None else seen)
 
         return await self._change(table, key(guest, action_id), now, attempt)
@@ -291,6 +296,8 @@ class Tables:
                 return clock.pause(t, guest, now, present)
             if what == "go_on":
                 return clock.go_on(t, guest, now)
+            if what == "ready":
+                return ready.ready(t, guest, now, present)
             if what in ("chat_on", "chat_off"):
                 seats.must_host(t, guest, present)
                 return t.change(now, chat=what == "chat_on")
@@ -417,11 +424,16 @@ class Tables:
         return [
             owed(live.table, seat, live.table.chair(seat).level)
             for live in live_tables
+            if not ready.gathers(live.table)
             for seat in live.table.waiting()
             if live.table.chair(seat).kind == "bot"
         ]
 
     # -- time
+
+    async def start_ready(self, table: str, now: int, present: Collection[int]) -> None:
+        """Somebody went away: if all who are left are ready, the clock starts."""
+        await self._change(table, None, now, lambda t, _: ready.started(t, now, present))
 
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""

@@ -26,8 +26,8 @@ def ask(table: Table, seat: int, now: int) -> Change:
         raise Refusal("table.no_undo_in_time")
     if not table.can_undo(seat):
         raise Refusal("table.nothing_to_undo")
-    if table.header.request is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.request.seat)))
+    if table.header.asks is not None:
+        raise Refusal(UndoAsked(seat=who_text(table.header.asks.seat)))
     if table.history.undos >= MOST_UNDOS:
         raise Refusal(UndoneOften(most=MOST_UNDOS))
     if table.must_agree(seat):

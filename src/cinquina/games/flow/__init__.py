@@ -27,6 +27,12 @@ class FlowGame(Game):
         Setting("seconds", (60, 45, 90, 120), 60, when={"clock": ("realtime",)}),
         # the lobby offers 3 to 15
         Setting("turns", tuple(range(1, 16)), 6, unusual=(1, 2), when={"clock": ("turns",)}),
+        Setting(
+            "pace",
+            ("steady", "thoughtful", "lively", "swift"),
+            "steady",
+            when={"clock": ("realtime",), "seats": SEATS[1:]},
+        ),
         Setting("first", ("random", "seat_a"), "random", seated=True),
         Setting("loss_check", ("active", "team"), "active", when={"seats": SEATS[1:]}),
         Setting(

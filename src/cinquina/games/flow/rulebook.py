@@ -32,14 +32,18 @@ from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import SCENARIO_NAMES, Box
 from cinquina.games.flow.rules.hands import no_hands
 from cinquina.games.flow.rules.options import Options
-from cinquina.games.flow.rules.phases import DEALING, FACING, PLACING, RESOLVING
+from cinquina.games.flow.rules.phases import DEALING, FACING, PLACING, RESOLVING, TURN
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.scenario import Scenario
 
 # What the end of a turn may show of the hand of the next seat.
 OF_OTHER_HANDS = (Lost, Skipped)
 
-BOT_TURN_MS = 8000  # how long a turn of a bot takes
+# How long a turn of a bot takes (law, P7): among bots, and beside people by their choice. A part of it is over before
+# something is begun.
+BOT_TURN_MS = 8000
+PACES_MS = {"thoughtful": 8000, "steady": 6000, "lively": 3000, "swift": 1000}
+BEGINS = 4
 
 
 class Rulebook(Rules):
@@ -148,6 +152,10 @@ class Rulebook(Rules):
 
     def effort(self) -> Effort:
         return EFFORT
+
+    def pace_ms(self, state: Position) -> int:
+        turn = PACES_MS[self.setup.settings.get("pace", "steady")]  # a game may be older than the choice
+        return turn // BEGINS if state.phase == TURN else turn - turn // BEGINS
 
     def without_clock(self) -> Rules:
         """As many turns a round as fit into its time at the pace of bots (law, P7: the virtual clock)."""

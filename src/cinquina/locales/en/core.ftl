@@ -232,6 +232,7 @@ table-not_understood = “{ $text }” is not understood; write it like this: { 
 table-not_your_seat = This is not your seat.
 table-not_yours = This is not yours.
 table-nothing_to_undo = There is nothing to take back.
+table-not_ready = The clock starts when everybody is ready; not yet: { $seats }.
 table-open_seat = Play begins when every seat is taken; still open: { $seats }.
 table-other_rules = This game was begun under rules { $made }; here they are { $these }. It is kept: a server with Cinquina { $program } can play it to its end; here you can open a new table.
 table-over = The game is over.

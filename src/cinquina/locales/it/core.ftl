@@ -238,6 +238,7 @@ table-not_understood = «{ $text }» non si capisce; si scrive così: { $example
 table-not_your_seat = Questo non è il tuo posto.
 table-not_yours = Questo non è tuo.
 table-nothing_to_undo = Non c’è nulla da ritirare.
+table-not_ready = Il tempo parte quando tutti sono pronti; mancano: { $seats }.
 table-open_seat = Si comincia quando tutti i posti sono occupati; liberi: { $seats }.
 table-other_rules = Questa partita è cominciata con le regole { $made }; qui valgono le { $these }. Resta conservata: un server con Cinquina { $program } può portarla alla fine; qui puoi aprire un nuovo tavolo.
 table-over = La partita è finita.

@@ -14,18 +14,10 @@ class Span(msgspec.Struct, frozen=True):
     most: int
 
 
-# While the clock of the game runs, a bot is about as fast as a person: some eight turns of two decisions a minute.
-HUMAN = {
-    "newcomer": Span(4000, 6500),
-    "casual": Span(3000, 5000),
-    "strong": Span(2500, 4000),
-    "expert": Span(2500, 4000),
-}
-USUAL = HUMAN["casual"]
-
-# Before a bot sets the clock going, people look around, and talk where the rules allow it only now.
+# Among themselves bots set the clock going when those who look on have seen what there is; people say when.
 BREATH = Span(8000, 9000)
 
+AROUND = 0.15  # while the clock runs: so much sooner or later than the rules say
 SPREAD = 0.25  # elsewhere: bots that decide at the same time do not do it at the same moment
 
 
@@ -45,7 +37,7 @@ class Pace:
     def span(self, owed: Owed) -> Span:
         match owed.tempo:
             case "running":
-                return HUMAN.get(owed.level, USUAL)
+                return Span(round(owed.pace_ms * (1 - AROUND)), round(owed.pace_ms * (1 + AROUND)))
             case "starting":
                 return BREATH
             case "free":

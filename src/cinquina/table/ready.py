@@ -1,0 +1,93 @@
+"""Before the clock of a game starts: everybody who is there says that they are ready (flow P1).
+
+That is a request like any other: the first one who is ready asks the rest. One device speaks for all who sit at it; who
+is away holds up nobody.
+"""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
+
+import msgspec
+
+from cinquina.core.errors import Refusal
+from cinquina.core.game import who_text
+from cinquina.core.refusals import NotReady, UndoAsked
+from cinquina.table.header import Request
+
+if TYPE_CHECKING:
+    from cinquina.table.table import Change, Table
+
+
+class Start(NamedTuple):
+    """The decision that sets the clock going."""
+
+    seat: int
+    action: int
+
+
+def start_of(table: "Table") -> Start | None:
+    """The one thing that can be decided now, if the clock of the game runs from then on."""
+    waiting = table.waiting()
+    if not table.game.timed or len(waiting) != 1 or table.state.clock_ms() > 0:
+        return None
+    [seat] = waiting
+    actions = table.rules.actions(table.state, seat)
+    if len(actions) != 1:
+        return None
+    after = table.state.copy()
+    after.apply(seat, actions[0])
+    return Start(seat, actions[0]) if after.clock_ms() > 0 else None
+
+
+def gathers(table: "Table") -> bool:
+    """Does the clock wait for people? Bots among themselves wait for nobody."""
+    return bool(table.header.people) and start_of(table) is not None
+
+
+def ready(table: "Table", guest: str | None, now: int, present: Collection[int] = ()) -> "Change":
+    """The person is ready, with all seats held. The last one's word is the start, whose turn ever it is."""
+    table.must_run()
+    own = table.seats_of(guest)
+    if not own:
+        raise Refusal("table.not_yours")
+    start, request = start_of(table), table.header.request
+    if start is None:
+        raise Refusal("table.not_asked")
+    if table.header.asks is not None:
+        raise Refusal(UndoAsked(seat=who_text(table.header.asks.seat)))
+    if request is None:
+        request = Request(own[0], number=table.header.next_number, what="ready")
+    request = msgspec.structs.replace(request, agreed=tuple(sorted({*request.agreed, *own})))
+    if missing(table, request, present):
+        return table.change(now, request=request)
+    return table.decided(start.seat, start.action, now)
+
+
+def started(table: "Table", now: int, present: Collection[int]) -> "Change | None":
+    """Those who were waited for went away: who is left is ready. None = somebody is not, or nobody said so."""
+    start, request = start_of(table), table.header.request
+    if start is None or not is_ready(request) or missing(table, request, present):
+        return None
+    return table.decided(start.seat, start.action, now)
+
+
+def is_ready(request: Request | None) -> TypeGuard[Request]:
+    return request is not None and request.what == "ready"
+
+
+def missing(table: "Table", request: Request | None, present: Collection[int]) -> list[int]:
+    """The seats of people who are there and have not said that they are ready."""
+    agreed = request.agreed if is_ready(request) else ()
+    chairs = enumerate(table.header.chairs)
+    return [seat for seat, each in chairs if each.kind == "person" and seat in present and seat not in agreed]
+
+
+def must_be_ready(table: "Table", guest: str | None, seat: int, present: Collection[int]) -> None:
+    """Whoever starts the clock is ready; so are the others who are there, or Refusal says who is not."""
+    start = start_of(table)
+    if start is None or start.seat != seat:
+        return
+    own = table.seats_of(guest)
+    others = [seat for seat in missing(table, table.header.request, present) if seat not in own]
+    if others:
+        raise Refusal(NotReady(seats=[who_text(seat) for seat in others]))
