@@ -39,8 +39,10 @@ def test_a_turn_is_a_sentence(lang):
         "it": "Prendi il dado bianco, tracci una serie di 3 e fai una piega grande in alto a sinistra.",
     }
     shown = {
-        "en": "Anna takes the white die, draws 2 new X’s, marks a winning symbol and makes a large fold at the top left.",
-        "it": "Anna prende il dado bianco, traccia 2 nuove X, segna un simbolo vittoria e fa una piega grande in alto a sinistra.",
+        "en": "Anna takes the white die, draws 2 new X’s, marks a winning symbol and makes a large fold"
+        " at the top left.",
+        "it": "Anna prende il dado bianco, traccia 2 nuove X, segna un simbolo vittoria e fa una piega grande"
+        " in alto a sinistra.",
     }
     assert told([*start, *OWN, SHOWN], 0, lang) == [f"{own[lang]} {power[lang]}"]
     assert told([*start, Finished(0), SHOWN], 1, lang) == [f"{shown[lang]} {power[lang]}"]

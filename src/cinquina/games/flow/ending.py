@@ -8,7 +8,7 @@ from cinquina.core.event import Event
 from cinquina.games.flow import LEVELS
 from cinquina.games.flow.events import FlowEvent
 from cinquina.games.flow.rules.position import Position
-from cinquina.games.flow.story import StoryLaid, StoryPlayed, StoryWave
+from cinquina.games.flow.story_lines import StoryLaid, StoryPlayed, StoryWave
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook

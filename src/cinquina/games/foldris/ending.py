@@ -7,7 +7,7 @@ from cinquina.core.event import Event, Name
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.scoring import lines
-from cinquina.games.foldris.story import StoryBarrier, StoryDrew
+from cinquina.games.foldris.story_lines import StoryBarrier, StoryDrew
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook

@@ -7,7 +7,7 @@ from cinquina.core.event import Event, Told
 from cinquina.games.holi.events import HoliEvent
 from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.scoring import total
-from cinquina.games.holi.story import StoryTurn
+from cinquina.games.holi.story_lines import StoryTurn
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook

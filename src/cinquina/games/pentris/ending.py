@@ -9,7 +9,7 @@ from cinquina.games.pentris.edition import rank_id
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.rules.phases import LEVEL_NAMES
 from cinquina.games.pentris.rules.position import Position
-from cinquina.games.pentris.story import StoryClaimed, StoryTurn
+from cinquina.games.pentris.story_lines import StoryClaimed, StoryTurn
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook

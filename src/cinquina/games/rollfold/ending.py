@@ -6,7 +6,7 @@ from cinquina.core.ending import Ending, Rung
 from cinquina.core.event import Event
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.rules.position import Position
-from cinquina.games.rollfold.story import StoryMarked
+from cinquina.games.rollfold.story_lines import StoryMarked
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
