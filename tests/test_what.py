@@ -13,7 +13,8 @@ PAGES = Path(__file__).parent.parent / "web" / "src"
 # `data-what="foldris.what-card"`, `data-what={own.label ?? 'web.score'}`, `label: 'foldris.what-folded'`; what stands
 # in braces within an id is found on the page, not in its text.
 TAG = re.compile(
-    r"data-what=(?:\"([^\"]*)\"|\{((?:[^{}]|\{[^{}]*\})*)\})|\b(?:label|noteLabel): ('\w+\.what[\w-]*')"
+    r"data-what=(?:\"([^\"]*)\"|\{((?:[^{}]|\{[^{}]*\})*)\})"
+    r"|\b(?:label|noteLabel): (['`]\w+\.(?:what|web-box)[\w${}-]*['`])"
 )
 QUOTED = re.compile(r"['`](\w+\.[\w${}.-]+)['`]")
 BRACES = re.compile(r"\$?\{[^{}]*\}")
@@ -32,6 +33,7 @@ def tagged() -> set[str]:
 
 
 def test_tags_are_found():
+    assert {"flow-what-boat", "holi-what-token", "rollfold-web-box-*"} <= tagged()  # of things on the cells of a board
     assert {"foldris-what-card", "foldris-what-folded", "web-score", "web-state_*", "web-hint"} <= tagged()
 
 

@@ -35,3 +35,9 @@ export function notches(turn: (by: 1 | -1, event: WheelEvent) => unknown): (even
     rolled = 0
   }
 }
+
+/** Something on a cell that says what it is: the id of its name, which has a sentence `.about`, and its facts. */
+export interface Thing {
+  label: string
+  facts?: Record<string, unknown>
+}

@@ -78,7 +78,7 @@ test('who came and went stands where it happened', () => {
 test('a screen reader hears a turn once, when it is done', () => {
   const begun = [chapter(0, [turn(0, 1, { done: false })])]
   const done = [chapter(0, [turn(0, 1)])]
-  expect(heard([], begun, [moment(0)], reader)).toEqual([])
+  expect(heard([], begun, [moment(0)], reader)).toEqual(['What happened.'])
   expect(heard(begun, done, [moment(1)], reader)).toEqual(['Bruno’s move…'])
   expect(heard(done, done, [moment(1)], reader)).toEqual([])
 })
@@ -88,7 +88,19 @@ test('or only what matters, or every step', () => {
   settings.detail = 'brief'
   expect(heard([], now, [moment(0)], reader)).toEqual(['Bruno’s move…', 'Your move…'])
   Object.assign(settings, { detail: 'full', notation: true })
-  expect(heard([], [chapter(0, [turn(0, 1)])], [moment(0)], reader)).toEqual(['Ada, it is your turn.', 'Bruno’s move…'])
+  expect(heard([], [chapter(0, [turn(0, 1)])], [moment(0)], reader)).toEqual([
+    'What happened.',
+    'Ada, it is your turn.',
+    'Bruno’s move…',
+  ])
+})
+
+test('a chapter is named when it begins, once, and not in brief', () => {
+  const [one, two] = [chapter(0, [turn(0, 1)]), chapter(1, [])]
+  expect(heard([one], [one, two], [moment(1)], reader)).toEqual(['What happened.'])
+  expect(heard([one, two], [one, two], [moment(2)], reader)).toEqual([])
+  settings.detail = 'brief'
+  expect(heard([one], [one, two], [moment(1)], reader)).toEqual([])
 })
 
 test('a turn of a finished game is told by the lines that end in it, a step within it by what speaks of it', () => {

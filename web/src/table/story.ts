@@ -99,7 +99,9 @@ function weightiest(sentences: readonly Sentence[]): Sentence | null {
   return found.findLast((each) => each.line!.weight === most) ?? null
 }
 
-/** What a screen reader is told of what is new: what matters, every turn when it is done, or with every step of it. */
+/** What a screen reader is told of what is new: what matters, every turn when it is done, or with every step of it.
+ * The heading of a chapter is told when it begins, but in brief.
+ */
 export function heard(
   before: readonly Chapter[],
   now: readonly Chapter[],
@@ -108,13 +110,17 @@ export function heard(
 ): string[] {
   const since = Math.min(...fresh.map((each) => each.seq))
   const told = new Set(before.flatMap((chapter) => chapter.lines.filter((line) => line.done).map(keyOf)))
-  const matters = (line: Line) => settings.detail !== 'brief' || line.weight >= MATTERS || line.seat === reader.you
-  return now
-    .flatMap((chapter) => chapter.lines)
-    .flatMap((line) => [
+  const brief = settings.detail === 'brief'
+  const matters = (line: Line) => !brief || line.weight >= MATTERS || line.seat === reader.you
+  const known = before.at(-1)?.number ?? -1
+  return now.flatMap((chapter) => {
+    const lines = chapter.lines.flatMap((line) => [
       ...(settings.detail === 'full' ? detailsOf(line, reader, since) : []),
       ...(line.done && !told.has(keyOf(line)) && matters(line) ? [sentence(line, reader).words] : []),
     ])
+    const heads = chapter.number > known && !brief
+    return heads ? [`${tell(chapter.told, reader.names)}.`, ...lines] : lines
+  })
 }
 
 const keyOf = (line: Line) => `${line.first} ${line.told.id} ${JSON.stringify(line.told.facts)}`

@@ -208,6 +208,15 @@ holi-what-row-sweets = Sweets
     .about = Taken by moving onto them; whoever has more than another gets points for it.
 holi-what-foreign = Foreign tokens
     .about = Tokens of others in this reserve, by letter; they are locked and count for their owners.
+holi-what-pawn = Pawn of { $name }
+    .about = It throws from where it stands and takes what lies where it moves; colour thrown at it by others is a Direct Hit.
+holi-what-token = Token of { $name }
+    .about = At the end it is worth 1 point on the Lower level, 2 on the Middle, 3 on the Upper; a pawn that moves here takes it.
+holi-what-sweets-here = { $count ->
+    [one] One sweet
+   *[other] { $count } sweets
+}
+    .about = For the pawn that moves here; whoever has more of them than another gets points for it.
 holi-what-step-throw = Throw
     .about = Once a turn a card must be thrown, face up or face down.
 holi-what-step-move = Move

@@ -209,18 +209,31 @@ rollfold-web-box-face = { $level ->
     [3] alien
    *[4] professor
 }
+    .about = One of the faces that must be marked before this corner can be folded.
 rollfold-web-box-ice-face = penguin on ice
+    .about = A face that must be marked before its corner can be folded; a string may slide over it.
 rollfold-web-box-symbol = winning symbol
+    .about = Whoever has all corners folded and all five of these marked and joined by X’s wins.
 rollfold-web-box-bonus = bonus { $value }
+    .about = The first X here gives one more string of so many X’s, in this turn.
 rollfold-web-box-ice = ice
+    .about = A string may walk over it as usual, or slide to the first box behind it.
 rollfold-web-box-hole = ice hole
+    .about = No string goes into it or over it.
 rollfold-web-box-star = turn star
+    .about = With the first X on it, a string may change its direction here.
 rollfold-web-box-orb = orb
+    .about = A string that comes here jumps to another orb, if there is one, and goes on from there.
 rollfold-web-box-bulb = light bulb
+    .about = When all four have an X, the sheet may be turned over.
 rollfold-web-box-partial = cut by a fold
+    .about = A box that a crease cuts in two is of no use any more.
 rollfold-web-box-gone = no paper
+    .about = The corner that was here is folded over.
 rollfold-web-box-marked = X
+    .about = Boxes with an X side by side make the network that joins the winning symbols.
 rollfold-web-box-start = starting point
+    .about = A circled box: strings begin beside it.
 rollfold-web-box-flap = on the folded corner
 rollfold-web-solo = Column { $column } of the solo table
 rollfold-web-solo-move = Move { $move } of { $last }

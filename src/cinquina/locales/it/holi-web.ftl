@@ -208,6 +208,15 @@ holi-what-row-sweets = Dolcetti
     .about = Si prendono entrando nella loro casella; chi ne ha più di un altro fa punti.
 holi-what-foreign = Segnalini altrui
     .about = Segnalini di altri in questa riserva, con la loro lettera; sono bloccati e contano per chi li ha lanciati.
+holi-what-pawn = Pedina di { $name }
+    .about = Lancia da dove si trova e prende ciò che c’è dove si muove; il colore che gli altri le lanciano è un Colpo Diretto.
+holi-what-token = Segnalino di { $name }
+    .about = Alla fine vale 1 punto al livello Inferiore, 2 al Mediano, 3 al Superiore; una pedina che si muove qui lo prende.
+holi-what-sweets-here = { $count ->
+    [one] Un dolcetto
+   *[other] { $count } dolcetti
+}
+    .about = Per la pedina che si muove qui; chi ne ha più di un altro riceve punti.
 holi-what-step-throw = Lancio
     .about = Una volta per turno si deve giocare una carta, a faccia in su o in giù.
 holi-what-step-move = Movimento

@@ -218,18 +218,31 @@ rollfold-web-box-face = { $level ->
     [3] alieno
    *[4] professore
 }
+    .about = Una delle facce da segnare prima di poter piegare questo angolo.
 rollfold-web-box-ice-face = pinguino sul ghiaccio
+    .about = Una faccia da segnare prima di poter piegare il suo angolo; una serie ci può scivolare sopra.
 rollfold-web-box-symbol = simbolo vittoria
+    .about = Vince chi ha piegato tutti gli angoli e ha segnato e collegato con delle X tutti e cinque i simboli.
 rollfold-web-box-bonus = bonus { $value }
+    .about = La prima X qui dà un’altra serie di questo numero di X, in questo turno.
 rollfold-web-box-ice = ghiaccio
+    .about = Una serie ci cammina come al solito oppure scivola fino alla prima casella oltre il ghiaccio.
 rollfold-web-box-hole = buca nel ghiaccio
+    .about = Nessuna serie ci entra o la attraversa.
 rollfold-web-box-star = stella di svolta
+    .about = Con la prima X, qui una serie può cambiare direzione.
 rollfold-web-box-orb = sfera
+    .about = Una serie che arriva qui salta a un’altra sfera, se c’è, e continua da lì.
 rollfold-web-box-bulb = lampadina
+    .about = Quando tutte e quattro hanno una X, la scheda si può girare.
 rollfold-web-box-partial = tagliata da una piega
+    .about = Una casella tagliata in due da una piega non serve più.
 rollfold-web-box-gone = niente carta
+    .about = L’angolo che era qui è piegato.
 rollfold-web-box-marked = X
+    .about = Le caselle con una X, una accanto all’altra, formano la rete che collega i simboli vittoria.
 rollfold-web-box-start = punto di partenza
+    .about = Una casella cerchiata: accanto a essa cominciano le serie.
 rollfold-web-box-flap = sull’angolo piegato
 rollfold-web-solo = Colonna { $column } della tabella del solitario
 rollfold-web-solo-move = Mossa { $move } di { $last }

@@ -1,5 +1,6 @@
 /** A cell of the board in words, for those who cannot see it. */
 
+import type { Thing } from '../../board/cells'
 import { say, tell } from '../../texts/words.svelte'
 import { risk } from './consequence'
 import type { Cell, View } from './types'
@@ -31,4 +32,18 @@ export function cellWords(view: View, cell: Cell, danger = false): string {
   if (tile.edges && !tile.wet) parts.push(say('flow.web-loose'))
   if (danger) parts.push(tell(risk(view, cell), []))
   return `${place(cell)}: ${parts.join(', ')}`
+}
+
+/** What lies on a cell, for whoever asks about it. */
+export function cellThing(view: View, cell: Cell): Thing | null {
+  const here = key(cell)
+  const animal = view.animals.find((each) => key(each.cell) === here)
+  if (animal) return { label: 'flow.what-animal', facts: { animal: say(`flow.animal-${animal.key}`) } }
+  if (key(view.boat) === here) return { label: 'flow.what-boat' }
+  const tile = view.tiles.find((each) => key(each.cell) === here)
+  if (!tile) return null
+  if (tile.bird) return { label: 'flow.what-guarded' }
+  if (!tile.edges) return { label: 'flow.what-rock' }
+  const facts = { shape: say(`flow.shape-${tile.shape}`) }
+  return tile.obstacle ? { label: 'flow.what-obstacle', facts } : { label: 'flow.what-laid', facts }
 }

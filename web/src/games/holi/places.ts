@@ -1,5 +1,6 @@
 /** Places of the tower, written as in the notation: `2C4` is level 2, letter C, number 4. */
 
+import type { Thing } from '../../board/cells'
 import { say } from '../../texts/words.svelte'
 import type { View } from './types'
 
@@ -77,6 +78,16 @@ export function placeWords(view: View, where: string, names: readonly string[]):
   if (sweets) what.push(say('holi.web-sweets-here', { count: sweets }))
   if (!what.length) what.push(say('holi.web-empty'))
   return `${say('holi.web-place', { cell: cellOf(where), level: levelName(levelOf(where)) })}: ${what.join(', ')}`
+}
+
+/** What is uppermost there, for whoever asks about it. */
+export function placeThing(view: View, where: string, names: readonly string[]): Thing | null {
+  const pawn = pawnAt(view, where)
+  if (pawn !== null) return { label: 'holi.what-pawn', facts: { name: names[pawn] ?? '' } }
+  const token = tokenAt(view, where)
+  if (token) return { label: 'holi.what-token', facts: { name: names[COLOURS.indexOf(token)] ?? '' } }
+  const count = sweetsAt(view, where)
+  return count ? { label: 'holi.what-sweets-here', facts: { count } } : null
 }
 
 export const overSlot = (under: Element | null) => !!under?.closest('[data-slot="face-down"]')
