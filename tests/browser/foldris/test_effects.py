@@ -43,7 +43,7 @@ def test_a_square_of_the_card_is_left_out(device):
     sheet = solo(device)
     sheet.until(lambda sheet: shape(sheet) == "T")
     card = sheet.page.get_by_role("group", name="Card: T Block")
-    card.get_by_role("button", name="Leave out square d").click()
+    card.get_by_role("button", name="Leave out the square in row 2 from below, column 2").click()
     assert sheet.held()["label"] == "d"
     assert sheet.form(sheet.held()) in ([(0, 0), (1, 0), (2, 0)], [(0, 0), (0, 1), (0, 2)])
     sheet.press("Escape")
@@ -60,7 +60,7 @@ def test_a_square_of_the_card_is_left_out(device):
 def test_a_square_that_splits_the_block_says_so(device):
     sheet = solo(device)
     sheet.until(lambda sheet: shape(sheet) == "T")
-    middle = sheet.page.get_by_role("button", name="Leave out square b")
+    middle = sheet.page.get_by_role("button", name="Leave out the square in row 1 from below, column 2")
     expect(middle).to_have_attribute("aria-disabled", "true")
     middle.focus()
     sheet.press("Enter")

@@ -5,7 +5,7 @@ import type { Session } from './session.svelte'
 
 const chair = (seat: number, more = {}) => ({ seat, kind: 'person', name: `P${seat}`, offered: false, ...more })
 
-function asks(more: Partial<Update>, chairs = [chair(0), chair(1)]) {
+function asks(more: Partial<Update>, chairs = [chair(0), chair(1)], state = {}) {
   const manage = vi.fn()
   const update = {
     table: { over: false, started: true, paused: false, deserted: false, chairs },
@@ -18,7 +18,7 @@ function asks(more: Partial<Update>, chairs = [chair(0), chair(1)]) {
     asks: null,
     ...more,
   } as unknown as Update
-  const session = { peeked: null, names: [], history: [], manage } as unknown as Session
+  const session = { peeked: null, names: [], history: [], manage, ...state } as unknown as Session
   return { prompt: tablePrompt(update, session, { begins: null, still: true }), manage }
 }
 
@@ -31,6 +31,10 @@ test('a seat that a bot keeps is taken back with one press', () => {
 
 test('who has left one seat of a device still plays the other', () => {
   expect(asks({ kept: [1], yours: [0], looking: 0 }).prompt).toBeNull()
+})
+
+test('a decision that waits for the connection is not lost, and the prompt says so', () => {
+  expect(asks({ yours: [0], looking: 0 }, undefined, { unsent: true }).prompt?.text.id).toBe('web.prompt_unsent')
 })
 
 test('who waits for a seat may stop', () => {

@@ -112,6 +112,7 @@ export function tablePrompt(update: Update, session: Session, { begins, still }:
       buttons: [{ label: 'web.to_now', key: 'Escape', primary: true, icon: 'last', onclick: () => session.peek(null) }],
     }
   }
+  if (session.unsent) return { text: { id: 'web.prompt_unsent', facts: {} }, buttons: [] }
   const seat = asksConsent(update)
   if (seat !== null && asks !== null) {
     const answer = (agree: boolean) => () => session.consent(seat, asks.number, agree)

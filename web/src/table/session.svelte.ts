@@ -143,6 +143,11 @@ export class Session {
     return this.sent !== null || (this.storedAt !== null && (this.shown?.seq ?? 0) < this.storedAt)
   }
 
+  /** A decision waits for the connection. */
+  get unsent(): boolean {
+    return this.sent !== null && this.status === 'reconnecting'
+  }
+
   /** Has the one who looks decided since the page has these eyes, and does the page know what came of it? */
   get decided(): boolean {
     return this.decidedAt !== null && (this.update?.seq ?? 0) >= this.decidedAt

@@ -85,7 +85,7 @@ foldris-web-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-foldris-web-prune-square = Leave out square { $label }
+foldris-web-prune-square = Leave out the square in row { $row } from below, column { $column } from the left
 
 # Cards
 

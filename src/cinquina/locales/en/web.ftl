@@ -213,6 +213,7 @@ web-prompt_moves = { $you ->
    *[false] { $seat }’s move…
 }
 web-prompt_moment = One moment…
+web-prompt_unsent = Your decision is kept: it is sent as soon as the connection is back.
 web-prompt_others = Waiting for { $seats }.
 web-prompt_watch = You are watching. It is up to { $seats }.
 web-prompt_earlier = You are looking at an earlier moment.

@@ -85,7 +85,7 @@ foldris-web-price = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-foldris-web-prune-square = Tralascia il quadretto { $label }
+foldris-web-prune-square = Tralascia il quadretto nella riga { $row } dal basso, colonna { $column } da sinistra
 
 # Carte
 

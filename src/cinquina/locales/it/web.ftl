@@ -213,6 +213,7 @@ web-prompt_moves = { $you ->
    *[false] La mossa di { $seat }…
 }
 web-prompt_moment = Un momento…
+web-prompt_unsent = La tua decisione è al sicuro: parte appena torna la connessione.
 web-prompt_others = In attesa di { $seats }.
 web-prompt_watch = Stai guardando. Tocca { AD($seats) }.
 web-prompt_earlier = Stai guardando un momento precedente.
