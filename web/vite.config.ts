@@ -96,8 +96,23 @@ const styles = ({ filename, hash }: { filename: string; hash: (text: string) => 
   return `s${at < 0 ? hash(filename) : at.toString(36)}`
 }
 
-/** What every page needs is one file; each game is another. */
-const PAGE = { name: 'page', test: /node_modules|preload-helper|\/src\/(?!games\/\w+\/(?!cover)|plain\/)/ }
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+/** What a lobby needs is one file, what every board needs another; each game is one more. */
+function fileOf(id: string, graph: Graph): string | null {
+  if (atOnce(id, graph)) return 'page'
+  return /node_modules|\/src\/(?!games\/|plain\/)/.test(id) ? 'table' : null
+}
+
+/** Whether the first script imports it, perhaps by others. */
+function atOnce(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (id.endsWith('/src/main.ts')) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return graph.getModuleInfo(id)?.importers.some((each) => atOnce(each, graph, seen)) ?? false
+}
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash: styles } }), texts, pictures(texts)],
@@ -106,7 +121,7 @@ export default defineConfig({
     // The server's content policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [PAGE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'files' }] } } },
   },
   server: {
     // The server listens to its own pages only: while developing, these are.

@@ -37,6 +37,11 @@ def best(choices: list[Option]) -> Option:
     return min((each for each in choices if not each.get("wasteful")), key=promising)
 
 
+def worst(choices: list[Option]) -> Option:
+    """High and with holes: the chute is soon full."""
+    return max((each for each in choices if not each.get("wasteful")), key=promising)
+
+
 class Sweets(Board):
     asking = "chute"
 
