@@ -1,6 +1,7 @@
 """`./dev bench page [REV]`: the page in a real Chromium, here and, if one is named, at another revision.
 
-Compressed bytes of all scripts and one language; first paint and long tasks of the lobby and of a table, on this
+Compressed bytes of all scripts and one language, and of those that a first visit to a lobby, a table or a lesson
+loads; first paint and long tasks of the lobby and of a table, on this
 processor and throttled four times; frames of a fold; memory after ten tables with 200 decisions. Both sides are built
 here and served from source, one after the other in the same run: only the ratios mean something.
 """
@@ -27,7 +28,9 @@ from bench.evening import server
 ROUNDS = 5
 TABLES, DECISIONS = 10, 20
 THROTTLES = (1, 4)
-SCRIPTS = ("*.js", "en-*.ftl")
+SCRIPTS = ("*.js", "en-*.ftl", "*-en-*.ftl")
+WIRE = """() => performance.getEntriesByType('resource').filter(({ name }) => /[.](js|ftl)$/.test(name))
+  .reduce((sum, each) => sum + each.encodedBodySize, 0) / 1000"""
 OBSERVE = """window.tasks = []
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map((each) => each.duration)))
   .observe({ type: 'longtask', buffered: true })"""
@@ -94,9 +97,20 @@ def opened(browser: Browser, address: str, throttle: int) -> tuple[Page, CDPSess
 
 
 def table(page: Page, address: str) -> str:
+    """Of a game for one."""
     chosen = {"game": "foldris", "mode": "solo", "chairs": [{"kind": "person", "name": "Ada"}]}
     opened = page.context.request.post("/api/tables", data=chosen, headers={"origin": address})
     return str(opened.json()["link"])
+
+
+def wire(browser: Browser, address: str, where: Callable[[Page], str]) -> float:
+    """kB of scripts and words that a browser without a memory loads until there is something to press."""
+    page, _ = opened(browser, address, 1)
+    page.goto(where(page))
+    page.wait_for_function(READY)
+    found = page.evaluate(WIRE)
+    page.context.close()
+    return float(found)
 
 
 def loading(
@@ -137,15 +151,10 @@ def memory(browser: Browser, address: str) -> tuple[float, float]:
     found = []
     for _ in range(TABLES):
         link = table(page, address)
-        page.evaluate(
-            "(link) => { history.pushState({}, '', link); dispatchEvent(new PopStateEvent('popstate')) }",
-            link,
-        )
+        page.evaluate(GO, link)
         page.wait_for_function(READY)
         page.evaluate(DECIDE, [f"/api{link.replace('/table/', '/tables/')}/socket", DECISIONS])
-        page.evaluate(
-            "() => { history.pushState({}, '', '/'); dispatchEvent(new PopStateEvent('popstate')) }"
-        )
+        page.evaluate(GO, "/")
         page.wait_for_selector("[data-testid=play-now]")
         found.append(used())
     page.context.close()
@@ -165,6 +174,11 @@ def measured(place: Path) -> dict[str, float]:
             "lobby": lambda _: "/",
             "table": lambda page: table(page, address),
         }
+        visits = dict(pages)
+        if (place / "src/cinquina/games/foldris/lessons").is_dir():  # an older revision teaches nothing
+            visits["lesson"] = lambda _: "/learn/foldris/first_game"
+        for name, where in visits.items():
+            figures[f"{name}, scripts and words of a first visit, kB"] = wire(browser, address, where)
         for throttle in THROTTLES:
             slow = f", processor throttled {throttle} times" if throttle > 1 else ""
             for name, where in pages.items():
