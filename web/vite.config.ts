@@ -100,18 +100,19 @@ interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
-/** What a lobby needs is one file, what every board needs another; each game is one more. */
+/** What a lobby needs is one file, what a table needs another; replay, lessons and each game are more. */
 function fileOf(id: string, graph: Graph): string | null {
-  if (atOnce(id, graph)) return 'page'
-  return /node_modules|\/src\/(?!games\/|plain\/)/.test(id) ? 'table' : null
+  if (needs(id, 'main.ts', graph)) return 'page'
+  const shared = !/\/src\/(games|plain)\//.test(id) && needs(id, 'pages/Table.svelte', graph)
+  return shared || /\/src\/(board|rules)\//.test(id) ? 'table' : null
 }
 
-/** Whether the first script imports it, perhaps by others. */
-function atOnce(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (id.endsWith('/src/main.ts')) return true
+/** Whether that file imports it, perhaps by others. */
+function needs(id: string, file: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (id.endsWith(`/src/${file}`)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return graph.getModuleInfo(id)?.importers.some((each) => atOnce(each, graph, seen)) ?? false
+  return graph.getModuleInfo(id)?.importers.some((each) => needs(each, file, graph, seen)) ?? false
 }
 
 export default defineConfig({

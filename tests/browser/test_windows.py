@@ -8,13 +8,12 @@ import pytest
 from cinquina.core.registry import find
 from cinquina.games import games
 from tests.browser.devices import Device
-from tests.browser.windows import MEASURE, SIZES, chosen, play_on
+from tests.browser.windows import MEASURE, SETTLED, SIZES, chosen, play_on
 
 LEAST = 0.6  # of the window's shorter edge
 FRAME = ("top", "seats", "board", "side", "bar")
 TABLETOP = ("main", "rail", "others")
 STILL = ("main", "bar", "commit", "top", "seats")  # what keeps its place between the steps of a decision
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 TABLES = [(game.id, game.modes[0].id, min(3, max(game.modes[0].seats))) for game in games() if game.modes]
 CROWDS = [(game.id, mode.id, max(mode.seats)) for game in games() for mode in game.modes]

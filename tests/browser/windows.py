@@ -64,6 +64,9 @@ MEASURE = """() => {
 }"""
 
 
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def chosen(game: Game, mode: str, seats: int, level: str = "newcomer") -> dict[str, Any]:
     """A table of one person and bots."""
     chairs = [{"kind": "person", "name": "Nonna Pina"}]
@@ -103,14 +106,18 @@ def pictures(browser: Browser, address: str, folder: Path, wanted: argparse.Name
         for n, (mode, seats) in enumerate(modes(game, wanted.seats)):
             if wanted.mode not in ("", mode):
                 continue
-            for width, height, touch in SIZES if n == 0 or wanted.mode else TWO:
-                if wanted.size in ("", f"{width}x{height}"):
-                    options = {"width": width, "height": height, "touch": touch, "language": wanted.language}
-                    person = Device(browser, address, drawn=True, **options)
-                    person.open(chosen(game, mode, seats))
-                    play_on(person, wanted.rounds)
+            sizes = SIZES if n == 0 or wanted.mode else TWO
+            for touch in (True, False):  # a table each
+                asked = [(w, h) for w, h, t in sizes if t == touch and wanted.size in ("", f"{w}x{h}")]
+                if not asked:
+                    continue
+                person = Device(browser, address, drawn=True, touch=touch, language=wanted.language)
+                person.open(chosen(game, mode, seats))
+                play_on(person, wanted.rounds)
+                for width, height in asked:
+                    person.page.set_viewport_size({"width": width, "height": height})
                     shoot(person, folder / f"{game.id}-{mode}-{seats}-{width}x{height}.png")
-                    person.context.close()
+                person.context.close()
 
 
 def for_documents(browser: Browser, address: str) -> None:
@@ -133,6 +140,7 @@ def for_documents(browser: Browser, address: str) -> None:
 def shoot(person: Device, file: Path) -> None:
     """The picture, and in a line what was measured."""
     person.page.evaluate("() => document.fonts.ready")
+    person.page.evaluate(SETTLED)
     person.page.screenshot(path=file, animations="disabled")
     found = person.page.evaluate(MEASURE)
     main = found["regions"].get("main", {"width": 0, "height": 0})
