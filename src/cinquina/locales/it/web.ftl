@@ -31,7 +31,6 @@ web-players = { $range } { $range ->
     [1] giocatore
    *[other] giocatori
 }
-web-minutes = { $minutes } minuti
 web-age = da { $age } anni in su
 web-play = Gioca
 web-play_means = { $first ->
@@ -402,6 +401,7 @@ web-way_played = La mossa di { $name }
 web-way_better = Una mossa migliore
 web-way_close = Torna alla partita
 web-tried = Nata da una partita finita
+web-player = Giocatore
     .about = Continua da un momento di quella partita, con i bot agli altri posti. Da lì in poi il caso è nuovo.
 web-analyse = Analizza
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
