@@ -62,6 +62,6 @@ export function watchLinks(): void {
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
-    go(link.pathname + link.search)
+    go(link.pathname + link.search + link.hash)
   })
 }

@@ -323,8 +323,10 @@ async def table_analysis(
     record.rules()  # or Invalid: they are not known here
     if wait := room.hints.take(guest or client(request)):
         raise Refusal(TooFast(seconds=max(1, round(wait))))
-    given_up = (await room.tables.get(table)).state.turn() != state.OVER
-    return await room.analyses.further(table, record, given_up)
+    found = await room.tables.get(table)
+    given_up = found.state.turn() != state.OVER
+    people = [seat for seat, chair in enumerate(found.header.chairs) if chair.guest]
+    return await room.analyses.further(table, record, given_up, people)
 
 
 @get(

@@ -1,6 +1,7 @@
 """Analyses of finished games, made piece by piece while somebody asks for them, and kept for the next one who does."""
 
 import asyncio
+from collections.abc import Sequence
 from math import hypot
 
 from cinquina.bots import analysis
@@ -27,8 +28,8 @@ class Kept:
     def whole(self) -> bool:
         return 0 < self.total == len(self.moments)
 
-    def shown(self, together: bool, given_up: bool) -> Analysis:
-        judgements = [judgement(at, each) for at, each in enumerate(self.moments)]
+    def shown(self, together: bool, given_up: bool, people: Sequence[int]) -> Analysis:
+        judgements = [judgement(at, each, people) for at, each in enumerate(self.moments)]
         told = {each.missed.at: each.missed for each in self.moments if each.missed}
         return Analysis(
             self.total,
@@ -45,8 +46,11 @@ class Analyses:
         self.pool = pool
         self.kept: dict[str, Kept] = {}
 
-    async def further(self, table: str, record: Record, given_up: bool = False) -> Analysis:
-        """One piece more than was known, unless it is all known; of a game that was given up, until then."""
+    async def further(
+        self, table: str, record: Record, given_up: bool = False, people: Sequence[int] = ()
+    ) -> Analysis:
+        """One piece more than was known, unless it is all known; of a game that was given up, until then. Where there
+        are people, the turns that cost most are theirs: bots learn nothing from them."""
         kept = self.kept.pop(table, None) or Kept()
         self.kept[table] = kept  # those asked for last stay longest
         while len(self.kept) > MOST:
@@ -60,7 +64,7 @@ class Analyses:
                 kept.moments += answer.moments
                 kept.total = answer.total
             together = record.seats == 1 or find(record.game).cooperative
-            return kept.shown(together, given_up)
+            return kept.shown(together, given_up, people)
 
 
 def seat_share(share: analysis.Share) -> SeatShare:
@@ -71,9 +75,10 @@ def seat_share(share: analysis.Share) -> SeatShare:
     return SeatShare(share.seat, luck, own, others, both, error)
 
 
-def judgement(at: int, judged: Judged) -> analysis.Judgement:
+def judgement(at: int, judged: Judged, people: Sequence[int]) -> analysis.Judgement:
     expected = [Mean(value, error) for value, error in judged.expected]
-    turn = missed(judged.missed) if judged.missed else None
+    theirs = not people or judged.who in people
+    turn = missed(judged.missed) if judged.missed and theirs else None
     return analysis.Judgement(at, judged.who, expected, turn)
 
 
