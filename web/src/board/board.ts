@@ -140,6 +140,8 @@ export interface TableClock {
   readonly forAll: boolean
   /** The last ten seconds. */
   readonly short: boolean
+  /** The board has something open that is read, such as the text of a card: alone with bots that stops the clock. */
+  reads: (on: boolean) => void
 }
 
 const TABLE_CLOCK = Symbol('table clock')
@@ -148,7 +150,14 @@ export function offerTableClock(clock: TableClock): void {
   setContext(TABLE_CLOCK, clock)
 }
 
-const NO_CLOCK: TableClock = { seconds: null, length: 0, paused: false, forAll: false, short: false }
+const NO_CLOCK: TableClock = {
+  seconds: null,
+  length: 0,
+  paused: false,
+  forAll: false,
+  short: false,
+  reads: () => undefined,
+}
 
 /** In a board's script. Outside a table (replay, rules drawer) no clock runs. */
 export function tableClock(): TableClock {

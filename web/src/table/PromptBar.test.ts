@@ -44,7 +44,7 @@ test('keys do what the buttons do, unless they are disabled or somebody is typin
   const never = vi.fn()
   show([
     { label: 'web.begin', key: 'Enter', primary: true, onclick: confirm },
-    { label: 'web.pause', key: 'T', onclick: turn },
+    { label: 'web.menu', key: 'T', onclick: turn },
     { label: 'web.cancel', key: 'Escape', disabled: true, onclick: never },
   ])
   press('Enter')

@@ -9,6 +9,8 @@ export const LAST_SECONDS = 10
 export class Countdown implements TableClock {
   seconds: number | null = $state(null)
   clock: Clock | null = $state.raw(null)
+  /** Something is read on the board. */
+  reading = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly time: ServerTime) {}
@@ -32,6 +34,10 @@ export class Countdown implements TableClock {
   /** Time runs against everybody: nothing should hold the page up. */
   get racing(): boolean {
     return this.forAll && !this.paused
+  }
+
+  reads = (on: boolean): void => {
+    this.reading = on
   }
 
   set(clock: Clock | null): void {

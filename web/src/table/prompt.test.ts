@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { Update } from '../wire'
-import { tablePrompt } from './prompt'
+import { asksReady, tablePrompt } from './prompt'
 import type { Session } from './session.svelte'
 
 const chair = (seat: number, more = {}) => ({ seat, kind: 'person', name: `P${seat}`, offered: false, ...more })
 
-function asks(more: Partial<Update>, chairs = [chair(0), chair(1)], state = {}) {
+function asks(more: Partial<Update>, chairs = [chair(0), chair(1)], state = {}, gathers = false) {
   const manage = vi.fn()
   const update = {
-    table: { over: false, started: true, paused: false, deserted: false, chairs },
+    table: { over: false, started: true, paused: false, deserted: false, chairs, gathers },
     yours: [],
     kept: [],
     heir: [],
@@ -19,7 +19,7 @@ function asks(more: Partial<Update>, chairs = [chair(0), chair(1)], state = {}) 
     ...more,
   } as unknown as Update
   const session = { peeked: null, names: [], history: [], manage, ...state } as unknown as Session
-  return { prompt: tablePrompt(update, session, { begins: null, still: true }), manage }
+  return { update, prompt: tablePrompt(update, session, { begins: null, still: true }), manage }
 }
 
 test('a seat that a bot keeps is taken back with one press', () => {
@@ -50,4 +50,37 @@ test('who was replaced is told so, and offered what is free', () => {
   expect(prompt?.detail?.id).toBe('web.prompt_watch')
   const free = asks({ former: [1] }, [chair(0, { kind: 'bot', offered: true }), chair(1)])
   expect(free.prompt?.text).toEqual({ id: 'web.prompt_offered', facts: { seat: 0 } })
+})
+
+// -- before the clock starts
+
+const here = (seat: number) => chair(seat, { present: true })
+const bot = (seat: number) => chair(seat, { kind: 'bot', present: true })
+
+test('where a bot begins, the person says when', () => {
+  const { prompt, manage, update } = asks({ yours: [1], looking: 1 }, [bot(0), here(1)], {}, true)
+  expect([prompt?.text.id, prompt?.detail?.id, asksReady(update)]).toEqual([
+    'web.prompt_ready',
+    'web.prompt_ready_means',
+    true,
+  ])
+  prompt?.buttons[0]?.onclick()
+  expect(manage).toHaveBeenCalledWith('ready')
+})
+
+test('who begins and plays with bots alone has the button of the board', () => {
+  const { prompt, update } = asks({ yours: [0], looking: 0 }, [here(0), bot(1)], {}, true)
+  expect([prompt, asksReady(update)]).toEqual([null, false])
+})
+
+test('at several devices each is asked, sees who is not ready, and waits for those who are there', () => {
+  const three = [here(0), here(1), chair(2, { present: false })]
+  const before = asks({ yours: [0], looking: 0 }, three, {}, true)
+  expect(before.prompt?.detail).toEqual({ id: 'web.prompt_unready', facts: { seats: [1], count: 1 } })
+  const ready = { what: 'ready', seat: 0, number: 1, agreed: [0], back: [] } as const
+  const after = asks({ yours: [0], looking: 0, asks: { ...ready, agreed: [0], back: [] } }, three, {}, true)
+  expect(after.prompt?.text).toEqual({ id: 'web.prompt_unready', facts: { seats: [1], count: 1 } })
+  expect(after.prompt?.buttons).toEqual([])
+  const other = asks({ yours: [1], looking: 1, asks: { ...ready, agreed: [0], back: [] } }, three, {}, true)
+  expect([other.prompt?.text.id, other.prompt?.detail?.id]).toEqual(['web.prompt_ready', 'web.prompt_ready_means'])
 })

@@ -26,8 +26,46 @@ export function waitingFor(update: Update): Told {
 /** One of your seats must say whether it agrees to what another asks for. */
 export function asksConsent(update: Update): number | null {
   const { asks, yours, table } = update
-  if (asks === null || table.over || yours.includes(asks.seat)) return null
+  if (asks === null || asks.what === 'ready' || table.over || yours.includes(asks.seat)) return null
   return yours.find((seat) => !asks.agreed.includes(seat)) ?? null
+}
+
+/** The people who are there and have not said that they are ready for the clock. */
+export function unready({ table, asks }: Update): number[] {
+  const ready = asks?.what === 'ready' ? asks.agreed : []
+  const there = table.chairs.filter((chair) => chair.kind === 'person' && chair.present)
+  return there.map((chair) => chair.seat).filter((seat) => !ready.includes(seat))
+}
+
+/** Nobody else plays here: bots, and those at this device. */
+export const alone = ({ table, yours }: Update): boolean =>
+  table.chairs.every((chair) => chair.kind !== 'person' || yours.includes(chair.seat))
+
+/** A host pauses at once, unless a clock runs for all; so does one who plays with no other people. Others ask for it. */
+export const pausesAtOnce = (update: Update): boolean => alone(update) || (update.table.host && !update.clock?.period)
+
+/** May this device say that it is ready? Where only it is asked anyway, the board has the button. */
+export function asksReady(update: Update): boolean {
+  const { table, yours, waiting, looking } = update
+  if (!table.gathers || table.paused || !yours.some((seat) => unready(update).includes(seat))) return false
+  return !(alone(update) && looking !== null && waiting.includes(looking))
+}
+
+/** Before the clock starts: who is ready, and who is not. */
+function readyPrompt(update: Update, session: Session): Prompt | null {
+  const { table, yours, waiting } = update
+  if (!table.gathers || !yours.length) return null
+  const others = unready(update).filter((seat) => !yours.includes(seat))
+  const waits: Told = { id: 'web.prompt_unready', facts: { seats: others, count: others.length } }
+  if (asksReady(update))
+    return {
+      text: { id: 'web.prompt_ready', facts: { seat: waiting[0] ?? 0 } },
+      detail: others.length ? waits : { id: 'web.prompt_ready_means', facts: {} },
+      buttons: [
+        { label: 'web.ready', key: 'Enter', primary: true, icon: 'play', onclick: () => session.manage('ready') },
+      ],
+    }
+  return others.length ? { text: waits, detail: { id: 'web.prompt_ready_means', facts: {} }, buttons: [] } : null
 }
 
 interface Around {
@@ -124,7 +162,7 @@ export function tablePrompt(update: Update, session: Session, { begins, still }:
       ],
     }
   }
-  if (asks !== null && yours.includes(asks.seat)) {
+  if (asks !== null && asks.what !== 'ready' && yours.includes(asks.seat)) {
     return {
       text: { id: `web.prompt_asked_${asks.what}`, facts: { what: goesBack(update, session) } },
       buttons: [{ label: 'web.withdraw', key: 'Escape', onclick: () => session.manage('withdraw') }],
@@ -140,6 +178,8 @@ export function tablePrompt(update: Update, session: Session, { begins, still }:
       ],
     }
   }
+  const gathers = still ? readyPrompt(update, session) : null
+  if (gathers) return gathers
   if (table.over && still) return { text: waitingFor(update), buttons: [] }
   if (begins !== null) {
     return {

@@ -203,6 +203,15 @@ web-prompt_open = Play begins when { $count ->
    *[other] the { $count } open seats are taken.
 }
 web-prompt_paused = The table is paused.
+web-prompt_ready = { $seat } begins the round. Ready?
+web-prompt_ready_means = The clock stands still until everybody is ready.
+web-prompt_unready = Waiting until { $seats } { $count ->
+    [one] is
+   *[other] are
+} ready.
+web-ready = Ready
+web-state_ready = ready
+    .about = This player is ready for the clock to start.
 web-board_hidden = The board is covered
 web-board_hidden_why = While the clock stands still nobody looks on.
 web-prompt_you = { $seat }, it is your turn.
@@ -306,7 +315,10 @@ reaction-thanks = Thanks
 reaction-hurry = Hurry up
 
 web-pause = Pause
+    .about = Stops the clock for everybody and covers the board. With others at other devices, they must agree.
+    .key = P
 web-go_on = Go on
+    .about = The clock runs again, and the board is seen.
 web-your_seat = { $count ->
     [one] Your seat
    *[other] Your seats
@@ -331,6 +343,7 @@ web-free_seat = Offer the seat
 web-offer = Hand over to somebody else
 web-end_offer = End the offer
 web-ask_pause = Ask for a pause
+    .about = The clock stops when everybody who is here agrees.
 web-who_is_away = Who is away
 web-host_is_here = { $name } is here and decides about this seat.
 web-is_away = { $name } is away.

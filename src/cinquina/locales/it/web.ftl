@@ -203,6 +203,12 @@ web-prompt_open = Si comincia quando { $count ->
    *[other] sono presi gli ultimi { $count } posti liberi.
 }
 web-prompt_paused = Il tavolo è in pausa.
+web-prompt_ready = Comincia { $seat }. Si parte?
+web-prompt_ready_means = Il tempo resta fermo finché non sono pronti tutti.
+web-prompt_unready = Si aspetta il via di { $seats }.
+web-ready = Si parte
+web-state_ready = ha dato il via
+    .about = Per questo posto il tempo può partire.
 web-board_hidden = Il tabellone è coperto
 web-board_hidden_why = Finché il tempo è fermo nessuno guarda.
 web-prompt_you = { $seat }, tocca a te.
@@ -306,7 +312,10 @@ reaction-thanks = Grazie
 reaction-hurry = Dai, su
 
 web-pause = Pausa
+    .about = Ferma il tempo per tutti e copre il tabellone. Se altri giocano da altri dispositivi, devono essere d’accordo.
+    .key = P
 web-go_on = Riprendi
+    .about = Il tempo riparte e il tabellone si scopre.
 web-your_seat = { $count ->
     [one] Il tuo posto
    *[other] I tuoi posti
@@ -331,6 +340,7 @@ web-free_seat = Offri il posto
 web-offer = Cedi il posto ad altri
 web-end_offer = Ritira l’offerta
 web-ask_pause = Chiedi una pausa
+    .about = Il tempo si ferma quando tutti i presenti sono d’accordo.
 web-who_is_away = Chi non c’è
 web-host_is_here = { $name } è al tavolo e decide del suo posto.
 web-is_away = { $name } non c’è.
