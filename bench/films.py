@@ -1,7 +1,7 @@
 """`./dev python -m bench.films [GAME …]`: how long a page moves between two decisions of one person.
 
 Casual bots play a whole game of each title in every seat of a table of four, or as many as there may be. The first seat
-is the person: its page is sent what a server would send it, and the page's own reels (web/tools/films.ts) say how long
+is the person: its page is sent what a server would send it, and the page's own reels (web/tools/films.mjs) say how long
 each film runs.
 """
 
@@ -38,7 +38,7 @@ def main() -> int:
             path = Path(folder, f"{game}.json")
             path.write_text(json.dumps(evening(game)), encoding="utf-8")
             say(f"{game}: played")
-        told = subprocess.run(["node", "tools/films.ts", folder], cwd=ROOT / "web", check=False)
+        told = subprocess.run(["node", "tools/films.mjs", folder], cwd=ROOT / "web", check=False)
     return told.returncode
 
 

@@ -101,7 +101,7 @@ export const motion = {
 }
 
 /** How long a bot's decision stays alone in view, in ms. */
-export const PAUSES = { slow: 1400, normal: 600, fast: 0 }
+export const PAUSES = { slow: 1400, normal: 400, fast: 0 }
 
 /** Keeps storage and the root element in step. Call once. */
 export function watchSettings(): void {

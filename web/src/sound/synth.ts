@@ -9,7 +9,7 @@ export interface Voice {
   /** Hz: of the tone, or of the filter; and where it slides to. */
   hz: number
   to?: number
-  /** 0 to 1. */
+  /** 0 to 1; of noise more, since a filter takes most of it away. */
   loud: number
   /** ms until it is loudest. */
   rise?: number

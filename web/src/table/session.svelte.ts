@@ -89,7 +89,7 @@ export class Session {
   private known: Chapter[] = []
   private next: Chapter[] = []
   private guard: ReturnType<typeof setTimeout> | undefined
-  private pausing = false
+  private pausing: ReturnType<typeof setTimeout> | undefined
   private views = new Map<number, unknown>()
   private counter = 0
   private readonly unanswered: Map<string, FromPage>
@@ -413,11 +413,15 @@ export class Session {
     this.story = this.next
     const pause = bots && !this.countdown.racing ? PAUSES[settings.speed] : 0
     if (!pause || !this.queue.length) return this.advance()
-    this.pausing = true
-    setTimeout(() => {
-      this.pausing = false
-      this.advance()
-    }, pause)
+    this.pausing = setTimeout(this.hurry, pause)
+  }
+
+  /** Somebody wants to go on: what stays alone in view has been seen. */
+  hurry = (): void => {
+    if (this.pausing === undefined) return
+    clearTimeout(this.pausing)
+    this.pausing = undefined
+    this.advance()
   }
 
   private isBot(who: string): boolean {
@@ -425,7 +429,7 @@ export class Session {
   }
 
   private advance(): void {
-    if (this.film.length || this.pausing) return
+    if (this.film.length || this.pausing !== undefined) return
     const hidden = document.visibilityState === 'hidden'
     const many = this.countdown.racing ? 1 : MANY
     if (this.queue.length > many || hidden || this.shown === null) return this.flush()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PAUSES } from '../settings.svelte'
 import type { Film, Moment, Update } from '../wire'
 import { Session } from './session.svelte'
 
@@ -332,4 +333,18 @@ test('a question in words is answered, is none, or is refused, and a line that i
   expect((await third)?.refused?.id).toBe('table.no_such_player')
   expect((await fourth)?.refused?.id).toBe('web.reconnecting')
   expect(session.notice).toBeNull()
+})
+
+test('what a bot did stays alone in view for a while, unless somebody wants to go on', () => {
+  Wire.last.say(update(1, [moment(0, 'A', 'x')]))
+  const act = (seq: number) => Wire.last.say(update(seq + 1, [moment(seq, 'B', 'y')]))
+  for (const seq of [1, 2, 3]) act(seq)
+  expect(session.shown?.seq).toBe(2)
+  session.done()
+  expect(session.shown?.seq).toBe(2)
+  vi.advanceTimersByTime(PAUSES.normal)
+  expect(session.shown?.seq).toBe(3)
+  session.done()
+  session.hurry()
+  expect(session.shown?.seq).toBe(4)
 })

@@ -3,7 +3,7 @@
 import { again, later, tune, type Sound } from '../../sound/synth'
 
 /** A coloured pencil, back and forth. */
-const hatch: Sound = again({ of: 'noise', at: 0, ms: 70, hz: 3000, to: 4200, loud: 0.5, q: 1.6, rise: 14 }, 3, 74, 1.12)
+const hatch: Sound = again({ of: 'noise', at: 0, ms: 70, hz: 3000, to: 4200, loud: 0.9, q: 1.6, rise: 14 }, 3, 74, 1.12)
 /** The nail along the crease, the paper that snaps over, the sheet that lies down. */
 const crease: Sound = [
   { of: 'noise', at: 0, ms: 150, hz: 900, to: 4200, loud: 0.55, q: 1.1, rise: 60 },
@@ -12,12 +12,12 @@ const crease: Sound = [
 ]
 
 export const SOUNDS = {
-  card: [{ of: 'noise', at: 0, ms: 120, hz: 2400, to: 5200, loud: 0.35, filter: 'highpass', rise: 40 }],
+  card: [{ of: 'noise', at: 0, ms: 120, hz: 2200, to: 4600, loud: 0.8, q: 0.7, rise: 40 }],
   hatch,
   fold: crease,
   /** Two lines or more. */
   folds: [...crease, ...later(90, crease.slice(1, 2)), ...later(150, tune([784], 0, 0.22))],
-  lift: [{ of: 'noise', at: 0, ms: 130, hz: 1600, to: 3600, loud: 0.3, filter: 'highpass', rise: 70 }],
+  lift: [{ of: 'noise', at: 0, ms: 130, hz: 1600, to: 3600, loud: 0.7, q: 0.7, rise: 70 }],
   /** Cardboard on paper. */
   barrier: [
     { of: 'triangle', at: 0, ms: 150, hz: 140, to: 70, loud: 0.7 },

@@ -31,13 +31,15 @@ const MOMENTS: Record<Exclude<Step['kind'], 'place'>, Moment> = {
   empty: { ms: 500, sound: SOUNDS.empty },
 }
 
-/** Sweets. */
-export const SCRAPS: readonly Scrap[] = [
-  { d: 'M-9 0A9 9 0 1 1 9 0 9 9 0 1 1-9 0Z', fill: 'var(--sweet-r)' },
-  { d: 'M0-10 9 0 0 10-9 0Z', fill: 'var(--sweet-y)' },
-  { d: 'M-8-8H8V8H-8Z', fill: 'var(--sweet-g)' },
-  { d: 'M0-10 3-3 10-3 5 2 7 9 0 5-7 9-5 2-10-3-3-3Z', fill: 'var(--sweet-v)' },
-]
+/** Crumbs of sweets, by the letter of their colour. */
+const CRUMBS: Record<string, Scrap> = {
+  r: { d: 'M-9 0A9 9 0 1 1 9 0 9 9 0 1 1-9 0Z', fill: 'var(--sweet-r)' },
+  y: { d: 'M0-10 9 0 0 10-9 0Z', fill: 'var(--sweet-y)' },
+  g: { d: 'M-8-8H8V8H-8Z', fill: 'var(--sweet-g)' },
+  v: { d: 'M0-10 3-3 10-3 5 2 7 9 0 5-7 9-5 2-10-3-3-3Z', fill: 'var(--sweet-v)' },
+}
+export const SCRAPS: readonly Scrap[] = Object.values(CRUMBS)
+export const crumbsOf = (colour: string): readonly Scrap[] => (CRUMBS[colour] ? [CRUMBS[colour]] : SCRAPS)
 
 function momentOf(step: Step, own: number | null): Moment {
   switch (step.kind) {

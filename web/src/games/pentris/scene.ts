@@ -34,7 +34,7 @@ export interface Scene {
   rows?: readonly number[]
   gleam?: number
   /** Sweets that spring from cells. */
-  burst?: { cells: readonly string[]; count: number; progress: number }
+  burst?: { cells: readonly string[]; colour: string; count: number; progress: number }
   /** Cells in the way. */
   blocked?: readonly string[]
   /** Cells that would be shut in. */

@@ -7,12 +7,7 @@ const click = (hz: number, loud = 0.35): Sound => [
   { of: 'triangle', at: 0, ms: 45, hz, loud, rise: 1 },
   { of: 'sine', at: 0, ms: 70, hz: hz * 2.76, loud: loud / 3, rise: 1 },
 ]
-const crackle: Sound = again(
-  { of: 'noise', at: 0, ms: 18, hz: 5200, loud: 0.5, filter: 'highpass', rise: 1 },
-  8,
-  27,
-  0.97,
-)
+const crackle: Sound = again({ of: 'noise', at: 0, ms: 18, hz: 5200, loud: 0.9, q: 0.8, rise: 1 }, 8, 27, 0.97)
 /** Something soft comes loose. */
 const pop = (hz: number): Sound => [{ of: 'sine', at: 0, ms: 60, hz, to: hz * 2.4, loud: 0.4, rise: 3 }]
 const bell = (hz: number): Sound => [

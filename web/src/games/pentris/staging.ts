@@ -29,7 +29,7 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
     case 'claim':
       return {
         lit: [{ cells: step.cells, colour: step.colour, label: counting(step.points, step.size, progress) }],
-        burst: { cells: step.cells, count: 4 + 3 * step.size, progress: progress * 1.4 - 0.2 },
+        burst: { cells: step.cells, colour: step.colour, count: 4 + 3 * step.size, progress: progress * 1.4 - 0.2 },
       }
     case 'rows':
       return {
@@ -42,7 +42,7 @@ export function filmed(view: View, step: Step, progress: number, seat: number): 
         lit: [{ cells: step.cells, colour: step.colour }],
         rays: { from: step.cell, to: step.cells.filter((each) => each !== step.cell) },
         note: { at: step.cell, text: `★ ${plus(step.points)}` },
-        burst: { cells: [step.cell], count: 12, progress },
+        burst: { cells: [step.cell], colour: step.colour, count: 12, progress },
       }
     case 'platinum':
       return {

@@ -9,10 +9,10 @@ const clack = (hz: number): Sound => [
 ]
 /** A stroke that squeaks a little. */
 const stroke: Sound = [
-  { of: 'noise', at: 0, ms: 90, hz: 1500, to: 2300, loud: 0.5, q: 2.2, rise: 25 },
+  { of: 'noise', at: 0, ms: 90, hz: 1500, to: 2300, loud: 1.2, q: 2.2, rise: 25 },
   { of: 'sine', at: 15, ms: 60, hz: 1250, to: 1650, loud: 0.07, rise: 25 },
 ]
-const turn: Sound = [{ of: 'noise', at: 0, ms: 190, hz: 500, to: 2300, loud: 0.6, q: 0.8, rise: 90 }]
+const turn: Sound = [{ of: 'noise', at: 0, ms: 190, hz: 500, to: 2300, loud: 0.9, q: 0.8, rise: 90 }]
 const pat: Sound = [
   { of: 'noise', at: 0, ms: 50, hz: 1200, loud: 0.7, q: 0.7 },
   { of: 'sine', at: 0, ms: 80, hz: 150, to: 95, loud: 0.55 },
