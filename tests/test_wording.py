@@ -55,10 +55,15 @@ NEVER_ONE = {
     "foldris-notation": "☰1 is a sign of the picture",
     "foldris-rules-goal-1": "a sheet has about a hundred squares",
     "holi-web-may-hold-why": "said only when more cards may be held than are",
+    "pentris-goal_top": "the highest rank has many points",
     "pentris-round": "the bag has dozens of pieces",
     "pentris-story_unused": "an unused piece is worth 2 or 3",
     "pentris-rows": "a row has two points, so one row is the case of 2",
     "rollfold-drawn": "the setting is a hundred turns or more",
+    **{
+        f"rollfold-goal_{each}": "of 4 or of 8 folds, and of 5 symbols"
+        for each in ("fold", "bulbs", "flip", "link")
+    },
     "rollfold-solo_lost": "there are 29 moves",
     "rollfold-solo_master": "nobody wins with one move, and the title has many crowns",
     "rollfold-solo_won": "nobody wins with one move",

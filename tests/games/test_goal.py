@@ -32,6 +32,7 @@ EXAMPLES: dict[str, list[Event]] = {
     "flow": [
         GoalRoutes(0, 4, 14),
         GoalRoutes(1, 4, 12),
+        GoalRoutes(2, 4, 1),
         GoalOne("capybara", 1),
         GoalOne("dog", 3),
         GoalAll(),

@@ -126,7 +126,10 @@ flow-goal_routes = { $connected ->
     } can swim to the Boat{ $connected ->
         [0] { " " }yet
        *[other] { "" }
-    }; at least { $missing } tiles to go.
+    }; at least { $missing ->
+        [one] one tile
+       *[other] { $missing } tiles
+    } to go.
 flow-goal_one = Only the { $animal ->
         [cat] { flow-animal-cat }
         [dog] { flow-animal-dog }

@@ -27,36 +27,68 @@ flow-lesson-first_game-joined = Una via per la Barca! Quando l’hanno tutti e q
 flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. Riparate ciò che manca.
 flow-lesson-first_game-farewell = Ora sai abbastanza: se finiscono tessere e carte, la partita è persa. Buona fortuna!
 
-# Collocare le tessere
+# Posare le tessere
 
-flow-lesson-lay = Collocare le tessere
-flow-lesson-lay-turn = L’uscita in basso del Gatto non porta a nulla. Metti la curva all’altra uscita, senza chiuderla.
-flow-lesson-lay-open = Aperto con aperto, chiuso con chiuso, e nessun animale resta isolato.
-flow-lesson-lay-corner = Così aiuti un altro animale. Qui mettila a destra del Gatto, rivolta verso il basso.
+flow-lesson-lay = Posare le tessere
+flow-lesson-lay-turn = La via in basso del Gatto finisce sul bordo. Posa la curva all’altra uscita, verso il basso.
+flow-lesson-lay-shut = Giusto: nessuna tessera può chiudere l’ultima via di un animale.
+flow-lesson-lay-corner = Così aiuti un altro animale. Posala accanto al Gatto, a destra, verso il basso.
+flow-lesson-lay-match = Pesca una tessera. I bordi aperti devono toccarsi: posa il rettilineo sotto la curva.
+flow-lesson-lay-open = Aperto con aperto, chiuso con chiuso.
+flow-lesson-lay-below = Lì ci sta, ma il Gatto aspetta. Posalo sotto la curva.
+flow-lesson-lay-lead = Pesca ancora. Qui ci sta in più modi: gira il bivio perché l’acqua vada a destra, verso la Barca.
+flow-lesson-lay-right = Non ancora verso la Barca: posalo sotto il rettilineo, aperto a destra.
+flow-lesson-lay-must = Una tessera che ci sta va posata. Pesca, e posala accanto al Cane, a sinistra.
+flow-lesson-lay-any = Bene: quel che qui non serve può servire a un altro.
+flow-lesson-lay-dog = Posala accanto al Cane, nell’angolo in alto a destra, alla sua sinistra.
 
-# Le onde
+# Onde
 
 flow-lesson-waves = L’Onda Gigante
-flow-lesson-waves-die = Acque Calme: tiri un dado solo. Il bianco porta via una colonna, il nero una riga. Quale rischia meno?
-flow-lesson-waves-column = Giusto: nessuna colonna con un numero contiene più di una vostra tessera.
-flow-lesson-waves-row = La riga in alto contiene cinque vostre tessere. Una colonna con un numero, al massimo una.
+flow-lesson-waves-middle = Dopo questo turno un’onda porta via una colonna e una riga numerate. Chiudi il vuoto nella colonna centrale.
+flow-lesson-waves-centre = Chiudi il vuoto sopra la Barca: la colonna centrale non ha numero.
+flow-lesson-waves-mend = Il 2 bianco ha preso la prima tessera del Gatto; il centro ha tenuto. Comincia, pesca e ripara.
+flow-lesson-waves-later = Tieni Acque Calme per la fine del round. Prima ripara il vuoto.
+flow-lesson-waves-gap = Posala di nuovo accanto al Gatto, a destra.
+flow-lesson-waves-joined = Riparato! Ma la prossima onda arriva dopo il tuo prossimo turno.
+flow-lesson-waves-calm = Acque Calme: per la prossima onda si tira un dado invece di due. Giocala adesso.
+flow-lesson-waves-card = Una tessera in più non vale un secondo dado. Gioca Acque Calme.
+flow-lesson-waves-die = Il bianco prende una colonna, il nero una riga. Conta le tue tessere: quale dado ne prende meno?
+flow-lesson-waves-column = Giusto: nessuna colonna numerata ha più di una tua tessera.
+flow-lesson-waves-row = La riga in alto ha cinque tue tessere. Una colonna numerata non ne ha mai più di una.
 
-# Le carte Azione
+# Carte Azione
 
 flow-lesson-cards = Le carte Azione
-flow-lesson-cards-return = Manca una tessera, ed è fra gli scarti. Gioca Ritorno e mettila nel vuoto.
-flow-lesson-cards-bird = Un Uccello protegge una tessera, ma non chiude il vuoto. Gioca Ritorno.
-flow-lesson-cards-draw = Non sai che cosa pescheresti. Ritorno prende la tessera che serve.
-flow-lesson-cards-gap = Deve andare nel vuoto sotto la Barca, in verticale.
+flow-lesson-cards-bird = Invece di pescare, gioca una carta. Uccello protegge una tessera da un’onda: proteggi il bivio in basso.
+flow-lesson-cards-held = Resta finché un’onda colpisce quella tessera; poi l’Uccello vola via e la tessera rimane.
+flow-lesson-cards-no_draw = Pescare è fortuna. Gioca la carta: sai che cosa fa.
+flow-lesson-cards-junction = Proteggi la tessera che serve a due animali: il bivio nella riga in basso.
+flow-lesson-cards-support = Supporto toglie una tessera. Leva la curva che porta fuori strada l’acqua di Gatto e Cane.
+flow-lesson-cards-astray = La curva è d’intralcio, sotto il bivio in alto.
+flow-lesson-cards-current = Corrente sposta una tessera. Porta il rettilineo sotto il Gatto dov’era la curva, in verticale.
+flow-lesson-cards-upright = Sposta il rettilineo da sotto il Gatto a sotto il bivio in alto.
+flow-lesson-cards-return = Resta un vuoto, e tra gli scarti c’è un rettilineo. Riprendilo con Ritorno e vinci.
+flow-lesson-cards-once = Ogni carta si usa una volta sola: tienile per momenti come questo.
+flow-lesson-cards-gap = Deve andare nel vuoto sopra la Barca, in verticale.
 
-# Le carte Scenario
+# Carte Scenario
 
 flow-lesson-scenarios = Le carte Scenario
-flow-lesson-scenarios-facing = Barca a percorso unico: un solo lato aperto per tutta la partita. Girala verso l’acqua.
-flow-lesson-scenarios-other = Così l’acqua in alto finirebbe contro un lato chiuso. Girala a nord.
+flow-lesson-scenarios-facing = Barca Percorso Unico: un lato solo è aperto, per tutta la partita. Giralo verso l’acqua.
+flow-lesson-scenarios-all = Le carte Scenario si scoprono all’inizio, e ognuna vale per tutta la partita.
+flow-lesson-scenarios-other = Così l’acqua di sopra finirebbe contro un lato chiuso. Girala verso l’alto.
+flow-lesson-scenarios-rocks = Gli Ostacoli restano: nessuna onda porta via una tessera con rocce. Comincia, pesca e chiudi il vuoto.
+flow-lesson-scenarios-stays = L’onda ha preso tutta la riga, ma non le rocce. Anche le carte difficili aiutano.
+flow-lesson-scenarios-gap = Chiudi con questa il vuoto nella riga in alto.
 
-# Contro il tempo
+# Tempo reale
 
 flow-lesson-time = Contro il tempo
-flow-lesson-time-finish = Tempo scaduto, ma ciò che è cominciato si finisce. Chiudi il vuoto e vincete prima dell’onda.
-flow-lesson-time-gap = Poi arriva l’onda. Metti la tessera dritta in verticale nel vuoto sotto la Barca.
+flow-lesson-time-start = Tutta la squadra ha un minuto per round. Corre da quando il round comincia: fallo cominciare.
+flow-lesson-time-quick = Ora i turni sono veloci: pesca e chiudi il vuoto sopra la Barca.
+flow-lesson-time-gap = Non lì: chiudi il vuoto sopra la Barca, in verticale.
+flow-lesson-time-lost = Il tempo è finito prima del tuo turno: l’hai perso, ed è venuta l’onda. Pesca subito.
+flow-lesson-time-finish = Il tempo è finito di nuovo, ma ciò che hai cominciato si finisce. Chiudi il vuoto sotto la Barca.
+flow-lesson-time-first = Vincete prima che arrivi l’onda.
+flow-lesson-time-below = Così arriva l’onda. Posa il rettilineo in verticale nel vuoto sotto la Barca.

@@ -124,7 +124,10 @@ flow-goal_routes = { $connected ->
         [0] Nessun animale arriva ancora
         [one] { $connected } animale su { $animals } arriva
        *[other] { $connected } animali su { $animals } arrivano
-    } a nuoto alla Barca; mancano almeno { $missing } tessere.
+    } a nuoto alla Barca; { $missing ->
+        [one] manca almeno una tessera
+       *[other] mancano almeno { $missing } tessere
+    }.
 flow-goal_one = Solo { $animal ->
         [cat] il { flow-animal-cat }
         [dog] il { flow-animal-dog }
