@@ -113,6 +113,9 @@ WRONG = [
     # one word for one thing
     ("può differire", "la scatola può differire."),
     ("suggerimento|tavolier", "H suggerimento"),
+    ("riga dei comandi|collegamento perso", "/ la riga dei comandi"),
+    ("piegat[aeio] via", "Linee complete piegate via"),
+    ("W e B scelgono", "W e B scelgono un dado"),  # where the keys are B and N
     ("(carta|lancio era|giocate) copert[aeio]", "Lanciare una carta coperta"),
     # spelling
     ("perchè|poichè|affinchè|\\bnè\\b|\\bpò\\b|(?-i:\\bE’)|qual’è|un’altro|[“”]", "perchè no"),

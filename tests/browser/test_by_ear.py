@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from tests.browser.boards import ADA
 from tests.browser.devices import Device
 
 # What was said from some announcement on, once it contains what is waited for.
@@ -16,6 +17,7 @@ SAID = r"""([first, wanted]) => {
 }"""
 LONGEST = 200  # decisions of a game
 OPENING = 8
+BOT = {"kind": "bot", "level": "newcomer"}
 
 
 class Listener:
@@ -135,6 +137,48 @@ def test_holi_is_played_by_ear(device):
     person.play_now("holi")
     end = HoliListener(person).play()
     assert re.search(r"wins? with \d+ points|share the victory", end), end
+
+
+class RollfoldListener(Listener):
+    asked = r"Take one of the dice|Choose the die|from where\?|Choose another number|[Ff]inish|Turn the sheet"
+    over = "The game is over"
+
+    def decide(self, said: str) -> str:
+        """What wins, folds or brings most; it comes first."""
+        fitting = self.ask("what fits", r"choices?\.")
+        found = re.search(r"choices?\. ([^:,.]+)[:,.]", fitting)
+        assert found, fitting
+        return found[1]
+
+
+@pytest.mark.soak
+def test_rollfold_is_played_by_ear(device):
+    person = device()
+    person.open({"game": "rollfold", "mode": "level1", "chairs": [ADA, BOT, BOT]})
+    person.seated()
+    end = RollfoldListener(person).play()
+    assert re.search(r"wins?\b|linked all", end), end
+
+
+class FlowListener(Listener):
+    asked = r"start when|Draw a tile|Take one of the|play a card|Place the|discarded|which die|which tile|where shall"
+    over = "The game is over"
+
+    def decide(self, said: str) -> str:
+        """What wins, or leaves the fewest tiles missing; it comes first."""
+        fitting = self.ask("what fits", r"choices?\.")
+        found = re.search(r"choices?\. (\w+(?: [^:.]+)?)[:.]", fitting)
+        assert found, fitting
+        return found[1]
+
+
+@pytest.mark.soak
+def test_flow_is_played_by_ear(device):
+    person = device()
+    person.open({"game": "flow", "chairs": [ADA, BOT], "settings": {"clock": "turns", "first": "seat_a"}})
+    person.seated()
+    end = FlowListener(person).play()
+    assert re.search(r"all (win|lose) in round \d+", end), end
 
 
 def test_what_one_can_ask_is_told_and_a_mistake_is_explained(device):

@@ -98,7 +98,7 @@ def test_the_page_speaks_italian(device):
     person = device(language="it-IT")
     person.lobby()
     assert person.page.locator("html").get_attribute("lang") == "it"
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("Prendi una sedia")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Accomodati")
     person.go("/settings")
     person.page.get_by_role("radio", name="English").check()
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Settings")

@@ -233,7 +233,7 @@ flow-web-end-lost = No tile and no card to go on with: the water has won.
 
 # The rules drawer
 
-flow-rules-goal = What it is about
+flow-rules-goal = The goal
 flow-rules-goal-1 = You all play together. Four animals sit in the corners, the Boat waits in the middle. Lay tiles until every animal has an unbroken way over water to the Boat: then you have all won.
 flow-rules-goal-2 = The way may lead through other animals and through the Boat itself. There are no points: you win together or lose together.
 flow-rules-turn = Your turn

@@ -191,7 +191,7 @@ foldris-web-top-title = The highest title: there is no line left to fold.
 
 # The rules drawer
 
-foldris-rules-goal = What it is about
+foldris-rules-goal = The goal
 foldris-rules-goal-1 = Be the last one who can still draw. Everybody has a sheet of { $squares } squares and gets the same Blocks; squares never come back.
 foldris-rules-setup = At the start
 foldris-rules-setup-1 = A first card gives the starter a lane; the next lanes go to the others, clockwise. Everybody fills the 2 × 2 square at the foot of their own lane. That card is set aside for the whole game.

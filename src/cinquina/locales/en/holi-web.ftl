@@ -236,7 +236,7 @@ holi-what-up-only = Face up this time
 
 # The rules
 
-holi-rules-goal = What it is about
+holi-rules-goal = The goal
 holi-rules-goal-1 = It is the festival of colours. You stand on one of three floors of a tower and throw powder of your colour around you. The higher it comes to rest, the more it is worth.
 holi-rules-goal-2 = But the floors let colour through: a token with nothing below it falls, and perhaps onto somebody’s head. All begin on corners of the Lower level, with 25 tokens and 13 cards each.
 holi-rules-turn = Your turn
@@ -275,7 +275,7 @@ holi-rules-secret-1 = Your hand, and the faces of cards thrown face down. Everyt
 holi-rules-rivalry = Rivalry cards
 holi-rules-rivalry-1 = Up to three of these lie open for the whole game. They score extra, or change a rule.
 holi-rules-rivalry-others = The Rivalry cards that are not on this table
-holi-rules-keys = How to play here
+holi-rules-keys = Controls
 holi-rules-keys-mouse = Mouse: click a card, or drag it onto the tower; look at a cell to see the tokens, click it to choose it and again for another way, the wheel turns the card; then Throw. Drag it over Face down to lay it so. Without a card a cell is where your pawn moves, and the pawn can be dragged there.
 holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw. Card and pawn can be dragged as well.
 holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys look from cell to cell and the space bar chooses, C climbs, V steps down, E is the end of the turn, L changes the view; Enter does what the main button says, Escape goes back.

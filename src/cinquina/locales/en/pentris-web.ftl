@@ -260,7 +260,7 @@ pentris-web-rules-goal-1 = You pack pieces full of sweets into your chute. { $mo
     [advanced] ; big groups of one colour bring special pieces
    *[other] {""}
 }. After three rounds the most points win.
-pentris-web-rules-turn = A turn
+pentris-web-rules-turn = Your turn
 pentris-web-rules-turn-1 = One piece more than there are players comes out of the bag. Whoever holds the bag acts last; the others before, each taking one piece from the board and placing it at once.
 pentris-web-rules-turn-2 = What nobody took stays on the board for the next turns of the phase. A piece that fits must be taken; if none fits, discard one.
 pentris-web-rules-slide = The slide
@@ -289,7 +289,7 @@ pentris-web-rules-bonus-platinum = platinum has no colour: 2 or 3 points in a co
 pentris-web-rules-advanced = The advanced game
 pentris-web-rules-advanced-1 = A claim brings no points but a piece: a group of 3, 4, 5 or 6 and more pays from that stack of its card, or from the next lower one that is not empty. Such a piece is yours; place it instead of one from the board, then remove a white piece of the board from the game.
 pentris-web-rules-advanced-2 = Only one token comes back from each card after a round, so spread your claims. At the end unused blue pieces are worth 2, beige ones 3.
-pentris-web-rules-keys = Mouse, touch, keys
+pentris-web-rules-keys = Controls
 pentris-web-rules-keys-mouse = Mouse: point at a piece to see it in the chute, click to choose it. Then point anywhere in the chute: the nearest place counts. Wheel and right button turn. A click puts the piece down, the main button places it. You can also drag a piece from the tray into the chute.
 pentris-web-rules-keys-touch = Touch: tap a piece, tap where it shall go, tap the piece to turn it. Or drag it from the tray into the chute.
 pentris-web-rules-keys-keyboard = Keys: numbers or arrows and Space choose a piece. Arrows steer it, Q and E turn it, Space drops it, Up takes it back to the top, Enter confirms. G goes through the groups.

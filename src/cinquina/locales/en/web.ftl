@@ -17,7 +17,7 @@ web-guest = Guest
 web-your_name = Your name
 
 web-unreachable = The server does not answer. Your games are safe there; try again in a moment.
-web-server_error = The server has made a mistake (number { $status }). Your games are safe; try again in a moment.
+web-server_error = Something went wrong on the server (error { $status }). Your games are safe; try again in a moment.
 web-lost_title = No connection
 web-missing_title = There is nothing here
 web-missing = This address leads nowhere. Perhaps a letter got lost on the way.
@@ -35,12 +35,12 @@ web-age = age { $age } and up
 web-play = Play
 web-play_means = { $first ->
     [yes] { $team ->
-        [yes] Play: the plain game, at once, with newcomer bots in your team.
+        [yes] Play: the plain game, at once, with newcomer bots on your team.
        *[no] Play: the plain game, at once, against newcomer bots.
     }
    *[no] { $team ->
-        [yes] Play starts at once, with bots in your team.
-       *[no] Play starts at once against bots.
+        [yes] Play: at once, with bots on your team.
+       *[no] Play: at once, against bots.
     }
 }
 web-solo = Solo
@@ -53,7 +53,7 @@ web-choose_more = More choices
 web-choose_more_of = { $title }: more choices
 web-best_alone = Best alone: { $score } ({ $title })
 web-no_games_title = The box is empty
-web-no_games = This server has no game to play. Whoever runs it can put one in.
+web-no_games = This server has no game to play. Whoever runs it can add one.
 web-show_all = Show all { $count }
 web-finished_tables = Finished games
 web-no_tables = Games that you finish are kept here, also when you close the browser.
@@ -61,7 +61,7 @@ web-open_record = Open a record
 web-open_record_means = A game that you saved as a file opens again as a replay.
 web-record_version = This game was saved under other rules than those here. A server of the version it comes from can open it.
 web-record_game = This is a record of a game that is not on this server.
-web-record_damaged = This file is no whole record of a game. Perhaps it was cut short or changed on the way; save it again where you have it from.
+web-record_damaged = This file is not a complete record of a game. Perhaps it was cut short or changed on the way; save it again from where you got it.
 web-record_gone = The record that you opened is not here any more: open its file again in the lobby.
 web-room_title = Everybody in the house
 web-room = Phones and tablets in this network can play along: point a camera at the code, or type the address.
@@ -83,7 +83,7 @@ web-line_kept = A bot plays for you
 
 web-which_game = Which game?
 web-own_mix = Your own mix of house rules.
-web-choice_outdated = What you chose the last time is not there any more; this is the usual game.
+web-choice_outdated = What you chose last time is not available any more; this is the usual game.
 web-who_plays = Who plays?
 web-chair_me = me
 web-chair_person = A person here
@@ -101,7 +101,7 @@ web-seats = Seats
 web-seat_kept = away
 web-seat_of = Seat { $letter }
 web-name_of_seat = Name of seat { $letter }
-web-level = Level of the bot
+web-level = Bot level
 web-note_device = Hand the device to whoever is asked; what is secret is covered meanwhile.
 web-note_link = The link and a QR code are shown as soon as the table is open.
 web-at_most = At most { $most }.
@@ -114,7 +114,7 @@ web-edition = Components
 web-edition_means = You own the box, and your cards or boards differ? Give the table a file (JSON) with the components of your edition.
 web-edition_choose = Choose a file
 web-edition_is = Played with { $name }
-web-edition_drop = Take it away
+web-edition_drop = Remove it
 web-edition_unreadable = This file is not readable JSON.
 web-begin = Go
 web-open_table = Open the table
@@ -234,7 +234,7 @@ web-prompt_kept = A bot plays for { $seat } until you come back.
 web-come_back = Take my seat back
 web-prompt_heir = You get the seat of { $seat } as soon as the secret cards and choices there are gone.
 web-prompt_offered = The seat of { $seat } is free; a bot plays there meanwhile.
-web-stop_waiting = Wait no more
+web-stop_waiting = Stop waiting
 web-prompt_former = { $seat } has taken over from you.
 web-take_over = Take the seat
 web-prompt_deserted = Everybody has left. Play goes on when somebody comes back.
@@ -245,7 +245,7 @@ web-refuse_undo = No
 web-hint = Hint
     .about = What the strongest bot would do here, and why.
     .key = H
-web-hint_thinking = Thinking about a hint…
+web-hint_thinking = Looking for a hint…
 web-hint_best = The best idea
 web-hint_other = Another idea
 web-hint_ideas = Ideas
@@ -285,7 +285,7 @@ web-waiting_for_players = { $count ->
    *[other] { $count } seats are still open
 }
 web-share_means = Whoever opens this link can take an open seat, or watch.
-web-commitment = Fingerprint of chance: all draws are fixed before the first one; when the game is over, its record shows from what.
+web-commitment = Fingerprint of chance: every draw is fixed before the game begins; once it is over, its record lets you check that.
 web-link = Link to this table
 web-copy_link = Copy the link
 web-link_copied = Copied
@@ -294,7 +294,7 @@ web-qr = QR code of the link to this table
 
 web-play_as = Play as { $name }
 web-cover_title = Hand the device to { $name }
-web-cover_text = Nothing secret is on the screen. Only { $name } should look on.
+web-cover_text = Nothing secret is on the screen. Only { $name } should look now.
 web-cover_ready = I am { $name }
 
 web-chat_empty = Nobody has said anything yet.
@@ -347,9 +347,9 @@ web-ask_pause = Ask for a pause
 web-who_is_away = Who is away
 web-host_is_here = { $name } is here and decides about this seat.
 web-is_away = { $name } is away.
-web-is_there = { $name } is there again.
+web-is_there = { $name } is back.
 web-host_meanwhile = While the host is away, you manage the table.
-web-device_ended = This device does not play for { $name } any more: a new passphrase was made. With that one it does again.
+web-device_ended = This device does not play for { $name } any more: a new passphrase was made. Enter that one to play here again.
 web-kept_seats = { $count ->
     [one] Your seat that a bot plays
    *[other] Your seats that bots play
@@ -429,7 +429,7 @@ web-analysis_shares_until = The game was given up. { $alone ->
 }
 web-analysis_luck = luck
 web-analysis_own = own choices
-web-analysis_others = choices of others
+web-analysis_others = others’ choices
 web-analysis_choices = choices
 web-analysis_error = Each figure may be about { $error } too high or too low.
 web-analysis_unclear = “?” is too close to tell.
@@ -461,7 +461,7 @@ web-moment = Moment of the game
 web-settings_stay = They stay in this browser and apply at once.
 web-language = Language
 web-language_auto = As in the browser
-web-theme = Light
+web-theme = Appearance
 web-theme_means = Linen by day, walnut and lamp light in the evening.
 web-theme_auto = As on the device
 web-theme_light = Light
@@ -523,7 +523,7 @@ web-pass_once = It is shown only now: note it down, or open the link on the othe
 web-pass_qr = QR code of your personal link
 web-passphrase = Passphrase
 web-return_title = Come back from another device
-web-return_means = Write the passphrase that the other device showed you. What this device knew of you before is left behind.
+web-return_means = Type the passphrase that the other device showed you. What this device knew of you before is left behind.
 web-return = Come back
 web-stored = What is stored about you
 web-stored_means = The names you gave, your seats and what you said at tables. You may save it, or have it deleted: bots then sit where you sat.

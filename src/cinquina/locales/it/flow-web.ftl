@@ -242,7 +242,7 @@ flow-web-end-lost = Né tessere né carte per continuare: ha vinto l’acqua.
 
 # Il cassetto delle regole
 
-flow-rules-goal = Di che cosa si tratta
+flow-rules-goal = Scopo del gioco
 flow-rules-goal-1 = Giocate tutti insieme. Quattro animali stanno negli angoli, la Barca aspetta al centro. Collocate tessere finché ogni animale ha una via d’acqua senza interruzioni fino alla Barca: allora avete vinto tutti.
 flow-rules-goal-2 = La via può passare per altri animali e anche per la Barca. Non ci sono punti: si vince o si perde insieme.
 flow-rules-turn = Il tuo turno

@@ -603,7 +603,7 @@ flow-story-tile = { $shape ->
         [straight] una tessera dritta
         [curve] una curva
         [tee] una tessera a T
-        [cross] una croce
+        [cross] una tessera a croce
         [obstacle] una tessera ostacolo
        *[other] una tessera
     }
@@ -611,7 +611,7 @@ flow-story-second = { $second ->
         [straight] una tessera dritta
         [curve] una curva
         [tee] una tessera a T
-        [cross] una croce
+        [cross] una tessera a croce
        *[other] una tessera
     }
 flow-story-ways = { $all ->

@@ -147,7 +147,7 @@ foldris-web-line-both = Linea { $line }: colonne piene { $filled }; Barriera, co
 foldris-web-line-folded = Linee piegate: { $lines }.
 foldris-web-out-round = Fuori, round { $round }
 foldris-web-out-no-room = Niente posto
-foldris-web-out-resigned = Rinuncia
+foldris-web-out-resigned = Resa
 foldris-web-caused = Da { $seats }
 
 foldris-web-standing = { $round ->
@@ -159,7 +159,7 @@ foldris-web-standing = { $round ->
 
 foldris-what-folded = Linee piegate
     .heading = linee
-    .about = Linee complete piegate via; contano solo tra chi esce nello stesso round.
+    .about = Linee complete e piegate; contano solo tra chi esce nello stesso round.
 foldris-what-bonus = Punti Bonus
     .about = Ogni linea piegata ne dà uno; pagano lo specchio e la potatura.
 foldris-what-card = La carta di questo round
@@ -194,7 +194,7 @@ foldris-web-top-title = Il titolo più alto: non resta alcuna linea da piegare.
 
 # Il cassetto delle regole
 
-foldris-rules-goal = Di che cosa si tratta
+foldris-rules-goal = Scopo del gioco
 foldris-rules-goal-1 = Riuscire a disegnare più a lungo degli altri. Ognuno ha una scheda di { $squares } quadretti e riceve gli stessi Blocchi; i quadretti non tornano mai.
 foldris-rules-setup = All’inizio
 foldris-rules-setup-1 = Una prima carta dà una corsia a chi comincia; le corsie seguenti vanno agli altri, in senso orario. Ognuno riempie il quadrato 2 × 2 in fondo alla propria corsia. Quella carta resta da parte per tutta la partita.

@@ -5,7 +5,7 @@
 holi-web-detail = { $sentence }
 holi-web-ask-corner = Scegli un angolo per la tua pedina.
 holi-web-ask-corner-here = Cominci in { $cell }?
-holi-web-ask-corner-how = Si comincia tutti negli angoli del livello Inferiore.
+holi-web-ask-corner-how = Tutti cominciano negli angoli del livello Inferiore.
 holi-web-stand = Comincia qui
 holi-web-ask-throw = Lancia colore: scegli una carta.
 holi-web-ask-go-first = Da qui non puoi lanciare: prima vai in un’altra casella.
@@ -133,7 +133,7 @@ holi-web-turns-left = Turni rimasti
 holi-web-own-tokens = Segnalini rimasti
 holi-web-given = Segnalini donati
 holi-web-sweets = Dolcetti
-holi-web-must-up = L’ultima carta di { $name } era a faccia in giù: la prossima va giocata a faccia in su.
+holi-web-must-up = L’ultima carta di { $name } era a faccia in giù: la prossima va lanciata a faccia in su.
 holi-web-may-hold = Carte che { $name } può ancora avere
 holi-web-holds = Carte ora in mano
 holi-web-may-hold-why = { $hand ->
@@ -141,7 +141,7 @@ holi-web-may-hold-why = { $hand ->
    *[other] { $hand } di queste { $unseen } carte sono in mano;
 } le altre sono nel mazzo{ $hidden ->
     [0] { "" }
-   *[other] {" "}o giocate a faccia in giù ({ $hidden })
+   *[other] {" "}o lanciate a faccia in giù ({ $hidden })
 }.
 holi-web-discards = Pila degli scarti, dalla più vecchia
 holi-web-no-discards = Ancora nessun lancio.
@@ -218,7 +218,7 @@ holi-what-sweets-here = { $count ->
 }
     .about = Per la pedina che si muove qui; chi ne ha più di un altro riceve punti.
 holi-what-step-throw = Lancio
-    .about = Una volta per turno si deve giocare una carta, a faccia in su o in giù.
+    .about = Una volta per turno si deve lanciare una carta, a faccia in su o in giù.
 holi-what-step-move = Movimento
     .about = Una volta per turno la pedina può andare in un’altra casella del suo livello e prendere quello che c’è.
 holi-what-step-climb = Salita
@@ -236,9 +236,9 @@ holi-what-up-only = A faccia in su, questa volta
 
 # Le regole
 
-holi-rules-goal = Di che cosa si tratta
+holi-rules-goal = Scopo del gioco
 holi-rules-goal-1 = È la festa dei colori. Stai su uno dei tre piani di una torre e lanci polvere del tuo colore tutt’attorno. Più in alto si posa, più vale.
-holi-rules-goal-2 = Ma i piani lasciano passare il colore: un segnalino che sotto non ha nulla cade, magari in testa a qualcuno. Si comincia tutti negli angoli del livello Inferiore, con 25 segnalini e 13 carte a testa.
+holi-rules-goal-2 = Ma i piani lasciano passare il colore: un segnalino che sotto non ha nulla cade, magari in testa a qualcuno. Tutti cominciano negli angoli del livello Inferiore, con 25 segnalini e 13 carte a testa.
 holi-rules-turn = Il tuo turno
 holi-rules-turn-1 = Devi lanciare colore una volta. Puoi anche muoverti una volta e salire una volta, nell’ordine che vuoi. Poi peschi fino ad avere tre carte.
 holi-rules-turn-2 = Finché non finisci il turno puoi ritirare tutto.
@@ -271,12 +271,12 @@ holi-rules-worth-sweets = ogni giocatore con meno dolcetti di te
 holi-rules-worth-rivalry = secondo la carta
 holi-rules-end-2 = A parità decidono i segnalini donati, poi i dolcetti, poi l’ordine di turno.
 holi-rules-secret = Che cosa è segreto
-holi-rules-secret-1 = La tua mano e le facce delle carte giocate a faccia in giù. Il resto è pubblico. Tutti hanno le stesse 13 carte: scegli il segno di un giocatore nella tabella dei punti per vedere quali può ancora avere in mano.
+holi-rules-secret-1 = La tua mano e le facce delle carte lanciate a faccia in giù. Il resto è pubblico. Tutti hanno le stesse 13 carte: scegli il segno di un giocatore nella tabella dei punti per vedere quali può ancora avere in mano.
 holi-rules-rivalry = Carte Rivalità
 holi-rules-rivalry-1 = Fino a tre di queste stanno scoperte per tutta la partita. Danno punti in più o cambiano una regola.
 holi-rules-rivalry-others = Le carte Rivalità che non sono su questo tavolo
-holi-rules-keys = Come si gioca qui
-holi-rules-keys-mouse = Mouse: clicca una carta, o trascinala sulla torre; passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo, la rotella ruota la carta; poi Lancia. Trascinala su Faccia in giù per giocarla così. Senza carta una casella è dove si muove la pedina, che si può anche trascinare.
+holi-rules-keys = Comandi
+holi-rules-keys-mouse = Mouse: clicca una carta, o trascinala sulla torre; passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo, la rotella ruota la carta; poi Lancia. Trascinala su Faccia in giù per lanciarla così. Senza carta una casella è dove si muove la pedina, che si può anche trascinare.
 holi-rules-keys-touch = Tocco: tocca una carta, tocca una casella, toccala ancora per un altro modo; poi Lancia. Carta e pedina si possono anche trascinare.
 holi-rules-keys-keyboard = Tastiera: da 1 a 3 prendi una carta, R la ruota, D la mette a faccia in giù, N e B scorrono i modi, le frecce guardano di casella in casella e la barra spaziatrice sceglie, C sale, V scende, E è la fine del turno, L cambia vista; Invio fa quello che dice il pulsante principale, Esc torna indietro.
 holi-rules-picture-start = La torre all’inizio: pedine negli angoli, dolcetti accanto agli angoli dei due livelli più bassi

@@ -64,8 +64,8 @@ holi-setting-empty_reserve-end_of_turn = può ancora muoversi e salire, e magari
 holi-setting-last_tiebreak = A parità di punti, segnalini donati e dolcetti
 holi-setting-last_tiebreak-turn_order = È davanti chi viene prima nell’ordine di turno.
 holi-setting-last_tiebreak-shared = Il posto è condiviso.
-holi-setting-face_down_discards = Carte giocate a faccia in giù
-holi-setting-face_down_discards-hidden = Le conosce solo chi le ha giocate.
+holi-setting-face_down_discards = Carte lanciate a faccia in giù
+holi-setting-face_down_discards-hidden = Le conosce solo chi le ha lanciate.
 holi-setting-face_down_discards-open = Tutti possono guardarle.
 holi-setting-hands = Carte in mano
 holi-setting-hands-secret = Le vede solo chi le tiene.
@@ -143,8 +143,8 @@ holi-asks_end = { $seat }, non hai più segnalini: end_turn.
 holi-notation =
     Una casella è una lettera da A a F da sinistra a destra e un numero da 1 a 6 dall’alto in basso; davanti può stare il
     livello.
-      up C08 D4+F6     gioca una carta a faccia in su, in queste caselle del tuo livello, secondo lo schema attorno alla pedina
-      down C04 E5      gioca una carta a faccia in giù: un segnalino su una casella libera del tuo livello; non due volte di fila
+      up C08 D4+F6     lancia una carta a faccia in su, in queste caselle del tuo livello, secondo lo schema attorno alla pedina
+      down C04 E5      lancia una carta a faccia in giù: un segnalino su una casella libera del tuo livello; non due volte di fila
       move D4          vai su una casella qualsiasi del tuo livello senza pedina
       climb            sali di un livello, con colore sui quattro lati
       climb_down       con Si può scendere: scendi di un livello
@@ -199,9 +199,9 @@ holi-drew_card = { $seat } pesca { $title }.
         [true] Peschi { $title }.
        *[false] { $seat } pesca { $title }.
     }
-holi-threw_up = { $seat } gioca { $title } a faccia in su, in { $cells }.
+holi-threw_up = { $seat } lancia { $title } a faccia in su, in { $cells }.
     .brief = { $title }
-holi-threw_down = { $seat } gioca una carta a faccia in giù, in { $cell }.
+holi-threw_down = { $seat } lancia una carta a faccia in giù, in { $cell }.
 holi-threw_card = La carta era { $title }.
     .brief = { $title }
 holi-landed = { $fell ->
@@ -302,32 +302,32 @@ holi-story_turn = { $count ->
     }
 holi-story_up = { $start ->
         [true] { $you ->
-            [true] Giochi
-           *[false] { $seat } gioca
+            [true] Lanci
+           *[false] { $seat } lancia
         }
        *[false] { $you ->
-            [true] giochi
-           *[false] gioca
+            [true] lanci
+           *[false] lancia
         }
     } { $title }: { $ends }
 holi-story_down = { $start ->
         [true] { $you ->
-            [true] Giochi
-           *[false] { $seat } gioca
+            [true] Lanci
+           *[false] { $seat } lancia
         }
        *[false] { $you ->
-            [true] giochi
-           *[false] gioca
+            [true] lanci
+           *[false] lancia
         }
     } una carta a faccia in giù: { $ends }
 holi-story_down_card = { $start ->
         [true] { $you ->
-            [true] Giochi
-           *[false] { $seat } gioca
+            [true] Lanci
+           *[false] { $seat } lancia
         }
        *[false] { $you ->
-            [true] giochi
-           *[false] gioca
+            [true] lanci
+           *[false] lancia
         }
     } { $title } a faccia in giù: { $ends }
 holi-story_move = { $start ->
@@ -593,7 +593,7 @@ holi-finished = { $you ->
     .refused = La tua partita è finita.
     .brief = { $seat } ha finito
 holi-bad_input = { $wrong ->
-        [card] In questa partita non c’è una carta { $text }; una carta si gioca così: { $example }
+        [card] In questa partita non c’è una carta { $text }; una carta si lancia così: { $example }
        *[form] «{ $text }» non si capisce; si scrive così: { $example }
     }
 holi-not_your_turn = Non è il tuo turno.
@@ -612,7 +612,7 @@ holi-action_used = { $action ->
 holi-no_tokens_left = Non hai più segnalini: la tua partita è finita.
 holi-no_token_to_throw = Non hai segnalini da lanciare: prima raccogline uno dei tuoi.
 holi-must_throw = Devi lanciare colore prima di finire il turno.
-holi-face_down_twice = Nell’ultimo turno hai giocato a faccia in giù: ora gioca a faccia in su.
+holi-face_down_twice = Nell’ultimo turno hai lanciato a faccia in giù: ora lancia a faccia in su.
 holi-wrong_level = { $action ->
         [move] Puoi muoverti solo sul tuo livello, quello { $level ->
             [1] Inferiore

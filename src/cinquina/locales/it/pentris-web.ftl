@@ -260,7 +260,7 @@ pentris-web-rules-goal-1 = Sistemi pezzi pieni di caramelle nel tuo scivolo. { $
     [advanced] ; grandi gruppi di un colore portano pezzi speciali
    *[other] {""}
 }. Dopo tre round vince chi ne ha di più.
-pentris-web-rules-turn = Un turno
+pentris-web-rules-turn = Il tuo turno
 pentris-web-rules-turn-1 = Dal sacchetto esce un pezzo in più dei giocatori. Chi tiene il sacchetto gioca per ultimo; gli altri prima, ognuno prende un pezzo dal tabellone e lo posiziona subito.
 pentris-web-rules-turn-2 = Quello che nessuno ha preso resta sul tabellone per i turni seguenti della fase. Un pezzo che entra va preso; se non ne entra nessuno, scartane uno.
 pentris-web-rules-slide = La scivolata
@@ -289,7 +289,7 @@ pentris-web-rules-bonus-platinum = il platino non ha colore: 2 o 3 punti in una 
 pentris-web-rules-advanced = Il gioco avanzato
 pentris-web-rules-advanced-1 = Una dichiarazione non dà punti ma un pezzo: un gruppo di 3, 4, 5 o almeno 6 paga da quella pila della sua scheda, o dalla prima più bassa non vuota. Quel pezzo è tuo; posizionalo al posto di uno del tabellone, poi rimuovi dal gioco un pezzo bianco del tabellone.
 pentris-web-rules-advanced-2 = Dopo un round da ogni scheda torna un solo segnalino: distribuisci le dichiarazioni. Alla fine i pezzi blu non usati valgono 2, quelli beige 3.
-pentris-web-rules-keys = Mouse, dita, tasti
+pentris-web-rules-keys = Comandi
 pentris-web-rules-keys-mouse = Mouse: indica un pezzo per vederlo nello scivolo, clicca per sceglierlo. Poi indica un punto qualsiasi dello scivolo: vale il posto più vicino. Rotella e tasto destro ruotano. Un clic appoggia il pezzo, il pulsante principale lo posiziona. Puoi anche trascinare un pezzo dal vassoio nello scivolo.
 pentris-web-rules-keys-touch = Dita: tocca un pezzo, tocca dove deve andare, tocca il pezzo per ruotarlo. Oppure trascinalo dal vassoio nello scivolo.
 pentris-web-rules-keys-keyboard = Tasti: i numeri, o le frecce e Spazio, scelgono un pezzo. Le frecce lo guidano, Q ed E lo ruotano, Spazio lo lascia cadere, Su lo riporta in alto, Invio conferma. G passa in rassegna i gruppi.

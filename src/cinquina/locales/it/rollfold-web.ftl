@@ -218,9 +218,9 @@ rollfold-web-box-face = { $level ->
     [3] alieno
    *[4] professore
 }
-    .about = Una delle facce da segnare prima di poter piegare questo angolo.
+    .about = Una delle faccine da segnare prima di poter piegare questo angolo.
 rollfold-web-box-ice-face = pinguino sul ghiaccio
-    .about = Una faccia da segnare prima di poter piegare il suo angolo; una serie ci può scivolare sopra.
+    .about = Una faccina da segnare prima di poter piegare il suo angolo; una serie ci può scivolare sopra.
 rollfold-web-box-symbol = simbolo vittoria
     .about = Vince chi ha piegato tutti gli angoli e ha segnato e collegato con delle X tutti e cinque i simboli.
 rollfold-web-box-bonus = bonus { $value }
@@ -234,7 +234,7 @@ rollfold-web-box-star = stella di svolta
 rollfold-web-box-orb = sfera
     .about = Una serie che arriva qui salta a un’altra sfera, se c’è, e continua da lì.
 rollfold-web-box-bulb = lampadina
-    .about = Quando tutte e quattro hanno una X, la scheda si può girare.
+    .about = Quando tutte e quattro hanno una X, il foglio si può girare.
 rollfold-web-box-partial = tagliata da una piega
     .about = Una casella tagliata in due da una piega non serve più.
 rollfold-web-box-gone = niente carta
@@ -260,11 +260,11 @@ rollfold-web-solo-field = Mossa { $move }: { $die ->
 
 # Il cassetto delle regole
 
-rollfold-web-rules-goal = L’obiettivo
+rollfold-web-rules-goal = Scopo del gioco
 rollfold-web-rules-goal-1 = Piega tutti e quattro gli angoli del tuo foglio e collega i cinque simboli vittoria con X che si toccano lato a lato.
 rollfold-web-rules-goal-2 = Un simbolo è al centro, gli altri sono stampati sul retro: ogni piega te ne porta uno.
 rollfold-web-rules-picture-goal = Un foglio con quattro angoli piegati e cinque simboli vittoria collegati da X
-rollfold-web-rules-turn = Il turno
+rollfold-web-rules-turn = Il tuo turno
 rollfold-web-rules-turn-1 = Si lanciano i due dadi. Il giocatore attivo ne prende uno.
 rollfold-web-rules-turn-2 = Tutti gli altri usano l’altro dado, e ognuno segna il proprio foglio nello stesso momento.
 rollfold-web-rules-turn-3 = Una faccia con due numeri dà due serie, in qualsiasi ordine. Ciò che si può tracciare va tracciato.
@@ -297,9 +297,9 @@ rollfold-web-rules-level4-2 = Qui un numero conta solo se una serie vi finisce, 
 rollfold-web-rules-end = La fine
 rollfold-web-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, decide chi vi ha segnato meno X, poi chi ha più angoli grandi.
 rollfold-web-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) ottieni il titolo di maestro delle pieghe.
-rollfold-web-rules-keys = Come si gioca qui
+rollfold-web-rules-keys = Comandi
 rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Di nuovo lo stesso arrivo vuol dire un altro percorso, o sì. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
-rollfold-web-rules-keys-keyboard = W e B scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente, A un altro percorso fino alla stessa casella. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
+rollfold-web-rules-keys-keyboard = B e N scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente, A un altro percorso fino alla stessa casella. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
 rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.
 
 # What is this?

@@ -17,15 +17,15 @@ web-guest = Ospite
 web-your_name = Il tuo nome
 
 web-unreachable = Il server non risponde. Le tue partite lì sono al sicuro: riprova tra un momento.
-web-server_error = Il server ha commesso un errore (numero { $status }). Le tue partite sono al sicuro: riprova tra un momento.
-web-lost_title = Nessun collegamento
+web-server_error = Sul server qualcosa è andato storto (errore { $status }). Le tue partite sono al sicuro: riprova tra un momento.
+web-lost_title = Nessuna connessione
 web-missing_title = Qui non c’è niente
 web-missing = Questo indirizzo non porta da nessuna parte. Forse per strada si è persa una lettera.
 web-no_such_game = Qui non c’è nessun gioco «{ $game }».
 
 # Ingresso
 
-web-welcome = Prendi una sedia
+web-welcome = Accomodati
 web-lead = Giochi da tavolo moderni a un solo tavolo: in solitario, con i bot, intorno a un dispositivo o con amici lontani. Nessun account, niente pubblicità.
 web-players = { $range } { $range ->
     [1] giocatore
@@ -82,8 +82,8 @@ web-line_kept = Un bot gioca per te
 # Preparazione
 
 web-which_game = Quale partita?
-web-own_mix = Un miscuglio tuo di regole della casa.
-web-choice_outdated = Quello che avevi scelto l’ultima volta non c’è più; questa è la partita solita.
+web-own_mix = La tua combinazione di regole della casa.
+web-choice_outdated = Ciò che avevi scelto l’ultima volta non c’è più; questa è la partita di sempre.
 web-who_plays = Chi gioca?
 web-chair_me = io
 web-chair_person = Una persona qui
@@ -168,7 +168,7 @@ web-time_left = { $seconds ->
    *[other] { $seconds } secondi rimasti
 }
 web-title_your_turn = Tocca a te
-web-reconnecting = Collegamento perso, ci si ricollega…
+web-reconnecting = Connessione persa: ci si ricollega…
 web-other_page = C’è una nuova versione di questa pagina. Ciò che avevi inviato resta.
 web-other_page_load = Carica
 
@@ -282,7 +282,7 @@ web-waiting_for_players = { $count ->
    *[other] { $count } posti sono ancora liberi
 }
 web-share_means = Chi apre questo link può prendere un posto libero, oppure guardare.
-web-commitment = Impronta del caso: ogni estrazione è fissata prima della prima; a partita finita la registrazione mostra da che cosa.
+web-commitment = Impronta del caso: ogni estrazione è decisa prima che si cominci; a partita finita la registrazione permette di verificarlo.
 web-link = Link a questo tavolo
 web-copy_link = Copia il link
 web-link_copied = Copiato
@@ -321,11 +321,11 @@ web-your_seat = { $count ->
    *[other] I tuoi posti
 }
 web-leave = Lascia
-web-resign = Rinuncia
+web-resign = Arrenditi
 web-stay = Resta
 web-sure_leave = Lasciare il posto di { $name } a un bot finché non torni?
 web-sure_offer = Cedere il posto di { $name } a chi arriva? Vedrà ciò che potevi vedere solo tu.
-web-sure_resign = { $name } rinuncia alla partita? Non si può tornare indietro.
+web-sure_resign = { $name } si arrende? Non si può tornare indietro.
 web-leave_means = Se lasci il tavolo, un bot gioca per te e con un tocco riprendi il posto.
 web-resign_means_alone = Se ti arrendi, la partita finisce.
 web-resign_means_team = Se ti arrendi, un bot entra nella squadra e ci resta.
@@ -346,7 +346,7 @@ web-host_is_here = { $name } è al tavolo e decide del suo posto.
 web-is_away = { $name } non c’è.
 web-is_there = { $name } è di nuovo al tavolo.
 web-host_meanwhile = Finché chi ha aperto il tavolo non c’è, te ne occupi tu.
-web-device_ended = Questo dispositivo non gioca più per { $name }: c’è una nuova frase d’accesso. Con quella gioca di nuovo.
+web-device_ended = Questo dispositivo non gioca più per { $name }: c’è una nuova frase d’accesso. Con quella si torna a giocare da qui.
 web-kept_seats = { $count ->
     [one] Il tuo posto dove gioca un bot
    *[other] I tuoi posti dove giocano i bot
@@ -355,7 +355,7 @@ web-return_here = Torna con una frase d’accesso
 web-gave_up_here = al posto di { $name }, dopo la resa
 
 web-final_scores = Punteggi finali
-web-place = Posto
+web-place = Posizione
 web-places = Classifica
 web-unranked = Fuori classifica
 web-you_mark = (tu)
@@ -458,11 +458,11 @@ web-moment = Momento della partita
 web-settings_stay = Restano in questo browser e valgono subito.
 web-language = Lingua
 web-language_auto = Come nel browser
-web-theme = Luce
+web-theme = Aspetto
 web-theme_means = Lino di giorno, noce e luce di lampada la sera.
 web-theme_auto = Come sul dispositivo
-web-theme_light = Chiara
-web-theme_dark = Scura
+web-theme_light = Chiaro
+web-theme_dark = Scuro
 web-palette = Colori
 web-palette_means = I posti si distinguono anche per disegno e lettera, mai solo per colore.
 web-palette_standard = Normali
@@ -486,7 +486,7 @@ web-speed_slow = Con calma
 web-speed_normal = Normale
 web-speed_fast = All’istante
 web-keys = Tasti singoli
-web-keys_means = Lettere, cifre e segni fanno qualcosa da soli: H un consiglio, ? che cos’è, / la riga dei comandi. Frecce, Invio ed Esc funzionano sempre.
+web-keys_means = Lettere, cifre e segni fanno qualcosa da soli: H un consiglio, ? che cos’è, / la riga di comando. Frecce, Invio ed Esc funzionano sempre.
 web-keys_on = Scorciatoie con un tasto solo
 web-notices = Avvisi
 web-sound_on = Suoni
