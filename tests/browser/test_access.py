@@ -65,6 +65,10 @@ def large(person: Device, where: str) -> None:
     assert not person.page.evaluate(TOO_SMALL, SPARED), where
 
 
+def touchable(person: Device, where: str) -> None:
+    assert person.page.evaluate(TINY) == [], where
+
+
 def everywhere(person: Device, *checks) -> None:
     """Every page once, with the checks on each."""
 
@@ -115,15 +119,17 @@ def to_the_end(person: Device, *checks) -> None:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_on_any_page(device, dark):
     person = device(dark=dark)
-    everywhere(person, faultless)
+    everywhere(person, faultless, touchable)
     for name in TABS:
         person.by(f"dock-{name}").click()
         faultless(person, name)
+        touchable(person, name)
     for name in ("Share the link", "Settings"):
         person.by("menu").click()
         faultless(person, "menu")
         person.page.get_by_role("dialog").get_by_role("button", name=name).click()
         faultless(person, name)
+        touchable(person, name)
         person.page.keyboard.press("Escape")
         expect(person.page.get_by_role("dialog")).to_be_hidden()
 
@@ -141,7 +147,7 @@ def test_axe_finds_nothing_with_strong_contrast(device, dark):
 
 @pytest.mark.soak
 def test_axe_finds_nothing_in_the_result_and_the_replay(device):
-    to_the_end(device(), faultless)
+    to_the_end(device(), faultless, touchable)
 
 
 @pytest.mark.soak

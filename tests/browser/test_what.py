@@ -1,5 +1,6 @@
 """What is this? By mouse, finger and key; it presses nothing, covers nothing, and goes when it is told to."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.devices import Device
@@ -77,3 +78,27 @@ def test_a_long_press_asks_and_presses_nothing(device):
     tool.tap()
     expect(answer(person)).to_be_hidden()
     expect(tool).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "thing", "sentence"),
+    [
+        ("flow", "flow.what-boat", "All four animals"),
+        ("holi", "holi.what-sweets-here", "For the pawn that moves here"),
+        ("rollfold", "rollfold.web-box-symbol", "Whoever has all corners folded"),
+    ],
+)
+def test_what_lies_on_a_board_answers(device, game, thing, sentence):
+    person = device()
+    person.play_now(game)
+    person.asked()
+    cell = person.page.locator(f'[data-cell][data-what="{thing}"]').first
+    cell.focus()
+    person.page.keyboard.press("?")
+    expect(answer(person)).to_contain_text(sentence)
+    person.page.keyboard.press("Escape")
+    expect(answer(person)).to_be_hidden()
+    if game != "holi":  # there one floor may lie over another
+        cell.hover()
+        expect(answer(person)).to_contain_text(sentence)
