@@ -76,10 +76,10 @@ test('who begins and plays with bots alone has the button of the board', () => {
 test('at several devices each is asked, sees who is not ready, and waits for those who are there', () => {
   const three = [here(0), here(1), chair(2, { present: false })]
   const before = asks({ yours: [0], looking: 0 }, three, {}, true)
-  expect(before.prompt?.detail).toEqual({ id: 'web.prompt_unready', facts: { seats: [1], count: 1 } })
+  expect(before.prompt?.detail).toEqual({ id: 'web.prompt_unready', facts: { seats: [1] } })
   const ready = { what: 'ready', seat: 0, number: 1, agreed: [0], back: [] } as const
   const after = asks({ yours: [0], looking: 0, asks: { ...ready, agreed: [0], back: [] } }, three, {}, true)
-  expect(after.prompt?.text).toEqual({ id: 'web.prompt_unready', facts: { seats: [1], count: 1 } })
+  expect(after.prompt?.text).toEqual({ id: 'web.prompt_unready', facts: { seats: [1] } })
   expect(after.prompt?.buttons).toEqual([])
   const other = asks({ yours: [1], looking: 1, asks: { ...ready, agreed: [0], back: [] } }, three, {}, true)
   expect([other.prompt?.text.id, other.prompt?.detail?.id]).toEqual(['web.prompt_ready', 'web.prompt_ready_means'])

@@ -56,7 +56,7 @@ function readyPrompt(update: Update, session: Session): Prompt | null {
   const { table, yours, waiting } = update
   if (!table.gathers || !yours.length) return null
   const others = unready(update).filter((seat) => !yours.includes(seat))
-  const waits: Told = { id: 'web.prompt_unready', facts: { seats: others, count: others.length } }
+  const waits: Told = { id: 'web.prompt_unready', facts: { seats: others } }
   if (asksReady(update))
     return {
       text: { id: 'web.prompt_ready', facts: { seat: waiting[0] ?? 0 } },

@@ -205,10 +205,7 @@ web-prompt_open = Play begins when { $count ->
 web-prompt_paused = The table is paused.
 web-prompt_ready = { $seat } begins the round. Ready?
 web-prompt_ready_means = The clock stands still until everybody is ready.
-web-prompt_unready = Waiting until { $seats } { $count ->
-    [one] is
-   *[other] are
-} ready.
+web-prompt_unready = Waiting for { $seats } to be ready.
 web-ready = Ready
 web-state_ready = ready
     .about = This player is ready for the clock to start.
