@@ -4,6 +4,8 @@ The same script at each number of tables, one after the other in one run: so man
 people at two sockets who decide in turn, the others wait in memory with their clocks running. What counts is the ratio
 between the rows, and to the raw fsyncs of the same moments; on a machine with other work the milliseconds do not.
 With `--store` and `--bus` several processes share them (`--processes`), and each seat of a table has another process.
+Last comes boardgame.io with as many matches of connect four, a smaller game, in memory: who asks it is answered before
+anything is safe.
 """
 
 import argparse
@@ -24,7 +26,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.environment import ROOT
+from bench.environment import ROOT, install_boardgame_io
+from bench.server import boardgame
 from bench.server.load import Load, drive, percentile
 from bench.server.machine import cpu_seconds, fsyncs, many_files, memory_mb
 from bench.server.ours import COOKIE, LIMITS, MANAGE_AT_ONCE, OurDesk, Page, pinged, watch, watchers
@@ -32,6 +35,7 @@ from bench.server.ours import COOKIE, LIMITS, MANAGE_AT_ONCE, OurDesk, Page, pin
 SEATED = 100  # tables with people
 WARM_UP = 2.0  # seconds, not counted
 HOSTED = 50  # tables of one host, who may have so many and no more
+BRIEF = httpx.Limits(keepalive_expiry=1)  # the server hangs up after five seconds
 CLOCK = 3600  # seconds for a decision, so that every table has a deadline
 
 
@@ -43,6 +47,8 @@ class Row(msgspec.Struct):
     fsync_ms: float
     fsync_p99: float
     table_kb: float  # of memory, a table that waits
+    machine: float  # how many processes wanted a core, on the average of the last minute
+    name: str = "cinquina, foldris"
     sockets: int = 0
     socket_kb: float = 0.0
 
@@ -93,7 +99,7 @@ async def desk(addresses: list[str], number: int) -> OurDesk:
     table = ""
     for seat, name in enumerate(("Ada", "Bea")):
         address = addresses[(number + seat) % len(addresses)]
-        async with httpx.AsyncClient(base_url=address, timeout=120) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=120, verify=False, limits=BRIEF) as http:
             if seat == 0:
                 table = await opened(http, 2)
             else:
@@ -120,7 +126,12 @@ async def run(tables: int, processes: int, options: argparse.Namespace) -> Row:
         waiting = max(0, tables - SEATED)
 
         async def wait_in_memory(first: int) -> None:
-            async with turns, httpx.AsyncClient(base_url=addresses[first % processes], timeout=120) as http:
+            async with (
+                turns,
+                httpx.AsyncClient(
+                    base_url=addresses[first % processes], timeout=120, verify=False, limits=BRIEF
+                ) as http,
+            ):
                 for _ in range(first, min(first + HOSTED, waiting)):
                     await opened(http, 1)
 
@@ -139,6 +150,7 @@ async def run(tables: int, processes: int, options: argparse.Namespace) -> Row:
             statistics.median(times),
             percentile(times, 0.99),
             table_kb,
+            os.getloadavg()[0],
         )
         if options.idle:
             before = memory_mb(pids[0])
@@ -149,15 +161,47 @@ async def run(tables: int, processes: int, options: argparse.Namespace) -> Row:
         return row
 
 
+async def run_peer(tables: int, options: argparse.Namespace) -> Row:
+    """The same with boardgame.io: matches that people play, and matches that wait."""
+    with (
+        tempfile.TemporaryDirectory(dir=ROOT / "build") as place,
+        boardgame.server() as (address, pid),
+    ):
+        async with boardgame.desks(address, min(SEATED, tables)) as desks:
+            before = memory_mb(pid)
+            waiting = max(0, tables - SEATED)
+            async with httpx.AsyncClient(base_url=address.lobby, timeout=120, limits=BRIEF) as http:
+                for _ in range(waiting):
+                    made = await http.post(f"/games/{boardgame.GAME}/create", json={"numPlayers": 2})
+                    made.raise_for_status()
+            table_kb = (memory_mb(pid) - before) * 1024 / waiting if waiting else 0.0
+            await drive(desks, options.rate, WARM_UP)
+            cpu = cpu_seconds(pid)
+            with fsyncs(Path(place)) as times:
+                load = await drive(desks, options.rate, options.seconds)
+            cpu = cpu_seconds(pid) - cpu
+            return Row(
+                tables,
+                1,
+                load,
+                cpu / load.decisions * 1000,
+                statistics.median(times),
+                percentile(times, 0.99),
+                table_kb,
+                os.getloadavg()[0],
+                name="boardgame.io, connect four",
+            )
+
+
 def told(row: Row, first: Row) -> str:
     load = row.load
-    text = f"{row.tables:>6} tables, {row.processes} process: {load.decisions / load.seconds:5.1f}/s"
+    text = f"{row.name}: {row.tables} tables, {row.processes} process: {load.decisions / load.seconds:5.1f}/s"
     text += f"  p50 {load.p50:6.2f} ms (x {load.p50 / first.load.p50:.2f})  p99 {load.p99:7.2f} ms"
     text += f"  processor {row.cpu_ms:5.2f} ms a decision (x {row.cpu_ms / first.cpu_ms:.2f})"
     text += (
         f"  fsync {row.fsync_ms:.2f} ms, p99 {row.fsync_p99:.2f}  p50 is {load.p50 / row.fsync_ms:.1f} fsyncs"
     )
-    text += f"  {row.table_kb:.0f} kB a table"
+    text += f"  {row.table_kb:.0f} kB a table  load of the machine {row.machine:.1f}"
     if row.sockets:
         text += f"  {row.sockets} idle sockets, {row.socket_kb:.0f} kB each"
     if load.failed or load.missed:
@@ -174,6 +218,7 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=0, help="sockets opened besides at the end")
     parser.add_argument("--store", default="", help="an address; without one a new SQLite file")
     parser.add_argument("--bus", default="")
+    parser.add_argument("--no-peer", dest="peer", action="store_false", help="leave boardgame.io out")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench-scale.json")
     options = parser.parse_args()
     many_files()
@@ -183,6 +228,13 @@ def main() -> int:
         for tables in map(int, options.tables.split(",")):
             rows.append(asyncio.run(run(tables, processes, options)))
             print(told(rows[-1], rows[0]), flush=True)
+    missing = install_boardgame_io() if options.peer else "not asked for"
+    if missing is None:
+        for tables in map(int, options.tables.split(",")):
+            rows.append(asyncio.run(run_peer(tables, options)))
+            print(told(rows[-1], rows[0]), flush=True)
+    else:
+        print(f"left out: boardgame.io: {missing}")
     written: dict[str, Any] = {"cores": os.cpu_count(), "rows": msgspec.to_builtins(rows)}
     options.json.write_text(json.dumps(written, indent=1))
     return 0 if all(row.load.failed == 0 for row in rows) else 1

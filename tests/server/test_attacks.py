@@ -115,6 +115,16 @@ async def test_frames_of_every_wrong_kind(server: Running):
         assert (await ada.play())["type"] == "ack"
 
 
+@pytest.mark.parametrize("query", ["since=x", "look=1e3", "protocol=0x3", "since=9" + "9" * 20])
+async def test_a_socket_that_is_asked_for_in_a_wrong_way(server: Running, query: str):
+    async with page(server) as ada:
+        table = await ada.open()
+        socket = await ada.dial(table, query)
+        assert (await ada.receive())["reason"]["id"] == "table.malformed"
+        await socket.wait_closed()
+        assert socket.close_code == 4404
+
+
 def upgrade(visitor: Page, table: str) -> str:
     """The request with which a page opens its socket."""
     headers = {

@@ -135,7 +135,7 @@ def test_database_and_bus_stop_freeze_and_come_back(folder: Path):
                 running(folder, *options, store=store, program=HASTY) as one,
                 running(folder, *options, store=store, program=HASTY) as two,
             ):
-                asyncio.run(stopped_and_frozen(one, two, bus, Path(str(database.url.query["host"]))))
+                asyncio.run(stopped_and_frozen(one, two, bus, database))
         finally:
             bus.kill()
             bus.wait()
@@ -143,7 +143,9 @@ def test_database_and_bus_stop_freeze_and_come_back(folder: Path):
             bus.stdout.close()
 
 
-async def stopped_and_frozen(one: Running, two: Running, bus: subprocess.Popen[str], database: Path) -> None:
+async def stopped_and_frozen(
+    one: Running, two: Running, bus: subprocess.Popen[str], database: postgres.Postgres
+) -> None:
     async with page(one) as ada, page(two) as bea:
         table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}, {"kind": "open"}])
         await bea.join(table)
@@ -162,7 +164,7 @@ async def stopped_and_frozen(one: Running, two: Running, bus: subprocess.Popen[s
             await bea.play()
             await ada.until(lambda update: update["seq"] >= bea.update["seq"])
 
-        frozen = family(database)
+        frozen = family(database.folder)
         for pid in frozen:
             os.kill(pid, signal.SIGSTOP)
         try:
@@ -173,6 +175,22 @@ async def stopped_and_frozen(one: Running, two: Running, bus: subprocess.Popen[s
                 os.kill(pid, signal.SIGCONT)
         await until_ready(ada, "not ready: bus")
         assert (await ada.play())["type"] == "ack"
+
+        await bea.until(lambda update: update["choices"] and update["seq"] >= ada.update["seq"])
+        text = bea.update["choices"][0]["notation"]
+        await asyncio.to_thread(database.stop)
+        try:
+            refused = await bea.ask("play", seat=1, text=text, id="again")
+            assert refused["reason"]["id"] == "table.not_saved"
+            await until_ready(ada, "not ready: store, bus")
+            await until_ready(bea, "not ready: store, bus")
+            assert (await bea.http.get("/livez")).status_code == 200
+        finally:
+            await asyncio.to_thread(database.start)
+        await until_ready(bea, "not ready: bus")
+        acked = await bea.ask("play", seat=1, text=text, id="again")
+        assert acked["type"] == "ack", "the same message, once the database is back"
+        await ada.until(lambda update: update["seq"] >= acked["seq"])
 
 
 def family(folder: Path) -> list[int]:

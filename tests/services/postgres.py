@@ -8,7 +8,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,8 +26,22 @@ class Postgres:
 
     numbers = itertools.count(1)
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, control: Callable[[str], None] | None = None) -> None:
         self.url = url
+        self.control = control  # None: it is somebody else's
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(self.url.query["host"]))
+
+    def stop(self) -> None:
+        """In order, whoever is connected; what it has acknowledged is kept."""
+        assert self.control
+        self.control("stop")
+
+    def start(self) -> None:
+        assert self.control
+        self.control("start")
 
     @contextmanager
     def database(self) -> Iterator[str]:
@@ -81,9 +95,15 @@ def running() -> Iterator[Postgres]:
         )
         log = folder / "log"
         wait = ("-w", "-t", int(PATIENCE))
-        run(programs / "pg_ctl", "-D", data, "-l", log, *wait, "-o", f"-k {folder} {OPTIONS}", "start")
+
+        def control(what: str) -> None:
+            how = ("-l", log, "-o", f"-k {folder} {OPTIONS}") if what == "start" else ("-m", "fast")
+            run(programs / "pg_ctl", "-D", data, *wait, *how, what)
+
+        control("start")
         try:
-            yield Postgres(URL.create("postgresql", USER, database="postgres", query={"host": str(folder)}))
+            url = URL.create("postgresql", USER, database="postgres", query={"host": str(folder)})
+            yield Postgres(url, control)
         finally:
             run(programs / "pg_ctl", "-D", data, "-m", "immediate", *wait, "stop")
     finally:

@@ -6,66 +6,49 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
+from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 import cinquina
 from cinquina.core import refusals
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
-from cinquina.core.refusals import Malformed, TooFast, TooLarge
+from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.locales import Texts
 from cinquina.server import reference
-from cinquina.server.address import asker
-from cinquina.server.api import COOKIE, Openings, TableId, TheRoom, api, guest_of
+from cinquina.server.api import Openings, api, guest_of
 from cinquina.server.arrival import arrival, dressed, wanted_language
 from cinquina.server.bus import bus_of
-from cinquina.server.connection import Connection, parse
 from cinquina.server.gate import Gate, status_of
 from cinquina.server.headers import SecurityHeaders
 from cinquina.server.house import Household
-from cinquina.server.left_behind import closed_update
 from cinquina.server.levels import levels
 from cinquina.server.limits import BODY_BYTES, AddressBuckets
 from cinquina.server.log import log
-from cinquina.server.messages import PROTOCOL, Ping, Pong, Refused
 from cinquina.server.metrics import Metrics
 from cinquina.server.options import Options
 from cinquina.server.origin import Origins
 from cinquina.server.pages import PageFile, Pages, page_file, page_folder
-from cinquina.server.port import Gone
 from cinquina.server.readiness import Readiness
-from cinquina.server.replay import unpacked
 from cinquina.server.room import Room
 from cinquina.server.server_time import Time
+from cinquina.server.sockets import Sockets
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.updates import header_view
 from cinquina.server.watched_store import StoreWatch
-from cinquina.server.websocket import WebSocketPort
 from cinquina.table.store import Store, Unavailable, store_at
 from cinquina.table.store.store import Pruned
 from cinquina.table.tables import Tables
 
 CHECK_SECONDS = 5.0  # that a start waits for the look through the file
 HOUSE_SECONDS = 6 * 3600.0
-NO_SUCH_TABLE = 4404
-OTHER_PAGE = 4426
-TRY_LATER = 1013
 WENT_AWAY = "client disconnected prematurely"  # what Litestar says of half a body
-# What will be the same when the page comes back.
-CLOSING = {
-    "table.no_such_table": NO_SUCH_TABLE,
-    "table.other_rules": NO_SUCH_TABLE,
-    "table.unreadable": NO_SUCH_TABLE,
-}
 
 
 class Server:
@@ -93,7 +76,6 @@ class Server:
         inner = Litestar(
             [
                 api,
-                table_socket,
                 alive,
                 *self.readiness_handlers(),
                 self.metrics_handler(),
@@ -131,7 +113,7 @@ class Server:
             logging_config=None,
         )
         gate = Gate(
-            inner,
+            Sockets(inner, self.the_room),
             origins,
             AddressBuckets(limits.requests, time.monotonic),
             self.metrics,
@@ -263,80 +245,6 @@ async def alive() -> str:
 @get(reference.STYLE_PATH, include_in_schema=False, media_type="text/css")
 async def docs_style() -> bytes:
     return reference.STYLE
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any],
-    table: TableId,
-    room: TheRoom,
-    since: FromQuery[int] = 0,
-    look: FromQuery[int] = -1,
-    protocol: FromQuery[int] = PROTOCOL,
-) -> None:
-    """`protocol`: the version that the page speaks; one that is not this server's is told to load itself again."""
-    address = socket.client.host if socket.client else ""
-    await socket.accept()
-    if protocol != PROTOCOL:
-        await turn_away(socket, Refusal("table.other_page"), OTHER_PAGE)
-        return
-    if room.stopping or not room.sockets.take(asker(address)):
-        await turn_away(socket, Refusal(TooFast(seconds=5)), TRY_LATER)
-        return
-    try:
-        token = socket.cookies.get(COOKIE)
-        guest = await room.guest_of(token)
-        found = await room.tables.refresh(table)
-        connection = Connection(room, WebSocketPort(socket), table, guest, address, token)
-        connection.arrive(found, since, None if look < 0 else look)
-    except Refusal as refusal:
-        if refusal.id == "table.other_rules" and await show_archive(socket, room, table):
-            return
-        await turn_away(socket, refusal, CLOSING.get(refusal.id, TRY_LATER))
-    else:
-        room.enter(connection)
-        try:
-            await connection.run()
-        finally:
-            room.leave(connection)
-    finally:
-        room.sockets.give_back(asker(address))
-
-
-async def show_archive(socket: WebSocket[Any, Any, Any], room: Room, table: str) -> bool:
-    """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
-    try:
-        guest = await room.guest_of(socket.cookies.get(COOKIE))
-        header = (await room.tables.saved(table)).header
-        if not header.over:
-            return False
-        drawn = unpacked(await room.replays.of(table))
-    except Refusal:
-        return False
-    update = closed_update(drawn, header_view(header, guest, room.presence(table)), header, guest)
-    port = WebSocketPort(socket)
-    with suppress(Gone):
-        await port.send(msgspec.json.encode(update))
-        while not room.stopping:
-            await answer_closed(port, room, await port.receive())
-    return True
-
-
-async def answer_closed(port: WebSocketPort, room: Room, said: str | bytes) -> None:
-    """Nothing can be done there any more; a page may still ask what time it is."""
-    try:
-        message = parse(said) if isinstance(said, str) else None
-    except Refusal:
-        message = None
-    if isinstance(message, Ping):
-        await port.send(msgspec.json.encode(Pong(room.time.now(), message.sent)))
-    else:
-        await port.send(msgspec.json.encode(Refused(getattr(message, "id", ""), Told("table.over", {}))))
-
-
-async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
-    await socket.send_data(msgspec.json.encode(Refused("", Told(refusal.id, refusal.facts))), mode="text")
-    await socket.close(code=code, reason=refusal.id)
 
 
 # -- what goes wrong, in the one form

@@ -4,8 +4,8 @@ A page that is slow gets fewer and larger updates: an Update always tells the wh
 """
 
 import asyncio
-from collections import deque
 from contextlib import suppress
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -54,6 +54,29 @@ from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 class Connection:
+    __slots__ = (
+        "__weakref__",
+        "address",
+        "booked",
+        "greeted",
+        "guest",
+        "heard",
+        "hint",
+        "idle",
+        "lines",
+        "looking",
+        "port",
+        "room",
+        "seats",
+        "seen",
+        "since",
+        "stale",
+        "table",
+        "token",
+        "told",
+        "wake",
+    )
+
     def __init__(
         self, room: "Room", port: Port, table: str, guest: str | None, address: str, token: str | None = None
     ) -> None:
@@ -68,12 +91,12 @@ class Connection:
         self.since = 0
         self.seen: int | None = None  # entries that these eyes have seen; None = they have just opened
         self.greeted = False  # has the page got its first update?
-        self.told: Update | None = None  # the last one, without what changes by itself
+        self.told: bytes | None = None  # the last update, without what changes by itself: its digest
         self.booked = 0  # lines of the book of seats that the page knows
         self.heard = room.time.now()  # when the page last said something
-        self.lines: deque[tables.Line] = deque(maxlen=LINES_KEPT)
+        self.lines: list[tables.Line] = []
         self.stale = True
-        self.wake = asyncio.Event()
+        self.wake = Alarm()
         self.idle = asyncio.Lock()  # held while a message is dealt with
         self.hint: asyncio.Task[None] | None = None
 
@@ -98,14 +121,14 @@ class Connection:
             self.stale = True
         else:
             self.lines.append(line)
+            del self.lines[:-LINES_KEPT]
         self.wake.set()
 
     async def tell_news(self) -> None:
         while True:
             await self.wake.wait()
-            self.wake.clear()
             while self.lines:
-                await self.send(self.lines.popleft())
+                await self.send(self.lines.pop(0))
             if self.stale:
                 self.stale = False
                 await self.send_update()
@@ -126,10 +149,12 @@ class Connection:
             self.since = table.history.first_closed(self.looking, self.since)
             self.seen = told.seq
         # What others do in secret is not even noticed by the hour at which nothing is told.
-        lasting = msgspec.structs.replace(told, film=None, words=None, clock=lasting_clock(told.clock))
-        if lasting == self.told:
+        digest = digest_of(
+            msgspec.structs.replace(told, film=None, words=None, clock=lasting_clock(told.clock))
+        )
+        if digest == self.told:
             return
-        self.told = lasting
+        self.told = digest
         await self.send(told)
         self.greeted = True
 
@@ -297,6 +322,39 @@ class Connection:
         async with self.idle:
             with suppress(Gone):
                 await self.port.close(RESTART, "service restart")
+
+
+class Alarm:
+    """An event for one who waits: asyncio's own keeps a line of them, which is more than all else of a connection."""
+
+    __slots__ = ("_rings", "_waiter")
+
+    def __init__(self) -> None:
+        self._rings = False
+        self._waiter: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._rings
+
+    def set(self) -> None:
+        self._rings = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def wait(self) -> None:
+        """Until it is set; then it is not any more."""
+        if not self._rings:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        self._rings = False
+
+
+def digest_of(update: Update) -> bytes:
+    """An update that is kept to compare the next one with would be the most of what a page that looks on takes."""
+    return blake2b(msgspec.json.encode(update), digest_size=16).digest()
 
 
 def lasting_clock(clock: Clock | None) -> Clock | None:

@@ -1,26 +1,31 @@
-"""A WebSocket as the line to a player."""
+"""A WebSocket as the line to a player, by the names of ASGI."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from cinquina.server.port import Gone
 
 
 class WebSocketPort:
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self.socket = socket
+    __slots__ = ("_receive", "_send")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._receive()  # that somebody is there
+        with gone():
+            await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def send(self, message: bytes) -> None:
         with gone():
-            await self.socket.send_data(message, mode="text")
+            await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def receive(self) -> str | bytes:
-        with gone():
-            event = await self.socket.receive()
+        event = await self._receive()
         if event["type"] != "websocket.receive":
             raise Gone
         text = event.get("text")
@@ -28,18 +33,17 @@ class WebSocketPort:
 
     async def close(self, code: int, reason: str) -> None:
         with gone():
-            await self.socket.close(code=code, reason=reason)
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 @contextmanager
 def gone() -> Iterator[None]:
     try:
         yield
-    except (WebSocketDisconnect, OSError):
+    except OSError:
         raise Gone from None
-    except (
-        RuntimeError
-    ) as error:  # what was closed meanwhile, by the other side or by a stop, takes nothing more
+    except RuntimeError as error:
+        # What was closed meanwhile, by the other side or by a stop, takes nothing more.
         if "websocket" not in str(error):
             raise
         raise Gone from None
