@@ -41,15 +41,14 @@ const PLAIN = new RegExp(
 /** In how many ways something can be asked: only the server reads that. */
 const WORDINGS = /^(\w+-question-\w+ =).*$/gm
 /** What is said of a game where it is not played. */
-const COVER = /^\w+-(sentence|reconstructed) = .*\n/gm
+const COVER = /^\w+-(?:sentence|reconstructed) = .*\n/gm
 
 const joined = (files: URL[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
 /** The texts of a part in a language, without what is written for those who write them. */
 function textOf(language: string, part: string): string {
   const own = joined(filesOf(language, part))
-  const text =
-    part === 'page' ? own + [...joined(filesOf(language, '')).matchAll(COVER)].join('') : own.replace(COVER, '')
+  const text = part === 'page' ? own + joined(filesOf(language, '')).match(COVER)?.join('') : own.replace(COVER, '')
   return text
     .replace(PLAIN, '')
     .replace(WORDINGS, '$1')

@@ -97,7 +97,8 @@ test('Italian a and e have a d before the same vowel', async () => {
 const [game, other] = Object.keys(TEXTS.en!).filter((each) => `${each}-lessons` in TEXTS.en!)
 
 test('the words of a game come with it, in the language that is spoken when they are there', async () => {
-  expect(known(`${game}.sentence`)).toBe(true)
+  const all = Object.keys(TEXTS.en!).flatMap((each) => each.match(/(.+)-lessons/)?.[1] ?? [])
+  expect(all.filter((each) => !known(`${each}.sentence`))).toEqual([])
   expect(known(`${game}.title`)).toBe(false)
   await Promise.all([speakOf(game!), speak('it'), speakOf(`${game}-lessons`)])
   expect(document.documentElement.lang).toBe('it')
