@@ -39,6 +39,7 @@ ROUNDS = 4
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SHAPES = {"table": (1440, 900, False), "phone": (390, 844, True), "sideways": (844, 390, True)}
 ROUNDS_TOLD = 7  # in the documents
+CALM = {"flow": {"clock": "turns"}}  # nobody's time is up in them
 
 # The regions of the frame and of the tabletop, and what is cut.
 MEASURE = """() => {
@@ -131,7 +132,7 @@ def for_documents(browser: Browser, address: str) -> None:
             person.page.screenshot(path=file, animations="disabled")
         else:
             mode, seats = next(modes(find(name), None))
-            person.open(chosen(find(name), mode, seats))
+            person.open({**chosen(find(name), mode, seats), "settings": CALM.get(name, {})})
             play_on(person, ROUNDS_TOLD)
             shoot(person, file)
         person.context.close()

@@ -143,10 +143,6 @@ flow-web-turns-left = { $turns ->
 }
 flow-web-late-finish = Time is up: finish this, then the Giant Wave comes.
 flow-web-late = Time is up
-flow-web-missing = { $count ->
-    [one] One more tile could be enough.
-   *[other] At least { $count } more tiles are needed.
-}
 flow-web-stock = Tiles
 flow-web-face-down = face-down { $count ->
     [one] tile
@@ -277,8 +273,6 @@ flow-what-animal = { $animal }
     .about = The number is how many tiles its own shortest way to the Boat still needs; a tick means it has a way.
 flow-what-round = The round
     .about = The dots are its turns; after the last one the Giant Wave comes.
-flow-what-missing = Tiles needed
-    .about = So many tiles would join all four animals to the Boat at the very least, if every draw fitted.
 flow-what-pile = Face-down tiles
     .about = Draw one in your turn; when they are used up, only revealed tiles and cards are left.
 flow-what-tile = The tile in hand

@@ -149,10 +149,6 @@ flow-web-turns-left = { $turns ->
 }
 flow-web-late-finish = Tempo scaduto: finisci questo, poi arriva l’Onda Gigante.
 flow-web-late = Tempo scaduto
-flow-web-missing = { $count ->
-    [one] Manca almeno una tessera.
-   *[other] Mancano almeno { $count } tessere.
-}
 flow-web-stock = Tessere
 flow-web-face-down = { $count ->
     [one] tessera coperta
@@ -286,8 +282,6 @@ flow-what-animal = { $animal }
     .about = Il numero dice quante tessere servono ancora alla sua via più breve per la Barca; la spunta: la via c’è.
 flow-what-round = Il round
     .about = I puntini sono i suoi turni; dopo l’ultimo arriva l’Onda Gigante.
-flow-what-missing = Tessere necessarie
-    .about = Ne servono almeno tante per unire tutti gli animali alla Barca, se ogni pescata va bene.
 flow-what-pile = Tessere coperte
     .about = Pescane una nel tuo turno; quando finiscono, restano solo tessere rivelate e carte.
 flow-what-tile = La tessera in mano
