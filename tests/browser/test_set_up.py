@@ -114,6 +114,7 @@ def test_a_record_opens_as_a_replay_and_a_damaged_one_says_so(device):
         expect(person.page.get_by_role("alert").filter(has_text=words)).to_be_visible()
     person.by("record").set_input_files(file(json.dumps(game).encode()))
     person.page.wait_for_url("**/replay/*")
+    person.by("replay-steps").click()
     expect(person.page.get_by_role("slider")).to_have_attribute("max", str(len(game["log"]) - 1))
     person.complaints = [each for each in person.complaints if "400" not in each]
     person.page.reload()

@@ -43,7 +43,7 @@ def test_from_the_lobby_to_the_replay_by_keyboard(device):
     person.page.keyboard.press("End")
     last = slider.get_attribute("max")
     expect(slider).to_have_value(str(last))
-    assert int(last) == person.update()["seq"] - 1
+    assert 1 < int(last) < person.update()["seq"] - 1, "by turns, not by entries"
     person.page.keyboard.press("Home")
     expect(slider).to_have_value("0")
 

@@ -64,7 +64,7 @@ async def test_every_field_of_a_header_is_kept(store, table):
     await store.write(change, None)
     saved = (await store.load("t")).header
     assert saved == change.header
-    untouched = {"id", "setup", "rules_version", "program", "seed", "seconds", "created"}
+    untouched = {"id", "setup", "rules_version", "program", "seed", "seconds", "created", "taken"}
     changed = {
         name for name in saved.__struct_fields__ if getattr(saved, name) != getattr(table.header, name)
     }
