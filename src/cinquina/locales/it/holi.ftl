@@ -30,7 +30,7 @@ holi-setting-rivalry_cards-v07 = Colonne di colore: 1 punto per ogni tuo segnali
 holi-setting-rivalry_cards-v08 = Centro perfetto: i Colpi Diretti valgono 2 punti.
 holi-setting-rivalry_cards-v09 = Il più generoso: più segnalini nelle riserve altrui 6 punti, in parità 3.
 holi-setting-rivalry_cards-v10 = Senza macchia: 4 punti per ogni giocatore con più segnalini altrui di te.
-holi-setting-rivalry_cards-v11 = Piedi per terra: la tua pedina finisce sul livello Inferiore 8 punti, sul Mediano 4.
+holi-setting-rivalry_cards-v11 = Piedi per terra: la tua pedina finisce al livello Inferiore 8 punti, sul Mediano 4.
 holi-setting-rivalry_cards-v12 = Primi a salire: il primo a salire al Mediano 2 punti, al Superiore 4.
 holi-setting-rivalry_cards-v13 = Rangoli: 3 punti per ogni quadrato 2×2 di tuoi segnalini.
 holi-setting-rivalry_cards-v14 = Sulle loro spalle: 1 punto per ogni tuo segnalino proprio sopra quello di un rivale.
@@ -85,18 +85,18 @@ holi-score-so_far = { $count ->
     }
     .heading = finora
 holi-score-level1 = { $count ->
-        [one] { $count } punto sul livello Inferiore
-       *[other] { $count } punti sul livello Inferiore
+        [one] { $count } punto al livello Inferiore
+       *[other] { $count } punti al livello Inferiore
     }
     .heading = Inferiore
 holi-score-level2 = { $count ->
-        [one] { $count } punto sul livello Mediano
-       *[other] { $count } punti sul livello Mediano
+        [one] { $count } punto al livello Mediano
+       *[other] { $count } punti al livello Mediano
     }
     .heading = Mediano
 holi-score-level3 = { $count ->
-        [one] { $count } punto sul livello Superiore
-       *[other] { $count } punti sul livello Superiore
+        [one] { $count } punto al livello Superiore
+       *[other] { $count } punti al livello Superiore
     }
     .heading = Superiore
 holi-score-given = { $count ->
@@ -466,7 +466,7 @@ holi-question-choices = cosa posso fare; che cosa posso fare; cosa ci sta; che c
 holi-question-cards = carte; le mie carte; mano; che cosa ho in mano
     .brief = carte: le tue carte e i loro disegni
 holi-question-floor = livello <floor>; piano <floor>; leggi livello <floor>
-    .brief = livello 2: che cosa c’è sul livello Mediano
+    .brief = livello 2: che cosa c’è al livello Mediano
 holi-question-line = riga <line>; fila <line>
     .brief = riga 3: che cosa c’è in una riga del tuo livello
 holi-question-rivalry = rivalità; carte rivalità
