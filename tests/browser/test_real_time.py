@@ -14,6 +14,7 @@ LAG = 300
 FIRST = {"first": "seat_a"}
 ADA = {"kind": "person", "name": "Ada"}
 BEA = {"kind": "person", "name": "Bea"}
+BOT = {"kind": "bot", "level": "casual"}
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +50,13 @@ def test_two_devices_count_the_same_seconds_though_one_is_300_ms_away(clock, dev
     bea.page.get_by_role("button", name="Take seat B").click()
     clock.connected(bea, 2)
     clock.let_pass(2 * LAG)  # she asks for the time, and the first answer comes
-    start(ada)
+    ada.page.keyboard.press("Enter")  # ready; her page says for whom it waits
+    expect(ada.prompt).to_contain_text("Waiting until Bea is ready")
+    expect(ada.by("clock")).to_be_hidden()
+    bea.page.keyboard.press("Enter")
+    clock.let_pass(LAG)
     ends = clock.now + ROUND_MS
+    expect(ada.by("clock")).to_be_visible()
     clock.let_pass(LAG)
     while ends - clock.now > 9000:
         seconds = -(-(ends - clock.now) // 1000)  # for the server
@@ -67,17 +73,39 @@ def test_a_pause_at_one_device_covers_the_board(clock, device, short_rounds):
     expect(person.by("cover")).to_be_hidden()  # a team that may talk has no secrets
     clock.let_pass(2500)
     expect(person.by("clock")).to_have_text(shown(12))
-    person.by("menu").click()
-    person.page.get_by_role("button", name="Pause").click()
+    person.by("stop-clock").click()
     expect(person.by("hidden-board")).to_be_visible()
     expect(person.by("board").get_by_role("grid")).to_have_count(0)
     clock.let_pass(3000)
     expect(person.by("clock")).to_have_text(shown(12))
-    person.confirm.click()
+    person.page.keyboard.press("p")
     expect(person.by("hidden-board")).to_be_hidden()
     expect(person.by("clock")).to_have_text(shown(12))
     clock.let_pass(1000)
     expect(person.by("clock")).to_have_text(shown(11))
+
+
+def test_alone_with_bots_nothing_runs_before_one_is_ready_or_while_one_reads(clock, device):
+    """Flow R31, R32: a bot begins; then the rules are opened, and a card."""
+    person = clock.wind(device(clock.address, hasty=False))
+    open_table(person, [BOT, ADA])
+    expect(person.prompt).to_contain_text("begins the round. Ready?")
+    clock.let_pass(2000)
+    expect(person.by("clock")).to_be_hidden()
+    person.page.keyboard.press("Enter")
+    expect(person.by("clock")).to_have_text(shown(60))
+    for read, close in (("dock-rules", "dock-history"), ("card", "Escape")):
+        if read == "card":
+            person.page.locator("[data-card]").last.click()
+            expect(person.page.get_by_role("dialog")).to_be_visible()
+        else:
+            person.by(read).click()
+        expect(person.by("hidden-board")).to_be_visible()
+        expect(person.by("board").get_by_role("grid")).to_be_hidden()
+        clock.let_pass(2000)
+        expect(person.by("clock")).to_have_text(shown(60))
+        person.page.keyboard.press(close) if close == "Escape" else person.by(close).click()
+        expect(person.by("hidden-board")).to_be_hidden()
 
 
 def test_no_communication_is_seen_and_covers_the_hands(clock, device):
