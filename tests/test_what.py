@@ -33,7 +33,11 @@ def tagged() -> set[str]:
 
 
 def test_tags_are_found():
-    assert {"flow-what-boat", "holi-what-token", "rollfold-web-box-*"} <= tagged()  # of things on the cells of a board
+    assert {
+        "flow-what-boat",
+        "holi-what-token",
+        "rollfold-web-box-*",
+    } <= tagged()  # of things on the cells of a board
     assert {"foldris-what-card", "foldris-what-folded", "web-score", "web-state_*", "web-hint"} <= tagged()
 
 

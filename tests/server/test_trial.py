@@ -77,7 +77,7 @@ async def test_what_cannot_be_tried_leaves_the_store_as_it_is(server, games):
     # First of all, before bots play at tables that are.
     path, found = games
     old, begun = found["foldris"], found["begun"]
-    tries = [
+    tries: list[tuple[str, dict[str, Any], int | None, str | None]] = [
         (old.id, {"seq": decided(old, "B", 3)}, 409, "table.nobody_decided"),
         (old.id, {"seq": decided(old, "chance", 3)}, 409, "table.nobody_decided"),
         (old.id, {"seq": len(old.log)}, 409, "table.nobody_decided"),
