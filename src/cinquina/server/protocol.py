@@ -10,6 +10,8 @@ from cinquina.server.address import asker
 from cinquina.server.limits import Gauge
 
 REQUEST_SECONDS = 15.0  # for a request with its body, and for the first one of a connection
+# After that: what came while this process was kept from reading is read before anybody is hung up on.
+LAST_CALL_SECONDS = 0.5
 
 
 class ImpatientProtocol(HttpToolsProtocol):
@@ -46,7 +48,10 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def hurry(self) -> None:
         self.calm()
-        self.late = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        self.late = self.loop.call_later(REQUEST_SECONDS, self.last_call)
+
+    def last_call(self) -> None:
+        self.late = self.loop.call_later(LAST_CALL_SECONDS, self.transport.abort)
 
     def calm(self) -> None:
         if self.late is not None:
