@@ -114,7 +114,7 @@ WRONG = [
     ("può differire", "la scatola può differire."),
     ("suggerimento|tavolier", "H suggerimento"),
     ("riga dei comandi|collegamento perso", "/ la riga dei comandi"),
-    ("piegat[aeio] via", "Linee complete piegate via"),
+    ("(piega|piegat[aeio]) via", "una linea completa si piega via"),
     ("W e B scelgono", "W e B scelgono un dado"),  # where the keys are B and N
     ("(carta|lancio era|giocate) copert[aeio]", "Lanciare una carta coperta"),
     # spelling

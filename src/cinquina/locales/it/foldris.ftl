@@ -1,7 +1,7 @@
 # Foldris
 
 foldris-title = Foldris
-foldris-sentence = Tutti disegnano lo stesso Blocco che cade; una linea completa si piega via e la scheda si accorcia.
+foldris-sentence = Tutti disegnano lo stesso Blocco che cade; una linea completa si piega e la scheda si accorcia.
 foldris-reconstructed = Le misure della scheda e le facce delle carte sono una nostra ricostruzione; la scatola può essere diversa.
 
 foldris-mode-standard = Vince chi per ultimo riesce ancora a disegnare.
@@ -64,7 +64,7 @@ foldris-rules =
     momento. Giralo come vuoi, scegli le colonne, e cade dritto; non può infilarsi sotto nulla e non deve sporgere in
     alto.
 
-    Una linea con tutti i quadretti pieni si piega via: si segna, dà un punto Bonus, e la scheda ha una linea in meno. In
+    Una linea con tutti i quadretti pieni si piega: si segna, dà un punto Bonus, e la scheda ha una linea in meno. In
     alto non torna spazio; ma i quadretti sotto la linea piegata possono tornare raggiungibili.
 
     Con i punti Bonus si comprano, una volta ciascuno per round e prima di disegnare: il Blocco speculare (1 punto) e la
@@ -93,7 +93,7 @@ foldris-drawn = { $cost ->
        *[other] , costa { $cost } punti Bonus
     }
     .hint = { "" }
-foldris-folded = { $seat } completa la linea { $printed } e la piega via.
+foldris-folded = { $seat } completa la linea { $printed } e la piega.
     .brief = piega la linea { $printed }
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
 foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
