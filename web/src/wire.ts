@@ -164,6 +164,10 @@ export type FlowEvent =
       facts: FlowMinuteOver
     }
   | {
+      id: 'flow.clock_set'
+      facts: FlowClockSet
+    }
+  | {
       id: 'flow.skipped'
       facts: FlowSkipped
     }
@@ -1052,6 +1056,13 @@ export interface FlowCutOff {
 export interface FlowMinuteOver {
   seat: number
   lost: boolean
+}
+/**
+ * What the table agreed on between rounds.
+ */
+export interface FlowClockSet {
+  seconds: number
+  turns: number
 }
 /**
  * A seat that can do nothing, where that does not lose the game.
@@ -2200,6 +2211,7 @@ export interface Update {
   seatings: Seating[]
   clock: Clock | null
   result: Result | null
+  clocks?: string[]
   goal?: Told | null
   words?: {
     [k: string]: {
@@ -2356,6 +2368,7 @@ export interface Manage {
   what:
     | 'chat_off'
     | 'chat_on'
+    | 'clock'
     | 'come_back'
     | 'give_up'
     | 'go_further'
@@ -2369,6 +2382,7 @@ export interface Manage {
     | 'withdraw'
   seat?: number | null
   level?: string
+  text?: string
 }
 export interface Ping {
   type: 'ping'

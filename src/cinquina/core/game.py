@@ -31,8 +31,8 @@ from cinquina.core.typed_name import named
 LETTERS = "ABCDEFGHIJ"
 
 # Why a legal action is not on the list: something cheaper does the same; another wording of it is listed; it takes
-# back what was just begun; it gives up.
-Unlisted = Literal["wasteful", "synonym", "take_back", "giving_up"]
+# back what was just begun; it gives up; the table agrees on it beside the game.
+Unlisted = Literal["wasteful", "synonym", "take_back", "giving_up", "agreed"]
 
 # Who may read an entry: all at once; its seat alone until the decisions of the moment are shown; its seat alone until
 # the game is over.
@@ -400,6 +400,11 @@ class Rules(ABC):
     def without_clock(self) -> "Rules":
         """The same game as bots play it among themselves, where nobody waits for a clock; this one if none runs."""
         return self
+
+    def clocks(self, state: Any) -> list[str]:
+        """What the clock of the game can be from now on, if the table agrees on it here: actions of CLOCK in notation,
+        none of them listed; a text `<game>-clock-<words>` each."""
+        return []
 
     def pace_ms(self, state: Any) -> int:
         """How long a bot takes for its decision beside people while the clock of the game runs; asked only then."""

@@ -284,9 +284,9 @@ class Connection:
                 answer = await tables.undo(table, guest, seat, id, now)
             case Consent(id=id, seat=seat, request=request, agree=agree):
                 answer = await tables.consent(table, guest, seat, request, agree, id, now, there)
-            case Manage(id=id, what=what, seat=seat, level=level):
+            case Manage(id=id, what=what, seat=seat, level=level, text=text):
                 answer = await tables.manage(
-                    table, guest, what, id, now, seat=seat, level=level, present=there
+                    table, guest, what, id, now, seat=seat, level=level, text=text, present=there
                 )
             case Say(id=id, text=text, reaction=reaction):
                 await tables.say(table, guest, text, reaction, id, now)

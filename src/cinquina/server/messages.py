@@ -284,6 +284,9 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     seatings: list[Seating]  # who sat down, left, came back: what this page was not told yet
     clock: Clock | None
     result: Result | None
+    clocks: list[
+        str
+    ] = []  # what the host may set the clock of the game to now, each named `<game>.clock-<words>`
     goal: Told | None = None  # how far the seat you look as is, and what it lacks
     words: dict[str, dict[str, str]] | None = (
         None  # names of components by id and language; in a page's first update
@@ -424,12 +427,14 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
 
 class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fields=True):
     """Pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up, withdraw a request; let a bot
-    play for one who is away, or offer the seat; for the host the chat; a rematch, or the harder game that follows."""
+    play for one who is away, or offer the seat; for the host the chat and the clock between rounds; a rematch, or the
+    harder game that follows."""
 
     id: str
     what: What
     seat: int | None = None
     level: str = ""
+    text: str = ""  # of the clock: one of the update's `clocks`
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):

@@ -194,6 +194,7 @@ def update(
             for each in table.seatings[booked:]
         ],
         clock=clock(table, now),
+        clocks=table.rules.clocks(table.state) if yours and table.header.running is not None else [],
         result=table.result(),
         words=table.rules.words() if first else None,
     )

@@ -10,6 +10,7 @@ from cinquina.core.game import who_text
 from cinquina.core.refusals import UndoAsked
 from cinquina.core.state import CLOCK
 from cinquina.table.header import Request
+from cinquina.table.seats import manages
 from cinquina.table.table import Change, Table
 
 # A server that starts, or takes up a table that nobody watched, gives everybody at least this long.
@@ -46,6 +47,17 @@ def pause(table: Table, guest: str | None, now: int, present: Collection[int] = 
     if not must_agree(table, own[0], present):
         return table.change(now, paused=True, request=None)
     return table.change(now, request=Request(own[0], number=table.header.next_number, what="pause"))
+
+
+def set_clock(table: Table, guest: str | None, text: str, now: int, present: Collection[int] = ()) -> Change:
+    """The host sets the clock of the game from now on, where the rules allow it: an entry of the log like any other, so
+    that a record replays it (flow R34). Who was ready for another clock is asked again."""
+    table.must_run()
+    if not manages(table.header, guest, present):
+        raise Refusal("table.host_only")
+    if text not in table.rules.clocks(table.state) or table.seq >= table.rules.max_entries:
+        raise Refusal("table.not_asked")
+    return table.decided(CLOCK, table.rules.parse(table.state, CLOCK, text), now)
 
 
 def must_agree(table: Table, seat: int, present: Collection[int]) -> list[int]:

@@ -202,7 +202,7 @@ class History:
             seat: asks_anew if seat == who else self.asked.get(seat, asks_anew)
             for seat in map(int, self.state.waiting())
         }
-        if who == CLOCK:
+        if who == CLOCK and was_running:
             self.tick = Asked(entry.seq, entry.time)
         self.clock.passed(self.state, who, entry.time, was_running)
         if len(self._live) % MARK_EVERY == 0:

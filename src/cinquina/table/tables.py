@@ -45,6 +45,7 @@ What = Literal[
     "pause",
     "go_on",
     "ready",
+    "clock",
     "leave",
     "come_back",
     "give_up",
@@ -281,6 +282,7 @@ class Tables:
         *,
         seat: int | None = None,
         level: str = "",
+        text: str = "",
         present: Collection[int] = (),
     ) -> Ack:
         """What is done at a table beside the game (`docs/developers/table.md` has the list). `present` are the seats
@@ -296,6 +298,8 @@ class Tables:
                 return clock.pause(t, guest, now, present)
             if what == "go_on":
                 return clock.go_on(t, guest, now)
+            if what == "clock":
+                return clock.set_clock(t, guest, text, now, present)
             if what == "ready":
                 return ready.ready(t, guest, now, present)
             if what in ("chat_on", "chat_off"):

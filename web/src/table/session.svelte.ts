@@ -227,8 +227,8 @@ export class Session {
 
   chat = (text: string, reaction = false): void => this.dispatch({ type: 'say', id: this.fresh(), text, reaction })
 
-  manage = (what: Manage['what'], seat: number | null = null, level = ''): void =>
-    this.dispatch({ type: 'manage', id: this.fresh(), what, seat, level })
+  manage = (what: Manage['what'], seat: number | null = null, level = '', text = ''): void =>
+    this.dispatch({ type: 'manage', id: this.fresh(), what, seat, level, text })
 
   /** Take a seat; the server must see this browser again, now with its cookie. */
   join = async (name: string, seat: number): Promise<Told | null> => {

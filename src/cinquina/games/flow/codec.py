@@ -34,7 +34,7 @@ from cinquina.core.checks import id_of, members, names_in, need, number, one_of,
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.game import LETTERS
-from cinquina.games.flow.notation import DIE_OF, SIDE_OF, cell_text
+from cinquina.games.flow.notation import DIE_OF, SIDE_OF, cell_text, clock_text
 from cinquina.games.flow.rules import cards, moves, phases, setup
 from cinquina.games.flow.rules.board import NO_TILE
 from cinquina.games.flow.rules.box import CALM, DICE_NAMES, FISHING, SIDES, Box, Grid
@@ -92,6 +92,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     time_up: bool = False
     won: bool = False
     fishing: int = 0
+    clock: str = ""  # what the table agreed on: `turns 8`, `seconds 90`; empty = as it was set up
 
 
 # -- reading
@@ -111,6 +112,8 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state.cards_in_round = number(data.cards_in_round, "$.cards_in_round", MOST)
     state.fishing = number(data.fishing, "$.fishing", cards.FISHED)
     state.time_up, state.won = data.time_up, data.won
+    if data.clock:
+        state.options = rules.agreed(data.clock)
     if data.facing is not None:
         state.facing = one_of(SIDE_OF, data.facing, "$.facing")
         boat = state.box.grid.boat
@@ -317,6 +320,8 @@ def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
         "won": bool(state.won),
         "fishing": int(state.fishing),
     }
+    if state.options.agreed:
+        data["clock"] = clock_text(int(state.options.agreed))
     if state.tile != NO_TILE:
         data["tile"] = box.tile_ids[state.tile]
     if state.card >= 0:

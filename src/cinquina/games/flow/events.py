@@ -163,6 +163,13 @@ class MinuteOver(FlowEvent):
     lost: bool  # its turn, which was not begun
 
 
+class ClockSet(FlowEvent):
+    """What the table agreed on between rounds."""
+
+    seconds: int  # 0 = no clock
+    turns: int  # a round, then
+
+
 class Skipped(FlowEvent):
     """A seat that can do nothing, where that does not lose the game."""
 
@@ -322,6 +329,7 @@ EVENTS = (
     | Connected
     | CutOff
     | MinuteOver
+    | ClockSet
     | Skipped
     | Die
     | Wave

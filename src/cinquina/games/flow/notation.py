@@ -156,7 +156,7 @@ def animals_in(board: Board, cells: int) -> list[str]:
 
 def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
     if who == CLOCK:
-        return "time"
+        return clock_text(action)
     if who == CHANCE:
         return chance_text(state, action)
     box = state.box
@@ -294,6 +294,21 @@ def due_example(state: Position, first: Due) -> str:
 def card_word(state: Position) -> str:
     kind = state.box.card_kinds.of[state.card]
     return next(WORDS[what] for what, card in CARD_OF.items() if card == kind)
+
+
+def clock_text(action: int) -> str:
+    """The tick, or what a round is from now on."""
+    if action == actions.TIME:
+        return "time"
+    return f"turns {action}" if action <= actions.MOST_TURNS else f"seconds {action}"
+
+
+def read_clock(words: str) -> int | None:
+    found = re.fullmatch(r"(turns|seconds) (\d{1,3})", words, re.ASCII | re.IGNORECASE)
+    if found is None:
+        return actions.TIME if words.lower() == "time" else None
+    number = int(found[2])
+    return number if clock_text(number) == words.lower() and number else None
 
 
 def read_outcome(state: Position, words: str) -> int | None:

@@ -9,7 +9,7 @@ from cinquina.core.event import Event
 from cinquina.core.game import Policy, Rules, Unlisted
 from cinquina.core.parts import Parts
 from cinquina.core.setup import Setup
-from cinquina.core.state import CHANCE, Evaluation, State
+from cinquina.core.state import CLOCK, Evaluation, State
 from cinquina.games.flow import (
     answers,
     choices,
@@ -28,6 +28,7 @@ from cinquina.games.flow.events import EVENTS, Lost, Skipped, TeamLost, TeamWon
 from cinquina.games.flow.judgement.evaluation import Completion
 from cinquina.games.flow.judgement.outlook import Outlook
 from cinquina.games.flow.judgement.weights import CAREFUL, EFFORT, LEVELS, OUTLOOK, WEIGHTS
+from cinquina.games.flow.rules.actions import LENGTHS, MOST_TURNS
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import SCENARIO_NAMES, Box
 from cinquina.games.flow.rules.hands import no_hands
@@ -44,6 +45,8 @@ OF_OTHER_HANDS = (Lost, Skipped)
 BOT_TURN_MS = 8000
 PACES_MS = {"thoughtful": 8000, "steady": 6000, "lively": 3000, "swift": 1000}
 BEGINS = 4
+# What a table is offered between rounds: no clock, two minutes, one, a storm.
+OFFERED = (8, 120, 60, 45)
 
 
 class Rulebook(Rules):
@@ -52,8 +55,9 @@ class Rulebook(Rules):
     view_type = view.View
     choice_type = choices.Option
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, among_bots: bool = False) -> None:
         super().__init__(setup)
+        self.among_bots = among_bots  # no clock runs, whatever was agreed on
         self.edition = default() if setup.edition is None else checked(setup.edition)
         self.box = default_box() if setup.edition is None else box_of(self.edition)
         settings = setup.settings
@@ -66,6 +70,7 @@ class Rulebook(Rules):
             settings["turns"],
             settings["loss_check"] == "team",
             settings["remain_scope"] == "scenario",
+            self.edition.round_ms,
         )
         self.max_actions = int(self.box.most_actions)
         self.max_entries = most_entries(self.box)
@@ -98,12 +103,14 @@ class Rulebook(Rules):
         return state
 
     def read_outcome(self, state: Position, who: int, words: str) -> int | None:
-        drawn = notation.read_outcome(state, words) if who == CHANCE else None
+        if who == CLOCK:
+            return notation.read_clock(words)
+        drawn = notation.read_outcome(state, words)
         return super().read_outcome(state, who, words) if drawn is None else drawn
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """Of turns, tiles and cards that look the same, the list has the first."""
-        return "synonym"
+        """Of turns, tiles and cards that look the same, the list has the first. What the table agrees on is no move."""
+        return "agreed" if seat == CLOCK else "synonym"
 
     def legend(self, seen: view.View) -> list[Event]:
         return terminal.legend(seen)
@@ -132,7 +139,7 @@ class Rulebook(Rules):
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """Never in real time. Without a clock, what was begun stays begun (law, P2); where it went may change."""
         assert isinstance(before, Position)
-        return not self.options.round_ms and before.phase in (PLACING, RESOLVING, FACING)
+        return not before.options.round_ms and before.phase in (PLACING, RESOLVING, FACING)
 
     # -- players
 
@@ -159,11 +166,31 @@ class Rulebook(Rules):
 
     def without_clock(self) -> Rules:
         """As many turns a round as fit into its time at the pace of bots (law, P7: the virtual clock)."""
-        if not self.options.round_ms:
+        if self.among_bots:
             return self
-        turns = -(-int(self.options.round_ms) // BOT_TURN_MS)
-        settings = {**self.setup.settings, "clock": "turns", "turns": turns}
-        return Rulebook(msgspec.structs.replace(self.setup, settings=settings))
+        settings = self.setup.settings
+        if self.options.round_ms:
+            settings = {**settings, "clock": "turns", "turns": turns_in(int(self.options.round_ms))}
+        return Rulebook(msgspec.structs.replace(self.setup, settings=settings), among_bots=True)
+
+    # -- the clock between rounds (flow R34)
+
+    def clocks(self, state: Position) -> list[str]:
+        return [notation.clock_text(action) for action in OFFERED if state.legal(CLOCK, action)]
+
+    def agreed(self, text: str) -> Options:
+        """The options with the clock that a table agreed on; bots among themselves count turns."""
+        action = notation.read_clock(text)
+        if not action or not (action <= MOST_TURNS or action in LENGTHS):
+            raise Invalid("$.clock", f"{text!r} is not a clock such as `turns 6` or `seconds 90`")
+        length = int(self.options.length(action))
+        if self.among_bots:
+            return self.options.with_clock(0, turns_in(length) if length else action, action)
+        return self.options.with_clock(length, self.options.turns if length else action, action)
+
+
+def turns_in(ms: int) -> int:
+    return -(-ms // BOT_TURN_MS)
 
 
 def most_entries(box: Box) -> int:

@@ -12,6 +12,7 @@ from cinquina.core.game import LETTERS
 from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, STORY_END, Draft, Storyteller
 from cinquina.games.flow.events import (
     BirdFlew,
+    ClockSet,
     Connected,
     CutOff,
     Dealt,
@@ -85,7 +86,7 @@ class FlowStoryteller(Storyteller):
                 return self.wave(event)
             case Won():
                 return self.turn  # its line says so
-            case MinuteOver() | Skipped():
+            case MinuteOver() | Skipped() | ClockSet():
                 return self.line(event)
             case Lost():
                 return self.line(event, DECIDES)

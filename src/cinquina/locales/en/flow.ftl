@@ -447,6 +447,16 @@ flow-cut_off = { $animal ->
         [lemur] { flow-animal-lemur }
        *[other] { $animal }
     } loses the way to the Boat
+flow-clock_set = { $seconds ->
+    [0] From now on no clock runs: a round has { $turns } turns.
+    [60] From now on a round lasts one minute.
+    [120] From now on a round lasts two minutes.
+   *[other] From now on a round lasts { $seconds } seconds.
+}
+flow-clock-turns-8 = No clock
+flow-clock-seconds-120 = 2 minutes
+flow-clock-seconds-60 = 1 minute
+flow-clock-seconds-45 = Storm: 45 seconds
 flow-minute_over = Time is up!{ $lost ->
         [true] { $you ->
             [true] {" "}You lose the turn.

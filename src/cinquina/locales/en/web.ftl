@@ -203,6 +203,7 @@ web-prompt_open = Play begins when { $count ->
    *[other] the { $count } open seats are taken.
 }
 web-prompt_paused = The table is paused.
+web-clock_next = The clock, from the next round on
 web-prompt_ready = { $seat } begins the round. Ready?
 web-prompt_ready_means = The clock stands still until everybody is ready.
 web-prompt_unready = Waiting for { $seats } to be ready.

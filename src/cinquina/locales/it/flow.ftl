@@ -447,6 +447,16 @@ flow-cut_off = { $animal ->
         [lemur] { flow-animal-lemur }
        *[other] { $animal }
     } perde la via per la Barca
+flow-clock_set = { $seconds ->
+    [0] D’ora in poi il tempo non corre: un round ha { $turns } turni.
+    [60] D’ora in poi un round dura un minuto.
+    [120] D’ora in poi un round dura due minuti.
+   *[other] D’ora in poi un round dura { $seconds } secondi.
+}
+flow-clock-turns-8 = Senza tempo
+flow-clock-seconds-120 = 2 minuti
+flow-clock-seconds-60 = 1 minuto
+flow-clock-seconds-45 = Tempesta: 45 secondi
 flow-minute_over = Tempo scaduto!{ $lost ->
         [true] { $you ->
             [true] {" "}Perdi il turno.

@@ -203,6 +203,7 @@ web-prompt_open = Si comincia quando { $count ->
    *[other] sono presi gli ultimi { $count } posti liberi.
 }
 web-prompt_paused = Il tavolo è in pausa.
+web-clock_next = Il tempo, dal prossimo round
 web-prompt_ready = Comincia { $seat }. Si parte?
 web-prompt_ready_means = Il tempo resta fermo finché non sono pronti tutti.
 web-prompt_unready = Si aspetta il via di { $seats }.

@@ -20,7 +20,10 @@ BRING_BACK: Final = 9  # Return; subject: a discarded tile
 DIE: Final = 10  # subject: WHITE or BLACK
 FACE: Final = 11  # turn: where the one open edge of the Boat points
 
-TIME: Final = 0  # the clock's only action
+# Of the clock: the time is up; or, between rounds, what the table agrees on: so many turns a round, or so many seconds.
+TIME: Final = 0
+MOST_TURNS: Final = 15
+LENGTHS: Final = (45, 60, 90, 120)
 
 
 def pack(what: i64, subject: i64, cell: i64, turn: i64) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cinquina.core.bits import BIT, lowest
 from cinquina.games.flow.events import (
+    ClockSet,
     Drawn,
     Draws,
     Guarded,
@@ -61,6 +62,15 @@ def start_round(position: "Position") -> None:
     position.phase = TURN
     if position.listener is not None:
         position.listener.hear(Round(position.active, position.round))
+
+
+def set_clock(position: "Position", action: i64) -> None:
+    """From the next round on (flow R34)."""
+    length: i64 = position.options.length(action)
+    turns: i64 = position.options.turns if length > 0 else action
+    position.options = position.options.with_clock(length, turns, action)
+    if position.listener is not None:
+        position.listener.hear(ClockSet(action if length > 0 else 0, 0 if length > 0 else action))
 
 
 # -- to begin something

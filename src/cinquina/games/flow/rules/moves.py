@@ -11,6 +11,8 @@ from cinquina.games.flow.rules.actions import (
     DISCARD,
     DRAW,
     FACE,
+    LENGTHS,
+    MOST_TURNS,
     PLACE,
     PLAY,
     START_ROUND,
@@ -149,6 +151,13 @@ def may_begin(position: "Position", what: i64, subject: i64) -> bool:
     if what != PLAY or subject >= position.box.card_kinds.total:
         return False
     return position.hands.held[position.active] & BIT[subject] != 0 and playable(position, subject)
+
+
+def may_set(position: "Position", action: i64) -> bool:
+    """Between rounds, another number of turns or another length (flow R34)."""
+    if position.phase != READY or position.options.runs(action):
+        return False
+    return 0 < action <= MOST_TURNS or action in LENGTHS
 
 
 def fallback(position: "Position") -> i64:

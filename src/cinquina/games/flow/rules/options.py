@@ -1,8 +1,10 @@
-"""What the host of a game of Flow chose: the same in the whole game."""
+"""What the host of a game of Flow chose: the same in the whole game, but for the clock (flow R34)."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from cinquina.games.flow.rules.actions import MOST_TURNS
 
 
 @mypyc_attr(acyclic=True)
@@ -16,6 +18,8 @@ class Options:
         turns: int,
         team_loss: bool,
         remain_scenario_only: bool,
+        minute_ms: int = 60_000,
+        agreed: int = 0,
     ) -> None:
         self.hand: Final[i64] = hand  # cards for each seat
         self.level: Final[i64] = level  # Scenario cards to keep
@@ -24,3 +28,29 @@ class Options:
         self.turns: Final[i64] = turns  # per round, without a clock
         self.team_loss: Final = team_loss
         self.remain_scenario_only: Final = remain_scenario_only
+        self.minute_ms: Final[i64] = minute_ms  # the edition's
+        self.agreed: Final[i64] = agreed  # the action of the clock that changed it; 0 = as it was set up
+
+    def length(self, action: i64) -> i64:
+        """Of a round by the clock that an action sets, in ms; 0 = none runs."""
+        if action <= MOST_TURNS:
+            return 0
+        return self.minute_ms if action == 60 else action * 1000
+
+    def runs(self, action: i64) -> bool:
+        """Is it so already?"""
+        length: i64 = self.length(action)
+        return self.round_ms == length and (length > 0 or self.turns == action)
+
+    def with_clock(self, round_ms: i64, turns: i64, agreed: i64) -> "Options":
+        return Options(
+            self.hand,
+            self.level,
+            self.first,
+            round_ms,
+            turns,
+            self.team_loss,
+            self.remain_scenario_only,
+            self.minute_ms,
+            agreed,
+        )

@@ -56,9 +56,9 @@ class Position(State):
     ) -> None:
         self.listener: Listener | None = None
         self.seats: i64 = seats
-        # The box and what the host chose, the same in the whole game.
+        # The box, the same in the whole game, and what the host chose: but for the clock the same as well.
         self.box: Final = box
-        self.options: Final = options
+        self.options: Options = options
         # The game.
         self.phase: i64 = FIRST_SEAT
         self.active: i64 = 0
@@ -145,7 +145,9 @@ class Position(State):
             return who == self.turn() and moves.may(self, action)
         if who == CHANCE:
             return chance.possible(self, action)
-        return who == CLOCK and action == TIME and self.clock_ms() > 0
+        if who != CLOCK:
+            return False
+        return self.clock_ms() > 0 if action == TIME else moves.may_set(self, action)
 
     def weights(self, out: vec[i64]) -> i64:
         return State.weights(self, out) if self.uniform() else chance.weights(self, out)
@@ -159,7 +161,9 @@ class Position(State):
     # -- what it does
 
     def apply(self, who: i64, action: i64) -> None:
-        if who == CLOCK:
+        if who == CLOCK and action != TIME:
+            effects.set_clock(self, action)
+        elif who == CLOCK:
             effects.run_out(self)
         elif self.phase == TURN:
             effects.begin(self, action)
