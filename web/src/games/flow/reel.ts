@@ -3,7 +3,7 @@
 import type { Moment, Reel } from '../../board/projector.svelte'
 import type { Scrap } from '../../board/scraps'
 import { stepOf, type Step } from './film'
-import { COMES } from './scene'
+import { ARRIVES, COMES } from './scene'
 import { SOUNDS } from './sounds'
 import type { View } from './types'
 
@@ -19,7 +19,7 @@ const MOMENTS: Record<Step['kind'], Moment> = {
   remove: { ms: 420, less: FADE, sound: SOUNDS.remove },
   move: { ms: 520, less: FADE, sound: SOUNDS.move },
   guard: { ms: 420, less: FADE, sound: SOUNDS.guard },
-  join: { ms: 850, less: 250, later: { at: 0.55, sound: SOUNDS.aboard } }, // the water runs along the whole way
+  join: { ms: 850, less: 250, later: { at: ARRIVES, sound: SOUNDS.aboard } }, // the water runs along the whole way
   cut: { ms: 400, less: FADE, sound: SOUNDS.cut },
   time: { ms: 500, less: FADE, sound: SOUNDS.time },
   wave: { ms: 1500, less: 700, sound: SOUNDS.dice, later: { at: COMES, sound: SOUNDS.surge } }, // dice, lines, water

@@ -21,6 +21,9 @@ const STILL: Drift = { x: 0, y: 0, turn: 0, scale: 1, opacity: 1, flown: 0 }
 export const READ = 0.32
 export const COMES = 0.56
 
+/** When the water has come from an animal to the Boat: a part of its time. */
+export const ARRIVES = 0.58
+
 const within = (value: number) => Math.min(1, Math.max(0, value))
 const soft = (value: number) => value * value * (3 - 2 * value)
 

@@ -16,11 +16,11 @@ const MOMENTS: Record<Step['kind'], Moment> = {
   link: { ms: 1000, sound: SOUNDS.link },
 }
 
-/** Felt-tip X’s, and corners of paper. */
+/** Corners of paper: on a sheet nothing may look like an X that is not one. */
 export const SCRAPS: readonly Scrap[] = [
-  { d: 'M-8-10 0-3 8-10 11-6 4 0 11 6 7 10 0 4-7 10-11 6-4 0-11-6Z', fill: 'var(--rf-ink)' },
+  { d: 'M-9-8H9L-9 9Z', fill: 'var(--rf-ink)' },
   { d: 'M-9-8H9L-9 9Z', fill: 'var(--rf-small)' },
-  { d: 'M-8-10 0-3 8-10 11-6 4 0 11 6 7 10 0 4-7 10-11 6-4 0-11-6Z', fill: 'var(--rf-dots)' },
+  { d: 'M-9-8H9L-9 9Z', fill: 'var(--rf-dots)' },
   { d: 'M-9-8H9L-9 9Z', fill: 'var(--rf-gold)' },
 ]
 
