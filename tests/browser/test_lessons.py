@@ -6,15 +6,11 @@ from playwright.sync_api import Locator, expect
 from cinquina.games import games
 from cinquina.learn.lesson import Lesson, lessons_of
 from tests.browser.devices import READY, STAGE, Device
+from tests.browser.flow import River
 
 GUIDED = [lesson for game in games() for lesson in lessons_of(game) if lesson.kind == "guided"]
 every_guided_game = pytest.mark.parametrize("lesson", GUIDED, ids=lambda each: each.game)
-# The shortest; the others are for the soak. (tests/games/test_lessons.py takes every lesson, without a page.)
-by_keys = pytest.mark.parametrize(
-    "lesson",
-    [each if each.game == "foldris" else pytest.param(each, marks=pytest.mark.soak) for each in GUIDED],
-    ids=lambda each: each.game,
-)
+AIM = {"flow": "n"}  # the key by which something is chosen, where that is not the space bar
 
 # Something was decided and is seen, or the position is another one.
 MOVED = """(before) => {
@@ -27,6 +23,7 @@ class Learner:
     def __init__(self, device: Device, lesson: str) -> None:
         self.device = device
         self.page = device.page
+        self.game = lesson.partition("/")[0]
         device.go(f"/learn/{lesson}")
         device.see("[data-testid=lesson][data-kind]:not([data-kind=film])")
 
@@ -53,12 +50,12 @@ class Learner:
     def decide(self) -> None:
         self.device.see(READY, STAGE)
         if not self.page.locator(READY).count():
-            self.page.keyboard.press(" ")
+            self.page.keyboard.press(AIM.get(self.game, " "))
             self.device.see(READY)
         self.press("Enter")
 
 
-@by_keys
+@every_guided_game
 def test_a_guided_game_by_keyboard(device, lesson: Lesson):
     """Step by step as the hints say, on without them, and at last to a real table."""
     ada = device()
@@ -105,6 +102,28 @@ def test_a_wrong_decision_and_a_lesson_that_is_left(device):
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Folding lines")
     ada.go("/learn/foldris")
     expect(ada.by("lesson-drop").get_by_role("img")).to_have_attribute("aria-label", "one star of three")
+
+
+def test_a_refusal_and_the_rules_lead_to_a_lesson_and_back_to_the_table(device):
+    ada = device()
+    river = River(ada)
+    table = river.sit()
+    for _ in ("start", "draw"):
+        ada.asked()
+        ada.shown(lambda: ada.page.keyboard.press("Enter"))
+    ada.asked()
+    seq = ada.seq
+    river.cell([2, 2]).click()
+    for link, lesson in (("learn-it", "lay"), ("learn-flow.rules-wave", "waves")):
+        if lesson == "waves":
+            ada.by("dock-rules").click()
+        ada.by(link).click()
+        ada.see("[data-testid=lesson][data-kind]:not([data-kind=film])")
+        assert ada.page.url.endswith(f"/learn/flow/{lesson}?table={table.rpartition('/')[2]}")
+        ada.by("leave-lesson").click()
+        ada.seated()
+        ada.asked()
+        assert ada.page.url.endswith(table) and ada.seq == seq
 
 
 def test_progress_that_makes_no_sense_any_more(device):

@@ -121,7 +121,7 @@ def test_a_hint_is_the_best_and_costs_a_star(lesson: Lesson):
             continue
         hint = course.hint()
         assert hint is not None and hint.notation in course.step.ways
-        course.attempt(hint.notation)
+        assert course.attempt(hint.notation).verdict.kind in ("reached", "on")
     assert course.stars == 2 or not lesson.asks or course.free
 
 

@@ -47,7 +47,7 @@ export function voice(session: LessonSession, board: Prompt | null, ways: Ways):
     }
   }
   if (!step) return board ?? { text: told('web.prompt_moment'), buttons: [] }
-  return { lead, text: step, detail: board?.text, reason: board?.reason, buttons: board?.buttons ?? [] }
+  return { lead, text: step, detail: board?.detail ?? board?.text, buttons: board?.buttons ?? [] }
 }
 
 function end(session: LessonSession, { following, play, back, guided }: Ways): Prompt {

@@ -17,31 +17,31 @@ rollfold-spot-solo = the column
 # Your first game
 
 rollfold-lesson-first_game = Your first game
-rollfold-lesson-first_game-take = Fold four corners, link five stars: first wins. The white die gives you 1 and 3: take it.
-rollfold-lesson-first_game-black = That is the black die. Take the white one, with the 1 and the 3.
-rollfold-lesson-first_game-three = Strings go straight from a circle. Draw your 3 from the top left corner to the right.
-rollfold-lesson-first_game-right = Not that one. Choose the 3, begin at the top left corner, and go to the right.
-rollfold-lesson-first_game-one = The last X is circled: a new start. Draw your 1 from there, down onto the face.
-rollfold-lesson-first_game-below = The face is right below the new circle.
+rollfold-lesson-first_game-take = Fold four corners, link five stars: first wins. The white die gives you 2 and 3: take it.
+rollfold-lesson-first_game-black = That is the black die. Take the white one, with the 2 and the 3.
+rollfold-lesson-first_game-beside = Begin at the circle on the left edge: to the right, one box nearer to the last face.
+rollfold-lesson-first_game-two = Strings go straight from a circle. Draw your 2 down from the top left corner, onto the face.
+rollfold-lesson-first_game-three = One face has its X. Now draw your 3 from the same corner to the right.
+rollfold-lesson-first_game-right = Not that one. Begin at the top left corner and go to the right, three boxes.
+rollfold-lesson-first_game-below = The face is right below the circle in the top row.
 rollfold-lesson-first_game-done = Both numbers are drawn. Finish your turn.
 rollfold-lesson-first_game-rival = Your rival plays the die you left, then rolls.
-rollfold-lesson-first_game-face = The rival took black: you get 2 and 2. Draw 2 down from the corner, onto a face.
+rollfold-lesson-first_game-face = The rival left you 1 and 1. Ends are circled, new starts: draw 1 down from the top row.
 rollfold-lesson-first_game-down = Begin at the top left corner and go straight down, two boxes.
-rollfold-lesson-first_game-towards = One face of the dark square is left. From your new circle, draw 2 to the right.
-rollfold-lesson-first_game-above = From the circle on the face, to the right: then the last face is one box away.
+rollfold-lesson-first_game-towards = Two faces done. Draw your other 1 to the right, from the circle on the left edge.
 rollfold-lesson-first_game-next = Finish the turn; then you roll.
-rollfold-lesson-first_game-third = Take the white die again, and draw 1 down onto the last face of the square.
-rollfold-lesson-first_game-last_face = Take the white die; the face is right below your last circle.
-rollfold-lesson-first_game-fold = All three faces have an X: fold the top left corner!
+rollfold-lesson-first_game-third = Take white again. Draw 1 to the right and 1 down, onto the last face of the square.
+rollfold-lesson-first_game-last_face = Take the white die; go right from your last circle, then down onto the face.
+rollfold-lesson-first_game-fold = All three faces have an X! Choose the glowing card beside the sheet, and fold that corner.
 rollfold-lesson-first_game-corner = Not yet: fold the top left corner first.
 rollfold-lesson-first_game-folded = X’s under it are gone, but the flap brings a start and a winning symbol.
-rollfold-lesson-first_game-alone = Now it is up to you: three corners more, then join the five stars.
+rollfold-lesson-first_game-alone = Finish your turn. Then it is up to you: three corners more, and join the five stars.
 rollfold-lesson-first_game-farewell = You know all you need. Boxes with a number give an extra string. Good luck!
 
 # Strings
 
 rollfold-lesson-strings = Strings
-rollfold-lesson-strings-beside = The first X goes beside a circle. Draw your 3 upwards from the bottom right corner.
+rollfold-lesson-strings-beside = Choose the 3. Draw it upwards from the bottom right corner: the first X goes beside the circle.
 rollfold-lesson-strings-three = That was the 1. Choose the 3.
 rollfold-lesson-strings-up = Begin at the bottom right corner and go straight up.
 rollfold-lesson-strings-face = Three X’s in a row, and one of them on a face.

@@ -17,31 +17,31 @@ rollfold-spot-solo = la colonna
 # Your first game
 
 rollfold-lesson-first_game = La prima partita
-rollfold-lesson-first_game-take = Vince chi prima piega quattro angoli e collega cinque stelle. Prendi il dado bianco: 1 e 3.
-rollfold-lesson-first_game-black = Quello è il dado nero. Prendi il bianco, con 1 e 3.
-rollfold-lesson-first_game-three = Le serie vanno dritte da un cerchio. Traccia il 3 dall’angolo in alto a sinistra verso destra.
-rollfold-lesson-first_game-right = Non così. Scegli il 3, parti dall’angolo in alto a sinistra e vai a destra.
-rollfold-lesson-first_game-one = L’ultima X è cerchiata: un nuovo punto di partenza. Traccia l’1 da lì, in giù, sulla faccina.
-rollfold-lesson-first_game-below = La faccina è proprio sotto il nuovo cerchio.
+rollfold-lesson-first_game-take = Vince chi prima piega quattro angoli e collega cinque stelle. Prendi il dado bianco: 2 e 3.
+rollfold-lesson-first_game-black = Quello è il dado nero. Prendi il bianco, con 2 e 3.
+rollfold-lesson-first_game-beside = Parti dal cerchio sul bordo sinistro: a destra, una casella più vicino all’ultima faccina.
+rollfold-lesson-first_game-two = Le serie vanno dritte da un cerchio. Traccia il 2 in giù dall’angolo in alto a sinistra.
+rollfold-lesson-first_game-three = Una faccina ha la sua X. Ora traccia il 3 dallo stesso angolo verso destra.
+rollfold-lesson-first_game-right = Non così. Parti dall’angolo in alto a sinistra e vai a destra, di tre caselle.
+rollfold-lesson-first_game-below = La faccina è proprio sotto il cerchio nella riga in alto.
 rollfold-lesson-first_game-done = Hai tracciato i due numeri. Finisci il turno.
 rollfold-lesson-first_game-rival = L’avversario usa il dado che hai lasciato, poi lancia.
-rollfold-lesson-first_game-face = L’avversario ha preso il nero: a te 2 e 2. Traccia 2 in giù dall’angolo, su una faccina.
+rollfold-lesson-first_game-face = A te restano 1 e 1. Ogni serie finisce in un cerchio: da quello in alto traccia 1 in giù.
 rollfold-lesson-first_game-down = Parti dall’angolo in alto a sinistra e scendi dritto, di due caselle.
-rollfold-lesson-first_game-towards = Nel quadrato scuro manca una faccina. Dal nuovo cerchio traccia 2 verso destra.
-rollfold-lesson-first_game-above = Dal cerchio sulla faccina, verso destra: così l’ultima faccina è a una casella.
+rollfold-lesson-first_game-towards = Due faccine fatte. Traccia l’altro 1 verso destra, dal cerchio sul bordo sinistro.
 rollfold-lesson-first_game-next = Finisci il turno; poi lanci tu.
-rollfold-lesson-first_game-third = Prendi ancora il dado bianco e traccia 1 in giù, sull’ultima faccina del quadrato.
-rollfold-lesson-first_game-last_face = Prendi il dado bianco; la faccina è proprio sotto il tuo ultimo cerchio.
-rollfold-lesson-first_game-fold = Le tre faccine sono segnate: piega l’angolo in alto a sinistra!
+rollfold-lesson-first_game-third = Prendi ancora il bianco. Traccia 1 a destra e 1 in giù, sull’ultima faccina del quadrato.
+rollfold-lesson-first_game-last_face = Prendi il dado bianco; dall’ultimo cerchio vai a destra, poi in giù sulla faccina.
+rollfold-lesson-first_game-fold = Le tre faccine hanno la X! Scegli la carta illuminata accanto al foglio e piega quell’angolo.
 rollfold-lesson-first_game-corner = Non ancora: prima piega l’angolo in alto a sinistra.
 rollfold-lesson-first_game-folded = Le X lì sotto sono perse, ma il lembo porta un punto di partenza e un simbolo vittoria.
-rollfold-lesson-first_game-alone = Ora tocca a te: altri tre angoli, poi unisci le cinque stelle.
+rollfold-lesson-first_game-alone = Finisci il turno. Poi tocca a te: altri tre angoli, e unisci le cinque stelle.
 rollfold-lesson-first_game-farewell = Sai tutto quello che serve. Le caselle con un numero danno una serie in più. In bocca al lupo!
 
 # Strings
 
 rollfold-lesson-strings = Le serie
-rollfold-lesson-strings-beside = La prima X va accanto a un cerchio. Traccia il 3 in su dall’angolo in basso a destra.
+rollfold-lesson-strings-beside = Scegli il 3. Traccialo in su dall’angolo in basso a destra: la prima X va accanto al cerchio.
 rollfold-lesson-strings-three = Quello era l’1. Scegli il 3.
 rollfold-lesson-strings-up = Parti dall’angolo in basso a destra e vai dritto in su.
 rollfold-lesson-strings-face = Tre X di fila, e una è su una faccina.
