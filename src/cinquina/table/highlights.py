@@ -91,6 +91,8 @@ def turning(
     """When the winner came to the front for good; None if they were not there at the end, but won by a tie-break."""
     ranked = [seat for seat, rank in enumerate(ranks) if rank]
     leaders = [leader(each.figures, ranked) for each in course]
+    if len(ranked) < 2:
+        return None  # the others gave up
     behind = [n for n, each in enumerate(leaders) if each != winner]
     first = behind[-1] + 1 if behind else 0
     if first >= len(course):

@@ -9,7 +9,8 @@ function seat(view: View, seat: number): SeatFacts {
   return {
     score: sheet?.completed ?? null,
     label: 'foldris.what-folded',
-    out: Boolean(sheet?.eliminated),
+    // Alone nobody is left behind.
+    out: Boolean(sheet?.eliminated) && view.sheets.length > 1,
     // Who is in longest wins; alone there is nobody to outlast.
     standing:
       view.sheets.length > 1 ? { id: 'foldris.web-standing', facts: { round: sheet?.eliminated ?? 0 } } : undefined,

@@ -1,18 +1,16 @@
-/** A picture of a result to send: drawn here, never on a server. */
+/** A picture of a result to send: drawn here, never on a server. Others read it, so it speaks to nobody as you. */
 
 import type { SeatFacts } from '../../board/board'
 import { offeredGame } from '../../games'
-import { inBrief, language, letter, tell } from '../../texts/words.svelte'
+import { inBrief, language, letter, say, tell } from '../../texts/words.svelte'
 import type { Highlight, Result, TableView } from '../../wire'
-import { rankedOf, type Mood } from './places'
+import { rankedOf } from './places'
 
 export interface Pictured {
   table: TableView
   result: Result
   names: readonly string[]
-  you: number | null
   title: string
-  mood: Mood
   moments: readonly Highlight[]
   facts?: (seat: number) => SeatFacts | undefined
   together: boolean
@@ -28,8 +26,6 @@ const SOFT = '#574d3f'
 const PAPER = '#fffcf5'
 const TABLE = '#e6dcc8'
 const GOLD = '#b98a12'
-const SEATS = ['#e69f00', '#56b4e9', '#009e73', '#d55e00', '#0072b2', '#cc79a7', '#f0e442', '#999999']
-const ON = ['#1d1408', '#07202f', '#00150f', '#1a0b00', '#ffffff', '#260b19', '#211f00', '#111111']
 
 const fileOf = (blob: Blob) => new File([blob], NAME, { type: 'image/png' })
 
@@ -78,7 +74,7 @@ async function imageOf(address: string): Promise<HTMLImageElement | null> {
 }
 
 function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImageElement | null, colour: string): void {
-  const { table, result, names, you, title, mood, moments, together } = pictured
+  const { table, result, names, title, moments, together } = pictured
   pen.fillStyle = TABLE
   pen.fillRect(0, 0, SIDE, SIDE)
   pen.fillStyle = PAPER
@@ -91,10 +87,9 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImag
   if (cover) pen.drawImage(cover, SIDE - EDGE - 340, 70, 340, 255)
   const wide = cover ? SIDE - 2 * EDGE - 360 : SIDE - 2 * EDGE
   words(pen, title, { size: 46, weight: 700, colour: SOFT }, EDGE, 132, wide, 1)
-  const verdict = result.verdict.map((each) => tell(each, names, you)).join(' ')
+  const verdict = result.verdict.map((each) => tell(each, names)).join(' ')
   let y = words(pen, verdict, { size: 54, weight: 800, colour: INK }, EDGE, 200, wide, 5) + 20
   y = Math.max(y, 350)
-  if (mood === 'win') star(pen, SIDE - EDGE - 40, 110)
 
   const ranked = rankedOf(result)
   const places = ranked.length > 1
@@ -127,14 +122,14 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImag
     if (y > SIDE - 190) break
     y = words(
       pen,
-      tell(each.chapter, names, you),
+      `${say(`web.moment_${each.kind}`)} · ${tell(each.chapter, names)}`,
       { size: 28, weight: 700, colour: SOFT },
       EDGE,
       y + 36,
       SIDE - 2 * EDGE,
       1,
     )
-    y = words(pen, tell(each.told, names, you), { size: 32, weight: 500, colour: INK }, EDGE, y + 6, SIDE - 2 * EDGE, 3)
+    y = words(pen, tell(each.told, names), { size: 32, weight: 500, colour: INK }, EDGE, y + 6, SIDE - 2 * EDGE, 3)
   }
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(table.created)
   const mode = inBrief({ id: `${table.game}.mode-${table.mode}`, facts: {} }, names)
@@ -187,25 +182,21 @@ function fitting(pen: CanvasRenderingContext2D, text: string, wide: number): str
   return `${letters.join('')}…`
 }
 
+/** Seats have other colours in some games: those that the page shows. */
+function colourOf(name: string, other: string): string {
+  const place = document.querySelector('[data-testid=result]') ?? document.documentElement
+  return getComputedStyle(place).getPropertyValue(name).trim() || other
+}
+
 function badge(pen: CanvasRenderingContext2D, seat: number, x: number, mid: number, side: number): void {
-  pen.fillStyle = SEATS[seat % SEATS.length]!
+  pen.fillStyle = colourOf(`--seat-${seat}`, SOFT)
   pen.beginPath()
   pen.roundRect(x, mid - side / 2, side, side, side / 4)
   pen.fill()
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
-  font(pen, { size: side * 0.55, weight: 800, colour: ON[seat % ON.length]! })
+  font(pen, { size: side * 0.55, weight: 800, colour: colourOf(`--seat-${seat}-on`, PAPER) })
   pen.fillText(letter(seat), x + side / 2, mid)
   pen.textAlign = 'left'
   pen.textBaseline = 'alphabetic'
-}
-
-function star(pen: CanvasRenderingContext2D, x: number, y: number): void {
-  pen.fillStyle = GOLD
-  pen.beginPath()
-  for (let n = 0; n < 10; n++) {
-    const far = n % 2 ? 18 : 42
-    pen.lineTo(x + far * Math.sin((n * Math.PI) / 5), y - far * Math.cos((n * Math.PI) / 5))
-  }
-  pen.fill()
 }
