@@ -37,9 +37,11 @@ def sets(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> lis
 
 def placements(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
     """`placements C01 A1`: on an empty level from a cell; `placements C01`: summed over all cells."""
+    cells = [cell for cell in range(CELLS) if len(words) == 1 or [place_text(cell)[1:]] == words[1:]]
+    if not words or words[0] not in state.box.card_ids or not cells:
+        raise Invalid("$.query", f"placements {' '.join(words)!r} is not a card, and a cell if one is meant")
     patterns: Patterns = state.patterns()
     card = state.box.card_ids.index(words[0])
-    cells = [cell for cell in range(CELLS) if len(words) == 1 or place_text(cell)[1:] == words[1]]
     return sum(int(patterns.first[card * CELLS + c + 1] - patterns.first[card * CELLS + c]) for c in cells)
 
 

@@ -221,6 +221,8 @@ def string_of(sheet: Sheet, wanted: Drawn) -> int | None:
 
 def place_of(sheet: Sheet, text: str) -> int:
     """The place of a name, or -1."""
+    if not text[1:].isdecimal():
+        return -1
     x, y = LETTERS.find(text[0]), int(text[1:]) - 1
     size = int(sheet.sight.size)
     return (y + 1) * (size + 2) + x + 1 if 0 <= x < size and 0 <= y < size else -1
