@@ -113,7 +113,7 @@ def test_a_refusal_and_the_rules_lead_to_a_lesson_and_back_to_the_table(device):
         ada.shown(lambda: ada.page.keyboard.press("Enter"))
     ada.asked()
     seq = ada.seq
-    river.cell([2, 2]).click()
+    river.cell([2, 2]).click(force=True)  # dimmed, and says why
     for link, lesson in (("learn-it", "lay"), ("learn-flow.rules-wave", "waves")):
         if lesson == "waves":
             ada.by("dock-rules").click()
