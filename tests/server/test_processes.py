@@ -1,11 +1,14 @@
 """Several servers share their tables through PostgreSQL and Valkey."""
 
+import asyncio
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from cinquina.server.bus import News, bus_of
+from tests.patience import PATIENCE
 from tests.server.running import Page, Running, page, running
 from tests.services.valkey import program, started
 
@@ -66,8 +69,6 @@ async def test_a_device_ends_at_every_server(pair: tuple[Running, Running]):
 
 async def test_a_race_has_one_winner(pair: tuple[Running, Running]):
     """One guest with two pages at two servers decides twice for the same seat."""
-    import asyncio
-
     async with page(pair[0]) as ada:
         table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
         async with page(pair[1], ada.token) as twin:
@@ -104,6 +105,26 @@ async def test_the_table_goes_on_when_a_server_ends(pair: tuple[Running, Running
         for _ in range(3):
             if not ada.update["table"]["over"]:
                 assert (await ada.play())["type"] == "ack", "and the bot of the other server plays on here"
+
+
+async def test_much_news_at_once(valkey_url: str):
+    """Before, what was told beside a hundred others was lost: each took a connection."""
+    heard: list[str] = []
+    all_heard = asyncio.Event()
+
+    async def hear(news: News | None) -> None:
+        assert news
+        heard.append(news.table)
+        if len(heard) == 300:
+            all_heard.set()
+
+    bus = bus_of(valkey_url)
+    await bus.open(hear)
+    tables = [f"t{number}" for number in range(300)]
+    await asyncio.gather(*(bus.tell(News(table, "here")) for table in tables))
+    await asyncio.wait_for(all_heard.wait(), PATIENCE)
+    await bus.close()
+    assert heard == tables, "in the order they were told"
 
 
 async def test_a_bus_that_comes_back(folder: Path, postgres_url: str):

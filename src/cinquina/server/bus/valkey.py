@@ -26,6 +26,8 @@ class ValkeyBus:
             raise Invalid("--bus", str(error)) from None
         self.up = False
         self.listening: asyncio.Task[None] | None = None
+        self.outgoing: list[bytes] = []
+        self.telling = asyncio.Lock()
 
     async def open(self, heard: Heard) -> None:
         try:
@@ -55,10 +57,20 @@ class ValkeyBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def tell(self, news: News) -> None:
-        try:
-            await self.client.publish(CHANNEL, msgspec.json.encode(news))
-        except (RedisError, OSError) as error:
-            log.warning("bus_not_told", table=news.table, error=str(error))
+        """One after the other, in the order they came, what came meanwhile together: a connection for each would be
+        more than there may be."""
+        self.outgoing.append(msgspec.json.encode(news))
+        async with self.telling:
+            told, self.outgoing = self.outgoing, []
+            if not told:
+                return  # one who waited here before told it
+            try:
+                async with self.client.pipeline(transaction=False) as line:
+                    for each in told:
+                        line.publish(CHANNEL, each)
+                    await line.execute()
+            except (RedisError, OSError) as error:
+                log.warning("bus_not_told", news=len(told), error=str(error))
 
     async def close(self) -> None:
         if self.listening:
