@@ -51,7 +51,7 @@ def test_two_devices_count_the_same_seconds_though_one_is_300_ms_away(clock, dev
     clock.connected(bea, 2)
     clock.let_pass(2 * LAG)  # she asks for the time, and the first answer comes
     ada.page.keyboard.press("Enter")  # ready; her page says for whom it waits
-    expect(ada.prompt).to_contain_text("Waiting until Bea is ready")
+    expect(ada.prompt).to_contain_text("Waiting for Bea to be ready")
     expect(ada.by("clock")).to_be_hidden()
     bea.page.keyboard.press("Enter")
     clock.let_pass(LAG)

@@ -448,9 +448,10 @@ flow-cut_off = { $animal ->
        *[other] { $animal }
     } loses the way to the Boat
 flow-clock_set = { $seconds ->
-    [0] From now on no clock runs: a round has { $turns } turns.
+    [0] From now on no clock runs; turns in a round: { $turns }.
     [60] From now on a round lasts one minute.
     [120] From now on a round lasts two minutes.
+    [one] From now on a round lasts one second.
    *[other] From now on a round lasts { $seconds } seconds.
 }
 flow-clock-turns-8 = No clock

@@ -448,9 +448,10 @@ flow-cut_off = { $animal ->
        *[other] { $animal }
     } perde la via per la Barca
 flow-clock_set = { $seconds ->
-    [0] D’ora in poi il tempo non corre: un round ha { $turns } turni.
+    [0] D’ora in poi il tempo non corre; turni in un round: { $turns }.
     [60] D’ora in poi un round dura un minuto.
     [120] D’ora in poi un round dura due minuti.
+    [one] D’ora in poi un round dura un secondo.
    *[other] D’ora in poi un round dura { $seconds } secondi.
 }
 flow-clock-turns-8 = Senza tempo
