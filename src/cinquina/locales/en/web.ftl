@@ -376,7 +376,7 @@ web-new_best = Your best result on this device so far!
 web-first_best = Your first result here: it is remembered on this device.
 web-best_before = Your best before: { $score } ({ $title })
 web-house_best = The best on this device: { $score } ({ $title }), { $name }
-web-minutes = { $minutes ->
+web-played_minutes = { $minutes ->
     [0] less than a minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -376,7 +376,7 @@ web-new_best = Il tuo miglior risultato finora su questo dispositivo!
 web-first_best = Il tuo primo risultato qui: questo dispositivo lo ricorda.
 web-best_before = Il tuo migliore finora: { $score } ({ $title })
 web-house_best = Il migliore su questo dispositivo: { $score } ({ $title }), { $name }
-web-minutes = { $minutes ->
+web-played_minutes = { $minutes ->
     [0] meno di un minuto
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
