@@ -71,9 +71,12 @@ def test_who_may_be_ready_and_when():
     assert refusal(lambda: ready.ready(table, None, LATER)).id == "table.not_yours"
     say_ready(table, "ada")
     assert refusal(lambda: ready.ready(table, "ada", LATER)).id == "table.not_asked"
-    for other in (new_table("ada"), flow("ada", clock="turns")):
-        assert not ready.gathers(other)
-        assert refusal(lambda other=other: ready.ready(other, "ada", LATER)).id == "table.not_asked"
+
+
+@pytest.mark.parametrize("other", [new_table("ada"), flow("ada", clock="turns")])
+def test_nobody_is_asked_where_no_clock_starts(other: Table):
+    assert not ready.gathers(other)
+    assert refusal(lambda: ready.ready(other, "ada", LATER)).id == "table.not_asked"
 
 
 def test_a_limit_for_decisions_is_not_charged_before_the_start():

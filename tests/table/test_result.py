@@ -1,6 +1,7 @@
 """How a game ended: what is told of it, and by what it is found."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -137,7 +138,7 @@ def test_hints_that_were_asked_for_are_told_at_the_end_whoever_sits_there():
 # -- the harder game
 
 
-def ended(game: str, mode: str, next: str, **settings: object) -> Table:
+def ended(game: str, mode: str, next: str, **settings: Any) -> Table:
     """A table whose result names the mode to go on with."""
     table = new_table("ada", game, mode=mode, **settings)
     play_out(table)

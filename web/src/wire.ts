@@ -2360,7 +2360,8 @@ export interface Say {
 }
 /**
  * Pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up, withdraw a request; let a bot
- *     play for one who is away, or offer the seat; for the host the chat; a rematch, or the harder game that follows.
+ *     play for one who is away, or offer the seat; for the host the chat and the clock between rounds; a rematch, or the
+ *     harder game that follows.
  */
 export interface Manage {
   type: 'manage'
