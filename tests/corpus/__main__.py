@@ -20,6 +20,8 @@ def write(kept: Kept, path: Path) -> None:
     for entry in data["record"]["log"]:
         if entry["audience"] == "all":
             del entry["audience"]
+    if not data["record"]["taken"]:
+        del data["record"]["taken"]
     log = data["record"].pop("log")
     lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in log)
     record = msgspec.json.encode(data["record"]).decode()[:-1]

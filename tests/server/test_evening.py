@@ -22,9 +22,10 @@ from cinquina.core.state import State
 from cinquina.games import games
 from cinquina.server import film, rendered
 from cinquina.server.room import Room
-from cinquina.table import tables
+from cinquina.table import ready, tables
 from cinquina.table.chair import Chair
 from cinquina.table.history import History
+from cinquina.table.table import Table
 from tests.server import twins
 from tests.server.twins import Found, Leak, RealGame, compare
 from tests.server.wire import Wire, at_table, room_in
@@ -59,6 +60,14 @@ class Told(msgspec.Struct):
     closed: bool
 
 
+async def gathered(table: Table, wires: list[Wire]) -> None:
+    """Where a clock waits for people, all are ready."""
+    if ready.gathers(table):
+        for seat, wire in enumerate(wires):
+            await wire.manage("ready", seat)
+        await up_to_date(wires)
+
+
 async def evening(room: Room, game: str, mode: str, twist: int = -1) -> list[Told]:
     """The decisions of a game: by the list, but one of them the next in the list."""
     table = await room.tables.create("ada", game, CHAIRS, room.time.now(), mode=mode)
@@ -67,6 +76,7 @@ async def evening(room: Room, game: str, mode: str, twist: int = -1) -> list[Tol
     async with at_table(room, table.id, "ada") as ada, at_table(room, table.id, "bea") as bea:
         wires = [ada, bea]
         for number in range(DECISIONS):
+            await gathered(table, wires)
             if not (waiting := table.waiting()):
                 break
             seat, known = waiting[-1], table.history.count(ADA)
@@ -122,6 +132,7 @@ async def whole(room: Room, table: str, most: int) -> list[Found]:
     async with at_table(room, played.id, "ada") as ada, at_table(room, played.id, "bea") as bea:
         wires = [ada, bea]
         for number in range(most):
+            await gathered(played, wires)
             if not (waiting := played.waiting()):
                 break
             seat = waiting[Rng(number, "who").below(len(waiting))]

@@ -101,10 +101,13 @@ class FoldrisStoryteller(Storyteller):
         return draft
 
     def effect(self, event: Drawn) -> Effect:
-        """A pruned Block has a square less; whatever else was paid is for the mirror."""
-        if len(event.squares) == len(self.rules.edition.picture(self.shape)):
+        """A pruned Block has a square less; whatever else was paid is for the mirror. Where play began with a card on
+        the table, nobody told its Block: then as many squares as any has are a whole one."""
+        edition = self.rules.edition
+        whole = max(len(edition.picture(shape)) for shape in ([self.shape] if self.shape else edition.shapes))
+        if len(event.squares) == whole:
             return "mirror"
-        price = self.rules.edition.effects.prune
+        price = edition.effects.prune
         alone = self.rules.setup.seats == 1
         return "prune" if event.cost == (price.solo_cost if alone else price.cost) else "both"
 

@@ -555,11 +555,20 @@ rollfold-ending_lasted = { $turns ->
 }
 rollfold-ending_order = Whoever links all five symbols first wins; if several do in the same turn, fewer X’s in it count, then large corners. Those who have not finished share the place after them.
 rollfold-ending_rung = { $more ->
-    [true] { $crowns } crowns and more: { $moves } moves or fewer
+    [true] { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    } and more: { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } or fewer
    *[false] { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
-    }: up to { $moves } moves
+    }: up to { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }
 }
 
 # What is refused

@@ -31,6 +31,7 @@ web-players = { $range } { $range ->
     [1] player
    *[other] players
 }
+web-minutes = { $minutes } minutes
 web-age = age { $age } and up
 web-play = Play
 web-play_means = { $first ->
@@ -412,8 +413,8 @@ web-way_played = { $name }’s move
 web-way_better = A better move
 web-way_close = Back to the game
 web-tried = Begun from a finished game
-web-player = Player
     .about = It goes on from a moment of that game, with bots in the other seats. What chance brings from there on is new.
+web-player = Player
 web-analyse = Analyse
 web-analysis_running = Playing every moment on, to see what it was worth…
 web-analysis_stop = Stop

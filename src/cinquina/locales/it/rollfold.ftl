@@ -612,11 +612,20 @@ rollfold-ending_lasted = { $turns ->
 }
 rollfold-ending_order = Vince chi collega per primo i cinque simboli; se più giocatori ci riescono nello stesso turno contano meno X, poi gli angoli grandi. Chi non ha finito condivide il posto che segue.
 rollfold-ending_rung = { $more ->
-    [true] { $crowns } corone e più: { $moves } mosse o meno
+    [true] { $crowns ->
+        [one] { $crowns } corona
+       *[other] { $crowns } corone
+    } e più: { $moves } { $moves ->
+        [one] mossa
+       *[other] mosse
+    } o meno
    *[false] { $crowns ->
         [one] { $crowns } corona
        *[other] { $crowns } corone
-    }: fino a { $moves } mosse
+    }: fino a { $moves } { $moves ->
+        [one] mossa
+       *[other] mosse
+    }
 }
 
 # What is refused

@@ -31,6 +31,7 @@ web-players = { $range } { $range ->
     [1] giocatore
    *[other] giocatori
 }
+web-minutes = { $minutes } minuti
 web-age = da { $age } anni in su
 web-play = Gioca
 web-play_means = { $first ->
@@ -361,10 +362,10 @@ web-places = Classifica
 web-unranked = Fuori classifica
 web-you_mark = (tu)
 web-with_hints = con { $count ->
-    [one] { $count } suggerimento
-   *[other] { $count } suggerimenti
+    [one] { $count } consiglio
+   *[other] { $count } consigli
 }
-web-not_counted = Con i suggerimenti non vale come miglior risultato.
+web-not_counted = Con i consigli non vale come miglior risultato.
 web-moment_turn = La svolta
 web-moment_lead = In testa da qui in poi
 web-moment_blow = Il colpo più duro
@@ -412,8 +413,8 @@ web-way_played = La mossa di { $name }
 web-way_better = Una mossa migliore
 web-way_close = Torna alla partita
 web-tried = Nata da una partita finita
-web-player = Giocatore
     .about = Continua da un momento di quella partita, con i bot agli altri posti. Da lì in poi il caso è nuovo.
+web-player = Giocatore
 web-analyse = Analizza
 web-analysis_running = Si gioca avanti da ogni momento, per vedere quanto valeva…
 web-analysis_stop = Ferma
