@@ -290,8 +290,7 @@ class Device:
 
     def decide_until_over(self, most: int = 80) -> None:
         for _ in range(most):
-            self.asked()
-            if self.result.is_visible():
+            if self.see(OVER, READY, STAGE) == OVER:
                 return
             self.decide()
         raise AssertionError(f"not over after {most} decisions")

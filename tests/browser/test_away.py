@@ -78,8 +78,9 @@ def begun(people: Callable[..., list[Device]]) -> list[Device]:
     """Flow, and its clock runs."""
     edition = {**msgspec.to_builtins(default()), "round_ms": ROUND_MS}
     found = people("flow", settings={"first": "seat_a"}, edition=edition)
-    found[0].asked()
-    found[0].page.keyboard.press("Enter")
+    for person in found:
+        person.asked()
+        person.page.keyboard.press("Enter")
     for person in found:
         expect(person.by("clock")).to_be_visible()
     return found

@@ -143,7 +143,7 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
 
 
 def detail(person: Device) -> Locator:
-    return person.page.locator("section.bar .detail")
+    return person.page.locator("section.bar .detail").first
 
 
 def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(device):

@@ -46,7 +46,7 @@ def test_a_whole_game_against_a_bot(device, hand, most):
     } <= sweets.told()
     points = max(seat["points"] for seat in sweets.view["seats"])
     expect(person.result).to_contain_text(str(points))
-    expect(person.page.locator("dialog")).to_contain_text("rows")
+    expect(person.page.get_by_test_id("result")).to_contain_text("rows")
 
 
 def test_two_devices_see_the_same_chutes(device):

@@ -64,7 +64,7 @@ def test_a_game_of_a_package_is_played_on_the_plain_board(
         expect(person.result).to_contain_text("Vittoria")
 
         picture = person.update()["view"]["picture"]
-        person.page.get_by_role("dialog").get_by_role("link", name="Rivedi").tap()
+        person.page.get_by_test_id("result").get_by_role("link", name="Rivedi").tap()
         person.page.wait_for_url("**/replay/*")
         expect(person.page.get_by_role("slider")).to_have_value("0")
         person.page.keyboard.press("End")

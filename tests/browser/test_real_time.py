@@ -115,6 +115,7 @@ def test_no_communication_is_seen_and_covers_the_hands(clock, device):
     expect(person.by("quiet")).to_be_hidden()
     start(person)
     expect(person.by("quiet")).to_be_visible()
+    person.by("cover").get_by_role("button").click()  # both said that they are ready, one of them begins
     person.by("dock-chat").click()
     expect(person.by("silence")).to_have_text("No communication until the Giant Wave.")
 

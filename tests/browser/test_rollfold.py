@@ -45,7 +45,7 @@ def test_a_whole_game_against_a_bot(device, hand):
     wanted = sheet.play(lambda choices: planned(choices, plan))
     sheet.played(wanted)
     won = person.update()["result"]["seats"][0]["rank"] == 1  # or the bot had all the luck
-    expect(person.result).to_contain_text("Ada" if won else "Bruno")
+    expect(person.result).to_contain_text("You win" if won else "Bruno")
     sheet.press("Escape")
     ended = person.by("status").get_attribute("aria-label") or ""
     if won:

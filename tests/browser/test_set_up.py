@@ -91,7 +91,7 @@ def test_a_choice_that_is_gone_and_a_strange_name_lead_on(device):
     kept = json.dumps(json.dumps({"last": {"foldris bots": {**gone, "seconds": 0, "chat": True}}}))
     person.page.evaluate(f"localStorage['cinquina-games'] = {kept}")
     person.go("/new/foldris")
-    expect(person.page.get_by_text("What you chose the last time is not there any more")).to_be_visible()
+    expect(person.page.get_by_text("What you chose last time is not available any more")).to_be_visible()
     person.by("begin").click()
     person.seated()
     assert chosen(person)["chairs"][0]["name"] == "🦊 נעמי"
@@ -102,12 +102,12 @@ def test_a_record_opens_as_a_replay_and_a_damaged_one_says_so(device):
     game = json.loads(SAVED.read_text())["record"]
     person.lobby()
     for broken, words in (
-        (b"{", "no whole record"),
+        (b"{", "not a complete record"),
         (json.dumps({**game, "version": "99"}).encode(), "under other rules"),
         (json.dumps({**game, "game": "chess"}).encode(), "not on this server"),
         (
             json.dumps({**game, "log": [*game["log"][:-1], {**game["log"][-1], "text": "?"}]}).encode(),
-            "no whole",
+            "not a complete",
         ),
     ):
         person.by("record").set_input_files(file(broken))

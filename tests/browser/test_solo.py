@@ -32,7 +32,7 @@ def test_from_the_lobby_to_the_replay_by_keyboard(device):
     record = json.loads(download.value.path().read_text())
     assert len(record["log"]) == person.update()["seq"]
 
-    replay = person.page.get_by_role("dialog").get_by_role("link", name="Watch again")
+    replay = person.page.get_by_test_id("result").get_by_role("link", name="Watch again")
     replay.focus()
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/replay/*")

@@ -102,7 +102,7 @@ def test_giving_up_ends_it_and_both_play_again(device):
     guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(host.page.get_by_role("region", name="What happened")).to_contain_text("Bea gives up")
     host.decide()  # the round is played to its end
-    expect(host.result).to_contain_text("wins")
+    expect(host.result).to_contain_text("You are the last one in and win!")
     table = host.table
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_url(lambda url: "/table/" in url and table not in url)

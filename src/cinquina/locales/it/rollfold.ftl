@@ -665,7 +665,7 @@ rollfold-no_jump = { $why ->
    *[no_orb] { $cell } non è una sfera: da lì non si salta su { $to }. Scrivi il salto dopo il passo che arriva su una sfera.
 }
 rollfold-no_paper = { $wanted ->
-    [start] { $cell } è stata piegata via: parti da una casella cerchiata in vista.
+    [start] { $cell } è sotto una piega: parti da una casella cerchiata in vista.
    *[box] In { $cell } non c’è carta.
 }
 rollfold-no_plus = Non hai un +1 per il dado { $colour ->
