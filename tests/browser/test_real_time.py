@@ -113,9 +113,9 @@ def test_no_communication_is_seen_and_covers_the_hands(clock, device):
     silent = {"mode": "custom", "settings": {**FIRST, "scenarios": ["no_comm"]}}
     open_table(person, [ADA, BEA], **silent)
     expect(person.by("quiet")).to_be_hidden()
+    expect(person.by("table")).to_have_attribute("data-known", re.compile(" 0$"))  # the one who begins looks
     start(person)
     expect(person.by("quiet")).to_be_visible()
-    person.by("cover").get_by_role("button").click()  # both said that they are ready, one of them begins
     person.by("dock-chat").click()
     expect(person.by("silence")).to_have_text("No communication until the Giant Wave.")
 
