@@ -253,9 +253,9 @@ class Room:
             self.attention.clear()
             tables = {*self.connections, *self.lately}
             moments = [moment for table in tables for moment in self.goes_away(table)]
-            if await self.changed_before(min(moments, default=None), self.attention):
-                continue
-            for table in tables:
+            await self.changed_before(min(moments, default=None), self.attention)
+            # Also when something else changed: a moment that has passed meanwhile is waited for no more.
+            for table in {*self.connections, *self.lately}:
                 if self.attended.get(table) != self.present_here(table):
                     self.attendance_changed(table)
                 if not self.goes_away(table):
