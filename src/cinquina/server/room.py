@@ -251,25 +251,25 @@ class Room:
         """Wake up when somebody counts as away, and tell those who are there."""
         while True:
             self.attention.clear()
-            tables = {*self.connections, *self.lately}
-            moments = [moment for table in tables for moment in self.goes_away(table)]
-            await self.changed_before(min(moments, default=None), self.attention)
-            # Also when something else changed: a moment that has passed meanwhile is waited for no more.
+            # One time for both: what has come by then is told, what comes later is waited for.
+            now = self.time.now()
             for table in {*self.connections, *self.lately}:
                 if self.attended.get(table) != self.present_here(table):
                     self.attendance_changed(table)
-                if not self.goes_away(table):
+                if not any(until > now for until in self.lately.get(table, {}).values()):
                     self.lately.pop(table, None)
                 if table not in self.connections and table not in self.lately:
                     self.attended.pop(table, None)
+            tables = {*self.connections, *self.lately}
+            moments = [moment for table in tables for moment in self.goes_away(table) if moment > now]
+            await self.changed_before(min(moments, default=None), self.attention)
 
     def goes_away(self, table: str) -> list[int]:
-        """When those who are there will count as away, if nothing is heard of them."""
-        now = self.time.now()
+        """When those who are there count as away, if nothing is heard of them."""
         moments = list(self.lately.get(table, {}).values())
         if self.races(table):
             moments += [each.heard + AWAY_MS for each in self.connections.get(table, ())]
-        return [moment for moment in moments if moment > now]
+        return moments
 
     def attendance_changed(self, table: str, asks: bool = False) -> None:
         self.show(table)
