@@ -60,7 +60,6 @@ def test_the_best_way_reaches_every_goal_as_the_script_says(lesson: Lesson):
     assert end.stars == 3
 
 
-@pytest.mark.both
 @every_lesson
 def test_a_lesson_that_was_left_goes_on_the_same(lesson: Lesson):
     for course in along(lesson):
@@ -86,7 +85,6 @@ def reaches(course: Course, wrong: Wrong, words: list[str]) -> bool:
     return True
 
 
-@pytest.mark.both
 @every_lesson
 def test_every_wrong_answer_can_be_come_to(lesson: Lesson):
     for course in along(lesson):
@@ -97,7 +95,6 @@ def test_every_wrong_answer_can_be_come_to(lesson: Lesson):
             assert found, f"{course.scene().said[-1].text}: nothing comes to {wrong.say!r}"
 
 
-@pytest.mark.both
 @every_lesson
 def test_whatever_is_decided_is_answered_and_taken_back(lesson: Lesson):
     """What is legal has a reason against it or reaches the goal; what is not names its rule."""
@@ -111,7 +108,6 @@ def test_whatever_is_decided_is_answered_and_taken_back(lesson: Lesson):
             assert verdict.kind in ("reached", "on") or verdict.told, text
 
 
-@pytest.mark.both
 @every_lesson
 def test_a_hint_is_the_best_and_costs_a_star(lesson: Lesson):
     course = Course(lesson)
