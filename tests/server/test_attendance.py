@@ -1,28 +1,195 @@
-from cinquina.server.attendance import FORGET_SECONDS, Elsewhere, Presence, together
-from cinquina.server.bus import News
+"""Who is there, who has gone, and that everybody who looks is told."""
 
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
 
-class Clock:
-    now = 0.0
+import pytest
 
-    def __call__(self) -> float:
-        return self.now
+from cinquina.server.attendance import AWAY_MS, FORGET_MS, Attendance, Elsewhere, Presence, together
+from cinquina.server.bus import Heard, News
+from cinquina.server.room import Room
+from cinquina.table.chair import OPEN, Chair
+from tests.patience import PATIENCE
+from tests.server.virtual import VirtualTime
+from tests.server.wire import Wire, at_table, room_in
 
 
 def test_each_process_counts_once():
-    elsewhere = Elsewhere(Clock())
-    elsewhere.hear(News("t", "p1", seats=(0,), watchers=2))
-    elsewhere.hear(News("t", "p2", seats=(1,), watchers=1))
-    elsewhere.hear(News("t", "p1", seats=(0, 2), watchers=0))
+    elsewhere = Elsewhere()
+    elsewhere.hear(News("t", "p1", seats=(0,), watchers=2), 0)
+    elsewhere.hear(News("t", "p2", seats=(1,), watchers=1), 0)
+    elsewhere.hear(News("t", "p1", seats=(0, 2), watchers=0), 0)
     assert together(elsewhere.at("t")) == Presence(frozenset({0, 1, 2}), 1)
     assert elsewhere.at("another") == []
 
 
 def test_a_process_that_fell_silent_is_forgotten():
-    clock = Clock()
-    elsewhere = Elsewhere(clock)
-    elsewhere.hear(News("t", "dead", seats=(0,)))
-    clock.now += FORGET_SECONDS / 2
-    elsewhere.hear(News("t", "alive", seats=(1,)))
-    clock.now += FORGET_SECONDS / 2 + 1
+    elsewhere = Elsewhere()
+    elsewhere.hear(News("t", "dead", seats=(0,)), 0)
+    elsewhere.hear(News("t", "alive", seats=(1,)), FORGET_MS // 2)
+    assert not elsewhere.forget_silent("t", FORGET_MS - 1)
+    assert elsewhere.forget_silent("t", FORGET_MS)
     assert together(elsewhere.at("t")).seats == {1}
+
+
+def test_news_that_were_overtaken_do_not_count():
+    """Each goes its own way to the bus: who has gone must not be there again because the older news came later."""
+    elsewhere = Elsewhere()
+    elsewhere.hear(News("t", "p1", seats=(), number=7), 0)
+    elsewhere.hear(News("t", "p1", seats=(0,), number=6), 0)
+    elsewhere.hear(News("t", "p2", seats=(1,), number=1), 0)
+    assert together(elsewhere.at("t")).seats == {1}
+
+
+class Edge(VirtualTime):
+    """The next millisecond comes when the clock has been read so many times."""
+
+    reads: int | None = None
+
+    def now(self) -> int:
+        if self.reads == 0:
+            self.ms += 1
+        self.reads = self.reads - 1 if self.reads else None
+        return self.ms
+
+    def wake_early(self, moment: int) -> None:
+        """As timers do that count in whole milliseconds."""
+        for until, _, woken in self.asleep:
+            if until == moment and not woken.done():
+                woken.set_result(None)
+
+
+class Notes:
+    """A bus that keeps what is told."""
+
+    up = True
+
+    def __init__(self) -> None:
+        self.told: list[News] = []
+
+    async def open(self, heard: Heard) -> None:
+        pass
+
+    async def tell(self, news: News) -> None:
+        self.told.append(news)
+
+    async def close(self) -> None:
+        pass
+
+
+async def seated(room: Room) -> str:
+    """A table of Ada and Bea."""
+    table = await room.tables.create("ada", "foldris", [Chair(kind="person", name="Ada"), OPEN], room.time.now())
+    await room.tables.join(table.id, "bea", "Bea", None, room.time.now())
+    return table.id
+
+
+async def until_present(wire: Wire, *present: bool) -> None:
+    """Until the page is told that these are there and the others not."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            update = await wire.next("update")
+            if tuple(chair["present"] for chair in update["table"]["chairs"]) == present:
+                return
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("reads", range(8))
+async def test_who_goes_is_told_whenever_the_clock_moves_on(tmp_path: Path, reads: int):
+    """A timer that woke a little early, and the moment itself comes while one looks who has gone: the one who looked
+    twice at the clock found somebody still there, and then nobody to wait for."""
+    time, bus = Edge(), Notes()
+    async with room_in(tmp_path, time, bus) as room:
+        table = await seated(room)
+        async with at_table(room, table, "bea") as bea:
+            async with at_table(room, table, "ada"):
+                await until_present(bea, True, True)
+            away = time.now() + AWAY_MS
+            await time.lain_down(away)
+            time.to(away - 1)
+            time.reads = reads
+            time.wake_early(away)
+            await bea.settled()
+            time.reads = None
+            time.to(away)
+            await until_present(bea, False, True)
+            await bea.settled()
+            assert bus.told[-1].seats == (1,), "and so are the other processes"
+            assert not room.attendance.lately
+
+
+@pytest.mark.anyio
+async def test_who_was_at_a_process_that_died_goes_away(tmp_path: Path):
+    """It said nothing for so long: the pages here are told without anybody's doing."""
+    time = VirtualTime()
+    async with room_in(tmp_path, time) as room:
+        table = await seated(room)
+        async with at_table(room, table, "bea") as bea:
+            await room.heard(News(table, "dead", seats=(0,), number=1))
+            await until_present(bea, True, True)
+            forgotten = time.now() + FORGET_MS
+            await time.lain_down(forgotten)
+            time.to(forgotten)
+            await until_present(bea, False, True)
+
+
+@pytest.mark.anyio
+async def test_after_a_break_of_the_bus_everybody_says_who_is_there(tmp_path: Path):
+    """What was told meanwhile is lost: who was there before and does not answer has gone."""
+    time, bus = VirtualTime(), Notes()
+    async with room_in(tmp_path, time, bus) as room:
+        table = await seated(room)
+        async with at_table(room, table, "bea") as bea:
+            await room.heard(News(table, "there", seats=(0,), number=1))
+            await until_present(bea, True, True)
+            bus.told.clear()
+            await room.heard(None)
+            await bea.settled()
+            assert [(each.seats, each.asks) for each in bus.told if each.seats is not None] == [((1,), True)]
+            gone = time.now() + AWAY_MS
+            await time.lain_down(gone)
+            time.to(gone)
+            await until_present(bea, False, True)
+
+
+@pytest.mark.anyio
+async def test_who_is_silent_is_noticed_where_another_process_started_the_clock(tmp_path: Path):
+    """Flow's minute began elsewhere; the page here says nothing from then on."""
+    time = VirtualTime()
+    async with room_in(tmp_path, time) as room, room_in(tmp_path, time) as other:
+        chairs = [Chair(kind="person", name="Ada"), Chair(kind="open")]
+        table = await room.tables.create("ada", "flow", chairs, time.now(), settings={"first": "seat_a"})
+        await room.tables.join(table.id, "bea", "Bea", None, time.now())
+        async with at_table(room, table.id, "bea") as bea:
+            await until_present(bea, False, True)
+            await other.tables.play(table.id, "ada", 0, "start", "s", time.now())
+            await room.heard(News(table.id, "other"))
+            away = time.now() + AWAY_MS
+            await time.lain_down(away)
+            time.to(away)
+            await until_present(bea, False, False)
+
+
+@pytest.mark.anyio
+async def test_a_decision_looks_at_who_is_there_at_its_own_table_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """With twenty tables that people look at as with one: what grows with their number makes a server slow."""
+    looked: list[str] = []
+    usual = Attendance.look
+
+    def look(attendance: Attendance, table: str, now: int) -> None:
+        looked.append(table)
+        usual(attendance, table, now)
+
+    async with room_in(tmp_path) as room, AsyncExitStack() as pages:
+        for _ in range(20):
+            table = await seated(room)
+            ada = await pages.enter_async_context(at_table(room, table, "ada"))
+            update = await ada.next("update")
+        await ada.settled()
+        monkeypatch.setattr(Attendance, "look", look)
+        await ada.play(0, update["choices"][0]["notation"])
+        await ada.settled()
+        assert set(looked) == {table}

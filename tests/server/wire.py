@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cinquina.server.bus import LocalBus
+from cinquina.server.bus import Bus, LocalBus
 from cinquina.server.connection import Connection
 from cinquina.server.levels import levels
 from cinquina.server.metrics import Metrics
@@ -79,10 +79,15 @@ class Wire:
 
 
 @asynccontextmanager
-async def room_in(folder: Path) -> AsyncIterator[Room]:
+async def room_in(
+    folder: Path, time: VirtualTime | None = None, bus: Bus | None = None
+) -> AsyncIterator[Room]:
     store = store_at(f"sqlite:///{folder / 'tables.db'}")
     await store.open()
-    room = Room(Tables(store, levels), LocalBus(), Pool(1), Metrics(), UNLIMITED, Pace(0), VirtualTime())
+    tables = Tables(store, levels)
+    room = Room(
+        tables, bus or LocalBus(), Pool(1), Metrics(), UNLIMITED, Pace(0), time or VirtualTime()
+    )
     await room.open()
     try:
         yield room

@@ -251,12 +251,12 @@ async def show_table(table: TableId, room: TheRoom, guest: Guest) -> TableView:
 async def seen(room: Room, table: str, guest: str | None) -> TableView:
     """A table; of one that is over also if its rules are not known here."""
     try:
-        return table_view(await room.tables.refresh(table), guest, room.presence(table))
+        return table_view(await room.tables.refresh(table), guest, room.attendance.of(table))
     except Refusal as refusal:
         header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
         if header is None or not header.over:
             raise
-        return header_view(header, guest, room.presence(table))
+        return header_view(header, guest, room.attendance.of(table))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
@@ -269,7 +269,7 @@ async def join_table(
         await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
     guest, token = await room.tables.guests.admit(token, room.time.now())
     joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
-    view = table_view(joined, guest, room.presence(table))
+    view = table_view(joined, guest, room.attendance.of(table))
     return Response(view, cookies=[guest_cookie(token, request)])
 
 

@@ -139,7 +139,7 @@ class Connection:
             table = await room.tables.get(self.table)
             self.sit(table)
             shown = room.rendered.of(table, self.looking)
-            presence = room.presence(self.table)
+            presence = room.attendance.of(self.table)
             now, first = room.time.now(), not self.greeted
             film = None if self.seen is None else room.rendered.film(table, self.looking, self.seen)
             told = update(
@@ -169,7 +169,7 @@ class Connection:
         self.seats = seats
         if self.looking is None and gained and len(seats) == 1:
             self.turn_eyes(table, seats[0])
-        self.room.attendance_changed(self.table)
+        self.room.attendance.changed(self.table)
 
     def turn_eyes(self, table: Table, looking: int | None) -> None:
         """Look through other eyes from now on: what they see otherwise than the last ones is told again."""
@@ -204,7 +204,7 @@ class Connection:
     async def listen(self) -> None:
         while not self.room.stopping:
             said = await self.port.receive()
-            self.room.hears(self)
+            self.room.attendance.hears(self)
             async with self.idle:
                 await self.hear(said if isinstance(said, str) else None)
 
@@ -273,7 +273,7 @@ class Connection:
     async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
         """What is stored and then acknowledged with the number of entries."""
         tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.time.now()
-        there = self.room.presence(table).seats
+        there = self.room.attendance.of(table).seats
         match message:
             case Play(id=id, seat=seat, text=text, seen=seen):
                 if seen is not None:

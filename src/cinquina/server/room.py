@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 from cinquina.core.errors import Refusal
-from cinquina.server.attendance import AWAY_MS, RETELL_SECONDS, Elsewhere, Presence, together
+from cinquina.server.attendance import RETELL_SECONDS, Attendance, Presence
 from cinquina.server.bus import Bus, LocalBus, News
 from cinquina.server.connection import Connection
 from cinquina.server.limits import AddressBuckets, Buckets, Gauge, Limits
@@ -52,11 +52,7 @@ class Room:
         self.replays = Replays(tables, pool)
         self.process = secrets.token_hex(4)
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
-        self.elsewhere = Elsewhere(time.monotonic)
-        # Until when those whose line broke count as there: by table, by seat and guest.
-        self.lately: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
-        self.attended: dict[str, Presence] = {}  # as it was told last, by table
-        self.attention = asyncio.Event()
+        self.attendance = Attendance(self)
         self.rendered = RenderedViews()
         self.messages = Buckets(limits.messages, time.monotonic)
         self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
@@ -80,7 +76,7 @@ class Room:
         self.later(self.pool.open())
         self.later(self.run_clock())
         self.later(self.retell())
-        self.later(self.attend())
+        self.later(self.attendance.attend())
         self.later(self.look_without_bus())
         self.later(self.replays.draw_missing())
 
@@ -149,7 +145,7 @@ class Room:
             connection.show(notice.line)
         self.bots.look(notice.table)
         self.clock_changed.set()
-        self.attention.set()
+        self.attendance.stir(notice.table)
         if notice.line is None:
             self.replays.drop(notice.table)
         found = self.tables.at_hand(notice.table)
@@ -161,6 +157,7 @@ class Room:
     async def heard(self, news: News | None) -> None:
         """Another process changed a table: read what is new, if anybody here looks at it."""
         if news is None:
+            self.attendance.ask_all()
             for table in list(self.connections):
                 await self.catch_up(table)
             await self.check_devices()
@@ -175,11 +172,7 @@ class Room:
         if news.table not in self.connections:
             return
         if news.seats is not None:
-            self.elsewhere.hear(news)
-            self.show(news.table)
-            self.start_if_ready(news.table)
-            if news.asks:
-                self.tell_presence(news.table)
+            self.attendance.hear(news)
         else:
             await self.catch_up(news.table, news.line)
 
@@ -194,6 +187,7 @@ class Room:
         except Refusal as refusal:
             log.warning("not_caught_up", table=table, refusal=str(refusal))
         self.show(table)
+        self.attendance.stir(table)
         self.bots.look(table, elsewhere=True)
         self.clock_changed.set()
 
@@ -211,93 +205,24 @@ class Room:
         first = connection.table not in self.connections
         self.connections[connection.table].add(connection)
         self.metrics.sockets.inc()
-        self.attendance_changed(connection.table, asks=first)
+        self.attendance.changed(connection.table, asks=first)
         self.bots.look(connection.table)
         self.clock_changed.set()
-        self.attention.set()
 
     def leave(self, connection: Connection) -> None:
-        """Who goes away is away a while later: a page that is loaded again is back before."""
         here = self.connections[connection.table]
         here.discard(connection)
         self.metrics.sockets.dec()
-        if connection.guest:
-            since = connection.heard if self.races(connection.table) else self.time.now()
-            for seat in connection.seats:
-                self.lately[connection.table][seat, connection.guest] = since + AWAY_MS
-        self.attendance_changed(connection.table)
-        self.attention.set()
+        self.attendance.left(connection)
         if not here:
             del self.connections[connection.table]
-            self.elsewhere.forget(connection.table)
             self.rendered.forget(connection.table)
 
-    def hears(self, connection: Connection) -> None:
-        """A page said something, so somebody is there."""
-        silent = self.is_silent(connection)
-        connection.heard = self.time.now()
-        if silent:
-            self.attendance_changed(connection.table)
-
-    def races(self, table: str) -> bool:
-        """Does the clock of a game run there? Then its pages say something every few seconds."""
-        found = self.tables.at_hand(table)
-        return found is not None and found.racing
-
-    def is_silent(self, connection: Connection) -> bool:
-        return self.races(connection.table) and self.time.now() >= connection.heard + AWAY_MS
-
-    async def attend(self) -> None:
-        """Wake up when somebody counts as away, and tell those who are there."""
-        while True:
-            self.attention.clear()
-            # One time for both: what has come by then is told, what comes later is waited for.
-            now = self.time.now()
-            for table in {*self.connections, *self.lately}:
-                if self.attended.get(table) != self.present_here(table):
-                    self.attendance_changed(table)
-                if not any(until > now for until in self.lately.get(table, {}).values()):
-                    self.lately.pop(table, None)
-                if table not in self.connections and table not in self.lately:
-                    self.attended.pop(table, None)
-            tables = {*self.connections, *self.lately}
-            moments = [moment for table in tables for moment in self.goes_away(table) if moment > now]
-            await self.changed_before(min(moments, default=None), self.attention)
-
-    def goes_away(self, table: str) -> list[int]:
-        """When those who are there count as away, if nothing is heard of them."""
-        moments = list(self.lately.get(table, {}).values())
-        if self.races(table):
-            moments += [each.heard + AWAY_MS for each in self.connections.get(table, ())]
-        return moments
-
-    def attendance_changed(self, table: str, asks: bool = False) -> None:
-        self.show(table)
-        self.tell_presence(table, asks)
-        self.start_if_ready(table)
-
-    def start_if_ready(self, table: str) -> None:
+    def start_if_ready(self, table: str, there: Presence) -> None:
         """Who has gone away is not waited for."""
         found = self.tables.at_hand(table)
         if found is not None and is_ready(found.header.request):
-            self.later(self.tables.start_ready(table, self.time.now(), self.presence(table).seats))
-
-    def tell_presence(self, table: str, asks: bool = False) -> None:
-        here = self.attended[table] = self.present_here(table)
-        news = News(table, self.process, seats=tuple(sorted(here.seats)), watchers=here.watchers, asks=asks)
-        self.tell(news)
-
-    def present_here(self, table: str) -> Presence:
-        here = self.connections.get(table, set())
-        seats = {seat for each in here if not self.is_silent(each) for seat in each.seats}
-        found = self.tables.at_hand(table)
-        for (seat, guest), until in self.lately.get(table, {}).items():
-            if self.time.now() < until and found is not None and seat in found.seats_of(guest):
-                seats.add(seat)
-        return Presence(frozenset(seats), sum(not connection.seats for connection in here))
-
-    def presence(self, table: str) -> Presence:
-        return together([self.present_here(table), *self.elsewhere.at(table)])
+            self.later(self.tables.start_ready(table, self.time.now(), there.seats))
 
     def devices_changed(self, guest: str) -> None:
         """Some of a guest's devices are theirs no more."""
@@ -327,7 +252,7 @@ class Room:
         while True:
             await asyncio.sleep(RETELL_SECONDS)
             for table in list(self.connections):
-                self.tell_presence(table)
+                self.attendance.tell(table, self.time.now())
                 await self.look_again(table)
 
     async def look_without_bus(self) -> None:
@@ -346,6 +271,7 @@ class Room:
             before = (await self.tables.get(table)).header.version
             if (await self.tables.refresh(table)).header.version != before:
                 self.show(table)
+                self.attendance.stir(table)
         except Refusal as refusal:
             log.warning("not_looked_again", table=table, refusal=str(refusal))
         self.bots.look(table, elsewhere=True)

@@ -144,7 +144,7 @@ async def show_archive(port: WebSocketPort, room: Room, table: str, guest: str |
         drawn = unpacked(await room.replays.of(table))
     except Refusal:
         return False
-    update = closed_update(drawn, header_view(header, guest, room.presence(table)), header, guest)
+    update = closed_update(drawn, header_view(header, guest, room.attendance.of(table)), header, guest)
     with suppress(Gone):
         await port.send(msgspec.json.encode(update))
         while not room.stopping:

@@ -16,6 +16,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] | None = None
     watchers: int = 0
     asks: bool = False  # that the others tell who is connected there
+    number: int = 0  # of what this process told about who is connected: one may overtake another
     guest: str = ""  # whose devices are others now; then it is about no table
 
 
