@@ -30,7 +30,7 @@ def told(
 
 def test_a_game_that_was_turned_says_when_and_what_luck_did():
     assert told(game(0.5, 0.2, 0.2, 0.8, 0.8, 0.8, 1.0, 1.0)) == [
-        "Ada was behind at first, but turned the game in its first half.",
+        "Ada was behind at first, but turned the game around in the first half.",
         "Luck helped Ada most.",
         "No choice stands out that could have been better.",
     ]
@@ -42,8 +42,8 @@ def test_a_game_that_was_turned_says_when_and_what_luck_did():
 def test_what_may_be_an_accident_is_not_told():
     rough = game(0.5, 0.2, 0.2, 0.8, 0.8, 0.8, 1.0, 1.0, error=0.4)
     assert told(rough)[:2] == [
-        "Ada won and was never clearly behind.",
-        "How much of it was luck is too close to tell.",
+        "Ada won without ever being clearly behind.",
+        "How much of it was luck is too close to call.",
     ]
 
 
@@ -56,6 +56,6 @@ def test_alone_or_as_a_team_the_start_is_the_measure():
     alone = game(0.5, 0.4, 0.3, 0.2, seats=1, cost=0.1)
     assert told(alone, together=True) == [
         "It went less well than the start promised.",
-        "Luck was against it.",
+        "Luck was unkind.",
         "The choice that cost most was made by Ada: look at it below.",
     ]

@@ -33,7 +33,7 @@ def test_a_hint_says_why_and_the_analysis_shows_the_curve(device):
     person.by("dock-analysis").click()
     expect(person.by("curve")).to_be_visible()
     described = person.by("curve").get_by_role("img")
-    expect(described).to_have_attribute("aria-label", re.compile(r"^What result was likely.* % at first"))
+    expect(described).to_have_attribute("aria-label", re.compile(r"^What result was likely.*% at first"))
     stop = person.by("stop-analysis").or_(person.by("analysis-summary"))
     expect(stop.first).to_be_visible()
 

@@ -135,7 +135,7 @@ def test_every_card_with_its_target(device, kind, hand):
             wave = next(each for each in reversed(river.events()) if each["id"] == "flow.wave")
             assert wave["facts"]["white"] == 0
             report = river.device.by("caption" if hand == "touch" else "aftermath")
-            expect(report).to_contain_text(f"Row of black {wave['facts']['black']}.")
+            expect(report).to_contain_text(f"Black {wave['facts']['black']}: a row.")
         case _:
             asks = {"current": "lift", "return": "fetch"}.get(kind, kind)
             assert river.asked(asks)
@@ -172,8 +172,8 @@ def test_by_keyboard_alone_and_for_everybody(device):
     assert person.confirm.evaluate(BACKGROUND) == plain  # what cannot be pressed does not light up
     person.prick_ears()
     river.press("ArrowUp", "ArrowDown")
-    river.say_why_not("That space is taken.")
-    person.hear("That space is taken.")
+    river.say_why_not("That cell is taken.")
+    person.hear("That cell is taken.")
     before = len(river.sent())
     river.press("Enter")
     assert len(river.sent()) == before

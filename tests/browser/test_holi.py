@@ -128,7 +128,7 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     expect(detail(person)).to_have_text("To B1: +5 points · takes 2 sweets · sweets: +5")
     press(person, "1", "d")
     cell(person, "1D4").hover()
-    expect(detail(person)).to_have_text("+1 point · one stays on Lower: +1")
+    expect(detail(person)).to_have_text("+1 point · one stays on the Lower level: +1")
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("You stand there yourself: choose another cell.")
     press(person, "l", "l")  # as a tower the same cells can be clicked

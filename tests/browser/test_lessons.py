@@ -101,7 +101,7 @@ def test_a_wrong_decision_and_a_lesson_that_is_left(device):
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Folding lines")
     ada.go("/learn/foldris")
-    expect(ada.by("lesson-drop").get_by_role("img")).to_have_attribute("aria-label", "one star of three")
+    expect(ada.by("lesson-drop").get_by_role("img")).to_have_attribute("aria-label", "one star out of three")
 
 
 def test_a_refusal_and_the_rules_lead_to_a_lesson_and_back_to_the_table(device):

@@ -82,7 +82,7 @@ def test_the_host_offers_a_seat_and_nobody_loses_the_board(device):
     expect(zoe.prompt).to_contain_text("You are watching")
     menu(ada, "Offer the seat")
     for person in (ada, bea, zoe):
-        person.hear("The seat of Clara is free for whoever comes; a bot plays meanwhile.")
+        person.hear("Clara’s seat is free for whoever comes; a bot plays there meanwhile.")
     sees_board(ada, bea, zoe)
     zoe.page.get_by_role("button", name="Take the seat").click()
     for person in (ada, bea):
@@ -101,7 +101,7 @@ def test_a_request_to_take_back_names_it_and_can_be_withdrawn(device):
     ada.asked()
     ada.by("undo").click()
     expect(bea.prompt).to_contain_text("Ada would like to take back:")
-    ada.page.get_by_role("button", name="Withdraw it").click()
+    ada.page.get_by_role("button", name="Withdraw the request").click()
     expect(bea.prompt).not_to_contain_text("take back")
 
 

@@ -57,7 +57,7 @@ def test_a_decision_is_taken_back(device):
     before = person.update()["view"]["sheets"]
     person.by("undo").click()
     expect(person.page.get_by_role("region", name="What happened")).to_contain_text(
-        "takes the last decision back"
+        "takes back the last decision"
     )
     assert person.update()["view"]["sheets"] != before
 

@@ -37,7 +37,7 @@ def test_lessons_are_listed_and_named(run):
 @pytest.mark.parametrize(
     ("lang", "refused", "wrong"),
     [
-        ("en", "The Block does not fit into the sheet here.", "any columns you like"),
+        ("en", "The Block does not fit on the sheet here.", "any columns you like"),
         ("it", "Il Blocco esce dalla scheda.", "le colonne che vuoi"),
     ],
 )
@@ -64,7 +64,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(run):
     assert "Go on with: cinquina learn foldris fold" in told.stdout
     assert "Folding lines (begun)" in run("learn").stdout
     told = run("learn", "foldris", "fold", lines=["r2 @1", "r1 @7"])
-    assert "You go on where you left." in told.stdout and "1/3" not in told.stdout
+    assert "You go on where you left off." in told.stdout and "1/3" not in told.stdout
     assert "Done, with two stars" in told.stdout
 
 

@@ -29,7 +29,7 @@ MISTAKES = [
     ("play foldris --seed", "option --seed needs a value", "l’opzione --seed vuole un valore"),
     ("simulate", "GAME is missing", "manca GIOCO"),
     ("perft foldris", "--depth is missing", "manca --depth"),
-    ("games more", "this is too much: more", "questo è di troppo: more"),
+    ("games more", "this was not expected: more", "questo è di troppo: more"),
     (
         "play foldrs",
         "there is no game “foldrs” (did you mean foldris?)",
@@ -43,12 +43,12 @@ MISTAKES = [
     ),
     (
         "play foldris --seats two",
-        "--seats: “two” is not a whole number from 1 on",
+        "--seats: “two” is not a whole number of at least 1",
         "--seats: «two» non è un numero intero",
     ),
     (
         "simulate foldris --games 0",
-        "--games: “0” is not a whole number from 1 on",
+        "--games: “0” is not a whole number of at least 1",
         "--games: «0» non è un numero",
     ),
     (
@@ -88,9 +88,9 @@ MISTAKES = [
     ("play foldris --edition nowhere.toml", "nowhere.toml: No such file or directory", None),
     ("replay nowhere.json", "nowhere.json: No such file or directory", None),
     ("hint nowhere.json", "nowhere.json: No such file or directory", None),
-    ("hint x.json --budget 0", "--budget: “0” is not a whole number from 1 on", "--budget: «0» non è"),
+    ("hint x.json --budget 0", "--budget: “0” is not a whole number of at least 1", "--budget: «0» non è"),
     ("analyse nowhere.json", "nowhere.json: No such file or directory", None),
-    ("analyse x.json --budget 0", "--budget: “0” is not a whole number from 1 on", "--budget: «0» non è"),
+    ("analyse x.json --budget 0", "--budget: “0” is not a whole number of at least 1", "--budget: «0» non è"),
     ("check .", ". holds no scenario files", ". non contiene scenari"),
     ("simulate foldris --json nowhere/x.json", "there is no folder nowhere", "non c’è la cartella nowhere"),
 ]
@@ -199,7 +199,7 @@ def test_a_game_that_is_not_over_is_not_analysed(run, record):
 def test_nothing_is_overwritten(run, home):
     (home / "figures.json").write_text("precious")
     told = complaint(run("simulate", "foldris", "--games", "2", "--json", "figures.json"))
-    assert told == "figures.json exists already and is not overwritten"
+    assert told == "figures.json already exists and is not overwritten"
     assert (home / "figures.json").read_text() == "precious"
     assert run("simulate", "foldris", "--games", "2", "--json", "figures.json", "--force").exit_code == 0
     assert json.loads((home / "figures.json").read_text())["plan"]["games"] == 2

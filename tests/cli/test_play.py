@@ -100,7 +100,7 @@ def test_a_refusal_is_told_in_words_with_its_rule_and_changes_nothing(run, home,
 
 def test_undo_takes_back_and_the_same_card_comes_again(run, home):
     told = run(*SOLO, lines=["r0 @1", "undo", "r0 @2"])
-    assert "takes the last decision back" in told.stdout
+    assert "takes back the last decision" in told.stdout
     (file,) = kept(home)
     texts = [entry.text for entry in read(file).log]
     _, _, *cards = [text for text in texts if text.startswith("card ")]

@@ -102,7 +102,7 @@ def test_a_package_that_cannot_be_loaded_is_left_out_with_a_word(tmp_path: Path)
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("foldris", "there is a game “foldris” already"),
+        ("foldris", "there is already a game “foldris”"),
         ("Pig", "“Pig” cannot be the id of a game: 2 to 20 small letters and digits"),
         ("9pigs", "“9pigs” cannot be the id of a game: 2 to 20 small letters and digits"),
         ("class", "“class” cannot be the id of a game: 2 to 20 small letters and digits"),
@@ -110,8 +110,8 @@ def test_a_package_that_cannot_be_loaded_is_left_out_with_a_word(tmp_path: Path)
         ("web", "“web” cannot be the id of a game: other texts begin with it"),
         ("table", "“table” cannot be the id of a game: other texts begin with it"),
         ("newcomer", "“newcomer” cannot be the id of a game here: "),
-        ("hog --package .", ". exists already and is not overwritten"),
-        ("ludo", "tests/games/ludo exists already and is not overwritten"),
+        ("hog --package .", ". already exists and is not overwritten"),
+        ("ludo", "tests/games/ludo already exists and is not overwritten"),
         ("", "ID"),
     ],
 )

@@ -36,7 +36,7 @@ def test_a_sealed_decision_is_seen_by_its_owner_alone(device):
     expect(ada.part.locator(".seal")).to_be_visible()
     ada.page.reload()
     expect(ada.part.locator(".seal")).to_be_visible()
-    others = bruno.page.get_by_role("region", name="Sheets of the others")
+    others = bruno.page.get_by_role("region", name="The others’ sheets")
     expect(others.get_by_role("button", name="Has decided")).to_be_visible()
     expect(bruno.page.locator(".small-sheet .filled")).to_have_count(4)  # the starting block
     expect(bruno.part.locator(".seal")).to_have_count(0)
@@ -52,7 +52,7 @@ def test_another_sheet_lies_large_on_request(device):
     person.play_now()
     sheet = OwnSheet(person)
     assert sheet.asked()
-    small = person.page.get_by_role("region", name="Sheets of the others").get_by_role("button").first
+    small = person.page.get_by_role("region", name="The others’ sheets").get_by_role("button").first
     small.focus()
     sheet.press("Enter")
     dialog = person.page.get_by_role("dialog")

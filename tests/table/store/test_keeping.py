@@ -98,7 +98,7 @@ async def test_a_guest_hosts_so_many_tables_and_no_more(tables, monkeypatch: pyt
 async def test_prune_from_the_command_line(address, store, tables, capsys: pytest.CaptureFixture[str]):
     await Asker(tables, "ada").create("ada")
     assert await asyncio.to_thread(main, ["prune", "--older", "90d", "--store", address, "--lang", "en"]) == 0
-    assert capsys.readouterr().out.startswith("Gone, tables: 1,")
+    assert capsys.readouterr().out.startswith("Deleted, tables: 1,")
     assert await counted(store, "tables") == 0
     assert (
         await asyncio.to_thread(main, ["prune", "--older", "soon", "--store", address, "--lang", "en"]) == 2

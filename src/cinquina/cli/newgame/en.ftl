@@ -28,5 +28,5 @@ newgame-won = Won by { $seats }!
 
 # Why a bot would do it
 
-newgame-reason-lead-for = brings more on the average
-newgame-reason-lead-against = brings less on the average
+newgame-reason-lead-for = brings more on average
+newgame-reason-lead-against = brings less on average

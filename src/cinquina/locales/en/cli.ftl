@@ -17,18 +17,18 @@ cli-lang = Language; by default that of the locale.
 # The commands
 
 cli-play = Play a game in the terminal: alone, against bots, or passing the keyboard around.
-cli-play-more = Without a choice you sit in seat A and a greedy bot in every other. During the game, “help” says what you can type.
+cli-play-more = Unless you say otherwise, you sit in seat A and a greedy bot in every other. During the game, “help” says what you can type.
 cli-learn = Learn a game by playing: a first game that explains itself, and short lessons.
-cli-learn-more = Without a game it says which lessons there are. A lesson that was left goes on where it was.
+cli-learn-more = Without a game it lists the lessons. A lesson you left goes on where you stopped.
 cli-serve = Open the table in the browser, for this machine or for everybody in the room.
 cli-backup = Copy all tables into one file, also while the server runs.
 cli-backup-done = { $file } has all tables now: { $kilobytes } kB, checked.
 cli-backup-postgres = PostgreSQL makes its own copies: pg_dump --format=custom --file=FILE ADDRESS
-cli-prune = Let tables go that nobody touched for long.
-cli-prune-more = Tables that never began within a week, and guests who did not come for a year, go in any case.
-cli-prune-older = Tables that nobody touched for so many days, such as 90d
+cli-prune = Delete tables that nobody has touched for a long time.
+cli-prune-more = Tables that have not begun within a week, and guests who have not come for a year, are deleted in any case.
+cli-prune-older = Tables that nobody has touched for this many days, such as 90d
 cli-prune-age = “{ $text }” is not an age in days, such as 90d.
-cli-prune-done = Gone, tables: { $tables }, guests: { $guests }, editions: { $editions }.
+cli-prune-done = Deleted, tables: { $tables }, guests: { $guests }, editions: { $editions }.
 cli-store = Where tables are kept: sqlite:///FILE or postgresql://…; by default a file in your data folder
 cli-games = Say which games there are, for how many players, with which modes and settings.
 cli-simulate = Let bots play many games against each other and print the figures.
@@ -92,9 +92,9 @@ cli-audit-wrong = { $count ->
 }
 cli-hint-seat = The seat that asks; by default the first that owes a decision.
 cli-hint-at = The moment after entry N; by default the last.
-cli-hint-budget = So many simulations, the same hint each time; by default what can be had in a moment.
-cli-hint-cores = Think in so many processes at once, each with the whole budget; one by default.
-cli-analyse-budget = Play each moment on so many times, with the same result each time; by default as often as a moment allows.
+cli-hint-budget = A number of simulations, for the same hint each time; by default as many as fit in a moment.
+cli-hint-cores = Think in this many processes at once, each with the whole budget; one by default.
+cli-analyse-budget = Play on from each moment this many times, with the same result each time; by default as often as time allows.
 cli-analyse-json = Write all figures to a file as well; - prints nothing else.
 cli-depth = How many entries deep.
 cli-new-game-package = Write a package of its own into a new folder instead.
@@ -107,9 +107,9 @@ cli-no-command = there is no command “{ $name }” ({ $known })
 cli-no-option = there is no option { $name } ({ $known })
 cli-no-value = option { $name } needs a value
 cli-missing = { $name } is missing
-cli-too-much = this is too much: { $text }
+cli-too-much = this was not expected: { $text }
 cli-not-one-of = “{ $value }” is unknown ({ $known })
-cli-not-a-number = “{ $value }” is not a whole number from { $least } on
+cli-not-a-number = “{ $value }” is not a whole number of at least { $least }
 cli-no-game = there is no game “{ $name }” ({ $known })
 cli-no-lesson = { $game } has no lesson “{ $name }” ({ $known })
 cli-no-lessons = { $game } has no lessons yet
@@ -142,12 +142,12 @@ cli-names-count = { $names ->
 cli-name-of-bot = “{ $name }” is the name of a bot; choose another
 cli-solo-alone = --solo is for one seat, not { $seats }
 cli-resume-alone = --resume goes on with the game as it was saved, so nothing else can be chosen
-cli-exists = { $path } exists already and is not overwritten
+cli-exists = { $path } already exists and is not overwritten
 cli-no-folder = there is no folder { $path }
 cli-no-scenarios = { $path } holds no scenario files (*.toml)
 cli-no-moment = this record has moments 0 to { $last }, not { $at }
 cli-nobody-asked = nobody is asked to decide after entry { $at }
-cli-not-asked = seat { $seat } is not asked to decide after entry { $at }; asked is: { $asked }
+cli-not-asked = seat { $seat } is not asked to decide after entry { $at }; asked: { $asked }
 
 # A game in the terminal
 
@@ -163,7 +163,7 @@ cli-hint-or = Or: { $text }
 cli-hint-why = It { $reasons }.
 cli-hint-than = Compared with the first, it { $reasons }.
 cli-more-choices = … and { $count } more. “list” followed by the beginning of a choice shows fewer.
-cli-wasteful = Something cheaper does the same. Do it all the same? ({ $yes }/no)
+cli-wasteful = Something cheaper does the same. Do it anyway? ({ $yes }/no)
 cli-yes = yes
 cli-save-how = Say where: save FILE
 cli-saved = Saved: { $path }
@@ -206,11 +206,11 @@ cli-learn-done = { $stars ->
    *[other] Done, with one star. Without detours there are three.
 }
 cli-learn-following = Next lesson: cinquina learn { $game } { $lesson }
-cli-learn-resumed = You go on where you left.
-cli-learn-anew = The lesson has changed since you left: it begins anew.
+cli-learn-resumed = You go on where you left off.
+cli-learn-anew = The lesson has changed since you left: it starts again from the beginning.
 cli-learn-left = Go on with: cinquina learn { $game } { $lesson }
 cli-learn-normal = From here it is a game like any other.
-cli-learn-begun = begun
+cli-learn-begun = started
 cli-learn-help =
     Type a choice as it is written, or its number in the list.
       list       all choices with what each brings (list r1: those that begin with r1)
@@ -222,7 +222,7 @@ cli-learn-help =
 
 # cinquina games
 
-cli-game-facts = { $players } players · about { $minutes } minutes · from { $age } years
+cli-game-facts = { $players } players · about { $minutes } minutes · age { $age } and up
 cli-game-by = by { $authors } · { $publisher }
 cli-modes = Modes
 cli-settings = Settings
@@ -259,11 +259,11 @@ cli-entries = Entries a game: { $mean }
 cli-analyse-part = { $part ->
     [luck] luck
     [own] own choices
-   *[others] choices of the others
+   *[others] others’ choices
 }: { $points } of 100 (± { $error })
 cli-analyse-unclear = { $told ->
-    [0] luck and choice are too close to tell
-   *[other] the rest is too close to tell
+    [0] luck and choice are too close to call
+   *[other] the rest is too close to call
 }
 cli-analyse-missed = Choices worth a second look:
 cli-analyse-none = No choice stands out that could have been better.
@@ -274,10 +274,10 @@ cli-analyse-turn = { $name }: { $played }. Better: { $better }, worth at least {
 
 # cinquina new-game
 
-cli-new-game-id = “{ $game }” cannot be the id of a game: 2 to 20 small letters and digits, a letter first, and no word of Python
-cli-new-game-taken = there is a game “{ $game }” already
+cli-new-game-id = “{ $game }” cannot be the id of a game: 2 to 20 lower-case letters and digits, a letter first, and not a word of Python
+cli-new-game-taken = there is already a game “{ $game }”
 cli-new-game-reserved = “{ $game }” cannot be the id of a game: other texts begin with it
-cli-new-game-word = “{ $game }” cannot be the id of a game here: { $path } says it of something else
+cli-new-game-word = “{ $game }” cannot be the id of a game here: { $path } uses it for something else
 cli-new-game-nowhere = this is not a checkout of Cinquina; --package DIR writes a package of its own
 cli-new-game-next = Play it: ./dev cinquina play { $game }. In the browser: ./dev play. Test it: ./dev test tests/battery -k { $game }
 cli-new-game-install = Install it beside Cinquina: pip install { $path }. Then play it: cinquina play { $game }

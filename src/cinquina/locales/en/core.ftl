@@ -16,11 +16,11 @@ core-no-notation = “list” shows how choices are written.
 
 core-reason_only = is all there is to do
 core-reason_tried = came out best when played on from here
-core-reason_same = comes to the same as the other choices
-core-reason_even = comes to about the same
+core-reason_same = works out the same as the other choices
+core-reason_even = works out about the same
 core-reason_worse = came out worse when played on from here
 core-reason_ends = ends the game
-core-reason_ahead = { $reasons } (with what you can still do in this turn)
+core-reason_ahead = { $reasons } (counting what you can still do this turn)
 core-expected_win = { $range ->
     [none] Hardly ever wins from here
     [all] Nearly always wins from here
@@ -64,9 +64,9 @@ core-share_most = { $most ->
 # What a finished game hung on, in two or three sentences
 
 core-sum_turned = { $when ->
-    [never] { $seat } won and was never clearly behind.
-    [early] { $seat } was behind at first, but turned the game in its first half.
-    [late] { $seat } was behind for a long time, but turned the game in its second half.
+    [never] { $seat } won without ever being clearly behind.
+    [early] { $seat } was behind at first, but turned the game around in the first half.
+    [late] { $seat } was behind for a long time, but turned the game around in the second half.
    *[end] { $seat } was behind until shortly before the end, and still won.
 }
 core-sum_well = { $how ->
@@ -80,9 +80,9 @@ core-sum_luck = { $side ->
 }
 core-sum_luck_shared = { $side ->
     [good] Luck helped.
-   *[bad] Luck was against it.
+   *[bad] Luck was unkind.
 }
-core-sum_luck_unclear = How much of it was luck is too close to tell.
+core-sum_luck_unclear = How much of it was luck is too close to call.
 core-sum_choice = The choice that cost most was made by { $seat }: look at it below.
 core-sum_choices_fine = No choice stands out that could have been better.
 
@@ -101,17 +101,17 @@ preset-first = First game
 preset-box = As in the box
 preset-experts = Experts
 
-level-newcomer-means = Plays sensibly and forgets half of it: for a first game.
-level-casual-means = Knows what is good, and often takes the second best.
-level-strong-means = Always takes what looks best now; does not think ahead.
+level-newcomer-means = Plays sensibly but overlooks half of what it could do: for a first game.
+level-casual-means = Knows what is good, but often settles for second best.
+level-strong-means = Always takes what looks best right now; does not think ahead.
 level-expert-means = Plays many games in its head before every decision, for up to two seconds.
 
 # What can be asked in words, and what is told
 
 core-question-turn = whose turn is it; whose turn; who is it up to
-    .brief = whose turn: whom the table waits for, and what you are asked
+    .brief = whose turn: who the table is waiting for, and what you are asked
 core-question-choices = what can I do; what fits; list; what fits <start>; list <start>
-    .brief = what can I do: the choices, with what each brings
+    .brief = what can I do: your choices, with what each brings
 core-question-score = score; the score; score of <seat>
     .brief = score: how everybody stands
 core-question-happened = what happened; what has happened; story
@@ -133,7 +133,7 @@ core-answer_score = { $you ->
    *[false] { $seat }: { $scores }.
 }
 core-answer_choices = { $count ->
-    [0] Nothing begins like this.
+    [0] No choice begins like that.
     [one] One choice.
    *[other] { $count } choices.
 }
@@ -144,7 +144,7 @@ core-answer_choice = { $count ->
 core-answer_more = { $count ->
     [one] One more.
    *[other] { $count } more.
-} To hear fewer, say how they begin: list { $start }
+} To narrow them down, say how they begin: list { $start }
 core-answer_nothing = There is nothing to tell.
 core-answer_help = { $asked ->
     [true] Type a decision, such as { $example }, or a question.
@@ -154,25 +154,25 @@ core-answer_question = { $brings }
 
 # What happens at a table
 
-table-time_up = { $seat } has run out of time; a decision was made by the rules.
-table-took_back = { $seat } takes the last decision back.
+table-time_up = { $seat } has run out of time; the rules decided.
+table-took_back = { $seat } takes back the last decision.
 
 # Who sits where
 
 table-sat_down = { $name } sits down.
 table-stood_up = { $name } has left; the seat is open again.
-table-removed = The host has opened the seat of { $name }.
+table-removed = The host has opened { $name }’s seat.
 table-bot_sat = A bot plays as { $seat }.
 table-left = { $name } has left. A bot plays on until { $name } comes back.
 table-replaced = { $name } is away. A bot plays on until { $name } comes back.
 table-came_back = { $name } is back.
-table-offered = The seat of { $seat } is free for whoever comes; a bot plays meanwhile.
-table-waits = { $name } gets the seat as soon as the secret cards and choices there are gone.
+table-offered = { $seat }’s seat is free for whoever comes; a bot plays there meanwhile.
+table-waits = { $name } gets the seat as soon as no secret cards or choices are left there.
 table-took_over = { $name } takes over from { $seat }.
 table-gave_up = { $name } gave up. A bot plays on, outside the ranking.
 table-left_team = { $name } gave up. A bot joins the team.
 table-hosts = { $name } is the host now.
-table-tries = From here on { $name } tries another way.
+table-tries = From here on, { $name } tries another way.
 
 # How a game ends that was not played to its end
 
@@ -192,11 +192,11 @@ table-abandoned = { $name } gave up, and nobody is left to play. The game ends h
 # What a table refuses
 
 table-after_time = The time was up before that arrived.
-table-bad_line = A message has 1 to { $most } characters, all of them visible.
-table-not_here = Only the person at the computer of this server can do that.
-table-no_network = This computer is in no network that others could come from, or another program has its place there.
-table-bad_name = A name has 1 to { $most } characters, all of them visible.
-table-cannot_undo = Too much stands on this decision; it cannot be taken back any more.
+table-bad_line = A message must have 1 to { $most } characters, all of them visible.
+table-not_here = Only the person at the computer that runs this server can do that.
+table-no_network = This computer is on no network that others could join from, or another program has taken its place there.
+table-bad_name = A name must have 1 to { $most } characters, all of them visible.
+table-cannot_undo = Too much rests on this decision; it can no longer be taken back.
 table-chat_closed = Nobody talks at this table right now.
 table-failed = Something went wrong here; the game is as it was before.
 table-foreign_host = This server does not go by that address.
@@ -212,17 +212,17 @@ table-no_such_choice = { $number } is not a number on the list (1 to { $count })
 table-no_such_outcome = Chance cannot bring “{ $text }” now.
 table-no_such_lesson = There is no such lesson.
 table-no_such_page = There is no such page.
-table-other_page = This page is of another version than its server. Load it again.
+table-other_page = This page and its server are of different versions. Load the page again.
 table-no_such_player = Nobody here is called “{ $text }”.
 table-no_such_reaction = There is no such reaction.
 table-no_such_seat = This table has no such seat.
 table-no_such_table = There is no such table.
 table-no_undo_in_time = What was done against the clock stays done.
-table-no_undo_asked = Nobody is asking for that any more.
+table-no_undo_asked = Nobody is asking for that any longer.
 table-not_allowed = “{ $text }” is not allowed now.
 table-not_asked = Nobody asked you.
 table-no_next = There is no harder game after this one.
-table-nobody_decided = Nobody can try another way there: it was not a person who decided. Choose a turn of a person.
+table-nobody_decided = Nobody can try another way there: no person decided. Choose a person’s turn.
 table-not_over = The game is not over yet.
 table-not_paused = The table is not paused.
 table-not_possible = “{ $text }” is not possible now; `list` shows what is.
@@ -234,11 +234,11 @@ table-not_yours = This is not yours.
 table-nothing_to_undo = There is nothing to take back.
 table-not_ready = The clock starts when everybody is ready; not yet: { $seats }.
 table-open_seat = Play begins when every seat is taken; still open: { $seats }.
-table-other_rules = This game was begun under rules { $made }; here they are { $these }. It is kept: a server with Cinquina { $program } can play it to its end; here you can open a new table.
+table-other_rules = This game was begun under rules { $made }; here they are { $these }. It is kept: a server running Cinquina { $program } can play it to the end; here you can open a new table.
 table-over = The game is over.
 table-paused = The table is paused.
 table-quiet = The rules ask for silence now.
-table-seat_taken = Somebody sits there already.
+table-seat_taken = Somebody is already sitting there.
 table-tick_early = At { $time } ms the time is not up: it runs until { $ends } ms.
 table-tick_missing = The time was up at { $ends } ms: at { $time } ms the clock comes first.
 table-time_backwards = This is stamped { $time } ms, the last entry { $last } ms: time does not go back.
@@ -246,19 +246,19 @@ table-too_fast = That is too fast; please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-table-too_many_tables = You host as many tables as one may before they are over ({ $most }); finish some first.
-table-too_large = That is too large; at most { $most } bytes are taken.
+table-too_many_tables = You are hosting as many unfinished tables as one person may ({ $most }); finish some first.
+table-too_large = That is too large; at most { $most } bytes are accepted.
 table-too_late = That came too late: something else is asked now.
 table-too_long = That is too long; at most { $most } characters are read.
 table-try_again = This did not work; please try again.
 table-undo_asked = { $seat } is already asking for something; answer that first.
-table-undone_often = Decisions were taken back { $most } times at this table; that must do.
+table-undone_often = Decisions have been taken back { $most } times at this table; that is enough.
 table-unreadable = This game cannot be read: { $why }
 table-deserted = Everybody has left; play goes on when somebody comes back.
 table-is_here = { $seat } is here: only they can give their seat away.
 table-no_guest = There is nothing stored about you here yet.
 table-not_begun = The game has not begun yet; simply leave the seat.
-table-one_seat = You have a seat here already.
-table-seat_gave_up = Somebody gave up in this seat; a bot plays it to the end.
-table-seated_often = Seats have changed hands { $most } times at this table; that must do.
-table-wrong_pass = Nobody is known by this passphrase; perhaps it was renewed.
+table-one_seat = You already have a seat here.
+table-seat_gave_up = Somebody gave up this seat; a bot plays it to the end.
+table-seated_often = Seats have changed hands { $most } times at this table; that is enough.
+table-wrong_pass = This passphrase belongs to nobody here; perhaps it has been replaced by a new one.

@@ -8,7 +8,7 @@ flow-expected_solo = { $range ->
 
 flow-reason-missing-for = { $amount ->
     [0] needs a little less until every animal reaches the Boat
-    [one] needs one tile fewer until every animal reaches the Boat
+    [one] needs one fewer tile until every animal reaches the Boat
    *[other] needs { $amount } fewer tiles until every animal reaches the Boat
 }
 flow-reason-missing-against = { $amount ->
@@ -17,10 +17,10 @@ flow-reason-missing-against = { $amount ->
    *[other] needs { $amount } more tiles until every animal reaches the Boat
 }
 flow-reason-singles-for = { $way ->
-    [better] shortens the ways of the single animals
-   *[other] keeps the ways of the single animals shorter
+    [better] shortens the animals’ own ways to the Boat
+   *[other] keeps the animals’ own ways to the Boat shorter
 }
-flow-reason-singles-against = leaves the ways of the single animals longer
+flow-reason-singles-against = leaves the animals’ own ways to the Boat longer
 flow-reason-cards-for = leaves more cards in hand
 flow-reason-cards-against = { $way ->
     [worse] costs a card

@@ -5,7 +5,7 @@
 flow-web-detail = { $sentence }
 flow-web-ask-start = Round { $round }: start when { $players ->
     [one] you are
-   *[other] all are
+   *[other] everybody is
 } ready.
 flow-web-ask-start-turns = { $turns ->
     [one] One turn, then the Giant Wave comes.
@@ -58,27 +58,27 @@ flow-web-ask-discard-why = { $blocks ->
    *[other] There is no place where its edges match and water reaches it.
 }
 flow-web-discard = Discard it
-flow-web-ask-die = Calm Waters: which die shall be rolled?
+flow-web-ask-die = Calm Waters: which die is rolled?
 flow-web-ask-die-means = White washes away a column, black a row.
 flow-web-die-white = White: a column
     .key = W
 flow-web-die-black = Black: a row
     .key = B
 flow-web-roll = Roll it
-flow-web-ask-facing = Where shall the Boat open?
-flow-web-ask-facing-how = It has one open side only, for the whole game. Decide together.
+flow-web-ask-facing = Which way should the Boat open?
+flow-web-ask-facing-how = It opens on one side only, for the whole game. Decide together.
 flow-web-face = Open it there
-flow-web-ask-support = Support: which tile shall go?
+flow-web-ask-support = Support: which tile goes?
 flow-web-remove = Remove it
-flow-web-ask-bird = Bird: which tile shall it guard?
+flow-web-ask-bird = Bird: which tile does it guard?
 flow-web-guard = Guard it
-flow-web-ask-lift = Current: which tile shall move?
+flow-web-ask-lift = Current: which tile moves?
 flow-web-ask-lift-how = Choose a tile with a golden edge.
-flow-web-ask-drop = Current: where shall it go?
-flow-web-ask-drop-how = Its edges have to match; no animal needs to reach it there.
+flow-web-ask-drop = Current: where does it go?
+flow-web-ask-drop-how = Its edges have to match; it need not be joined to an animal.
 flow-web-ask-fetch = Return: which discarded tile comes back?
 flow-web-discards-open = Look at the discards
-flow-web-ask-bring = Return: where shall it go?
+flow-web-ask-bring = Return: where does it go?
 
 # What a choice brings
 
@@ -93,16 +93,16 @@ flow-web-cuts = { $animals } { $count ->
    *[other] lose
 } the way to the Boat
 flow-web-nearer = { $then ->
-    [one] Then one tile is missing, now { $now }
-   *[other] Then { $then } tiles are missing, now { $now }
+    [one] One tile to go instead of { $now }
+   *[other] { $then } tiles to go instead of { $now }
 }
 flow-web-farther = { $then ->
-    [one] Then one tile is missing, now { $now }
-   *[other] Then { $then } tiles are missing, now { $now }
+    [one] One tile to go instead of { $now }
+   *[other] { $then } tiles to go instead of { $now }
 }
 flow-web-as-far = { $count ->
-    [one] One tile is missing, as before
-   *[other] { $count } tiles are missing, as before
+    [one] Still one tile to go
+   *[other] Still { $count } tiles to go
 }
 flow-web-risk = { $count } of { $rolls } waves would take it
 flow-web-risk-bird = Now { $count } of { $rolls } waves would take it, with the Bird { $guarded ->
@@ -174,11 +174,11 @@ flow-web-birds = { $count ->
     [one] One Bird left
    *[other] { $count } Birds left
 }
-flow-web-hands = Action cards of the others
+flow-web-hands = The others’ Action cards
 flow-web-own-cards = Your cards
 flow-web-no-cards = no cards
 flow-web-card-hidden = Hidden
-flow-web-card-of = Card of { $name }
+flow-web-card-of = { $name }’s card
 flow-web-cards-short = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -192,9 +192,9 @@ flow-web-danger-about = Mark what the next wave may take
 
 flow-web-wave = The Giant Wave!
 flow-web-wave-lines = { $dice ->
-    [both] Column of white { $white }, row of black { $black }.
-    [white] Column of white { $white }.
-   *[black] Row of black { $black }.
+    [both] White { $white }: a column. Black { $black }: a row.
+    [white] White { $white }: a column.
+   *[black] Black { $black }: a row.
 }
 flow-web-wave-washed = { $count ->
     [0] No tile was washed away.
@@ -202,17 +202,17 @@ flow-web-wave-washed = { $count ->
    *[other] { $count } tiles were washed away.
 }
 flow-web-wave-held = { $count ->
-    [one] A Bird held its tile and flew off.
-   *[other] { $count } Birds held their tiles and flew off.
+    [one] A Bird saved its tile and flew off.
+   *[other] { $count } Birds saved their tiles and flew off.
 }
 flow-web-wave-both = { $count ->
     [one] Hit by both lines, a Bird went with its tile.
    *[other] Hit by both lines, { $count } Birds went with their tiles.
 }
 flow-web-wave-cuts = { $animals } { $count ->
-    [one] lost
-   *[other] lost
-} the way.
+    [one] has
+   *[other] have
+} lost the way.
 flow-web-discarded = { $reason ->
     [blocks] Discarded: wherever it fits, it would cut an animal off.
    *[other] Discarded: it fits nowhere.
@@ -230,11 +230,11 @@ flow-web-end-lost = No tile and no card to go on with: the water has won.
 # The rules drawer
 
 flow-rules-goal = The goal
-flow-rules-goal-1 = You all play together. Four animals sit in the corners, the Boat waits in the middle. Lay tiles until every animal has an unbroken way over water to the Boat: then you have all won.
+flow-rules-goal-1 = You all play together. Four animals sit in the corners, and the Boat waits in the middle. Lay tiles until every animal has an unbroken way over water to the Boat: then you have all won.
 flow-rules-goal-2 = The way may lead through other animals and through the Boat itself. There are no points: you win together or lose together.
 flow-rules-turn = Your turn
-flow-rules-turn-1 = Do one thing: draw a tile and place it, or play one of your Action cards. Then it is the next one’s turn. Nobody may pass.
-flow-rules-turn-2 = A tile in hand has to be placed. Only if it fits nowhere, it is discarded.
+flow-rules-turn-1 = Do one thing: draw a tile and place it, or play one of your Action cards. Then it is the next player’s turn. Nobody may pass.
+flow-rules-turn-2 = A tile in hand has to be placed. Only if it fits nowhere is it discarded.
 flow-rules-place = Placing a tile
 flow-rules-place-touch = It touches an animal or another tile.
 flow-rules-place-path = Water joins it to at least one animal.
@@ -244,17 +244,17 @@ flow-rules-fits = Fits: the water goes on.
 flow-rules-clash = Does not fit: open water meets a closed edge.
 flow-rules-wave = The Giant Wave
 flow-rules-wave-1 = When the round is over, two dice are rolled. The white die names a column, the black one a row: all tiles there are washed away. The middle lines have no number.
-flow-rules-wave-2 = A Bird holds its tile against one hit and flies off. Where both lines cross, tile and Bird go.
-flow-rules-wave-3 = Washed-away tiles are discarded. Tiles that have lost their water stay. Then the next one starts a new round.
+flow-rules-wave-2 = A Bird guards its tile against one hit and flies off. Where both lines cross, tile and Bird go.
+flow-rules-wave-3 = Washed-away tiles are discarded. Tiles that have lost their water stay. Then the next player starts a new round.
 flow-rules-wave-show = Roll the dice
 flow-rules-wave-again = Once more
 flow-rules-cards = Action cards
-flow-rules-cards-1 = Alone you have three, two of you have two each, more of you one each. Each works once. What has been begun is finished; a card without a use cannot be played.
+flow-rules-cards-1 = Alone you have three; two of you have two each, more of you one each. Each works once. A card that is begun must be finished; a card without a use cannot be played.
 flow-rules-time = The clock
 flow-rules-time-1 = A round lasts a minute. What was begun in time may be finished afterwards; whoever has not begun loses the turn. Then the wave comes.
 flow-rules-time-2 = Without a clock, a round is a number of turns: the dots beside the round show how many are left.
 flow-rules-end = Winning and losing
-flow-rules-end-1 = You win at the end of any turn in which all four animals are joined to the Boat. You lose when the one whose turn it is has no tile to draw and no card to play.
+flow-rules-end-1 = You win at the end of any turn in which all four animals are joined to the Boat. You lose when the player whose turn it is has no tile to draw and no card to play.
 flow-rules-scenarios = Scenario cards
 flow-rules-scenarios-1 = One to six of them change the rules for the whole game, from very easy to inconceivable.
 flow-rules-keys = Controls
@@ -274,7 +274,7 @@ flow-what-animal = { $animal }
 flow-what-round = The round
     .about = The dots are its turns; after the last one the Giant Wave comes.
 flow-what-pile = Face-down tiles
-    .about = Draw one in your turn; when they are used up, only revealed tiles and cards are left.
+    .about = Draw one in your turn; when they have run out, only revealed tiles and cards are left.
 flow-what-tile = The tile in hand
     .about = It must be placed if it fits anywhere; a press turns it.
 flow-what-unseen = Still face down
@@ -284,13 +284,13 @@ flow-what-revealed = Revealed tiles
 flow-what-discards = Discarded tiles
     .about = Washed away, removed or without a place; only Return brings one back.
 flow-what-birds = Birds left
-    .about = So many Bird tokens can still be put on tiles; one that flew off comes back here.
+    .about = How many Bird tokens can still be put on tiles; one that flew off comes back here.
 flow-what-white = White die, { $face }
-    .about = When the white die shows this face, the Giant Wave washes this column away.
+    .about = When the white die shows this face, the Giant Wave washes away this column.
 flow-what-black = Black die, { $face }
-    .about = When the black die shows this face, the Giant Wave washes this row away.
+    .about = When the black die shows this face, the Giant Wave washes away this row.
 flow-what-cards = Action cards
-    .about = So many cards this player still holds; each works once.
+    .about = How many cards this player still holds; each works once.
 flow-what-hidden = Hidden card
     .about = Under No Communication, hands are open only between rounds.
 flow-what-boat = The Boat

@@ -56,10 +56,10 @@ flow-setting-pace-lively = Lively: about 3 seconds a turn. You wait less, and th
 flow-setting-pace-swift = At once: about a second a turn. Most of the minute is yours; much easier.
 flow-setting-first = Who begins
 flow-setting-first-random = Chance decides.
-flow-setting-first-seat_a = Seat A: whoever swam last sits down there.
+flow-setting-first-seat_a = Seat A: whoever swam last sits there.
 flow-setting-loss_check = When the tiles run out
-flow-setting-loss_check-active = A player who can do nothing loses the game for all.
-flow-setting-loss_check-team = A player who can do nothing is skipped; all lose when nobody can do anything.
+flow-setting-loss_check-active = A player who can do nothing loses the game for everybody.
+flow-setting-loss_check-team = A player who can do nothing is skipped; everybody loses when nobody can do anything.
 flow-setting-remain_scope = What Obstacles Remain protects
 flow-setting-remain_scope-all = Every tile with an obstacle.
 flow-setting-remain_scope-scenario = Only the Scenario obstacle tiles: harder.
@@ -81,13 +81,13 @@ flow-setting-scenarios-remain = Obstacles Remain: waves do not wash away tiles w
 flow-card-support = Support
     .about = Remove one tile from the board.
 flow-card-bird = Bird
-    .about = Put a Bird on a tile: it holds the tile against one hit of a wave.
+    .about = Put a Bird on a tile: it guards the tile against one hit of a wave.
 flow-card-current = Current
-    .about = Move a tile to another empty cell where its edges match; no animal’s water is needed there.
+    .about = Move a tile to another empty cell where its edges match; it need not be joined to an animal there.
 flow-card-fishing = Fishing
-    .about = Reveal two face-down tiles; from the next turn on anybody may take them.
+    .about = Reveal two face-down tiles; from the next turn on, anybody may take them.
 flow-card-calm = Calm Waters
-    .about = The next wave rolls one die, chosen by the one who rolls.
+    .about = The next wave rolls only one die, chosen by whoever rolls.
 flow-card-return = Return
     .about = Place one discarded tile.
 flow-scenario-obstacles = Scenario Obstacles
@@ -156,7 +156,7 @@ flow-asks = { $seat }, { $tiles ->
         }
        *[other] .
     }
-flow-asks_facing = { $seat }, to which side shall the Boat open?
+flow-asks_facing = { $seat }, which way should the Boat open?
 flow-asks_ready = { $seat }, start round { $round } when everybody is ready.
 flow-asks_place = { $seat }, place { $shape ->
         [straight] the straight
@@ -166,7 +166,7 @@ flow-asks_place = { $seat }, place { $shape ->
     } { $tile }: its cell and how it is turned, such as place 5,3 r0.
 flow-asks_discard = { $seat }, { $tile } has no place: discard it.
 flow-asks_support = { $seat }, which tile do you remove? For example support 1,2.
-flow-asks_bird = { $seat }, on which tile shall the Bird sit? For example bird 1,2.
+flow-asks_bird = { $seat }, which tile should the Bird guard? For example bird 1,2.
 flow-asks_current = { $seat }, which tile do you move, and where? For example current 1,2 to 3,2 r1.
 flow-asks_return = { $seat }, which discarded tile comes back, and where? For example return M02 1,2 r0.
 flow-asks_die = { $seat }, which die do you roll: white for a column or black for a row?
@@ -176,12 +176,12 @@ flow-notation =
       start                    begin the round
       draw, take M09           draw a face-down tile, or take a revealed one
       place 5,3 r0             place the tile in your hand; discard if it fits nowhere
-      play A04, play bird      play a card of yours
+      play A04, play bird      play one of your cards
       support 1,2   bird 1,2   then the tile to remove or to guard
       current 1,2 to 3,2 r1    then the tile to move, and where
       return M02 1,2 r0        then the discarded tile, and where
       die white, die black     which die to roll after Calm Waters
-      facing S                 where the Boat with one path opens
+      facing S                 which way the Single-Path Boat opens
     On the picture: ↓1 to ↓6 are the columns of the white die, →1 to →6 the rows of the black one; * obstacle, ^ Bird, # obstacle tile; ✓ animals
     with a way to the Boat, −5 at least five tiles still needed, ▤ face-down tiles, ◌ discarded ones, ●○ turns of the round, ≈ Calm
     Waters, ⧗ time is up, ? a hidden card.
@@ -194,14 +194,14 @@ flow-rules =
     match (open to open, closed to closed), and water must join it to an animal. It may not cut an animal off for good. If
     it fits nowhere it is discarded; otherwise it must be placed.
 
-    When the round is over, the one whose turn it is rolls the Giant Wave: the white die washes away a column, the black
+    When the round is over, the player whose turn it is rolls the Giant Wave: the white die washes away a column, the black
     die a row. The middle lines have no number. What was begun in time may be finished; a turn not begun is lost. Then the
     next player starts a new round.
 
-    Support removes a tile, Bird guards one against a single hit, Current moves one, Fishing reveals two tiles for all,
+    Support removes a tile, Bird guards one against a single hit, Current moves one, Fishing reveals two tiles for everybody,
     Calm Waters makes the next wave roll one die, Return places a discarded tile. Each card works once.
 
-    You all lose when the player in turn has no tile to draw and no card to play. Scenario cards make the game harder.
+    You all lose when the player whose turn it is has no tile to draw and no card to play. Scenario cards make the game harder.
 
 # Under the picture of a terminal
 
@@ -317,7 +317,7 @@ flow-played = { $you ->
         [return] { flow-card-return }. { flow-card-return.about }
        *[other] { $kind }
     }
-flow-revealed = Revealed for all: { $shape ->
+flow-revealed = Revealed for everybody: { $shape ->
         [straight] a straight
         [curve] a curve
         [tee] a junction
@@ -482,10 +482,10 @@ flow-die = { $you ->
     }
 flow-wave = Giant Wave!{ $white ->
         [0] { "" }
-       *[other] {" "}Column white { $white }.
+       *[other] {" "}White { $white }: a column.
     }{ $black ->
         [0] { "" }
-       *[other] {" "}Row black { $black }.
+       *[other] {" "}Black { $black }: a row.
     }
 flow-washed = { $shape ->
         [straight] The straight
@@ -497,7 +497,7 @@ flow-washed = { $shape ->
         [true] , hit by both lines, and its Bird with it
        *[other] { "" }
     }.
-flow-bird_flew = The Bird holds { $shape ->
+flow-bird_flew = The Bird saves { $shape ->
         [straight] the straight
         [curve] the curve
         [tee] the junction
@@ -541,17 +541,17 @@ flow-story_holds = { $you ->
            *[drew] draws
         }
     } { flow-story-tile }{ $how ->
-        [took] {" "}that lay open
+        [took] {" "}from the revealed ones
        *[drew] { "" }
     }.
 flow-story_laid = { $you ->
         [true] { $how ->
-            [took] You take { flow-story-tile } that lay open and lay it
-           *[drew] You draw { flow-story-tile } and lay it
+            [took] You take { flow-story-tile } from the revealed tiles and place it
+           *[drew] You draw { flow-story-tile } and place it
         }
        *[false] { $how ->
-            [took] { $seat } takes { flow-story-tile } that lay open and lays it
-           *[drew] { $seat } draws { flow-story-tile } and lays it
+            [took] { $seat } takes { flow-story-tile } from the revealed tiles and places it
+           *[drew] { $seat } draws { flow-story-tile } and places it
         }
     }{ flow-story-ways }
 flow-story_played = { $you ->
@@ -559,17 +559,17 @@ flow-story_played = { $you ->
             [support] Support and take { flow-story-tile } off the board
             [bird] Bird: it guards { flow-story-tile } against the next wave
             [current] Current and move { flow-story-tile }
-            [fishing] Fishing: { flow-story-tile } and { flow-story-second } lie open for all
-            [calm] Calm Waters: the next wave rolls one die only
-           *[return] Return and lay { flow-story-tile } from the discards
+            [fishing] Fishing: { flow-story-tile } and { flow-story-second } are revealed for everybody
+            [calm] Calm Waters: the next wave rolls only one die
+           *[return] Return and place { flow-story-tile } from the discards
         }
        *[false] { $seat } plays { $kind ->
             [support] Support and takes { flow-story-tile } off the board
             [bird] Bird: it guards { flow-story-tile } against the next wave
             [current] Current and moves { flow-story-tile }
-            [fishing] Fishing: { flow-story-tile } and { flow-story-second } lie open for all
-            [calm] Calm Waters: the next wave rolls one die only
-           *[return] Return and lays { flow-story-tile } from the discards
+            [fishing] Fishing: { flow-story-tile } and { flow-story-second } are revealed for everybody
+            [calm] Calm Waters: the next wave rolls only one die
+           *[return] Return and places { flow-story-tile } from the discards
         }
     }{ flow-story-ways }
 flow-story_wave = { $you ->
@@ -585,8 +585,8 @@ flow-story_wave = { $you ->
        *[other] { $washed } tiles
     }{ $held ->
         [0] { "" }
-        [one] ; a Bird holds one
-       *[other] ; Birds hold { $held }
+        [one] ; a Bird saves one
+       *[other] ; Birds save { $held }
     }{ flow-story-ways }
 flow-story_won = { $players ->
         [one] You win
@@ -679,9 +679,9 @@ flow-question-row = row <row>; line <row>; read row <row>
 flow-question-animals = animals; how are the animals; who has a way
     .brief = animals: who has a way to the Boat
 flow-question-tiles = tiles; supply; which tiles are left
-    .brief = tiles: the face-down ones by shape, and those that lie open
+    .brief = tiles: the face-down ones by shape, and those revealed
 flow-question-cards = cards; hands; cards of <seat>; hand of <seat>
-    .brief = cards: the Action cards of everybody
+    .brief = cards: everybody’s Action cards
 flow-answer_where = { $round ->
         [0] Before the first round.
        *[other] Round { $round }.
@@ -763,7 +763,7 @@ flow-answer_left = { $shape ->
         [cross] { flow-shape-cross }
        *[obstacle] { flow-shape-obstacle }
     }: { $count }.
-flow-answer_open = Open for all: { $shape ->
+flow-answer_open = Revealed for everybody: { $shape ->
         [straight] { flow-shape-straight }
         [curve] { flow-shape-curve }
         [tee] { flow-shape-tee }
@@ -790,8 +790,8 @@ flow-answer_option = { $notation }{ $wins ->
         [true] : you win!
        *[false] { $missing ->
             [-1] { "" }
-            [one] : then one tile is missing
-           *[other] : then { $missing } tiles are missing
+            [one] : then one tile to go
+           *[other] : then { $missing } tiles to go
         }{ $gained ->
             [0] { "" }
             [one] , one animal gains its way
@@ -805,7 +805,7 @@ flow-answer_option = { $notation }{ $wins ->
 
 # How it ends
 
-flow-team_won = You have won in round { $round }, with { $tiles ->
+flow-team_won = You win in round { $round }, with { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     } and { $cards ->
@@ -813,7 +813,7 @@ flow-team_won = You have won in round { $round }, with { $tiles ->
        *[other] { $cards } cards
     } left!
     .brief = won
-flow-team_lost = The water is gone: you have lost in round { $round }, with { $tiles ->
+flow-team_lost = The water has won: you lose in round { $round }, with { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     } and { $cards ->
@@ -837,38 +837,38 @@ flow-blocks_animal = This would cut { $animal ->
         [capybara] the Capybara
         [lemur] the Lemur
        *[other] { $animal }
-    } off from the Boat.
+    } off from the Boat for good.
 flow-boat_fixed = The Boat cannot be chosen.
 flow-calm_active = Only one Calm Waters per round.
 flow-card_limit = One Action card per round.
 flow-comm_closed = No communication until the Giant Wave.
 flow-edge_mismatch = The edges do not match.
 flow-has_bird = This tile already has a Bird.
-flow-infeasible_facing = Facing there, the Boat could not be reached by every animal.
-flow-must_place = This tile can be placed.
-flow-no_path = No water path from an animal reaches this space.
-flow-no_target = This card has nothing to be used on now.
+flow-infeasible_facing = If it opened that way, not every animal could reach the Boat.
+flow-must_place = This tile can be placed, so it must be.
+flow-no_path = No water path from an animal reaches this cell.
+flow-no_target = There is nothing to use this card on now.
 flow-no_tile = There is no tile to choose.
-flow-not_adjacent = Tiles must touch an animal or another tile.
+flow-not_adjacent = A tile must touch an animal or another tile.
 flow-not_discarded = That tile is not among the discards.
 flow-not_enough_tiles = Fishing needs two face-down tiles.
 flow-not_in_hand = That card is not in your hand.
-flow-not_revealed = That tile does not lie revealed.
-flow-not_your_turn = Wait until the turn is finished.
+flow-not_revealed = That tile is not among the revealed ones.
+flow-not_your_turn = It is not your turn yet.
 flow-nothing_to_return = There is no discarded tile to place.
 flow-obstacle_protected = Obstacle tiles cannot be chosen.
-flow-occupied = That space is taken.
-flow-off_board = There is no such space on the board.
-flow-same_cell = Choose a different space.
+flow-occupied = That cell is taken.
+flow-off_board = There is no such cell on the board.
+flow-same_cell = Choose a different cell.
 flow-supply_empty = There are no face-down tiles left.
 flow-time_up = Time is up: Giant Wave!
 flow-wrong_phase = { $due ->
-        [facing] Choose first where the Boat opens, such as facing S.
+        [facing] First choose which way the Boat opens, such as facing S.
         [start] Begin the round first: start.
         [draw] Begin your turn first: draw a tile, take a revealed one or play a card.
         [place] Place your tile first, such as place 5,3 r0.
         [discard] Your tile has no place: discard it first.
-        [card] Finish the card you have begun first, such as { $example }.
+        [card] First finish the card you have begun, such as { $example }.
         [die] Choose a die first: die white or die black.
         [over] The game is over.
        *[other] That cannot be done at this moment.

@@ -1,9 +1,9 @@
 # Why a Block is better drawn here than there. “amount” compares it with the other choices, “change” with the sheet now.
 
 foldris-expected_solo = { $range ->
-    [none] Hardly any line is folded in the end
-    [all] Nearly all lines are folded in the end
-   *[other] In the end { core-range } of all lines are folded
+    [none] In the end, hardly any lines are folded
+    [all] In the end, nearly all lines are folded
+   *[other] In the end, { core-range } of all lines are folded
 }
 
 foldris-reason-covered-for = { $way ->
@@ -15,8 +15,8 @@ foldris-reason-covered-for = { $way ->
         [0] leaves no square covered
        *[other] { $amount ->
             [0] leaves less covered
-            [one] leaves one square fewer covered
-           *[other] leaves { $amount } squares fewer covered
+            [one] leaves one fewer square covered
+           *[other] leaves { $amount } fewer squares covered
         }
     }
 }
@@ -57,7 +57,7 @@ foldris-reason-lines-for = { $way ->
         [one] a line
        *[other] { $change } lines
     }
-   *[other] has more lines folded
+   *[other] leaves more lines folded
 }
 foldris-reason-lines-against = folds fewer lines
 foldris-reason-heights-for = builds the columns up more

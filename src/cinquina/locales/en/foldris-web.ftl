@@ -52,7 +52,7 @@ foldris-web-reading-points = { $before ->
 } now, then { $after }
 foldris-web-reading-barrier = If somebody else folds: Barrier on line { $line }
 foldris-web-reading-barrier-solo = Then the Barrier on line { $line }
-foldris-web-reading-barrier-others = Barrier for all who fold nothing
+foldris-web-reading-barrier-others = Barrier for everybody who folds nothing
 
 # The same on a phone
 
@@ -68,15 +68,15 @@ foldris-web-short-points = { $points ->
 
 foldris-web-tools = The Block in your hand
 foldris-web-left = Left
-    .about = Carry the Block one column to the left.
+    .about = Move the Block one column to the left.
 foldris-web-right = Right
-    .about = Carry the Block one column to the right.
+    .about = Move the Block one column to the right.
 foldris-web-turn = Turn
-    .about = Turn the Block a quarter to the right; it costs nothing.
+    .about = Turn the Block a quarter turn to the right; it costs nothing.
 foldris-web-turn-back = Turn back
-    .about = Turn the Block a quarter to the left; it costs nothing.
+    .about = Turn the Block a quarter turn to the left; it costs nothing.
 foldris-web-mirror = Mirror
-    .about = Draw the Block as a mirror shows it, for Bonus points, once a round.
+    .about = Draw the mirror image of the Block, for Bonus points, once a round.
     .key = M
 foldris-web-prune = Prune
     .about = Leave out one square of the Block, for Bonus points, once a round, if the rest holds together.
@@ -96,7 +96,7 @@ foldris-web-deck = { $cards ->
 }
 foldris-web-to-come = Cards to come
 foldris-web-to-come-lead = { $cards ->
-    [0] The deck is used up.
+    [0] The deck has run out.
     [one] One card is still in the deck.
    *[other] { $cards } cards are still in the deck, in an order nobody knows.
 }
@@ -105,7 +105,7 @@ foldris-web-lane = Lane { $lane }
 foldris-web-card-deck = to come
     .about = This card is still in the deck.
 foldris-web-card-now = lies open
-    .about = The Block that everybody draws in this round.
+    .about = The Block that everybody draws this round.
 foldris-web-card-used = used
     .about = This card was drawn before; it comes back only with a new deck.
 foldris-web-card-aside = set aside at the start
@@ -123,9 +123,9 @@ foldris-web-sheet = { $name }: { $lines ->
     [one] { $points } Bonus point
    *[other] { $points } Bonus points
 }.
-foldris-web-sheet-of = Sheet of { $name }
+foldris-web-sheet-of = { $name }’s sheet
 foldris-web-sheets = Sheets
-foldris-web-others = Sheets of the others
+foldris-web-others = The others’ sheets
 foldris-web-state-choosing = Still choosing.
 foldris-web-state-decided = Has decided.
 foldris-web-state-out = Out of the game.
@@ -168,11 +168,11 @@ foldris-what-deck = The deck
 foldris-what-number = Line { $line }
     .about = Lines keep their printed number; the box is ticked when this one is folded away.
 foldris-what-column = Column
-    .about = Columns count from the left; a Block is written by the column of its left edge.
+    .about = Columns are counted from the left; a Block is written by the column of its left edge.
 foldris-what-covered = Covered square
     .about = An empty square that nothing can reach until the line above it is folded away.
 foldris-what-landing = Where the Barrier would land
-    .about = If somebody else completes a line in this round, a Barrier drops here.
+    .about = If somebody else completes a line this round, a Barrier drops here.
 foldris-what-barrier = Barrier
     .about = It lies here for one round; Blocks rest on it, but it fills no line.
 foldris-what-room = Room for each Block
@@ -192,15 +192,15 @@ foldris-web-top-title = The highest title: there is no line left to fold.
 # The rules drawer
 
 foldris-rules-goal = The goal
-foldris-rules-goal-1 = Be the last one who can still draw. Everybody has a sheet of { $squares } squares and gets the same Blocks; squares never come back.
+foldris-rules-goal-1 = Be the last one who can still draw. Everybody has a sheet of { $squares } squares and gets the same Blocks; squares that are gone never come back.
 foldris-rules-setup = At the start
-foldris-rules-setup-1 = A first card gives the starter a lane; the next lanes go to the others, clockwise. Everybody fills the 2 × 2 square at the foot of their own lane. That card is set aside for the whole game.
+foldris-rules-setup-1 = The first card gives the start player a lane; the next lanes go to the others, clockwise. Everybody fills the 2 × 2 square at the foot of their own lane. That card is set aside for the whole game.
 foldris-rules-setup-2 = Everybody has { $points ->
     [one] { $points } Bonus point: the dark circle
    *[other] { $points } Bonus points: the dark circles
 } under the sheet.
 foldris-rules-round = A round
-foldris-rules-round-1 = One card is turned over. All draw its Block at the same time, in secret; when the last one has decided, all sheets are shown. The number on the card is not for the Block: it says where a Barrier would fall.
+foldris-rules-round-1 = One card is turned over. Everybody draws its Block at the same time, in secret; when the last one has decided, all sheets are shown. The number on the card is not for the Block: it says where a Barrier would fall.
 foldris-rules-fall = Falling
 foldris-rules-fall-1 = Turn the Block as you like, for free, and choose its columns. It falls straight down until something stops it. It cannot slide under an overhang, and it must not stick out at the top.
 foldris-rules-fall-2 = Squares it covers are lost for now: nothing can reach them until the line above is folded away.
@@ -209,25 +209,25 @@ foldris-rules-fold-1 = A line with all its squares filled is folded behind the s
 foldris-rules-fold-show = Fold it
 foldris-rules-fold-again = Unfold
 foldris-rules-barrier = The Barrier
-foldris-rules-barrier-1 = When somebody completes a line, all who completed none get a Barrier: two squares wide, it falls on the lane of the card and lies there for one round. Blocks rest on it, but it fills no line. If there is no room for it, it stays away.
+foldris-rules-barrier-1 = When somebody completes a line, everybody who completed none gets a Barrier: two squares wide, it falls on the card’s lane and lies there for one round. Blocks rest on it, but it fills no line. If there is no room for it, it is left out.
 foldris-rules-effects = Bonus effects
 foldris-rules-effects-mirror = Mirror, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}: draw the Block as a mirror shows it.
+}: draw the mirror image of the Block.
 foldris-rules-effects-prune = Prune, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} (alone { $solo }): leave out one square, if the rest holds together.
-foldris-rules-effects-1 = Each effect once a round, with points you had when the card was turned over.
+} ({ $solo } when you play alone): leave out one square, if the rest holds together.
+foldris-rules-effects-1 = Each effect can be used once a round, with points you had when the card was turned over.
 foldris-rules-end = Out, and the end
-foldris-rules-end-1 = If there is no place for the Block, not even with an effect you can pay, you are out. As long as there is one, you have to draw. The last one in wins. If the last ones go out in the same round, most folded lines win among them, then most Bonus points; else they share the victory.
+foldris-rules-end-1 = If there is no place for the Block, not even with an effect you can pay for, you are out. As long as there is one, you have to draw. The last one in wins. If the last players go out in the same round, the most folded lines win, then the most Bonus points; otherwise they share the victory.
 foldris-rules-solo = Alone
-foldris-rules-solo-1 = Pruning costs 1 point, and the Barrier falls after every round, also when you fold a line. The lines you fold earn a title:
+foldris-rules-solo-1 = Pruning costs 1 point, and the Barrier falls after every round, even when you fold a line. The lines you fold earn a title:
 foldris-rules-keys = Controls
 foldris-rules-keys-mouse = Mouse: move over the sheet, turn with the wheel or the right button; click to try a place, click it again to draw.
 foldris-rules-keys-touch = Touch: drag left and right on the sheet, tap to turn, then press Draw.
-foldris-rules-keys-keyboard = Keyboard: ← → move, ↑ or X turn, Z turn back, M mirror, P prune, Enter or Space draw, Esc as on the card, H hint.
+foldris-rules-keys-keyboard = Keyboard: ← → move, ↑ or X turn, Z turn back, M mirror, P prune, Enter or Space draw, Esc starts over, H hint.
 foldris-rules-picture-start = A sheet with a starting block on lane 3.
 foldris-rules-picture-fall = An L Block falls beside a stack and covers two squares.
 foldris-rules-picture-fold = A sheet whose lowest line is complete.

@@ -7,11 +7,11 @@ foldris-reconstructed = The size of the sheet and the faces of the cards are our
 foldris-mode-standard = The last one who can still draw wins.
 foldris-mode-solo = Alone for a title: fold as many lines as you can. Pruning costs 1, and the Barrier falls every round.
 
-foldris-preset-first = Every rule, against bots that are new to it.
+foldris-preset-first = All the rules, against bots that are new to them.
 foldris-preset-box = Against bots that know the game.
 foldris-preset-experts = Against bots that think ahead.
 
-foldris-setting-deck_out = When the deck is used up
+foldris-setting-deck_out = When the deck runs out
 foldris-setting-deck_out-reshuffle = The used cards are shuffled into a new deck and play goes on.
 foldris-setting-deck_out-end = The game ends after the last card; those still in it compare lines, then Bonus points.
 
@@ -44,11 +44,11 @@ foldris-goal_title = { $missing ->
     [one] One more line
    *[other] { $missing } more lines
 }: { $title }.
-foldris-goal_top = { $title }: there is no higher title. Fold on!
+foldris-goal_top = { $title }: there is no higher title. Keep folding.
 
 # What is asked
 
-foldris-asks = { $seat }, draw this Block: how it is turned and its left column, such as r1 @3.
+foldris-asks = { $seat }, draw this Block: type its turn and its left column, such as r1 @3.
 
 foldris-notation =
     A Block is written as its turn and its left column: r1 @3 is the Block turned once to the right (r0 to r3), its left
@@ -67,14 +67,14 @@ foldris-rules =
     A line with all squares filled is folded away: tick it, take a Bonus point, and the sheet is one line shorter. No
     room comes back at the top; but squares that lay under the folded line may be within reach again.
 
-    Bonus points buy, once each in a round, before drawing: Mirror (1 point, the mirror image of the Block) and Pruning
-    (2 points, alone 1: leave out one square, if the rest stays in one piece).
+    Before drawing, Bonus points buy two effects, each once a round: Mirror (1 point, the mirror image of the Block) and
+    Pruning (2 points, or 1 when you play alone: leave out one square, if the rest stays in one piece).
 
-    If somebody completes a line, everybody who did not gets a Barrier: two squares wide, it drops on the lane of the
-    card, and lies there for one round. Alone, it drops every round.
+    If somebody completes a line, everybody who did not gets a Barrier: two squares wide, it drops on the card’s lane and
+    lies there for one round. When you play alone, it drops every round.
 
     Whoever cannot draw the Block, even with Bonus points, is out. The last one in wins; those who go out together
-    compare folded lines, then Bonus points. Alone, the lines folded earn a title.
+    compare folded lines, then Bonus points. Alone, you earn a title with the lines you fold.
 
 # What happens
 
@@ -95,9 +95,9 @@ foldris-drawn = { $cost ->
     .hint = { "" }
 foldris-folded = { $seat } completes line { $printed } and folds it away.
     .brief = folds line { $printed }
-foldris-barrier_lifted = The Barrier of { $seat } is lifted.
-foldris-barrier = A Barrier drops on lane { $lane } of { $seat }: { $squares }.
-foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }.
+foldris-barrier_lifted = { $seat }’s Barrier is lifted.
+foldris-barrier = A Barrier drops on lane { $lane } of { $seat }’s sheet: { $squares }.
+foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }’s sheet.
 foldris-eliminated = { $you ->
     [true] The Block fits nowhere on your sheet: you are out.
    *[false] The Block fits nowhere on { $seat }’s sheet: { $seat } is out.
@@ -259,7 +259,7 @@ foldris-answer_room = { $count ->
    *[other] { $shape }: { $count } places.
 }
 foldris-answer_deck = { $count ->
-    [0] The deck is used up.
+    [0] The deck has run out.
     [one] One card is still to come.
    *[other] { $count } cards are still to come.
 }
@@ -286,15 +286,15 @@ foldris-won_last = { $you ->
 }
     .brief = last one in
 foldris-won_lines = { $you ->
-    [true] The last went out together: you win by folded lines!
-   *[false] The last went out together: { $seat } wins by folded lines!
+    [true] The last players went out together: you win on folded lines!
+   *[false] The last players went out together: { $seat } wins on folded lines!
 }
-    .brief = by lines
+    .brief = on lines
 foldris-won_bonus = { $you ->
-    [true] The last went out together, with as many lines: you win by Bonus points!
-   *[false] The last went out together, with as many lines: { $seat } wins by Bonus points!
+    [true] The last players went out together with equal lines: you win on Bonus points!
+   *[false] The last players went out together with equal lines: { $seat } wins on Bonus points!
 }
-    .brief = by Bonus points
+    .brief = on Bonus points
 foldris-won_shared = { $seats } share the victory!
     .brief = shared
 foldris-solo_title = { $lines ->
@@ -302,8 +302,8 @@ foldris-solo_title = { $lines ->
    *[other] { $lines } lines
 } folded: { $title } of Foldris!{ $missing ->
     [0] { "" }
-    [one] { " " }One more line would be the next title.
-   *[other] { " " }{ $missing } more lines would be the next title.
+    [one] { " " }One more line would earn the next title.
+   *[other] { " " }{ $missing } more lines would earn the next title.
 }
     .brief = { $title }
 foldris-solo_no_title = { $lines ->
@@ -312,8 +312,8 @@ foldris-solo_no_title = { $lines ->
    *[other] { $lines } lines
 } folded, no title.{ $missing ->
     [0] { "" }
-    [one] { " " }One more line would be the first.
-   *[other] { " " }{ $missing } more lines would be the first.
+    [one] { " " }One more line would earn the first.
+   *[other] { " " }{ $missing } more lines would earn the first.
 }
     .brief = no title
 
@@ -331,13 +331,13 @@ foldris-ending_rung = { $title } ({ $least ->
 
 # What is refused
 
-foldris-already_confirmed = You have already drawn in this round.
-foldris-barrier_square = The Barrier covers these squares in this round.
+foldris-already_confirmed = You have already drawn this round.
+foldris-barrier_square = The Barrier covers these squares this round.
 foldris-effect_repeated = { $sent ->
     [squares] { $squares ->
         [one] One square is too few
        *[other] { $squares } squares are too few
-    }: Pruning leaves out a single one. Draw at least { $least }.
+    }: Pruning leaves out only one. Draw at least { $least }.
    *[effects] Each effect can be used once per round.
 }
 foldris-must_draw = You can still draw this Block, so you have to.
@@ -352,7 +352,7 @@ foldris-not_enough_bonus = { $effect ->
 }; you have { $have }.
 foldris-not_reachable = The Block falls straight down and cannot slide in there.
 foldris-not_resting = The Block falls until something stops it.
-foldris-out_of_sheet = The Block does not fit into the sheet here.
+foldris-out_of_sheet = The Block does not fit on the sheet here.
 foldris-prune_splits = Without this square the Block would come apart.
 foldris-top_out = The Block would stick out at the top.
 foldris-wrong_shape = This is not the Block on the card.

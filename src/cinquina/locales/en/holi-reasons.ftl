@@ -35,7 +35,7 @@ holi-reason-tokens-for = leaves { $amount ->
 }
 holi-reason-tokens-against = leaves { $amount ->
     [0] fewer tokens to throw later
-    [one] one token fewer to throw later
+    [one] one fewer token to throw later
    *[other] { $amount } fewer tokens to throw later
 }
 holi-reason-storey-for = has more to throw from high up, where every token counts more

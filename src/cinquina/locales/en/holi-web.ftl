@@ -5,7 +5,7 @@
 holi-web-detail = { $sentence }
 holi-web-ask-corner = Choose a corner for your pawn.
 holi-web-ask-corner-here = Begin on { $cell }?
-holi-web-ask-corner-how = All begin on corners of the Lower level.
+holi-web-ask-corner-how = Everybody begins on a corner of the Lower level.
 holi-web-stand = Stand here
 holi-web-ask-throw = Throw colour: choose a card.
 holi-web-ask-go-first = You cannot throw from here: go to another cell first.
@@ -52,24 +52,24 @@ holi-web-hits = Direct Hit on { $seat }: +{ $points }
 holi-web-rains-on = rains on { $seat }: +{ $points }
 holi-web-rains-back = rains on you: back in your reserve
 holi-web-stay = { $count ->
-    [one] one stays on { $level }: +{ $points }
-   *[other] { $count } stay on { $level }: +{ $points }
+    [one] one stays on the { $level } level: +{ $points }
+   *[other] { $count } stay on the { $level } level: +{ $points }
 }
 holi-web-fall = { $count ->
-    [one] one falls to { $level }: +{ $points }
-   *[other] { $count } fall to { $level }: +{ $points }
+    [one] one falls to the { $level } level: +{ $points }
+   *[other] { $count } fall to the { $level } level: +{ $points }
 }
 holi-web-takes-sweets = { $count ->
     [one] takes one sweet
    *[other] takes { $count } sweets
 }
 holi-web-takes-back = { $count ->
-    [one] gets one own token back
-   *[other] gets { $count } own tokens back
+    [one] gets one of your tokens back
+   *[other] gets { $count } of your tokens back
 }
 holi-web-takes-foreign = { $count ->
-    [one] takes one token of a rival, who gets the points for it
-   *[other] takes { $count } tokens of rivals, who get the points for them
+    [one] takes a rival’s token; the rival gets the points for it
+   *[other] takes { $count } of the rivals’ tokens; they get the points for them
 }
 holi-web-first-up = first up here: +{ $points }
 holi-web-source = { $name }: { $points }
@@ -80,8 +80,8 @@ holi-web-brings-nothing = brings no points by itself
 holi-web-tower = Courtyard Tower
 holi-web-place = { $cell }, { $level }
 holi-web-empty = empty
-holi-web-pawn-of = pawn of { $name }
-holi-web-token-of = token of { $name }
+holi-web-pawn-of = { $name }’s pawn
+holi-web-token-of = { $name }’s token
 holi-web-sweets-here = { $count ->
     [one] one sweet
    *[other] { $count } sweets
@@ -130,7 +130,7 @@ holi-web-up-only = face up this time
 holi-web-cards-in-hand = Cards in hand
 holi-web-cards-in-deck = Cards in the deck
 holi-web-turns-left = Turns left
-holi-web-own-tokens = Own tokens left
+holi-web-own-tokens = Tokens left to throw
 holi-web-given = Tokens given
 holi-web-sweets = Sweets
 holi-web-must-up = { $name } threw face down last and has to throw face up next.
@@ -187,36 +187,36 @@ holi-what-total = Points
     .heading = points
     .about = What this player would have if the game ended now, with everything counted.
 holi-what-note = Cards and tokens
-    .about = Cards in hand, and tokens or cards still to come; whoever runs out is finished.
+    .about = Cards in hand, and tokens still to throw; whoever runs out of either is finished.
 holi-what-so_far = Points so far
     .about = Scored during the game, by Direct Hits and some Rivalry cards; they stay.
 holi-what-level1 = Lower level
-    .about = 1 point for each own token that lies there at the end.
+    .about = 1 point for each of this player’s tokens there at the end.
 holi-what-level2 = Middle level
-    .about = 2 points for each own token that lies there at the end.
+    .about = 2 points for each of this player’s tokens there at the end.
 holi-what-level3 = Upper level
-    .about = 3 points for each own token that lies there at the end.
+    .about = 3 points for each of this player’s tokens there at the end.
 holi-what-given = Tokens given
-    .about = 2 points for each own token in the reserve of somebody else.
+    .about = 2 points for each of this player’s tokens in somebody else’s reserve.
 holi-what-sweets = Points for sweets
-    .about = 5 points for each player who has fewer sweets.
+    .about = 5 points for each player with fewer sweets.
 holi-what-rivalry = Rivalry
     .about = What the Rivalry cards of this game bring at the end.
 holi-what-row-tokens = Tokens
-    .about = Own tokens that can still be thrown; without any a player is finished.
+    .about = Tokens this player can still throw; a player without any is finished.
 holi-what-row-sweets = Sweets
-    .about = Taken by moving onto them; whoever has more than another gets points for it.
+    .about = Taken by moving onto them; having more than another player brings points.
 holi-what-foreign = Foreign tokens
-    .about = Tokens of others in this reserve, by letter; they are locked and count for their owners.
-holi-what-pawn = Pawn of { $name }
-    .about = It throws from where it stands and takes what lies where it moves; colour thrown at it by others is a Direct Hit.
-holi-what-token = Token of { $name }
+    .about = Other players’ tokens in this reserve, by letter; they are locked and count for their owners.
+holi-what-pawn = { $name }’s pawn
+    .about = It throws from where it stands and takes what lies where it moves; colour that others throw at it is a Direct Hit.
+holi-what-token = { $name }’s token
     .about = At the end it is worth 1 point on the Lower level, 2 on the Middle, 3 on the Upper; a pawn that moves here takes it.
 holi-what-sweets-here = { $count ->
     [one] One sweet
    *[other] { $count } sweets
 }
-    .about = For the pawn that moves here; whoever has more of them than another gets points for it.
+    .about = For the pawn that moves here; having more of them than another player brings points.
 holi-what-step-throw = Throw
     .about = Once a turn a card must be thrown, face up or face down.
 holi-what-step-move = Move
@@ -226,7 +226,7 @@ holi-what-step-climb = Climb
 holi-what-rule-card = Rule card
     .about = A Rivalry card that changes a rule for everybody, all game long.
 holi-what-score-card = Rivalry card
-    .about = It brings extra points to everybody who does what it says; the figures are those of now.
+    .about = It brings extra points to everybody who does what it says; the figures show how things stand now.
 holi-what-card = Colour card
     .about = Your pawn stands on a splash, or on the star; each other splash gets a token.
 holi-what-deck = Your deck
@@ -237,8 +237,8 @@ holi-what-up-only = Face up this time
 # The rules
 
 holi-rules-goal = The goal
-holi-rules-goal-1 = It is the festival of colours. You stand on one of three floors of a tower and throw powder of your colour around you. The higher it comes to rest, the more it is worth.
-holi-rules-goal-2 = But the floors let colour through: a token with nothing below it falls, and perhaps onto somebody’s head. All begin on corners of the Lower level, with 25 tokens and 13 cards each.
+holi-rules-goal-1 = It is the festival of colours. You stand on one of the three levels of a tower and throw powder of your colour around you. The higher it comes to rest, the more it is worth.
+holi-rules-goal-2 = But the levels let colour through: a token with nothing below it falls, perhaps onto somebody’s head. Everybody begins on a corner of the Lower level, with 25 tokens and 13 cards.
 holi-rules-turn = Your turn
 holi-rules-turn-1 = You must throw colour once. You may also move once and climb once, in any order you like. Then you draw cards until you hold three.
 holi-rules-turn-2 = Until you end your turn you can take everything back.
@@ -255,33 +255,33 @@ holi-rules-rain-2 = If it meets a pawn on the way, that player catches it: no po
 holi-rules-rain-show = Throw a Fork from the Upper level
 holi-rules-rain-again = Once more
 holi-rules-move = Moving
-holi-rules-move-1 = Go to any cell of your level without a pawn. You take what lies there: sweets and colour, and the colour of the floors above rains down on you. Own tokens can be thrown again; those of others stay with you, 2 points each for their owners.
+holi-rules-move-1 = Go to any cell of your level without a pawn. You take what lies there: sweets and colour, and the colour on the levels above rains down on you. Your own tokens can be thrown again; those of others stay with you, 2 points each for their owners.
 holi-rules-climb = Climbing
 holi-rules-climb-1 = With colour on all four sides you may climb to the cell right above. Whose colour it is does not matter, but sweets and pawns do not count, and from the border there is no way up.
 holi-rules-end = The end and the points
-holi-rules-end-1 = You are finished when your tokens or your cards run out, or when no throw can be reached. When all are finished, points are counted:
+holi-rules-end-1 = You are finished when your tokens or your cards run out, or when no throw is possible. When everybody is finished, points are counted:
 holi-rules-source = For
 holi-rules-points = Points
 holi-rules-worth-hit = each Direct Hit, at once
-holi-rules-worth-level1 = each own token on the Lower level
-holi-rules-worth-level2 = each own token on the Middle level
-holi-rules-worth-level3 = each own token on the Upper level
-holi-rules-worth-given = each own token in another reserve
+holi-rules-worth-level1 = each of your tokens on the Lower level
+holi-rules-worth-level2 = each of your tokens on the Middle level
+holi-rules-worth-level3 = each of your tokens on the Upper level
+holi-rules-worth-given = each of your tokens in another reserve
 holi-rules-worth-sweets = each player with fewer sweets than you
 holi-rules-worth-rivalry = as they say
-holi-rules-end-2 = Who is level is parted by tokens given, then by sweets, then by turn order.
+holi-rules-end-2 = Ties are broken by tokens given, then by sweets, then by turn order.
 holi-rules-secret = What is secret
-holi-rules-secret-1 = Your hand, and the faces of cards thrown face down. Everything else is open. All have the same 13 cards; choose the sign of a player in the table of points to see which of them may still be in that hand.
+holi-rules-secret-1 = Your hand, and the faces of cards thrown face down. Everything else is open. Everybody has the same 13 cards; choose a player’s sign in the table of points to see which of them that hand may still hold.
 holi-rules-rivalry = Rivalry cards
 holi-rules-rivalry-1 = Up to three of these lie open for the whole game. They score extra, or change a rule.
 holi-rules-rivalry-others = The Rivalry cards that are not on this table
 holi-rules-keys = Controls
-holi-rules-keys-mouse = Mouse: click a card, or drag it onto the tower; look at a cell to see the tokens, click it to choose it and again for another way, the wheel turns the card; then Throw. Drag it over Face down to lay it so. Without a card a cell is where your pawn moves, and the pawn can be dragged there.
+holi-rules-keys-mouse = Mouse: click a card, or drag it onto the tower; point at a cell to see the tokens, click it to choose it and again for another way; the wheel turns the card; then Throw. Drag the card onto Face down to throw it that way. Without a card, a cell is where your pawn moves, and the pawn can be dragged there.
 holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw. Card and pawn can be dragged as well.
-holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys look from cell to cell and the space bar chooses, C climbs, V steps down, E is the end of the turn, L changes the view; Enter does what the main button says, Escape goes back.
+holi-rules-keys-keyboard = Keyboard: 1 to 3 take a card, R turns it, D lays it face down, N and B go through the ways, arrow keys look from cell to cell and the space bar chooses, C climbs, V steps down, E ends the turn, L changes the view; Enter does what the main button says, Escape goes back.
 holi-rules-picture-start = The tower at the start: pawns on corners, sweets beside the corners of the two lower levels
 holi-rules-picture-up = A pawn on C3 with a card around it, tokens on D3 and C4
 holi-rules-picture-hit = The same with another pawn on D3, which is hit
-holi-rules-picture-dry = A pawn on the Upper level; below it a few tokens, and another pawn two floors down
+holi-rules-picture-dry = A pawn on the Upper level; below it a few tokens, and another pawn two levels down
 holi-rules-picture-wet = One token stayed on the Upper level, one fell to the Middle, one was caught by the pawn below
-holi-rules-picture-climb = A pawn with tokens on four sides, and where it comes out one floor up
+holi-rules-picture-climb = A pawn with tokens on four sides, and where it comes out one level up

@@ -23,15 +23,15 @@ holi-setting-rivalry_cards = Rivalry cards, up to three
 holi-setting-rivalry_cards-v01 = Sweet Tooth: 2 points for each of your sweets.
 holi-setting-rivalry_cards-v02 = Dance Lines: 3 points for each row or file of a level with 4 or more of your tokens.
 holi-setting-rivalry_cards-v03 = Great Splash: 1 point for each token in your largest connected group on one level.
-holi-setting-rivalry_cards-v04 = Life of the Party: most tokens on a level 4 points, tied 2.
+holi-setting-rivalry_cards-v04 = Life of the Party: 4 points for the most tokens on a level, 2 if tied.
 holi-setting-rivalry_cards-v05 = Four Corners: 2 points for each of your tokens in a corner.
 holi-setting-rivalry_cards-v06 = Heart of the Courtyard: 2 points for each of your tokens on the four central cells.
 holi-setting-rivalry_cards-v07 = Colour Pillars: 1 point for each of your tokens right above another of yours.
 holi-setting-rivalry_cards-v08 = Bullseye: Direct Hits score 2 points.
-holi-setting-rivalry_cards-v09 = Most Generous: most tokens in other reserves 6 points, tied 3.
+holi-setting-rivalry_cards-v09 = Most Generous: 6 points for the most tokens in other reserves, 3 if tied.
 holi-setting-rivalry_cards-v10 = Spotless: 4 points for each player holding more foreign tokens than you.
-holi-setting-rivalry_cards-v11 = Feet on the Ground: your pawn ends on the Lower level 8 points, on the Middle 4.
-holi-setting-rivalry_cards-v12 = First Up: first to climb to the Middle 2 points, to the Upper 4.
+holi-setting-rivalry_cards-v11 = Feet on the Ground: 8 points if your pawn ends on the Lower level, 4 on the Middle.
+holi-setting-rivalry_cards-v12 = First Up: 2 points for the first to climb to the Middle level, 4 to the Upper.
 holi-setting-rivalry_cards-v13 = Rangoli: 3 points for each 2×2 square of your tokens.
 holi-setting-rivalry_cards-v14 = On Their Shoulders: 1 point for each of your tokens right above a rival’s.
 holi-setting-rivalry_cards-v15 = Monsoon: 2 points whenever a token you throw rains on a rival.
@@ -41,7 +41,7 @@ holi-setting-rivalry_cards-g03 = Water Balloons (Rule): a face-down throw may hi
 holi-setting-rivalry_cards-g04 = Helping Hands (Rule): three covered sides are enough to climb.
 holi-setting-rivalry_cards-g05 = Parapets (Rule): the board’s border counts as a covered side.
 holi-setting-rivalry_cards-g06 = Steps Down (Rule): you may use Climb to step down one level.
-holi-setting-max_rule_cards = Cards among them that change a rule, at most
+holi-setting-max_rule_cards = How many of them may change a rule
 holi-setting-max_rule_cards-0 = none
 holi-setting-max_rule_cards-1 = 1 (recommended)
 holi-setting-max_rule_cards-2 = 2
@@ -55,13 +55,13 @@ holi-setting-first_player-d = Seat D
 holi-setting-corner_choice = Corners at the start
 holi-setting-corner_choice-turn_order = Chosen in turn order.
 holi-setting-corner_choice-random = By chance.
-holi-setting-rain_catch = Who enters a cell below a stack
+holi-setting-rain_catch = Whoever enters a cell below a stack
 holi-setting-rain_catch-column = catches everything above.
 holi-setting-rain_catch-adjacent = catches only the token one level above.
-holi-setting-empty_reserve = Who throws the last token
+holi-setting-empty_reserve = Whoever throws the last token
 holi-setting-empty_reserve-immediately = can only end the turn.
 holi-setting-empty_reserve-end_of_turn = may still move and climb, and perhaps pick tokens up.
-holi-setting-last_tiebreak = Equal in points, tokens given and sweets
+holi-setting-last_tiebreak = Tied on points, tokens given and sweets
 holi-setting-last_tiebreak-turn_order = The earlier in turn order is ahead.
 holi-setting-last_tiebreak-shared = The place is shared.
 holi-setting-face_down_discards = Cards thrown face down
@@ -117,17 +117,17 @@ holi-score-rivalry = { $count ->
 
 # How far one is
 
-holi-goal_ahead = The most points win. You lead { $points } to { $most }: { $throws ->
+holi-goal_ahead = Most points wins. You lead { $points } to { $most }: { $throws ->
         [0] no throw
         [one] one throw
        *[other] { $throws } throws
     } left.
-holi-goal_behind = The most points win. You are behind, { $points } to { $most }: { $throws ->
+holi-goal_behind = Most points wins. You are behind, { $points } to { $most }: { $throws ->
         [0] no throw
         [one] one throw
        *[other] { $throws } throws
     } left.
-holi-goal_level = The most points win. You are level at { $points }: { $throws ->
+holi-goal_level = Most points wins. You are tied at { $points }: { $throws ->
         [0] no throw
         [one] one throw
        *[other] { $throws } throws
@@ -154,12 +154,12 @@ holi-notation =
     V05 ★4 0 is a Rivalry card with its points for seats A and B; ✗ is finished.
 
 holi-rules =
-    Three levels of 6 by 6 cells stand above each other. In your turn you throw colour once, and may move once and climb
+    Three levels of 6 by 6 cells stand one above the other. In your turn you throw colour once, and may move once and climb
     once, in any order. Then you draw up to three cards.
 
     Thrown face up, a card shows where your tokens go: turn it as you like, but do not flip it, with your pawn on one of its
     filled spaces, or on the star if it has one. A token goes to each other filled space; all of them must be on the board
-    and free of colour. Thrown face down, it is one token anywhere on your level where nothing lies or stands.
+    and free of colour. Thrown face down, it is one token on any cell of your level without colour and without a pawn.
 
     A token aimed at another pawn on your level is a Direct Hit: it goes to that player, and you score 1 point. Any other
     token falls while there is no colour right below it. If a pawn stands below, the pawn’s owner catches it.
@@ -169,7 +169,7 @@ holi-rules =
 
     You are finished when you have no tokens left, no cards left, or no way to throw. When all are finished: your tokens
     score 1, 2 or 3 points by their level and 2 in the reserves of others; each player with fewer sweets than you brings 5.
-    Then the Rivalry cards. Most points win; ties: more tokens given, then more sweets, then turn order.
+    Then the Rivalry cards score. Most points wins; ties are broken by tokens given, then sweets, then turn order.
 
 # Under the picture of a terminal
 
@@ -262,12 +262,12 @@ holi-sweets = { $seat } takes { $count ->
     }
 holi-collected = { $by_you ->
         [true] { $you ->
-            [true] You take back your token of { $cell }.
-           *[false] { $seat } takes your token of { $cell }.
+            [true] You take back your token from { $cell }.
+           *[false] { $seat } takes your token from { $cell }.
         }
        *[false] { $you ->
-            [true] You take { $by }’s token of { $cell }.
-           *[false] { $seat } takes { $by }’s token of { $cell }.
+            [true] You take { $by }’s token from { $cell }.
+           *[false] { $seat } takes { $by }’s token from { $cell }.
         }
     }
     .brief = { $by }’s token
@@ -276,12 +276,12 @@ holi-counted = { $seat } counts { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-holi-over = All are finished; the points are counted.
+holi-over = Everybody is finished; the points are counted.
 
 # The story
 
 holi-story_start = The start
-holi-story_lap = Lap { $lap }
+holi-story_lap = Round { $lap }
 holi-story_rivalry = Rivalry card { $title }: { $about }
 holi-story_corners = { $seats_you ->
         [true] { $count ->
@@ -426,12 +426,12 @@ holi-story_sweets = { $count ->
 holi-story_tokens = { $own ->
         [true] { $you ->
             [true] { $count ->
-                [one] one token of your own
-               *[other] { $count } tokens of your own
+                [one] one of your own tokens
+               *[other] { $count } of your own tokens
             }
            *[false] { $count ->
-                [one] one own token
-               *[other] { $count } own tokens
+                [one] one of their own tokens
+               *[other] { $count } of their own tokens
             }
         }
        *[false] { $you ->
@@ -445,7 +445,7 @@ holi-story_tokens = { $own ->
             }
         }
     }
-holi-story_all_finished = All are finished, and the points are counted.
+holi-story_all_finished = Everybody is finished, and the points are counted.
 holi-story_counted = { $you ->
         [true] You have
        *[false] { $seat } has
@@ -513,11 +513,11 @@ holi-answer_line = { $level ->
     }.
 holi-answer_pawn = { $cell } { $you ->
         [true] your pawn
-       *[false] pawn of { $seat }
+       *[false] { $seat }’s pawn
     }
 holi-answer_token = { $cell } { $you ->
         [true] your token
-       *[false] token of { $seat }
+       *[false] { $seat }’s token
     }
 holi-answer_sweets = { $cell } { $count ->
         [one] { $count } sweet
@@ -546,7 +546,7 @@ holi-won_given = { $you ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, and more tokens given than the others with as many.
+    }, tied with others but with more tokens given!
     .brief = more tokens given
 holi-won_sweets = { $you ->
         [true] You win with
@@ -554,7 +554,7 @@ holi-won_sweets = { $you ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, as many as others and as many tokens given, by more sweets.
+    }, tied with others on points and tokens given but with more sweets!
     .brief = more sweets
 holi-won_order = { $you ->
         [true] You win with
@@ -562,7 +562,7 @@ holi-won_order = { $you ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, even with others in points, tokens given and sweets, but earlier in turn order.
+    }, tied with others on points, tokens given and sweets but earlier in turn order!
     .brief = earlier in turn order
 holi-won_shared = { $seats } share the victory with { $points ->
         [one] { $points } point
@@ -572,8 +572,8 @@ holi-won_shared = { $seats } share the victory with { $points ->
 
 # Besides the verdict
 
-holi-ending_order = Most points win; a tie is broken by tokens given, then by sweets{ $shared ->
-        [true] { "" }. Who is even in all shares the place.
+holi-ending_order = Most points wins; a tie is broken by tokens given, then by sweets{ $shared ->
+        [true] { "" }. Players tied on all of these share the place.
        *[false] { "" }, then by turn order.
     }
 
@@ -583,7 +583,7 @@ holi-finished = { $you ->
         [true] You are
        *[false] { $seat } is
     } finished: { $reason ->
-        [stuck] no throw can be reached
+        [stuck] no throw is possible
         [tokens] no tokens are left
         [cards] no cards are left
        *[other] { $reason }
@@ -597,7 +597,7 @@ holi-bad_input = { $wrong ->
 holi-not_your_turn = It is not your turn.
 holi-action_not_available = { $action ->
         [climb_down] Nobody climbs down in this game: only the Rivalry card Steps Down allows it.
-        [corner] You have your corner: it is chosen once, before the first turn.
+        [corner] You already have your corner: it is chosen once, before the first turn.
         [early] Choose a corner first; free: { $corners }.
        *[other] This action is not available now.
     }
@@ -608,7 +608,7 @@ holi-action_used = { $action ->
        *[move] You have already moved this turn.
     }
 holi-no_tokens_left = You have no tokens left: your game is over.
-holi-no_token_to_throw = You have no token to throw: take up one of yours first.
+holi-no_token_to_throw = You have no token to throw: pick up one of yours first.
 holi-must_throw = You must throw colour before ending your turn.
 holi-face_down_twice = You threw face down last turn; play a card face up.
 holi-wrong_level = { $action ->
@@ -624,7 +624,7 @@ holi-bottom_level = You are already on the lowest level.
 holi-pattern_blocked = { $cell } already has a colour token.
 holi-pattern_off_board = The pattern does not fit on the board here.
 holi-star_required = On this card your pawn must stand on the star.
-holi-wrong_token_count = Wrong number of cells for this card.
+holi-wrong_token_count = That is the wrong number of cells for this card.
 holi-wrong_pattern = These cells do not match the card.
 holi-out_of_reach = From here the card does not reach { $cell }, however it is turned.
 holi-fits_nowhere = { $way ->
@@ -652,4 +652,4 @@ holi-climb_blocked = { $way ->
        *[up] A pawn stands right above you.
     }
 holi-corner_taken = This corner is taken.
-holi-throw_lost = From there you could not throw colour any more.
+holi-throw_lost = From there you could no longer throw colour.

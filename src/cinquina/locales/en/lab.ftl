@@ -1,6 +1,6 @@
 # The lab: reports on games, for designers and researchers
 
-lab-title = { $game }: report of the lab
+lab-title = { $game }: lab report
 lab-about = Mode { $mode }, { $seats } { $seats ->
     [one] seat
    *[other] seats
@@ -35,7 +35,7 @@ lab-success = Success
 lab-completion = Completion
     .is = The share of games that came to their end before the most entries that the rules allow for. n: games.
 lab-ending = Ending
-    .is = The share of games that ended so. n: games.
+    .is = The share of games that ended this way. n: games.
 lab-entries = Length in entries, median
     .is = All lines of a record: decisions, cards, dice. n: games.
 lab-entries-short = Length in entries, short
@@ -59,7 +59,7 @@ lab-decision-factor = Options where there is a choice
 lab-real-choices = Real choices
     .is = The share of decisions whose best option is at least 5 points of expectation better than the second. Compared are up to four options: the best by the evaluation, and the last. n: decisions of the sampled games.
 lab-dead-turns = Dead decisions
-    .is = The share of decisions with a single option, or whose options all come to the same within 5 points of expectation. n: decisions of the sampled games.
+    .is = The share of decisions with a single option, or whose options all come to the same thing within 5 points of expectation. n: decisions of the sampled games.
 lab-drama = Drama
     .is = How far the later winner is behind the favourite, on average over all moments of a game. n: sampled games with one winner.
 lab-lead-changes = Changes of the lead
@@ -73,7 +73,7 @@ lab-others = Choices of others
 lab-score = Score
     .is = The mean score of a seat. n: seats in all games.
 lab-source = Score by source
-    .is = The mean of what a seat gets from it. n: seats in all games.
+    .is = The mean of what a seat gets from this source. n: seats in all games.
 lab-lift = Lift
     .is = The mean score of all seats (of a team: the share of wins) with this component, minus the same games, on the same luck, with another of its kind in its place. Student’s test, corrected over all components. n: games.
 
@@ -122,7 +122,7 @@ lab-finding-few-sampled = Of luck, choices and dead decisions nothing is said: {
     [one] only one game was
    *[other] only { $sampled } games were
   } sampled, and it takes { $enough } at least.
-lab-finding-dead = { $share } % of the decisions are dead: whatever is chosen, it comes to the same.
+lab-finding-dead = { $share } % of the decisions are dead: whatever is chosen, it comes to the same thing.
 lab-finding-alive = { $share } % of the decisions are dead, which is not much.
 lab-finding-luck = { $way ->
     [luck] Luck decides more than one’s own choices:
@@ -149,13 +149,13 @@ lab-finding-no-lift = { $parts ->
 lab-plot-seats = Seats
 lab-plot-seats-alt = For each seat the share of wins above or below that of equal seats, with its interval; the figures are in the table.
 lab-plot-lengths = Length
-lab-plot-lengths-alt = The share of games with at most so many decisions, as a rising line; median and tails are in the table.
+lab-plot-lengths-alt = The share of games with at most that many decisions, as a rising line; median and tails are in the table.
 lab-plot-branching = Options in the course of a game
 lab-plot-branching-alt = For the first decision, the second and so on: the median number of options as a line, and where nine in ten lie as a band.
 lab-plot-curves = Expectations
 lab-plot-curves-alt = What seat A can expect in the course of up to fifty games, a line for each.
 lab-plot-luck = Luck and choice
-lab-plot-luck-alt = What chance, the own decisions and those of others change about an expectation, with intervals; the figures are in the table.
+lab-plot-luck-alt = What chance, a seat’s own decisions and those of others change about an expectation, with intervals; the figures are in the table.
 lab-plot-sources = Score by source
 lab-plot-sources-alt = The mean points of each source, with intervals; the figures are in the table.
 lab-plot-cells = Cells
@@ -169,7 +169,7 @@ lab-axis-lift = lift
 lab-axis-change = change of the expectation in a game, in percentage points
 lab-axis-score = points
 lab-axis-decisions = decisions
-lab-axis-share = % of games with at most so many
+lab-axis-share = % of games with at most that many
 lab-axis-number = decision number
 lab-axis-options = options
 lab-axis-progress = % of the game
@@ -183,20 +183,20 @@ lab-group = Reports on a game, comparisons, tournaments and records for research
 lab-group-more = Needs the packages of the extra “lab”: pip install "cinquina[lab]".
 lab-folder = FOLDER
 lab-report = What a game is like: balance, length, choices, luck, and what every component brings.
-lab-report-more = A folder with a page (report.html), all figures (report.json) and all rows (Parquet). Stopped, it goes on where it was.
+lab-report-more = A folder with a page (report.html), all figures (report.json) and all rows (Parquet). If it is stopped, it goes on where it was.
 lab-compare = Two editions or settings of a game, game by game on the same seeds.
 lab-compare-more = A and B are each an edition (a TOML file), settings (name=value,name=value) or “default”. A value marked * differs beyond doubt.
 lab-tournament = Bots against each other, with changing seats, and how strong each is.
 lab-tournament-more = Ratings are Elo points by Bradley and Terry’s model; the intervals come from drawing whole games anew.
 lab-records = Games of bots with all their entries, as Parquet for other tools.
 lab-missing = The lab needs { $package }, which is not installed: pip install "cinquina[{ $extra }]"
-lab-option-games = Exactly so many games, so that the figures can be had again; by default what fits into --minutes.
+lab-option-games = Exactly this many games, so that the figures can be reproduced; by default what fits into --minutes.
 lab-option-minutes = How long it may take; by default 10.
-lab-option-sample = Of so many games every moment is played on; by default what fits.
-lab-option-lift = So many games of each component; by default what fits.
+lab-option-sample = In this many games every moment is played on; by default what fits.
+lab-option-lift = This many games for each component; by default what fits.
 lab-option-on = Where: here (processes, by default), ray (a Ray of its own on this machine) or ray://HOST:PORT.
 lab-option-to = The folder of the experiment; by default its name is made of game and command.
-lab-option-force = Begin anew in a folder that has another experiment, and overwrite files.
+lab-option-force = Start again in a folder that has another experiment, and overwrite files.
 lab-option-report-bots = Who plays: one bot for all seats, or one for each. By default strong.
 lab-option-tournament-bots = The bots that meet, two or more. By default newcomer, casual and strong.
 lab-phase = { $kind ->
@@ -210,7 +210,7 @@ lab-stopped = Stopped. What is finished is kept in { $path }; the same command g
 lab-gone = The cluster { $address } is gone ({ $why }). What is finished is kept in { $path }; the same command goes on from there.
 lab-no-games = { $path }: no game is finished yet, so there is nothing to report.
 lab-no-answer = { $address }: nobody answers there.
-lab-no-place = { $address } is no place to run; there is here, ray and ray://HOST:PORT.
+lab-no-place = { $address } is not a place to run; there is here, ray and ray://HOST:PORT.
 lab-no-side = { $side } is neither an edition (a TOML file) nor settings such as name=value,name=value, nor “default”.
 lab-same-sides = Both sides are the same.
 lab-too-few-bots = A tournament needs two bots at least.

@@ -1,9 +1,9 @@
 # Why a piece is better placed, or a group better claimed, this way. “amount” compares with the other choices, “way” with now.
 
 pentris-expected_solo = { $range ->
-    [none] In the end hardly anything of what the highest rank asks for
-    [all] In the end nearly all that the highest rank asks for
-   *[other] In the end { core-range } of what the highest rank asks for
+    [none] In the end, hardly any of the points for the highest rank
+    [all] In the end, nearly all the points for the highest rank
+   *[other] In the end, { core-range } of the points for the highest rank
 }
 
 pentris-reason-score-for = { $amount ->
@@ -24,8 +24,8 @@ pentris-reason-rows-for = { $way ->
    *[other] has more complete rows
 }
 pentris-reason-rows-against = has fewer complete rows
-pentris-reason-fill-for = packs the rows fuller
-pentris-reason-fill-against = packs the rows less full
+pentris-reason-fill-for = packs the rows more tightly
+pentris-reason-fill-against = packs the rows less tightly
 pentris-reason-holes-for = leaves fewer holes under the pieces
 pentris-reason-holes-against = leaves more holes under the pieces
 pentris-reason-height-for = wastes less of the chute’s height
@@ -39,7 +39,7 @@ pentris-reason-groups-for = { $amount ->
 }
 pentris-reason-groups-against = { $amount ->
     [0] leaves less in the groups you can still claim
-    [one] leaves one candy fewer in the groups you can still claim
+    [one] leaves one fewer candy in the groups you can still claim
    *[other] leaves { $amount } fewer candies in the groups you can still claim
 }
 pentris-reason-open_border-for = leaves your groups more room to grow
@@ -54,8 +54,8 @@ pentris-reason-star_points-against = { $amount ->
     [one] makes your stars worth a point less
    *[other] makes your stars worth { $amount } points less
 }
-pentris-reason-stars-for = has more in stars that can still become more
-pentris-reason-stars-against = has less in stars that can still become more
+pentris-reason-stars-for = has more in stars that can still grow
+pentris-reason-stars-against = has less in stars that can still grow
 pentris-reason-platinum_rows-for = { $way ->
     [better] brings platinum stars into complete rows
    *[other] has more platinum stars in complete rows
@@ -65,8 +65,8 @@ pentris-reason-platinum-for = has more platinum stars in rows that are not compl
 pentris-reason-platinum-against = has fewer platinum stars in rows that are not complete yet
 pentris-reason-personal-for = leaves you more or better pieces of your own
 pentris-reason-personal-against = leaves you fewer or weaker pieces of your own
-pentris-reason-tokens-for = leaves you more tokens in your hand
+pentris-reason-tokens-for = leaves you more tokens in hand
 pentris-reason-tokens-against = { $way ->
     [worse] costs a token
-   *[other] leaves you fewer tokens in your hand
+   *[other] leaves you fewer tokens in hand
 }

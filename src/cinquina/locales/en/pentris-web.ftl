@@ -5,9 +5,9 @@
 pentris-web-detail = { $sentence }
 pentris-web-ask-take = Choose a piece.
 pentris-web-ask-blocked = Nothing fits into your chute: discard a piece.
-pentris-web-ask-remove = Remove a piece of the board from the game.
+pentris-web-ask-remove = Remove a piece from the board for good.
 pentris-web-ask-draft = Take one of these pieces as your own.
-pentris-web-ask-pick = Pick a piece of the stack that pays.
+pentris-web-ask-pick = Pick a piece from the stack that pays.
 pentris-web-ask-personal = Choose a piece.
 pentris-web-ask-discard = Discard a piece.
 pentris-web-how-take = Point at one to see where it could rest, or drag it into your chute.
@@ -18,15 +18,15 @@ pentris-web-how-place-touch = Tap a circle or near it; tap the piece to turn it.
 pentris-web-ask-place = Where does it go?
 pentris-web-how-discard = Choose which one goes.
 pentris-web-how-remove = White pieces first. It does not come back.
-pentris-web-how-draft = You may place it later, instead of a piece of the board.
+pentris-web-how-draft = You may place it later, instead of a piece from the board.
 pentris-web-how-pick = It becomes your own.
 pentris-web-means-take = You place it next.
-pentris-web-means-personal = After it, you remove a piece of the board.
-pentris-web-means-discard = You place nothing in this turn.
+pentris-web-means-personal = After that, you remove a piece from the board.
+pentris-web-means-discard = You place nothing this turn.
 pentris-web-means-remove = It leaves the game for good.
 pentris-web-means-draft = Only you may place it, whenever you like.
 pentris-web-means-pick = Only you may place it, whenever you like.
-pentris-web-last-chance = This is the last turn: a piece of your own that stays is worth 2 or 3 points.
+pentris-web-last-chance = This is the last turn: a piece of your own that you keep is worth 2 or 3 points.
 pentris-web-nothing = It scores nothing yet.
 pentris-web-ask-claim = Claim a group.
 pentris-web-ask-claim-how = Choose one that glows.
@@ -66,8 +66,8 @@ pentris-web-points = { $points ->
 }
 pentris-web-earns = earns the top piece of stack { $stack }
 pentris-web-fills = { $count ->
-    [one] fills row { $rows }
-   *[other] fills rows { $rows }
+    [one] completes row { $rows }
+   *[other] completes rows { $rows }
 } (+{ $points })
 pentris-web-star-points = { $points ->
     [one] stars: { $points } point more
@@ -107,7 +107,7 @@ pentris-web-piece = { $id }, { $set } { $shape }: { $face }
 pentris-web-token = { $colours } { $kind }
 pentris-web-group-of = group of { $size }
 pentris-web-fits-nowhere = Fits nowhere.
-pentris-web-chute = Chute of { $name }: { $pieces ->
+pentris-web-chute = { $name }’s chute: { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
 }, { $rows ->
@@ -129,8 +129,8 @@ pentris-web-round = Round { $round }
 pentris-web-phase-words = phase { $phase }, turn { $turn }
 pentris-web-order-words = order
 pentris-web-in-bag = { $count } in the bag
-pentris-web-order = In this phase they act in this order: { $names }.
-pentris-web-others = Chutes of the others
+pentris-web-order = The order of play in this phase: { $names }.
+pentris-web-others = The others’ chutes
 pentris-web-best = Your largest group of this colour: { $size }
 pentris-web-tokens = Tokens
 pentris-web-stack = Stack { $number }: { $count ->
@@ -151,14 +151,14 @@ pentris-web-steer-left = To the left
     .about = Move the piece one column to the left.
 pentris-web-steer-right = To the right
     .about = Move the piece one column to the right.
-pentris-web-steer-down = One down
+pentris-web-steer-down = Down one row
     .about = Let the piece slide one row down.
 pentris-web-steer-cw = Turn to the right
-    .about = Turn the piece a quarter to the right, if there is room.
+    .about = Turn the piece a quarter turn to the right, if there is room.
 pentris-web-steer-ccw = Turn to the left
-    .about = Turn the piece a quarter to the left, if there is room.
+    .about = Turn the piece a quarter turn to the left, if there is room.
 pentris-web-steer-lift = Back to the top
-    .about = Take the piece out and let it come in anew.
+    .about = Take the piece out and bring it in again.
 pentris-web-at = turned { $turn }, at { $at }, rests at { $rests }
 pentris-web-standing = If the round ended now
 pentris-web-standing-rows = rows +{ $count }
@@ -183,7 +183,7 @@ pentris-what-round = Round { $round }
 pentris-what-phase = Phase { $phase }, turn { $turn }
     .about = Three phases make a round, three turns a phase; after each phase everybody claims a group.
 pentris-what-order = Who acts when
-    .about = They act in this order; whoever holds the bag comes last. The bag moves on after every phase.
+    .about = Players act in this order; whoever holds the bag comes last. The bag moves on after every phase.
 pentris-what-bag = Pieces in the bag: { $count }
     .about = { $name } holds the bag and acts last. Press it to see what is in it, what is discarded and what is out of the game.
 pentris-what-rows = Complete rows
@@ -199,14 +199,14 @@ pentris-what-sum = What the round brought
 pentris-what-card = The { $colour } candy card
     .about = Whoever claims a group of this colour puts a token here; press it to see more.
 pentris-what-best = Your largest group
-    .about = So many candies has your largest group of this colour.
+    .about = How many candies your largest group of this colour has.
 pentris-what-tokens = Tokens
-    .about = Whoever has a token here has used this colour in this round; in the advanced game it may be claimed again.
+    .about = Whoever has a token here has used this colour this round; in the advanced game it may be claimed again.
 pentris-what-stack = Stack { $stack }
-    .about = Its top piece goes to whoever claims a group of this colour with a size of { $stack ->
+    .about = Its top piece goes to whoever claims a group of this colour with { $stack ->
         [6] 6 or more
        *[other] { $stack }
-    }.
+    } candies.
 pentris-what-piece-plain = { $shape } piece
     .about = An ordinary piece: five cells with candies or a star.
 pentris-what-piece-rain = { $shape } piece with candy rain
@@ -222,27 +222,27 @@ pentris-what-piece-pair = { $shape } piece with two platinum stars
 pentris-what-piece-bicolour = { $shape } piece with a two-colour star
     .about = The star belongs to groups of both colours and scores both.
 pentris-what-area-current = Pieces of this turn
-    .about = They were drawn for this turn; each player takes one piece of the board.
+    .about = They were drawn for this turn; each player takes one piece from the board.
 pentris-what-area-previous = Pieces of earlier turns
-    .about = Nobody took them yet; they can be taken just as well, until the phase ends.
+    .about = Nobody has taken them yet; they can still be taken until the phase ends.
 pentris-what-area-personal = Your personal pieces
-    .about = Only you may place them, instead of a piece of the board; then a piece of the board leaves the game.
+    .about = Only you may place them, instead of a piece from the board; then a piece on the board leaves the game.
 pentris-what-area-pool = First personal pieces
     .about = Everybody takes one of these as a first personal piece.
 pentris-what-area-stack = The stack that pays
     .about = Pick one of its pieces as your personal piece.
 pentris-what-personal = Personal pieces
-    .about = So many pieces of their own this player has not yet placed.
-pentris-what-chute = The chute of { $name }
-    .about = Everything this player has placed in this round; press it to see it large.
+    .about = How many pieces of their own this player has not placed yet.
+pentris-what-chute = { $name }’s chute
+    .about = Everything this player has placed this round; press it to see it large.
 pentris-what-complete = Complete row
     .about = Worth 2 points when the round ends; it stays where it is until then.
 pentris-what-row = Row { $row }
-    .about = Rows count from the bottom; a full one is worth 2 points.
+    .about = Rows are counted from the bottom; a complete one is worth 2 points.
 pentris-what-column = Column
-    .about = Columns have letters from the left; a cell is its column and its row.
+    .about = Columns have letters from the left; a cell is written as its column and its row.
 pentris-what-claim = A group to claim
-    .about = Its candies, and the points that the claim brings; each colour only once a round.
+    .about = Its candies, and the points that the claim brings; each colour can be claimed only once a round.
 pentris-what-claim-stack = A group to claim
     .about = It earns the top piece of stack { $stack }; the claim costs a token.
 pentris-what-note = Complete rows in the chute
@@ -259,9 +259,9 @@ pentris-web-rules-goal-1 = You pack pieces full of sweets into your chute. { $mo
 } bring points{ $mode ->
     [advanced] ; big groups of one colour bring special pieces
    *[other] {""}
-}. After three rounds the most points win.
+}. After three rounds, the player with the most points wins.
 pentris-web-rules-turn = Your turn
-pentris-web-rules-turn-1 = One piece more than there are players comes out of the bag. Whoever holds the bag acts last; the others before, each taking one piece from the board and placing it at once.
+pentris-web-rules-turn-1 = One piece more than there are players comes out of the bag. In turn, the bag holder last, each player takes one piece from the board and places it at once.
 pentris-web-rules-turn-2 = What nobody took stays on the board for the next turns of the phase. A piece that fits must be taken; if none fits, discard one.
 pentris-web-rules-slide = The slide
 pentris-web-rules-slide-1 = A piece comes in from above, turned as you like. Inside it moves down and sideways and makes quarter turns about one of its cells, if there is room for the swing. It never goes up, and it must come to rest on something.
@@ -269,27 +269,27 @@ pentris-web-rules-slide-play = Let it slide
 pentris-web-rules-slide-again = Once more
 pentris-web-rules-picture-slide = A piece goes down, turns, and slides under an edge
 pentris-web-rules-groups = Groups and claims
-pentris-web-rules-groups-1 = Cells of one colour that touch by a side are a group; its size is the number of its candies. After three turns a phase ends, and each player claims one group in their own chute.
+pentris-web-rules-groups-1 = Cells of one colour that touch along an edge are a group; its size is the number of its candies. After three turns a phase ends, and each player claims one group in their own chute.
 pentris-web-rules-groups-2 = { $mode ->
-    [beginner] It brings one point a candy, and a star is a candy like any other. In one round each colour can be claimed once.
+    [beginner] It brings one point for each candy, and a star is a candy like any other. Each colour can be claimed once a round.
     [advanced] It brings a piece, see below.
-   *[other] It brings one point a candy. In one round each colour can be claimed once.
+   *[other] It brings one point for each candy. Each colour can be claimed once a round.
 }
 pentris-web-rules-picture-groups = A violet group of three is worth three points
 pentris-web-rules-rows = The end of a round
 pentris-web-rules-rows-1 = After three phases every complete row is worth 2 points. Then all pieces go back into the bag, and the chutes are empty.
 pentris-web-rules-picture-rows = The lowest row is complete
 pentris-web-rules-stars = Stars and special sweets
-pentris-web-rules-stars-1 = A star is no candy: at the end of the round it scores the size of the group it touches in its colour.
+pentris-web-rules-stars-1 = A star is not a candy: at the end of the round it scores the size of the group of its colour that it touches.
 pentris-web-rules-bonus-star = a star scores the size of its group
 pentris-web-rules-bonus-both = a two-colour star scores both groups
 pentris-web-rules-bonus-rain = candy rain counts as two candies
 pentris-web-rules-bonus-popsicle = a popsicle is a candy of every colour
 pentris-web-rules-bonus-platinum = platinum has no colour: 2 or 3 points in a complete row
 pentris-web-rules-advanced = The advanced game
-pentris-web-rules-advanced-1 = A claim brings no points but a piece: a group of 3, 4, 5 or 6 and more pays from that stack of its card, or from the next lower one that is not empty. Such a piece is yours; place it instead of one from the board, then remove a white piece of the board from the game.
-pentris-web-rules-advanced-2 = Only one token comes back from each card after a round, so spread your claims. At the end unused blue pieces are worth 2, beige ones 3.
+pentris-web-rules-advanced-1 = A claim brings no points but a piece: a group of 3, 4, 5 or 6 and more pays from that stack on its card, or from the next lower one that is not empty. Such a piece is yours; place it instead of one from the board, then remove a white piece on the board from the game.
+pentris-web-rules-advanced-2 = Only one token comes back from each card after a round, so spread your claims. At the end, unused blue pieces are worth 2 points, beige ones 3.
 pentris-web-rules-keys = Controls
 pentris-web-rules-keys-mouse = Mouse: point at a piece to see it in the chute, click to choose it. Then point anywhere in the chute: the nearest place counts. Wheel and right button turn. A click puts the piece down, the main button places it. You can also drag a piece from the tray into the chute.
-pentris-web-rules-keys-touch = Touch: tap a piece, tap where it shall go, tap the piece to turn it. Or drag it from the tray into the chute.
-pentris-web-rules-keys-keyboard = Keys: numbers or arrows and Space choose a piece. Arrows steer it, Q and E turn it, Space drops it, Up takes it back to the top, Enter confirms. G goes through the groups.
+pentris-web-rules-keys-touch = Touch: tap a piece, tap where it should go, tap the piece to turn it. Or drag it from the tray into the chute.
+pentris-web-rules-keys-keyboard = Keys: numbers or arrows and Space choose a piece. Arrows steer it, Q and E turn it, Space drops it, ↑ takes it back to the top, Enter confirms. G goes through the groups.

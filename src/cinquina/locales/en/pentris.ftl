@@ -1,7 +1,7 @@
 # Pentris
 
 pentris-title = Pentris
-pentris-sentence = Slide pentominoes full of sweets down your chute: big groups of one colour, stars beside them, and full rows score.
+pentris-sentence = Slide pentominoes full of sweets down your chute: big groups of one colour, the stars beside them and full rows score.
 pentris-reconstructed = The faces of the pieces and the height of the chute are our reconstruction; the box may differ.
 
 pentris-mode-beginner = Beginner: white pieces only, stars are candies; best for a first game.
@@ -38,18 +38,18 @@ pentris-setting-try_before_pick-false = A chosen piece stays chosen.
 pentris-setting-try_before_pick-true = Before you place a piece you may put it back and choose another.
 pentris-setting-misjudge = A piece that fits nowhere
 pentris-setting-misjudge-refuse = It cannot be chosen.
-pentris-setting-misjudge-penalise = Who chooses it loses it, and the turn with it.
+pentris-setting-misjudge-penalise = Whoever chooses it loses it, and the turn with it.
 pentris-setting-open_stacks = The stacks on the candy cards
 pentris-setting-open_stacks-false = Only the top piece is visible, and it is the one you get.
-pentris-setting-open_stacks-true = All pieces are visible, and you pick one of the paying stack.
+pentris-setting-open_stacks-true = All pieces are visible, and you pick one from the stack that pays.
 pentris-setting-motion = How pieces move in the chute
 pentris-setting-motion-slide = Down, sideways and with quarter turns.
 pentris-setting-motion-drop = Straight down only: for young players.
-pentris-setting-chutes = The chutes of the others
+pentris-setting-chutes = The others’ chutes
 pentris-setting-chutes-open = Everybody sees them.
 pentris-setting-chutes-secret = Hidden: only points, claims and the number of pieces are public.
 pentris-setting-optional_claim = Claims
-pentris-setting-optional_claim-false = Who can claim a group must.
+pentris-setting-optional_claim-false = Whoever can claim a group must.
 pentris-setting-optional_claim-true = You may pass.
 pentris-setting-first_bag = Who holds the bag first, and acts last
 pentris-setting-first_bag-random = Chance decides.
@@ -105,7 +105,7 @@ pentris-score-rounds = { $count ->
 
 # How far one is
 
-pentris-goal_points = The most points in three rounds win. You { $points }{ $adds ->
+pentris-goal_points = Most points after three rounds wins. You { $points }{ $adds ->
         [0] { "" }
        *[other] { " " }(+{ $adds } from your chute)
     }, { $count ->
@@ -135,18 +135,18 @@ pentris-asks_blocked = { $seat }, no piece on the board fits into your chute: di
 pentris-asks_place = { $seat }, slide { $piece } down your chute, such as place r0 a1.
 pentris-asks_remove = { $seat }, remove a piece from the board, such as remove Fw1.
 pentris-asks_claim = { $seat }, claim one of your groups by colour and a cell, such as claim v c2.
-pentris-asks_pick = { $seat }, pick a piece of stack { $stack }.
+pentris-asks_pick = { $seat }, pick a piece from stack { $stack }.
 pentris-asks_draft = { $seat }, take one of the pieces as your own, such as draft Pw3.
 
 pentris-notation =
     Columns are a to f, rows count from 1 at the bottom. r0 to r3 is how often a piece is turned to the right.
-      take Pw2                 choose a piece of the board; personal Ps1 one of your own
+      take Pw2                 choose a piece from the board; personal Ps1 one of your own
       place r1 c3              turned once, the lower left corner of its box on c3
       untake                   put it back, where trying out is allowed
       discard Xw1              when nothing on the board fits
       remove Fw1               after a personal piece
       claim v c2               the violet group that holds c2; pass where that is allowed
-      pick Ts1                 of an open stack
+      pick Ts1                 from an open stack
       draft Pw3                your first personal piece
     On the picture: #1 round, ●○○ phase and turn, ◖ pieces in the bag and who holds it, ✗3 discarded pieces. Pieces: > of
     this turn, ~ of earlier ones, * in hand, ? to be drafted, ✗ fits nowhere, + personal. Cells: r red, y yellow, g green
@@ -159,20 +159,20 @@ pentris-rules =
     never up and never through anything. It must come to rest. If a piece on the board fits, you must take one that does;
     if none fits, discard one.
 
-    Cells of one colour that touch by an edge are a group; its size is the number of its candies. After three turns a
-    phase ends, and everybody claims one group: a point a candy, each colour once in a round. The pieces left on the
-    board are discarded, and the bag goes on.
+    Cells of one colour that touch along an edge are a group; its size is the number of its candies. After three turns a
+    phase ends, and everybody claims one group: a point for each candy, each colour once a round. The pieces left on the
+    board are discarded, and the bag passes on.
 
     After three phases a round ends. A complete row is worth 2 points. In the intermediate and the advanced game each
     star scores the size of its group, a two-colour star both; platinum stars score 2 or 3 in complete rows. Then the
-    chutes are emptied. After three rounds the most points win.
+    chutes are emptied. After three rounds, the player with the most points wins.
 
     A candy rain cell counts two candies, a popsicle is a candy of every colour, platinum has no colour.
 
-    In the advanced game claims earn no points but a special piece from the stack of the size on that colour’s card, or
-    the next lower one that has any. It is yours to place instead of a piece of the board; then a piece of the board,
-    white ones first, leaves the game. Only one token comes back from each card after a round. Unused blue pieces are worth
-    2, beige ones 3 at the end.
+    In the advanced game claims earn no points but a special piece from the stack of that size on the colour’s card, or
+    from the next lower one that has any. It is yours to place instead of a piece from the board; then a piece on the
+    board, white ones first, leaves the game. Only one token comes back from each card after a round. At the end, unused
+    blue pieces are worth 2 points, beige ones 3.
 
 # What happens
 
@@ -374,11 +374,11 @@ pentris-story_bonus = { $count ->
 pentris-story_stacks = The candy cards get their stacks of special pieces.
 pentris-story_pool = { $count ->
         [one] A first personal piece is drawn: { $shapes }.
-       *[other] To choose a first personal piece from: { $shapes }.
+       *[other] The first personal pieces to choose from: { $shapes }.
     }
 pentris-story_drafted = { $you ->
-        [true] You get the { $shape } as your personal piece.
-       *[false] { $seat } gets the { $shape } as a personal piece.
+        [true] You take the { $shape } as your personal piece.
+       *[false] { $seat } takes the { $shape } as a personal piece.
     }
 pentris-story_bag = { $you ->
         [true] You get the bag and act last.
@@ -633,7 +633,7 @@ pentris-answer_claim = { $notation }: { $colour ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] , a piece of stack { $stack }
+       *[other] , a piece from stack { $stack }
     }.
 pentris-answer_row = Row { $row }: { $kind ->
         [empty] empty.
@@ -701,8 +701,8 @@ pentris-solo = { $points ->
        *[other] { $points } points
     }: { $title }. { $missing ->
         [0] There is no higher rank!
-        [one] { $missing } point is missing to the next rank.
-       *[other] { $missing } points are missing to the next rank.
+        [one] One more point would earn the next rank.
+       *[other] { $missing } more points would earn the next rank.
     }
     .brief = { $title }
 
@@ -712,7 +712,7 @@ pentris-ending_lasted = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-pentris-ending_order = Most points win; equal points share a place.
+pentris-ending_order = Most points wins; players with equal points share a place.
 pentris-ending_rung = { $title } ({ $least ->
     [one] { $least } point
    *[other] { $least } points
@@ -723,8 +723,8 @@ pentris-ending_rung = { $title } ({ $least ->
 pentris-another_placeable = That piece cannot be placed; another one can.
 pentris-can_place = You can still place a piece.
 pentris-choice_final = A chosen piece cannot be put back.
-pentris-colour_used = You already used this colour in this round.
-pentris-leaves_chute = The piece leaves the chute.
+pentris-colour_used = You have already used this colour this round.
+pentris-leaves_chute = The piece would leave the chute.
 pentris-must_claim = You must claim a group.
 pentris-must_remove = Choose a piece to remove.
 pentris-no_candies = This group has no candies.
@@ -756,7 +756,7 @@ pentris-not_placeable = That piece cannot be placed.
 pentris-not_your_piece = That is not your piece.
 pentris-not_your_turn = It is not your turn.
 pentris-nothing_to_pay = No piece is left for this group.
-pentris-occupied = That space is occupied.
+pentris-occupied = That cell is occupied.
 pentris-too_small = The group needs at least 3 candies.
 pentris-unreachable = The piece cannot get there.
 pentris-white_first = Remove a white piece first.
@@ -764,12 +764,12 @@ pentris-would_fall = The piece would still fall.
 pentris-wrong_moment = { $step ->
         [draft] Take your first personal piece now, such as draft Pw3.
         [choose] Choose a piece first, such as take Pw2.
-        [place] You hold { $piece } already: slide it down your chute, such as place r0 a1{ $tries ->
+        [place] You already hold { $piece }: slide it down your chute, such as place r0 a1{ $tries ->
             [true] , or put it back with untake
            *[other] { "" }
         }.
         [claim] Claims are made now, such as claim v c2.
-        [pick] Pick a piece of stack { $stack } now.
+        [pick] Pick a piece from stack { $stack } now.
        *[other] That cannot be done at this moment.
     }
 pentris-wrong_stack = The piece comes from stack { $stack }.

@@ -1,13 +1,13 @@
 # Why a die, a string or a fold is better chosen this way. “worth” is in turns, against the other choices.
 
 rollfold-expected_solo = { $range ->
-    [none] In the end hardly anything of the column is still free
-    [all] In the end nearly all of the column is still free
-   *[other] In the end { core-range } of the column is still free
+    [none] In the end, hardly any of the column is still free
+    [all] In the end, nearly all of the column is still free
+   *[other] In the end, { core-range } of the column is still free
 }
 
-rollfold-reason-owed-for = leaves you more numbers to draw in this turn
-rollfold-reason-owed-against = leaves you fewer numbers to draw in this turn
+rollfold-reason-owed-for = leaves you more numbers to draw this turn
+rollfold-reason-owed-against = leaves you fewer numbers to draw this turn
 rollfold-reason-faces-for = { $worth ->
     [0] leaves the faces you need a little nearer
     [one] leaves the faces you need about one turn nearer
@@ -38,14 +38,14 @@ rollfold-reason-symbols-for = { $way ->
 }
 rollfold-reason-symbols-against = has more winning symbols left to mark
 rollfold-reason-join-for = { $worth ->
-    [0] makes joining the winning symbols a little shorter
-    [one] saves about one turn in joining the winning symbols
-   *[other] saves about { NUMBER($worth, maximumFractionDigits: 1) } turns in joining the winning symbols
+    [0] makes linking the winning symbols a little shorter
+    [one] saves about one turn in linking the winning symbols
+   *[other] saves about { NUMBER($worth, maximumFractionDigits: 1) } turns in linking the winning symbols
 }
 rollfold-reason-join-against = { $worth ->
-    [0] makes joining the winning symbols a little longer
-    [one] needs about one turn more to join the winning symbols
-   *[other] needs about { NUMBER($worth, maximumFractionDigits: 1) } turns more to join the winning symbols
+    [0] makes linking the winning symbols a little longer
+    [one] needs about one more turn to link the winning symbols
+   *[other] needs about { NUMBER($worth, maximumFractionDigits: 1) } more turns to link the winning symbols
 }
 rollfold-reason-spent-for = wins with fewer X’s
 rollfold-reason-spent-against = wins with more X’s

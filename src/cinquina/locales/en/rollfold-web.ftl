@@ -4,20 +4,20 @@
 
 rollfold-web-detail = { $sentence }
 rollfold-web-ask-take = Take one of the dice.
-rollfold-web-ask-take-how = The others play the one you leave.
-rollfold-web-ask-use = Choose the die you play.
+rollfold-web-ask-take-how = The others use the one you leave.
+rollfold-web-ask-use = Choose the die you use.
 rollfold-web-ask-use-how = Your Die bonus lets you use the one that was taken.
 rollfold-web-ask-use-alone = This field leaves the choice to you.
 rollfold-web-brings-take = You draw { $face } with the { $colour ->
     [white] white
    *[black] black
-} die, the others play the one you leave.
+} die, and the others use the one you leave.
 rollfold-web-brings-use = You draw { $face } with the { $colour ->
     [white] white
    *[black] black
 } die.
 rollfold-web-take = Take
-rollfold-web-use = Play
+rollfold-web-use = Use
 rollfold-web-white = White
     .key = W
 rollfold-web-black = Black
@@ -29,7 +29,7 @@ rollfold-web-ask-start = { $kind ->
 rollfold-web-ask-start-how = Or choose a dot: strings can end there.
 rollfold-web-ask-end = Draw { $value } from { $start }: where to?
 rollfold-web-ask-end-how = Choose one of the green boxes.
-rollfold-web-ask-further = Choose the next box, a turn, or the end.
+rollfold-web-ask-further = Choose the next box, a turn or the end.
 rollfold-web-ask-orb = Choose the orb you jump to.
 rollfold-web-ask-slide = Walk on, or slide to the first box behind the ice.
 rollfold-web-ask-draw = { $slides ->
@@ -80,8 +80,8 @@ rollfold-web-back = Back
 
 rollfold-web-brings-win = Wins the game!
 rollfold-web-brings-symbol = { $count ->
-    [one] A winning symbol; { $linked } joined
-   *[other] { $count } winning symbols; { $linked } joined
+    [one] A winning symbol; { $linked } linked
+   *[other] { $count } winning symbols; { $linked } linked
 }
 rollfold-web-brings-face = { $count ->
     [one] One face
@@ -136,7 +136,7 @@ rollfold-web-die = { $colour ->
    *[black] Black die
 }: { $face }
 rollfold-web-die-yours = yours
-rollfold-web-die-rest = all others
+rollfold-web-die-rest = everybody else
 rollfold-web-number = { $kind ->
     [bonus] Bonus { $value } { $start }
    *[other] Number { $value }
@@ -149,14 +149,14 @@ rollfold-web-sheet = { $name }’s sheet: { $folded ->
     [one] { $folded } fold
    *[other] { $folded } folds
 }, { $linked ->
-    [one] { $linked } winning symbol joined
-   *[other] { $linked } winning symbols joined
+    [one] { $linked } winning symbol linked
+   *[other] { $linked } winning symbols linked
 }
 rollfold-web-status = { $marked ->
     [one] { $marked } winning symbol
    *[other] { $marked } winning symbols
-} marked, { $linked } joined; { $folded } of { $folds } folds
-rollfold-web-link = Show a short way to join the winning symbols (K)
+} marked, { $linked } linked; { $folded } of { $folds } folds
+rollfold-web-link = Show a short way to link the winning symbols (K)
 rollfold-web-reading = What comes of it
 rollfold-web-others = The others’ sheets
 rollfold-web-other-reverse = See the reverse
@@ -202,7 +202,7 @@ rollfold-web-bonus-locked = after a large fold
 rollfold-web-bonus-lost = not with a small fold
 rollfold-web-bonus-next = from your next turn
 rollfold-web-bonus-active = yours
-rollfold-web-bonus-used = used in this turn
+rollfold-web-bonus-used = used this turn
 rollfold-web-box-face = { $level ->
     [1] smiley
     [2] penguin
@@ -213,25 +213,25 @@ rollfold-web-box-face = { $level ->
 rollfold-web-box-ice-face = penguin on ice
     .about = A face that must be marked before its corner can be folded; a string may slide over it.
 rollfold-web-box-symbol = winning symbol
-    .about = Whoever has all corners folded and all five of these marked and joined by X’s wins.
+    .about = Whoever has all corners folded and all five of these marked and linked by X’s wins.
 rollfold-web-box-bonus = bonus { $value }
-    .about = The first X here gives one more string of so many X’s, in this turn.
+    .about = The first X here gives one more string of that many X’s, in this turn.
 rollfold-web-box-ice = ice
     .about = A string may walk over it as usual, or slide to the first box behind it.
 rollfold-web-box-hole = ice hole
     .about = No string goes into it or over it.
 rollfold-web-box-star = turn star
-    .about = With the first X on it, a string may change its direction here.
+    .about = A string that puts the first X on it may change direction here.
 rollfold-web-box-orb = orb
     .about = A string that comes here jumps to another orb, if there is one, and goes on from there.
 rollfold-web-box-bulb = light bulb
     .about = When all four have an X, the sheet may be turned over.
 rollfold-web-box-partial = cut by a fold
-    .about = A box that a crease cuts in two is of no use any more.
+    .about = A box that a crease cuts in two can no longer be used.
 rollfold-web-box-gone = no paper
     .about = The corner that was here is folded over.
 rollfold-web-box-marked = X
-    .about = Boxes with an X side by side make the network that joins the winning symbols.
+    .about = Boxes with an X side by side make the network that links the winning symbols.
 rollfold-web-box-start = starting point
     .about = A circled box: strings begin beside it.
 rollfold-web-box-flap = on the folded corner
@@ -252,28 +252,28 @@ rollfold-web-solo-field = Move { $move }: { $die ->
 # The rules drawer
 
 rollfold-web-rules-goal = The goal
-rollfold-web-rules-goal-1 = Fold all four corners of your sheet over, and join its five winning symbols by X’s that touch each other side by side.
-rollfold-web-rules-goal-2 = One symbol lies in the middle, the others are printed on the back: a fold brings each of them to you.
-rollfold-web-rules-picture-goal = A sheet with four folded corners and five winning symbols joined by X’s
+rollfold-web-rules-goal-1 = Fold all four corners of your sheet over, and link its five winning symbols with X’s that touch side by side.
+rollfold-web-rules-goal-2 = One symbol lies in the middle; the others are printed on the back, and each fold brings you one of them.
+rollfold-web-rules-picture-goal = A sheet with four folded corners and five winning symbols linked by X’s
 rollfold-web-rules-turn = Your turn
 rollfold-web-rules-turn-1 = Both dice are rolled. The active player takes one of them.
-rollfold-web-rules-turn-2 = Everybody else plays the other die, and all mark their own sheets at the same time.
+rollfold-web-rules-turn-2 = Everybody else uses the other die, and all mark their own sheets at the same time.
 rollfold-web-rules-turn-3 = A face with two numbers gives two strings, in any order. What can be drawn must be drawn.
 rollfold-web-rules-string = Strings of X’s
-rollfold-web-rules-string-1 = A string begins beside a circled box and goes straight on, with exactly as many X’s as the number says. Boxes may be crossed again.
+rollfold-web-rules-string-1 = A string begins beside a circled box and goes straight on, with exactly as many X’s as the number says. Boxes may be marked again.
 rollfold-web-rules-string-2 = Its last box is circled: from now on strings can begin there.
 rollfold-web-rules-string-3 = The first X on a hexagon wins an extra string of that number, in this turn. You may leave it unused.
 rollfold-web-rules-picture-string = A string of three X’s to the right of a starting point; its last X is circled
 rollfold-web-rules-fold = Folding
 rollfold-web-rules-fold-1 = When every face of the small square of a corner has an X, you may fold that corner small; with every face of the large square, large. Once only, and between two strings.
 rollfold-web-rules-fold-2 = Paper that is turned over is gone with its X’s. In their place lie boxes of the back, with a starting point and a winning symbol.
-rollfold-web-rules-fold-3 = Boxes that the crease cuts in two are of no use. You may look behind a corner at any time.
+rollfold-web-rules-fold-3 = Boxes that the crease cuts in two can no longer be used. You may look behind a corner at any time.
 rollfold-web-rules-fold-show = Fold the corner
 rollfold-web-rules-fold-open = Unfold it
 rollfold-web-rules-picture-flat = A sheet whose top left faces are all marked
 rollfold-web-rules-picture-folded = The same sheet with its top left corner folded over
 rollfold-web-rules-bonus = What a large corner gives
-rollfold-web-rules-bonus-1 = From your next turn on: 1 more for one number of the die of that colour, once a turn, or the right to play the die of that colour although the active player took it.
+rollfold-web-rules-bonus-1 = From your next turn on: 1 more for one number of the die of that colour, once a turn, or the right to use the die of that colour even though the active player took it.
 rollfold-web-rules-level2 = Level 2: ice
 rollfold-web-rules-level2-1 = On ice you may walk as usual, or slide: on and on, to the first box behind the ice. Steps that are left are lost.
 rollfold-web-rules-level2-2 = No string goes into or through an ice hole.
@@ -281,29 +281,29 @@ rollfold-web-rules-picture-level2 = A string that slides over three boxes of ice
 rollfold-web-rules-level3 = Level 3: stars and orbs
 rollfold-web-rules-level3-1 = On a star that gets its first X the string may turn.
 rollfold-web-rules-level3-2 = A string that steps on an orb goes on at another orb, in any direction. Both orbs are circled.
-rollfold-web-rules-picture-level3 = A string that turns at a star, jumps from an orb to another and goes on
+rollfold-web-rules-picture-level3 = A string that turns at a star, jumps from one orb to another and goes on
 rollfold-web-rules-level4 = Level 4: both sides
-rollfold-web-rules-level4-1 = Fold the corners, mark the four light bulbs, turn the sheet over. On the reverse two professors a corner let you fold the blunt corners, so that parts of the front come back.
+rollfold-web-rules-level4-1 = Fold the corners, mark the four light bulbs, turn the sheet over. On the reverse, two professors in each corner let you fold the blunt corners, so that parts of the front come back.
 rollfold-web-rules-level4-2 = Here a number counts only if a string ends on it, and its extra string begins there. Passed over, it is lost.
 rollfold-web-rules-end = The end
-rollfold-web-rules-end-1 = The first to be finished wins. If several are in the same turn, the fewest X’s drawn in it decide, then the most large corners.
-rollfold-web-rules-end-2 = Alone, a column says which die you play in each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.
+rollfold-web-rules-end-1 = The first to finish wins. If several finish in the same turn, the fewest X’s drawn in it win, then the most large corners.
+rollfold-web-rules-end-2 = Alone, a column says which die you use for each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.
 rollfold-web-rules-keys = Controls
-rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or drag from the starting point to the end; or choose any box that is marked with a dot. The same end again is another way there, or yes. Nothing is drawn before you confirm, and it can be taken back until you finish.
+rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or drag from the starting point to the end; or choose any box that is marked with a dot. Choosing the same end again shows another way there, or confirms. Nothing is drawn before you confirm, and it can be taken back until you finish.
 rollfold-web-rules-keys-keyboard = W and B choose a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string, A another way to the same end. Space says that you are finished, Enter confirms, Escape goes back.
-rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T shows the other side and turns the sheet over, K shows a short way to join the winning symbols.
+rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T shows the other side and turns the sheet over, K shows a short way to link the winning symbols.
 
 # What is this?
 
 rollfold-what-linked = Linked winning symbols
     .heading = symbols
-    .about = Winning symbols that have an X and are joined by X’s; all five together win.
+    .about = Winning symbols that have an X and are linked by X’s; all five together win.
 rollfold-what-folds = Folds
-    .about = Corners that are folded; all of them must be before anybody wins.
+    .about = Corners folded so far; nobody can win before folding them all.
 rollfold-what-die = Die
-    .about = Who rolls takes one of the dice; all others play the one that is left.
+    .about = Whoever rolls takes one of the dice; everybody else uses the one that is left.
 rollfold-what-number = Number to draw
-    .about = A string of so many X’s in a row, from a circled box; a bonus number may be left.
+    .about = A string of that many X’s in a row, from a circled box; a bonus number may be left unused.
 rollfold-what-corner = Corner
     .about = How many faces are missing for the small and the large fold, and the bonus of the large one.
 rollfold-what-solo = The column

@@ -26,13 +26,13 @@ rollfold-preset-first = Level 1: the basic game.
 rollfold-preset-box = Level 2: walk or slide on ice, and mind the holes.
 rollfold-preset-experts = Level 4: both sides of the sheet, against bots that think ahead.
 
-rollfold-setting-marking_visibility = The others’ marks of the turn
+rollfold-setting-marking_visibility = What the others mark during a turn
 rollfold-setting-marking_visibility-sealed = All sheets are shown together when everybody is finished.
 rollfold-setting-marking_visibility-open = Everything is shown at once.
 rollfold-setting-first = Who rolls first
-rollfold-setting-first-random = Drawn at random.
+rollfold-setting-first-random = Chance decides.
 rollfold-setting-first-seat_a = Seat A.
-rollfold-setting-turn_cap = Draw after so many turns
+rollfold-setting-turn_cap = The game ends undecided after
 rollfold-setting-turn_cap-500 = 500 turns: in practice never.
 rollfold-setting-turn_cap-100 = 100 turns.
 rollfold-setting-column = Column of the solo table
@@ -48,7 +48,7 @@ rollfold-setting-die_numbers_mandatory-true = They must be drawn while that is p
 rollfold-setting-die_numbers_mandatory-false = They may be left unused.
 rollfold-setting-orbs_connect = Orbs and the network
 rollfold-setting-orbs_connect-false = Orbs do not join X’s that do not touch.
-rollfold-setting-orbs_connect-true = All marked orbs count as joined with each other.
+rollfold-setting-orbs_connect-true = All marked orbs count as joined to each other.
 rollfold-setting-flip_back = Turning the sheet back
 rollfold-setting-flip_back-false = Turned over is turned over.
 rollfold-setting-flip_back-true = Allowed until the first double fold.
@@ -157,14 +157,14 @@ rollfold-rules =
     When all faces of the small or the large square of a corner are marked, you may fold that corner, at any moment
     between two strings, once and for all. X’s under the fold are lost; in their place lies a piece of the back with a
     starting point and a winning symbol. Boxes cut by the crease cannot be used. A large corner also gives a bonus from
-    the next turn on: +1 on a number of the black or of the white die, or the right to use the die another took.
+    the next turn on: +1 on a number of the black or of the white die, or the right to use the die another player took.
 
-    Whoever has all four corners folded and all five winning symbols joined by X’s wins. If several do so in the same
-    turn, the fewest X’s drawn in it decide, then the most large corners.
+    Whoever has all four corners folded and all five winning symbols linked by X’s wins. If several do so in the same
+    turn, the fewest X’s drawn in it win, then the most large corners.
 
     Level 2: on ice you may walk, or slide on to the first box behind it. Holes stop everything. Level 3: at a star
     that gets its first X the string may turn; an orb carries it to another orb. Level 4: fold the corners, mark the
-    four light bulbs, turn the sheet over, mark two professors a corner, and fold the blunt corners; here a number
+    four light bulbs, turn the sheet over, mark two professors in each corner, and fold the blunt corners; here a number
     counts only where a string ends, and its extra string starts there.
 
     Alone, a column of the table says which die you use, and 29 moves are all you have.
@@ -225,7 +225,7 @@ rollfold-flipped = { $seat } turns the sheet over: the { $side ->
    *[reverse] reverse
 } is up.
     .brief = turns the sheet over
-rollfold-finished = { $seat } is finished with this turn.
+rollfold-finished = { $seat } has finished this turn.
     .brief = ends your turn
 rollfold-shown = { $seat } shows the sheet: { $new ->
     [0] no new X
@@ -459,7 +459,7 @@ rollfold-answer_box = { $kind ->
     [symbol] { $cell }: winning symbol.
     [ice] { $cell }: ice.
     [hole] { $cell }: hole.
-    [star] { $cell }: turning star.
+    [star] { $cell }: turn star.
     [orb] { $cell }: orb.
     [bulb] { $cell }: light bulb.
    *[number] { $cell }: bonus { $value }.
@@ -515,13 +515,13 @@ rollfold-won_alone = { $you ->
 }
     .brief = linked
 rollfold-won_fewest = { $you ->
-    [true] Several have linked all; you win, with the fewest X’s in this turn: { $x }!
-   *[false] Several have linked all; { $seat } wins, with the fewest X’s in this turn: { $x }!
+    [true] Several players have linked all five; you win with the fewest X’s in this turn: { $x }!
+   *[false] Several players have linked all five; { $seat } wins with the fewest X’s in this turn: { $x }!
 }
     .brief = fewest X’s
 rollfold-won_large = { $you ->
-    [true] Several have linked all with equally few X’s; you win, with the most large corners: { $large }!
-   *[false] Several have linked all with equally few X’s; { $seat } wins, with the most large corners: { $large }!
+    [true] Several players have linked all five with equally few X’s; you win with the most large corners: { $large }!
+   *[false] Several players have linked all five with equally few X’s; { $seat } wins with the most large corners: { $large }!
 }
     .brief = most large corners
 rollfold-won_shared = { $seats_you ->
@@ -529,8 +529,8 @@ rollfold-won_shared = { $seats_you ->
    *[false] { $seats } share the victory in turn { $turn }!
 }
     .brief = shared
-rollfold-drawn = Nobody is finished after { $turn } turns: a draw.
-    .brief = draw
+rollfold-drawn = Nobody has finished after { $turn } turns: the game ends undecided.
+    .brief = undecided
 rollfold-solo_master = Won in { $moves } moves: { $crowns } crowns, and master of folds!
     .brief = master of folds
 rollfold-solo_won = Won in { $moves } moves: { $crowns ->
@@ -553,7 +553,7 @@ rollfold-ending_lasted = { $turns ->
        *[false] turns
     }
 }
-rollfold-ending_order = Whoever links all five symbols first wins; if several do in the same turn, fewer X’s in it count, then large corners. Those who have not finished share the place after them.
+rollfold-ending_order = Whoever links all five symbols first wins; if several do in the same turn, the fewest X’s in it win, then the most large corners. Those who have not finished share the place after them.
 rollfold-ending_rung = { $more ->
     [true] { $crowns ->
         [one] { $crowns } crown
@@ -573,15 +573,15 @@ rollfold-ending_rung = { $more ->
 
 # What is refused
 
-rollfold-already_finished = You are finished with this turn.
+rollfold-already_finished = You have already finished this turn.
 rollfold-already_folded = This corner is already folded.
-rollfold-bonus_covered = The box of this bonus { $value } is out of sight.
+rollfold-bonus_covered = The box with this bonus { $value } is out of sight.
 rollfold-bonus_next_turn = This bonus can be used from your next turn.
 rollfold-bulbs_missing = Mark all four light bulbs first (missing: { $missing }).
 rollfold-choose_die = Choose your die first.
 rollfold-choose_orb = Choose the orb you jump to.
 rollfold-corners_missing = Fold all four corners first (missing: { $missing }).
-rollfold-die_chosen = You already play the { $colour ->
+rollfold-die_chosen = You are already using the { $colour ->
     [white] white
    *[black] black
 } die.
@@ -589,7 +589,7 @@ rollfold-faces_missing = Mark all faces of the { $size ->
     [small] small
    *[large] large
 } square first (missing: { $missing }).
-rollfold-field_die = This field asks for the { $colour ->
+rollfold-field_die = This field calls for the { $colour ->
     [white] white
    *[black] black
 } die.
@@ -600,10 +600,10 @@ rollfold-ice_hole = { $cell } is an ice hole.
 rollfold-just_flipped = You have just turned the sheet over: draw something first.
 rollfold-leaves_sheet = The string would leave the sheet.
 rollfold-must_draw = You still have to draw a { $value }.
-rollfold-no_flip_back = The sheet is turned over once only.
+rollfold-no_flip_back = The sheet can be turned over only once.
 rollfold-no_ice = { $cell } is not ice: nothing to slide on.
 rollfold-no_jump = { $why ->
-    [same] The string is at the orb { $cell } already: jump to another one ({ $others }).
+    [same] The string is already at the orb { $cell }: jump to another one ({ $others }).
     [alone] { $cell } is the only orb in sight: leave out the jump and go straight on.
    *[no_orb] { $cell } is not an orb: no jump leads from there to { $to }. Write the jump after the step that reaches an orb.
 }
@@ -620,7 +620,7 @@ rollfold-no_slide_off = You cannot slide here: you would leave the sheet.
 rollfold-no_such_bonus = You have no bonus { $value } to draw.
 rollfold-no_such_number = You have no { $value } to draw.
 rollfold-no_such_place = { $cell } is not on the sheet.
-rollfold-no_taking = Alone, the field says which die you use.
+rollfold-no_taking = When you play alone, the field says which die you use.
 rollfold-not_active = The active player takes a die.
 rollfold-not_an_orb = There is no orb at { $cell }.
 rollfold-not_marking = { $waits ->
@@ -630,17 +630,20 @@ rollfold-not_marking = { $waits ->
 }
 rollfold-not_start = Strings start at a circled box.
 rollfold-not_straight = A string must be straight.
-rollfold-not_taking = No die is to be taken now.
+rollfold-not_taking = There is no die to take now.
 rollfold-one_sided = Only the sheet of level 4 has a second side to fold.
 rollfold-only_front = Corners are folded on the front side.
 rollfold-only_reverse = Blunt corners are folded on the reverse.
-rollfold-other_die = You play the other die.
+rollfold-other_die = You are using the other die.
 rollfold-partial = { $wanted ->
     [start] { $cell } is cut by the fold: start at a circled box that is whole.
    *[box] { $cell } is cut by the fold.
 }
 rollfold-plus_die_only = +1 works on die numbers only.
-rollfold-plus_used = You have already used your +1 in this turn.
+rollfold-plus_used = You have already used your +1 this turn.
 rollfold-professors_missing = Mark both professors of this corner first (missing: { $missing }).
-rollfold-star_used = This star has been used.
-rollfold-wrong_length = This number needs { $value } X’s in a row.
+rollfold-star_used = This star has already been used.
+rollfold-wrong_length = { $value ->
+    [one] This number needs exactly one X.
+   *[other] This number needs exactly { $value } X’s in a row.
+}

@@ -13,9 +13,9 @@ serve-open = Open a browser when ready (the default), or do not
 serve-log = Lines for people, or JSON with every request
 serve-origin = Public address of this server behind a proxy, such as https://games.example; can be given again
 serve-proxy = Believe what a proxy on this machine says about addresses and https
-serve-bot-pace = Milliseconds a bot takes at least, so that people can follow
+serve-bot-pace = The least time a bot takes, in milliseconds, so that people can follow
 serve-workers = Processes in which bots think long; one more is kept for bots that do not
-serve-sockets = Sockets that may be open for one address
-serve-connections = Open connections of one address at most; with --proxy the proxy counts them
+serve-sockets = Sockets one address may have open
+serve-connections = Connections one address may have open; with --proxy the proxy counts them
 serve-limit = A rate limit, as NAME=PER_SECOND/BURST: requests, openings, messages or messages_by_address
 serve-bad-limit = { $text } is not of the form openings=1/30 (there is: { $names })

@@ -57,19 +57,19 @@ web-no_games_title = The box is empty
 web-no_games = This server has no game to play. Whoever runs it can add one.
 web-show_all = Show all { $count }
 web-finished_tables = Finished games
-web-no_tables = Games that you finish are kept here, also when you close the browser.
+web-no_tables = Games that you finish are kept here, even when you close the browser.
 web-open_record = Open a record
 web-open_record_means = A game that you saved as a file opens again as a replay.
-web-record_version = This game was saved under other rules than those here. A server of the version it comes from can open it.
+web-record_version = This game was saved under different rules. A server of the version it comes from can open it.
 web-record_game = This is a record of a game that is not on this server.
 web-record_damaged = This file is not a complete record of a game. Perhaps it was cut short or changed on the way; save it again from where you got it.
-web-record_gone = The record that you opened is not here any more: open its file again in the lobby.
+web-record_gone = The record you opened is no longer here: open its file again in the lobby.
 web-room_title = Everybody in the house
-web-room = Phones and tablets in this network can play along: point a camera at the code, or type the address.
+web-room = Phones and tablets on this network can play along: point a camera at the code, or type the address.
 web-room_qr = QR code of the address of this lobby
 web-house_closed = So far only this computer can open these pages.
 web-house_open = Let phones in this house join
-web-house_sure = Every device in the network of this computer can then open these pages, take open seats and watch. Do this at home, not in a network of strangers.
+web-house_sure = Every device on this computer’s network can then open these pages, take open seats and watch. Do this at home, not on a network you share with strangers.
 web-house_yes = Yes, let them join
 web-house_close = Only this computer again
 web-only_here = This link works on this computer only.
@@ -84,7 +84,7 @@ web-line_kept = A bot plays for you
 
 web-which_game = Which game?
 web-own_mix = Your own mix of house rules.
-web-choice_outdated = What you chose last time is not available any more; this is the usual game.
+web-choice_outdated = What you chose last time is no longer available; this is the usual game.
 web-who_plays = Who plays?
 web-chair_me = me
 web-chair_person = A person here
@@ -112,7 +112,7 @@ web-seconds_limit = { $seconds } seconds
 web-seconds_means = When it is up, the rules decide.
 web-chat_allowed = Talking at the table is allowed
 web-edition = Components
-web-edition_means = You own the box, and your cards or boards differ? Give the table a file (JSON) with the components of your edition.
+web-edition_means = Are the cards or boards in your box different? Give the table a file (JSON) with the components of your edition.
 web-edition_choose = Choose a file
 web-edition_is = Played with { $name }
 web-edition_drop = Remove it
@@ -160,8 +160,8 @@ web-story_leads = Show that moment on the board
 web-history_empty = Nothing yet.
 web-result = Result
 web-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
     .about = Somebody who looks on without a seat, and sees what everybody may see.
 web-time_left = { $seconds ->
@@ -212,7 +212,7 @@ web-ready = Ready
 web-state_ready = ready
     .about = This player is ready for the clock to start.
 web-board_hidden = The board is covered
-web-board_hidden_why = While the clock stands still nobody looks on.
+web-board_hidden_why = While the clock stands still, nobody may look.
 web-prompt_you = { $seat }, it is your turn.
 web-prompt_first = { $seat }, you choose first; the others look away.
 web-prompt_moves = { $you ->
@@ -220,7 +220,7 @@ web-prompt_moves = { $you ->
    *[false] { $seat }’s move…
 }
 web-prompt_moment = One moment…
-web-prompt_unsent = Your decision is kept: it is sent as soon as the connection is back.
+web-prompt_unsent = Your decision is safe: it will be sent as soon as the connection is back.
 web-prompt_others = Waiting for { $seats }.
 web-prompt_watch = You are watching. It is up to { $seats }.
 web-prompt_earlier = You are looking at an earlier moment.
@@ -228,11 +228,11 @@ web-prompt_consent_undo = { $seat } would like to take back: { $what } Do you ag
 web-prompt_consent_pause = { $seat } would like a pause. Do you agree?
 web-prompt_asked_undo = You have asked to take back: { $what } The others are answering.
 web-prompt_asked_pause = You have asked for a pause. The others are answering.
-web-withdraw = Withdraw it
+web-withdraw = Withdraw the request
 web-prompt_kept = A bot plays for { $seat } until you come back.
 web-come_back = Take my seat back
-web-prompt_heir = You get the seat of { $seat } as soon as the secret cards and choices there are gone.
-web-prompt_offered = The seat of { $seat } is free; a bot plays there meanwhile.
+web-prompt_heir = You get { $seat }’s seat as soon as no secret cards or choices are left there.
+web-prompt_offered = { $seat }’s seat is free; a bot plays there meanwhile.
 web-stop_waiting = Stop waiting
 web-prompt_former = { $seat } has taken over from you.
 web-take_over = Take the seat
@@ -264,11 +264,11 @@ web-command = Type a decision or a question
 web-command_short = In words
 web-command_try = help, score, what fits…
 web-command_send = Send
-web-command_not_asked = It is not your turn to decide. Questions are always answered; “help” says which.
-web-command_wasteful = Something cheaper does the same. Type it again to do it all the same.
+web-command_not_asked = It is not your turn to decide. Questions are always answered; “help” lists them.
+web-command_wasteful = Something cheaper does the same. Type it again to do it anyway.
 web-what_clock = Time for this decision
     .about = When it is up, the rules decide.
-web-what_clock_all = Time for all
+web-what_clock_all = Time for everybody
     .about = The clock of the game runs for everybody at once.
 
 web-said = { $name } says: { $text }
@@ -299,7 +299,7 @@ web-cover_ready = I am { $name }
 web-chat_empty = Nobody has said anything yet.
 web-chat_write = Say something
 web-chat_send = Send
-web-chat_closed = Here and now there is no talking.
+web-chat_closed = There is no talking right now.
 web-silence = No talking now
     .about = The rules of this game forbid talk at this moment.
 web-silence_over = Talking is allowed again.
@@ -317,7 +317,7 @@ web-pause = Pause
     .about = Stops the clock for everybody and covers the board. With others at other devices, they must agree.
     .key = P
 web-go_on = Go on
-    .about = The clock runs again, and the board is seen.
+    .about = The clock runs again, and the board is uncovered.
 web-your_seat = { $count ->
     [one] Your seat
    *[other] Your seats
@@ -325,17 +325,17 @@ web-your_seat = { $count ->
 web-leave = Leave
 web-resign = Give up
 web-stay = Stay
-web-sure_leave = Leave the seat of { $name } to a bot until you come back?
-web-sure_offer = Give the seat of { $name } to whoever comes? They will see what only you could see.
+web-sure_leave = Leave { $name }’s seat to a bot until you come back?
+web-sure_offer = Give { $name }’s seat to whoever comes? They will see what only you could see.
 web-sure_resign = Give up the game for { $name }? This cannot be taken back.
 web-leave_means = When you leave, a bot plays on for you, and one press takes the seat back.
 web-resign_means_alone = When you give up, the game ends.
 web-resign_means_team = When you give up, a bot joins the team for good.
 web-resign_means_rules = When you give up, you are out by the rules of the game.
-web-resign_means_two = When you give up, the other one wins.
+web-resign_means_two = When you give up, the other player wins.
 web-resign_means_more = When you give up, you are out of the ranking, and a bot plays your turns to the end.
 web-host = You are the host
-web-host_means = You may let a bot play for somebody who is away, or offer a seat to somebody else; nobody looks into a hand.
+web-host_means = You may let a bot play for somebody who is away, or offer a seat to somebody else; nobody gets to see another hand.
 web-seat_bot = Put a bot there
 web-change_level = Change the level
 web-free_seat = Offer the seat
@@ -348,10 +348,10 @@ web-host_is_here = { $name } is here and decides about this seat.
 web-is_away = { $name } is away.
 web-is_there = { $name } is back.
 web-host_meanwhile = While the host is away, you manage the table.
-web-device_ended = This device does not play for { $name } any more: a new passphrase was made. Enter that one to play here again.
+web-device_ended = This device no longer plays for { $name }: a new passphrase was made. Enter that one to play here again.
 web-kept_seats = { $count ->
-    [one] Your seat that a bot plays
-   *[other] Your seats that bots play
+    [one] Your seat, played by a bot
+   *[other] Your seats, played by bots
 }
 web-return_here = Come back with a passphrase
 web-gave_up_here = for { $name }, who gave up
@@ -367,7 +367,7 @@ web-with_hints = with { $count ->
 }
 web-not_counted = With hints it does not count as a best result.
 web-moment_turn = The turning point
-web-moment_lead = In front from here on
+web-moment_lead = In the lead from here on
 web-moment_blow = The hardest blow
 web-moment_best = The best move
 web-moment_your_best = Your best move
@@ -398,7 +398,7 @@ web-replay_controls = Where in the game
 web-replay_play = Play
 web-replay_pause = Pause
 web-replay_back = One turn back
-web-replay_on = One turn on
+web-replay_on = One turn forward
 web-replay_turn = Turn { $number } of { $count }
 web-replay_step = Step { $number } of { $count }
 web-replay_steps = In single steps
@@ -416,7 +416,7 @@ web-tried = Begun from a finished game
     .about = It goes on from a moment of that game, with bots in the other seats. What chance brings from there on is new.
 web-player = Player
 web-analyse = Analyse
-web-analysis_running = Playing every moment on, to see what it was worth…
+web-analysis_running = Playing on from every moment, to see what it was worth…
 web-analysis_stop = Stop
 web-analysis_shares = { $alone ->
     [true] What brought the best result nearer (+) or further away (−), in percent
@@ -431,7 +431,7 @@ web-analysis_own = own choices
 web-analysis_others = others’ choices
 web-analysis_choices = choices
 web-analysis_error = Each figure may be about { $error } too high or too low.
-web-analysis_unclear = “?” is too close to tell.
+web-analysis_unclear = “?” means too close to call.
 web-analysis_missed = The turns that cost the most
 web-analysis_none = No choice stands out that could have been better.
 web-analysis_cost = { $cost ->
@@ -444,20 +444,20 @@ web-analysis_better = Better
 web-analysis_because = Another move was better: it { $reasons }.
 web-analysis_look = Show both moves
 web-curve_win = How likely a win was, from turn to turn
-web-curve_team = How likely it was that the team wins, from turn to turn
+web-curve_team = How likely it was that the team would win, from turn to turn
 web-curve_solo = What result was likely, from turn to turn
-web-curve_told = { $name }: { $first } % at first, { $last } % at last; most { $highest } % after moment { $highestAt }, least { $lowest } % after moment { $lowestAt }.
+web-curve_told = { $name }: { $first }% at first, { $last }% at last; highest { $highest }% after moment { $highestAt }, lowest { $lowest }% after moment { $lowestAt }.
 web-curve_turn = Costly turn { $number }: { $name }. Show both moves
 web-team = The team
 web-first = To the start
 web-previous = One step back
-web-next = One step on
+web-next = One step forward
 web-last = To the end
 web-moment = Moment of the game
 
 # Settings
 
-web-settings_stay = They stay in this browser and apply at once.
+web-settings_stay = Settings stay in this browser and apply at once.
 web-language = Language
 web-language_auto = As in the browser
 web-theme = Appearance
@@ -475,20 +475,20 @@ web-motion_auto = As on the device
 web-motion_full = Full
 web-motion_less = Less
 web-detail = What a screen reader hears
-web-detail_means = Of what the others do, and of what comes of it.
+web-detail_means = How much it reads out of what the others do and what comes of it.
 web-detail_brief = What matters
 web-detail_normal = Every turn
 web-detail_full = Every step
 web-notation = Places
 web-notation_means = The story is told without them; the command line and the terminal use them.
-web-notation_on = Tell places and notation in the story
+web-notation_on = Use places and notation in the story
 web-speed = Bots
 web-speed_means = How long each decision of a bot stays in view.
 web-speed_slow = Calm
 web-speed_normal = Normal
 web-speed_fast = At once
 web-keys = Single keys
-web-keys_means = Letters, digits and signs do something by themselves: H a hint, ? what is this, / the command line. Arrows, Enter and Escape always work.
+web-keys_means = Letters, digits and signs do something on their own: H a hint, ? what is this, / the command line. Arrows, Enter and Escape always work.
 web-keys_on = Single-key shortcuts
 web-notices = Notices
 web-sound_on = Sounds
@@ -516,9 +516,9 @@ web-version = Version { $version }
 # Yours on every device
 
 web-other_devices = On another device
-web-pass_means = With a passphrase, or the link and the code that carry it, you are the same guest with the same seats on another device. A new one ends the old one, and all your devices but this one.
+web-pass_means = With a passphrase, or the link and the code that carry it, you are the same guest with the same seats on another device. A new passphrase ends the old one, and every device of yours but this one.
 web-pass_new = Make a new passphrase
-web-pass_once = It is shown only now: note it down, or open the link on the other device. Whoever has it is you.
+web-pass_once = It is shown only this once: write it down, or open the link on the other device. Whoever has it is you.
 web-pass_qr = QR code of your personal link
 web-passphrase = Passphrase
 web-return_title = Come back from another device
@@ -529,7 +529,7 @@ web-stored_means = The names you gave, your seats and what you said at tables. Y
 web-stored_save = Save it
 web-forget = Delete it
 web-forget_sure = Yes, delete all of it
-web-forgotten = Nothing is stored about you here any more.
+web-forgotten = Nothing is stored about you here any longer.
 
 # Learn
 
@@ -545,7 +545,7 @@ web-lesson_table = Back to the table
 web-lesson_show = to watch
 web-lesson_try = to try
 web-lesson_guided = a first game
-web-lesson_begun = begun
+web-lesson_begun = started
 web-lesson_step = Step { $number } of { $count }
 web-lesson_next = Go on
 web-lesson_back = Try again
@@ -555,7 +555,7 @@ web-lesson_following = Next lesson
 web-lesson_play = A real game
 web-lesson_look = Look at { $names }.
 web-lesson_wrong = Not the best here: it { $reasons }.
-web-lesson_anew = This lesson has changed since: it begins anew.
+web-lesson_anew = This lesson has changed since then: it starts again from the beginning.
 web-lesson_done = { $stars ->
     [3] Done, with three stars!
     [2] Done, with two stars: a hint helped.
@@ -563,7 +563,7 @@ web-lesson_done = { $stars ->
 }
 web-stars = { $stars ->
     [0] no star yet
-    [1] one star of three
-    [2] two stars of three
+    [1] one star out of three
+    [2] two stars out of three
    *[other] three stars
 }
