@@ -25,8 +25,8 @@ cli-backup = Copia tutti i tavoli in un file, anche mentre il server è in funzi
 cli-backup-done = { $file } ha ora tutti i tavoli ({ $kilobytes } kB) ed è stato controllato.
 cli-backup-postgres = PostgreSQL fa da sé le proprie copie: pg_dump --format=custom --file=FILE INDIRIZZO
 cli-prune = Elimina i tavoli che nessuno tocca da molto tempo.
-cli-prune-more = I tavoli mai cominciati entro una settimana, e gli ospiti che mancano da un anno, vanno via comunque.
-cli-prune-older = I tavoli che nessuno tocca da tanti giorni, per esempio 90d
+cli-prune-more = I tavoli non cominciati entro una settimana, e gli ospiti che mancano da un anno, si eliminano comunque.
+cli-prune-older = I tavoli che nessuno tocca da questo numero di giorni, per esempio 90d
 cli-prune-age = «{ $text }» non è un’età in giorni, come 90d.
 cli-prune-done = Eliminati, tavoli: { $tables }, ospiti: { $guests }, edizioni: { $editions }.
 cli-store = Dove si conservano i tavoli: sqlite:///FILE o postgresql://…; di norma un file nella cartella dei dati
@@ -94,7 +94,7 @@ cli-hint-seat = Il posto che chiede; di norma il primo che deve decidere.
 cli-hint-at = Il momento dopo la voce N; di norma l’ultimo.
 cli-hint-budget = Quante simulazioni fare, così il consiglio è ogni volta lo stesso; di norma quante ne stanno in un momento.
 cli-hint-cores = In quanti processi pensare insieme, ognuno con tutto il budget; di norma uno.
-cli-analyse-budget = Quante volte giocare avanti da ogni momento, così l’esito è ogni volta lo stesso; di norma quante ne stanno in un attimo.
+cli-analyse-budget = Quante volte continuare da ogni momento, così l’esito è ogni volta lo stesso; di norma quante ne stanno in un attimo.
 cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.
 cli-new-game-package = Scrive invece un pacchetto a sé in una cartella nuova.
@@ -259,14 +259,14 @@ cli-entries = Voci per partita: { $mean }
 cli-analyse-part = { $part ->
     [luck] fortuna
     [own] scelte proprie
-   *[others] scelte degli altri
+   *[others] scelte altrui
 }: { $points } su 100 (± { $error })
 cli-analyse-unclear = { $told ->
     [0] di fortuna e scelte non si può dire nulla di certo
    *[other] del resto non si può dire nulla di certo
 }
 cli-analyse-missed = Scelte da rivedere:
-cli-analyse-none = Di nessuna scelta si può dire che un’altra sarebbe stata migliore.
+cli-analyse-none = Non c’è nessuna scelta che si potesse chiaramente migliorare.
 cli-analyse-turn = { $name }: { $played }. Meglio: { $better }, almeno { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti

@@ -15,12 +15,12 @@ core-no-notation = «elenco» mostra come si scrivono le scelte.
 # Che cosa dice un consiglio in ogni gioco
 
 core-reason_only = è tutto ciò che si può fare
-core-reason_tried = giocando avanti da qui è risultata la scelta migliore
+core-reason_tried = continuando da qui è risultata la scelta migliore
 core-reason_same = vale quanto le altre scelte
 core-reason_even = vale all’incirca lo stesso
-core-reason_worse = giocando avanti da qui è andata peggio
+core-reason_worse = continuando da qui è andata peggio
 core-reason_ends = chiude la partita
-core-reason_ahead = { $reasons } (con ciò che puoi ancora fare in questo turno)
+core-reason_ahead = { $reasons } (contando ciò che puoi ancora fare in questo turno)
 core-expected_win = { $range ->
     [none] Da qui non si vince quasi mai
     [all] Da qui si vince quasi sempre
@@ -80,11 +80,11 @@ core-sum_luck = { $side ->
 }
 core-sum_luck_shared = { $side ->
     [good] La fortuna ha aiutato.
-   *[bad] La fortuna era contro.
+   *[bad] La fortuna non ha aiutato.
 }
 core-sum_luck_unclear = Quanto sia stata fortuna non si può dire con certezza.
-core-sum_choice = La scelta costata di più è una di { $seat }: si può rivedere qui sotto.
-core-sum_choices_fine = Di nessuna scelta si può dire che un’altra sarebbe stata migliore.
+core-sum_choice = La scelta costata di più è di { $seat }: si può rivedere qui sotto.
+core-sum_choices_fine = Non c’è nessuna scelta che si potesse chiaramente migliorare.
 
 seat-player = Giocatore { $letter }
 seat-bot = Bot { $letter }
@@ -101,19 +101,19 @@ preset-first = Prima partita
 preset-box = Come nella scatola
 preset-experts = Esperti
 
-level-newcomer-means = Gioca con buon senso e ne dimentica metà: per una prima partita.
-level-casual-means = Sa che cosa è buono, e spesso prende la seconda scelta.
-level-strong-means = Prende sempre ciò che ora sembra meglio; non pensa più in là.
-level-expert-means = Prima di ogni decisione gioca molte partite a mente, fino a due secondi.
+level-newcomer-means = Gioca con buon senso ma si lascia sfuggire metà delle occasioni: per una prima partita.
+level-casual-means = Sa che cosa conviene, ma spesso si accontenta della seconda scelta.
+level-strong-means = Prende sempre ciò che al momento sembra meglio; non guarda più in là.
+level-expert-means = Prima di ogni decisione gioca a mente molte partite, per due secondi al massimo.
 
 # Che cosa si può chiedere a parole, e che cosa si risponde
 
 core-question-turn = a chi tocca; tocca a me; di chi è il turno
-    .brief = a chi tocca: chi si aspetta, e che cosa è richiesto a te
+    .brief = a chi tocca: chi si aspetta, e che cosa devi fare tu
 core-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; elenco; cosa ci sta <start>; elenco <start>
     .brief = cosa posso fare: le scelte, con ciò che portano
 core-question-score = punteggio; punti; punteggio di <seat>
-    .brief = punteggio: come stanno tutti
+    .brief = punteggio: a che punto sono tutti
 core-question-happened = che cosa è successo; cosa è successo; storia
     .brief = cosa è successo: gli ultimi turni
 core-question-notation = notazione; come si scrive
@@ -136,7 +136,7 @@ core-answer_score = { $you ->
    *[false] { $seat }: { $scores }.
 }
 core-answer_choices = { $count ->
-    [0] Nulla comincia così.
+    [0] Nessuna scelta comincia così.
     [one] Una scelta.
    *[other] { $count } scelte.
 }
@@ -170,7 +170,7 @@ table-left = { $name } ha lasciato il tavolo. Un bot gioca al suo posto finché 
 table-replaced = { $name } non c’è. Un bot gioca al suo posto finché non torna.
 table-came_back = { $name } è di nuovo qui.
 table-offered = Il posto di { $seat } è libero per chi arriva; intanto gioca un bot.
-table-waits = { $name } avrà il posto appena le carte e le scelte segrete di prima non ci saranno più.
+table-waits = { $name } avrà il posto appena lì non ci saranno più carte o scelte segrete.
 table-took_over = { $name } prende il posto di { $seat }.
 table-gave_up = Resa di { $name }. Un bot continua, fuori classifica.
 table-left_team = Resa di { $name }. Un bot entra nella squadra.
@@ -198,11 +198,11 @@ table-abandoned = Resa di { $name }: non resta nessuno a giocare e la partita fi
 # Che cosa il tavolo rifiuta
 
 table-after_time = È arrivato quando il tempo era già scaduto.
-table-bad_line = Un messaggio ha da 1 a { $most } caratteri, tutti visibili.
+table-bad_line = Un messaggio deve avere da 1 a { $most } caratteri, tutti visibili.
 table-not_here = Lo può fare solo chi siede al computer di questo server.
 table-no_network = Questo computer non è in una rete da cui altri possano arrivare, o un altro programma ne occupa il posto.
-table-bad_name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
-table-cannot_undo = Troppo poggia su questa decisione: non si può più ritirare.
+table-bad_name = Un nome deve avere da 1 a { $most } caratteri, tutti visibili.
+table-cannot_undo = Ormai troppo dipende da questa decisione: non si può più ritirare.
 table-chat_closed = In questo momento a questo tavolo non si parla.
 table-failed = Qui qualcosa è andato storto; la partita è rimasta com’era.
 table-foreign_host = Questo server non risponde a quell’indirizzo.
@@ -218,7 +218,7 @@ table-no_such_choice = { $number } non è un numero dell’elenco (da 1 a { $cou
 table-no_such_outcome = Ora il caso non può dare «{ $text }».
 table-no_such_lesson = Questa lezione non esiste.
 table-no_such_page = Questa pagina non esiste.
-table-other_page = Questa pagina è di una versione diversa dal suo server. Ricaricala.
+table-other_page = Questa pagina e il suo server sono di versioni diverse. Ricarica la pagina.
 table-no_such_player = Qui nessuno si chiama «{ $text }».
 table-no_such_reaction = Questa reazione non esiste.
 table-no_such_seat = Questo tavolo non ha quel posto.
@@ -252,7 +252,7 @@ table-too_fast = Troppo in fretta; aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-table-too_many_tables = Ospiti già tutti i tavoli che si possono avere prima che finiscano ({ $most }): finiscine prima qualcuno.
+table-too_many_tables = Ospiti già tutti i tavoli che una persona può tenere aperti ({ $most }): prima finiscine qualcuno.
 table-too_large = Troppo grande: si accettano al massimo { $most } byte.
 table-too_late = Troppo tardi: ora è richiesto altro.
 table-too_long = Troppo lungo: si leggono al massimo { $most } caratteri.
@@ -267,4 +267,4 @@ table-not_begun = La partita non è ancora iniziata: puoi lasciare il posto.
 table-one_seat = Hai già un posto a questo tavolo.
 table-seat_gave_up = In questo posto c’è stata una resa: un bot gioca fino alla fine.
 table-seated_often = A questo tavolo ci si è già scambiati i posti { $most } volte: può bastare.
-table-wrong_pass = Nessuno è conosciuto con questa frase d’accesso; forse è stata rinnovata.
+table-wrong_pass = Questa frase d’accesso non è di nessuno; forse ce n’è una più nuova.

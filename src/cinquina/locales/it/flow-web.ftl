@@ -11,7 +11,7 @@ flow-web-ask-start-turns = { $turns ->
     [one] Un turno, poi arriva l’Onda Gigante.
    *[other] { $turns } turni, poi arriva l’Onda Gigante.
 }
-flow-web-ask-start-clock = Il tempo corre per { $seconds } secondi, poi arriva l’Onda Gigante.
+flow-web-ask-start-clock = Il timer corre per { $seconds } secondi, poi arriva l’Onda Gigante.
 flow-web-start = Comincia il round
 flow-web-ask-turn = { $tiles ->
     [both] Pesca una tessera o prendine una rivelata{ $cards ->
@@ -93,16 +93,16 @@ flow-web-cuts = { $count ->
    *[other] { $animals } perdono la via per la Barca
 }
 flow-web-nearer = { $then ->
-    [one] Poi manca una tessera, ora { $now }
-   *[other] Poi mancano { $then } tessere, ora { $now }
+    [one] Manca una tessera invece di { $now }
+   *[other] Mancano { $then } tessere invece di { $now }
 }
 flow-web-farther = { $then ->
-    [one] Poi manca una tessera, ora { $now }
-   *[other] Poi mancano { $then } tessere, ora { $now }
+    [one] Manca una tessera invece di { $now }
+   *[other] Mancano { $then } tessere invece di { $now }
 }
 flow-web-as-far = { $count ->
-    [one] Manca una tessera, come prima
-   *[other] Mancano { $count } tessere, come prima
+    [one] Manca ancora una tessera
+   *[other] Mancano ancora { $count } tessere
 }
 flow-web-risk = { $count ->
     [one] { $count } onda su { $rolls } la porterebbe via
@@ -201,9 +201,9 @@ flow-web-danger-about = Segna ciò che la prossima onda può portare via
 
 flow-web-wave = L’Onda Gigante!
 flow-web-wave-lines = { $dice ->
-    [both] Colonna del bianco { $white }, riga del nero { $black }.
-    [white] Colonna del bianco { $white }.
-   *[black] Riga del nero { $black }.
+    [both] Bianco { $white }: una colonna. Nero { $black }: una riga.
+    [white] Bianco { $white }: una colonna.
+   *[black] Nero { $black }: una riga.
 }
 flow-web-wave-washed = { $count ->
     [0] Nessuna tessera portata via.
@@ -242,7 +242,7 @@ flow-rules-goal = Scopo del gioco
 flow-rules-goal-1 = Giocate tutti insieme. Quattro animali stanno negli angoli, la Barca aspetta al centro. Collocate tessere finché ogni animale ha una via d’acqua senza interruzioni fino alla Barca: allora avete vinto tutti.
 flow-rules-goal-2 = La via può passare per altri animali e anche per la Barca. Non ci sono punti: si vince o si perde insieme.
 flow-rules-turn = Il tuo turno
-flow-rules-turn-1 = Fai una cosa: pesca una tessera e collocala, oppure gioca una tua carta Azione. Poi tocca al prossimo. Nessuno può passare.
+flow-rules-turn-1 = Fai una cosa: pesca una tessera e collocala, oppure gioca una tua carta Azione. Poi tocca a chi segue. Nessuno può passare.
 flow-rules-turn-2 = Una tessera in mano va collocata. Solo se non entra da nessuna parte si scarta.
 flow-rules-place = Collocare una tessera
 flow-rules-place-touch = Tocca un animale o un’altra tessera.
@@ -253,13 +253,13 @@ flow-rules-fits = Entra: l’acqua prosegue.
 flow-rules-clash = Non entra: l’acqua incontra un bordo chiuso.
 flow-rules-wave = L’Onda Gigante
 flow-rules-wave-1 = Finito il round si tirano due dadi. Il bianco indica una colonna, il nero una riga: tutte le tessere lì vengono portate via. Le file centrali non hanno numero.
-flow-rules-wave-2 = Un Uccello difende la sua tessera da un colpo e vola via. Dove le due file si incrociano vanno via tessera e Uccello.
-flow-rules-wave-3 = Le tessere portate via sono scartate. Quelle rimaste senza acqua restano. Poi il prossimo comincia un nuovo round.
+flow-rules-wave-2 = Un Uccello protegge la sua tessera da un colpo e vola via. Dove le due file si incrociano vanno via tessera e Uccello.
+flow-rules-wave-3 = Le tessere portate via sono scartate. Quelle rimaste senza acqua restano. Poi chi segue comincia un nuovo round.
 flow-rules-wave-show = Tira i dadi
 flow-rules-wave-again = Ancora una volta
 flow-rules-cards = Carte Azione
-flow-rules-cards-1 = In solitario ne hai tre; in due, due a testa; in più di due, una a testa. Ognuna vale una volta. Ciò che è cominciato si finisce; una carta senza effetto non si può giocare.
-flow-rules-time = Il tempo
+flow-rules-cards-1 = In solitario ne hai tre; in due, due a testa; in più di due, una a testa. Ognuna vale una volta. Una carta cominciata si finisce; una carta senza effetto non si può giocare.
+flow-rules-time = Il timer
 flow-rules-time-1 = Un round dura un minuto. Ciò che è cominciato in tempo si può finire dopo; chi non ha cominciato perde il turno. Poi arriva l’onda.
 flow-rules-time-2 = Senza timer un round è un numero di turni: i punti accanto al round mostrano quanti ne restano.
 flow-rules-end = Vincere e perdere
@@ -300,7 +300,7 @@ flow-what-black = Dado nero, { $face }
     .about = Quando il dado nero mostra questa faccia, l’Onda Gigante porta via questa riga.
 flow-what-cards = Carte Azione
     .about = Quante carte ha ancora questo giocatore; ognuna vale una volta.
-flow-what-hidden = Carta a faccia in giù
+flow-what-hidden = Carta nascosta
     .about = Con Nessuna Comunicazione le mani si vedono solo tra un round e l’altro.
 flow-what-boat = La Barca
     .about = Tutti e quattro gli animali devono poter arrivare qui a nuoto, per acqua unita da bordo a bordo.

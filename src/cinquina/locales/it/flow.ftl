@@ -49,7 +49,7 @@ flow-setting-turns-12 = 12 turni
 flow-setting-turns-13 = 13 turni
 flow-setting-turns-14 = 14 turni
 flow-setting-turns-15 = 15 turni
-flow-setting-pace = Quanto sono veloci i bot accanto a te, quando c’è il tempo
+flow-setting-pace = Quanto sono veloci i bot accanto a te, quando corre il timer
 flow-setting-pace-steady = Regolari: circa 6 secondi a turno. In un minuto ci stanno da 7 a 9 turni, quelli per cui il gioco è fatto.
 flow-setting-pace-thoughtful = Riflessivi: circa 8 secondi a turno, come le persone. In un minuto ci stanno 6 o 7 turni: il più difficile.
 flow-setting-pace-lively = Svelti: circa 3 secondi a turno. Aspetti meno, e il gioco è più facile.
@@ -83,7 +83,7 @@ flow-card-support = Supporto
 flow-card-bird = Uccello
     .about = Metti un Uccello su una tessera: la salva da un colpo di un’onda.
 flow-card-current = Corrente
-    .about = Sposta una tessera in un’altra casella vuota dove i bordi combaciano; non serve l’acqua di un animale.
+    .about = Sposta una tessera in un’altra casella vuota dove i bordi combaciano; lì non serve che un animale la raggiunga.
 flow-card-fishing = Lenza
     .about = Rivela due tessere coperte; dal turno successivo chiunque può prenderle.
 flow-card-calm = Acque Calme
@@ -279,14 +279,14 @@ flow-drawn = È { $shape ->
         [straight] una tessera dritta
         [curve] una curva
         [tee] una tessera a T
-        [cross] una croce
+        [cross] una tessera a croce
        *[other] una tessera ostacolo
     }.
 flow-took = { $seat } prende una tessera rivelata: { $shape ->
         [straight] una tessera dritta
         [curve] una curva
         [tee] una tessera a T
-        [cross] una croce
+        [cross] una tessera a croce
        *[other] una tessera ostacolo
     }.
     .brief = { $shape ->
@@ -321,14 +321,14 @@ flow-revealed = Rivelata per tutti: { $shape ->
         [straight] una tessera dritta
         [curve] una curva
         [tee] una tessera a T
-        [cross] una croce
+        [cross] una tessera a croce
        *[other] una tessera ostacolo
     }.
 flow-placed = { $seat } colloca { $shape ->
         [straight] la tessera dritta
         [curve] la curva
         [tee] la tessera a T
-        [cross] la croce
+        [cross] la tessera a croce
        *[other] la tessera ostacolo
     } su { $cell }.
     .brief = { $shape ->
@@ -343,7 +343,7 @@ flow-returned = { $seat } riporta { $shape ->
         [straight] la tessera dritta
         [curve] la curva
         [tee] la tessera a T
-        [cross] la croce
+        [cross] la tessera a croce
        *[other] la tessera ostacolo
     } su { $cell }.
     .brief = { $shape ->
@@ -357,7 +357,7 @@ flow-guarded = { $seat } posa un Uccello: protegge { $shape ->
         [straight] la tessera dritta
         [curve] la curva
         [tee] la tessera a T
-        [cross] la croce
+        [cross] la tessera a croce
        *[other] la tessera ostacolo
     } in { $cell }.
     .brief = { $shape ->
@@ -371,7 +371,7 @@ flow-removed = { $seat } toglie { $shape ->
         [straight] la tessera dritta
         [curve] la curva
         [tee] la tessera a T
-        [cross] la croce
+        [cross] la tessera a croce
        *[other] la tessera ostacolo
     } da { $cell }.
     .brief = { $shape ->
@@ -385,7 +385,7 @@ flow-moved = { $seat } sposta { $shape ->
         [straight] la tessera dritta
         [curve] la curva
         [tee] la tessera a T
-        [cross] la croce
+        [cross] la tessera a croce
        *[other] la tessera ostacolo
     } da { $from } a { $cell }.
     .brief = { $shape ->
@@ -403,7 +403,7 @@ flow-discarded = { $you ->
         [straight] una tessera dritta
         [curve] una curva
         [tee] una tessera a T
-        [cross] una croce
+        [cross] una tessera a croce
        *[other] una tessera
     } e { $you ->
         [true] la scarti
@@ -448,13 +448,13 @@ flow-cut_off = { $animal ->
        *[other] { $animal }
     } perde la via per la Barca
 flow-clock_set = { $seconds ->
-    [0] D’ora in poi il tempo non corre; turni in un round: { $turns }.
+    [0] D’ora in poi il timer non corre; turni in un round: { $turns }.
     [60] D’ora in poi un round dura un minuto.
     [120] D’ora in poi un round dura due minuti.
     [one] D’ora in poi un round dura un secondo.
    *[other] D’ora in poi un round dura { $seconds } secondi.
 }
-flow-clock-turns-8 = Senza tempo
+flow-clock-turns-8 = Senza timer
 flow-clock-seconds-120 = 2 minuti
 flow-clock-seconds-60 = 1 minuto
 flow-clock-seconds-45 = Tempesta: 45 secondi
@@ -482,16 +482,16 @@ flow-die = { $you ->
     }
 flow-wave = Onda Gigante!{ $white ->
         [0] { "" }
-       *[other] {" "}Colonna bianca { $white }.
+       *[other] {" "}Bianco { $white }: una colonna.
     }{ $black ->
         [0] { "" }
-       *[other] {" "}Riga nera { $black }.
+       *[other] {" "}Nero { $black }: una riga.
     }
 flow-washed = { $shape ->
         [straight] La tessera dritta
         [curve] La curva
         [tee] La tessera a T
-        [cross] La croce
+        [cross] La tessera a croce
        *[other] La tessera ostacolo
     } in { $cell } viene portata via{ $bird ->
         [true] , colpita due volte, con il suo Uccello
@@ -501,7 +501,7 @@ flow-bird_flew = L’Uccello salva { $shape ->
         [straight] la tessera dritta
         [curve] la curva
         [tee] la tessera a T
-        [cross] la croce
+        [cross] la tessera a croce
        *[other] la tessera ostacolo
     } in { $cell } e vola via.
 flow-skipped = { $you ->
@@ -672,8 +672,8 @@ flow-story-loses-too = { $loses_too ->
 
 flow-question-where = dove siamo; come stiamo; dove sono
     .brief = dove siamo: round, turni fino all’onda, tessere ancora necessarie
-flow-question-choices = che cosa posso fare; cosa posso fare; dove entra; elenco; dove entra <start>; elenco <start>
-    .brief = dove entra: che cosa puoi fare, il più utile per primo
+flow-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; dove entra; elenco; che cosa ci sta <start>; cosa ci sta <start>; dove entra <start>; elenco <start>
+    .brief = cosa ci sta: che cosa puoi fare, il più utile per primo
 flow-question-row = riga <row>; fila <row>; leggi riga <row>
     .brief = riga 3: che cosa c’è in una riga, contata da 0 dall’alto
 flow-question-animals = animali; come stanno gli animali; chi ha una via
@@ -813,7 +813,7 @@ flow-team_won = Avete vinto al round { $round }; restano { $tiles ->
        *[other] { $cards } carte
     }!
     .brief = vittoria
-flow-team_lost = L’acqua è finita: avete perso al round { $round }; restano { $tiles ->
+flow-team_lost = Ha vinto l’acqua: avete perso al round { $round }; restano { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     } e { $cards ->
@@ -844,8 +844,8 @@ flow-card_limit = Una carta Azione per round.
 flow-comm_closed = Nessuna comunicazione fino all’Onda Gigante.
 flow-edge_mismatch = I bordi non combaciano.
 flow-has_bird = Questa tessera ha già un Uccello.
-flow-infeasible_facing = Con quel lato la Barca non sarebbe raggiungibile da ogni animale.
-flow-must_place = Questa tessera può essere collocata.
+flow-infeasible_facing = Se si aprisse da quel lato, non ogni animale potrebbe raggiungere la Barca.
+flow-must_place = Questa tessera si può collocare, quindi va collocata.
 flow-no_path = Nessun percorso d’acqua da un animale arriva qui.
 flow-no_target = Ora questa carta non ha nulla su cui agire.
 flow-no_tile = Lì non c’è una tessera da scegliere.
@@ -854,7 +854,7 @@ flow-not_discarded = Quella tessera non è tra gli scarti.
 flow-not_enough_tiles = Lenza richiede due tessere coperte.
 flow-not_in_hand = Non hai in mano quella carta.
 flow-not_revealed = Quella tessera non è tra quelle rivelate.
-flow-not_your_turn = Attendi la fine del turno.
+flow-not_your_turn = Non è ancora il tuo turno.
 flow-nothing_to_return = Non ci sono tessere scartate da collocare.
 flow-obstacle_protected = Le tessere con ostacoli non possono essere scelte.
 flow-occupied = Quella casella è occupata.

@@ -68,18 +68,18 @@ foldris-web-short-points = { $points ->
 
 foldris-web-tools = Il Blocco che hai in mano
 foldris-web-left = Sinistra
-    .about = Porta il Blocco una colonna a sinistra.
+    .about = Sposta il Blocco di una colonna a sinistra.
 foldris-web-right = Destra
-    .about = Porta il Blocco una colonna a destra.
+    .about = Sposta il Blocco di una colonna a destra.
 foldris-web-turn = Gira
-    .about = Gira il Blocco di un quarto a destra; non costa nulla.
+    .about = Gira il Blocco di un quarto di giro a destra; non costa nulla.
 foldris-web-turn-back = Gira indietro
-    .about = Gira il Blocco di un quarto a sinistra; non costa nulla.
+    .about = Gira il Blocco di un quarto di giro a sinistra; non costa nulla.
 foldris-web-mirror = Specchia
-    .about = Disegna il Blocco come in uno specchio, per punti Bonus, una volta per round.
+    .about = Disegna il Blocco come in uno specchio, in cambio di punti Bonus, una volta per round.
     .key = S
 foldris-web-prune = Pota
-    .about = Tralascia un quadretto del Blocco, per punti Bonus, una volta per round, se il resto sta insieme.
+    .about = Tralascia un quadretto del Blocco, in cambio di punti Bonus, una volta per round, se il resto rimane unito.
     .key = P
 foldris-web-price = { $points ->
     [one] { $points } punto
@@ -161,7 +161,7 @@ foldris-what-folded = Linee piegate
     .heading = linee
     .about = Linee complete e piegate; contano solo tra chi esce nello stesso round.
 foldris-what-bonus = Punti Bonus
-    .about = Ogni linea piegata ne dà uno; pagano lo specchio e la potatura.
+    .about = Ogni linea piegata ne dà uno; pagano il Blocco speculare e la potatura.
 foldris-what-card = La carta di questo round
     .about = In alto il Blocco che tutti disegnano ora; in basso la corsia su cui cadrebbe una Barriera.
 foldris-what-lane = Corsia { $lane }
@@ -189,7 +189,7 @@ foldris-web-titles = Titoli
 foldris-web-next-title = { $missing ->
     [one] Ancora una linea
    *[other] Ancora { $missing } linee
-} al titolo di { $title }
+} per il titolo di { $title }
 foldris-web-top-title = Il titolo più alto: non resta alcuna linea da piegare.
 
 # Il cassetto delle regole
@@ -197,7 +197,7 @@ foldris-web-top-title = Il titolo più alto: non resta alcuna linea da piegare.
 foldris-rules-goal = Scopo del gioco
 foldris-rules-goal-1 = Riuscire a disegnare più a lungo degli altri. Ognuno ha una scheda di { $squares } quadretti e riceve gli stessi Blocchi; i quadretti non tornano mai.
 foldris-rules-setup = All’inizio
-foldris-rules-setup-1 = Una prima carta dà una corsia a chi comincia; le corsie seguenti vanno agli altri, in senso orario. Ognuno riempie il quadrato 2 × 2 in fondo alla propria corsia. Quella carta resta da parte per tutta la partita.
+foldris-rules-setup-1 = La prima carta dà una corsia a chi comincia; le corsie seguenti vanno agli altri, in senso orario. Ognuno riempie il quadrato 2 × 2 in fondo alla propria corsia. Quella carta resta da parte per tutta la partita.
 foldris-rules-setup-2 = Ognuno ha { $points ->
     [one] { $points } punto Bonus: il cerchio scuro
    *[other] { $points } punti Bonus: i cerchi scuri
@@ -208,7 +208,7 @@ foldris-rules-fall = La caduta
 foldris-rules-fall-1 = Gira il Blocco come vuoi, è gratis, e scegli le colonne. Cade dritto finché qualcosa non lo ferma. Non può infilarsi sotto una sporgenza e non deve uscire in alto.
 foldris-rules-fall-2 = I quadretti che copre per ora sono persi: nulla può raggiungerli finché la linea sopra non viene piegata.
 foldris-rules-fold = La piega
-foldris-rules-fold-1 = Una linea con tutti i quadretti pieni si piega dietro la scheda, con due pieghe. Ottieni un punto Bonus e la scheda ha una linea in meno: in alto non torna spazio. Ma ciò che la linea copriva è di nuovo aperto.
+foldris-rules-fold-1 = Una linea con tutti i quadretti pieni si piega dietro la scheda, con due pieghe. Ottieni un punto Bonus e la scheda ha una linea in meno: in alto non torna spazio. Ma ciò che la linea copriva torna raggiungibile.
 foldris-rules-fold-show = Piegala
 foldris-rules-fold-again = Riapri
 foldris-rules-barrier = La Barriera
@@ -217,12 +217,12 @@ foldris-rules-effects = Effetti Bonus
 foldris-rules-effects-mirror = Blocco speculare, { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
-}: disegna il Blocco come lo mostra uno specchio.
+}: disegna il Blocco come in uno specchio.
 foldris-rules-effects-prune = Potatura, { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
 } (in solitario { $solo }): tralascia un quadretto, se il resto rimane unito.
-foldris-rules-effects-1 = Ogni effetto una volta per round, con i punti che avevi quando la carta è stata scoperta.
+foldris-rules-effects-1 = Ogni effetto si usa una volta per round, con i punti che avevi quando la carta è stata scoperta.
 foldris-rules-end = Fuori, e la fine
 foldris-rules-end-1 = Se per il Blocco non c’è posto, nemmeno con un effetto che puoi pagare, sei fuori. Finché un posto c’è, devi disegnare. Vince l’ultimo rimasto. Se gli ultimi escono nello stesso round, tra loro vince chi ha piegato più linee, poi chi ha più punti Bonus; altrimenti vincono insieme.
 foldris-rules-solo = In solitario
@@ -230,7 +230,7 @@ foldris-rules-solo-1 = La potatura costa 1 punto e la Barriera cade dopo ogni ro
 foldris-rules-keys = Comandi
 foldris-rules-keys-mouse = Mouse: muoviti sulla scheda, gira con la rotella o il tasto destro; un clic prova un posto, un altro clic lì disegna.
 foldris-rules-keys-touch = Tocco: trascina a sinistra e a destra sulla scheda, tocca per girare, poi premi Disegna.
-foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, S specchia, P pota, Invio o Spazio disegna, Esc come sulla carta, H consiglio.
+foldris-rules-keys-keyboard = Tastiera: ← → sposta, ↑ o X gira, Z gira indietro, S specchia, P pota, Invio o Spazio disegna, Esc ricomincia, H consiglio.
 foldris-rules-picture-start = Una scheda con un blocco di partenza sulla corsia 3.
 foldris-rules-picture-fall = Un Blocco L cade accanto a una pila e copre due quadretti.
 foldris-rules-picture-fold = Una scheda con la linea più bassa completa.

@@ -9,9 +9,9 @@ foldris-mode-solo = In solitario per un titolo: piega più linee che puoi. La po
 
 foldris-preset-first = Tutte le regole, contro bot alle prime armi.
 foldris-preset-box = Contro bot che conoscono il gioco.
-foldris-preset-experts = Contro bot che pensano in anticipo.
+foldris-preset-experts = Contro bot che guardano avanti.
 
-foldris-setting-deck_out = Quando il mazzo è finito
+foldris-setting-deck_out = Quando il mazzo finisce
 foldris-setting-deck_out-reshuffle = Le carte usate formano un nuovo mazzo e si continua.
 foldris-setting-deck_out-end = La partita finisce dopo l’ultima carta; chi è ancora in gioco confronta le linee, poi i punti Bonus.
 
@@ -44,11 +44,11 @@ foldris-goal_title = { $missing ->
     [one] Ancora una linea
    *[other] Ancora { $missing } linee
 }: { $title }.
-foldris-goal_top = { $title }: un titolo più alto non c’è. Continua a piegare!
+foldris-goal_top = { $title }: un titolo più alto non c’è. Continua a piegare.
 
 # Che cosa è richiesto
 
-foldris-asks = { $seat }, disegna questo Blocco: la rotazione e la colonna di sinistra, come r1 @3.
+foldris-asks = { $seat }, disegna questo Blocco: scrivi la rotazione e la colonna di sinistra, come r1 @3.
 
 foldris-notation =
     Un Blocco si scrive con la rotazione e la colonna di sinistra: r1 @3 è il Blocco girato una volta verso destra (da r0
@@ -96,8 +96,8 @@ foldris-drawn = { $cost ->
 foldris-folded = { $seat } completa la linea { $printed } e la piega.
     .brief = piega la linea { $printed }
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
-foldris-barrier = Una Barriera cade sulla corsia { $lane } di { $seat }: { $squares }.
-foldris-barrier_no_room = Sulla corsia { $lane } di { $seat } non c’è posto per la Barriera.
+foldris-barrier = Una Barriera cade sulla corsia { $lane } della scheda di { $seat }: { $squares }.
+foldris-barrier_no_room = Sulla corsia { $lane } della scheda di { $seat } non c’è posto per la Barriera.
 foldris-eliminated = { $you ->
     [true] Sulla tua scheda il Blocco non ci sta più: fuori!
    *[false] Sulla scheda di { $seat } il Blocco non ci sta più: fuori!
@@ -304,15 +304,18 @@ foldris-won_bonus = { $you ->
    *[false] Gli ultimi escono insieme, a pari linee: { $seat } vince per punti Bonus!
 }
     .brief = per punti Bonus
-foldris-won_shared = { $seats } vincono insieme!
+foldris-won_shared = { $seats_you ->
+    [true] { $seats } vincete insieme!
+   *[false] { $seats } vincono insieme!
+}
     .brief = insieme
 foldris-solo_title = { $lines ->
     [one] { $lines } linea piegata
    *[other] { $lines } linee piegate
 }: { $title } di Foldris!{ $missing ->
     [0] { "" }
-    [one] { " " }Un’altra linea, e il titolo sarebbe il successivo.
-   *[other] { " " }Altre { $missing } linee, e il titolo sarebbe il successivo.
+    [one] { " " }Con un’altra linea arriva il titolo successivo.
+   *[other] { " " }Con altre { $missing } linee arriva il titolo successivo.
 }
     .brief = { $title }
 foldris-solo_no_title = { $lines ->
@@ -321,8 +324,8 @@ foldris-solo_no_title = { $lines ->
    *[other] { $lines } linee piegate
 }, nessun titolo.{ $missing ->
     [0] { "" }
-    [one] { " " }Un’altra linea, e sarebbe il primo.
-   *[other] { " " }Altre { $missing } linee, e sarebbe il primo.
+    [one] { " " }Con un’altra linea arriva il primo.
+   *[other] { " " }Con altre { $missing } linee arriva il primo.
 }
     .brief = nessun titolo
 
@@ -332,7 +335,7 @@ foldris-ending_lasted = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } round
 }
-foldris-ending_order = Conta chi resta in gioco più a lungo; tra chi esce insieme contano le linee piegate, poi i punti Bonus.
+foldris-ending_order = È davanti chi resta in gioco più a lungo; tra chi esce insieme contano le linee piegate, poi i punti Bonus.
 foldris-ending_rung = { $title } ({ $least ->
     [one] { $least } linea
    *[other] { $least } linee

@@ -12,7 +12,7 @@ holi-mode-chosen = A scelta: scegli tu le carte Rivalità.
 holi-preset-little = Niente carte Rivalità, e tutte le carte sono scoperte: ci si può aiutare.
 holi-preset-first = Niente carte Rivalità.
 holi-preset-box = Si pescano due carte Rivalità: danno punti in più o cambiano una regola.
-holi-preset-experts = Tre carte Rivalità, contro bot che pensano in anticipo.
+holi-preset-experts = Tre carte Rivalità, contro bot che guardano avanti.
 
 holi-setting-rivalry_count = Carte Rivalità da pescare
 holi-setting-rivalry_count-0 = nessuna
@@ -23,15 +23,15 @@ holi-setting-rivalry_cards = Carte Rivalità, al massimo tre
 holi-setting-rivalry_cards-v01 = Golosoni: 2 punti per ogni tuo dolcetto.
 holi-setting-rivalry_cards-v02 = File danzanti: 3 punti per ogni riga o colonna di un livello con almeno 4 tuoi segnalini.
 holi-setting-rivalry_cards-v03 = Grande macchia: 1 punto per ogni segnalino del tuo gruppo più grande su un livello.
-holi-setting-rivalry_cards-v04 = Anima della festa: più segnalini su un livello 4 punti, in parità 2.
+holi-setting-rivalry_cards-v04 = Anima della festa: 4 punti a chi ha più segnalini su un livello, 2 in parità.
 holi-setting-rivalry_cards-v05 = Quattro angoli: 2 punti per ogni tuo segnalino in un angolo.
 holi-setting-rivalry_cards-v06 = Cuore del cortile: 2 punti per ogni tuo segnalino nelle quattro caselle centrali.
 holi-setting-rivalry_cards-v07 = Colonne di colore: 1 punto per ogni tuo segnalino proprio sopra un altro tuo.
 holi-setting-rivalry_cards-v08 = Centro perfetto: i Colpi Diretti valgono 2 punti.
-holi-setting-rivalry_cards-v09 = Il più generoso: più segnalini nelle riserve altrui 6 punti, in parità 3.
+holi-setting-rivalry_cards-v09 = Il più generoso: 6 punti a chi ha più segnalini nelle riserve altrui, 3 in parità.
 holi-setting-rivalry_cards-v10 = Senza macchia: 4 punti per ogni giocatore con più segnalini altrui di te.
-holi-setting-rivalry_cards-v11 = Piedi per terra: la tua pedina finisce al livello Inferiore 8 punti, sul Mediano 4.
-holi-setting-rivalry_cards-v12 = Primi a salire: il primo a salire al Mediano 2 punti, al Superiore 4.
+holi-setting-rivalry_cards-v11 = Piedi per terra: 8 punti se la tua pedina finisce al livello Inferiore, 4 al Mediano.
+holi-setting-rivalry_cards-v12 = Primi a salire: 2 punti a chi sale per primo al Mediano, 4 al Superiore.
 holi-setting-rivalry_cards-v13 = Rangoli: 3 punti per ogni quadrato 2×2 di tuoi segnalini.
 holi-setting-rivalry_cards-v14 = Sulle loro spalle: 1 punto per ogni tuo segnalino proprio sopra quello di un rivale.
 holi-setting-rivalry_cards-v15 = Monsone: 2 punti ogni volta che un segnalino che lanci piove su un rivale.
@@ -41,7 +41,7 @@ holi-setting-rivalry_cards-g03 = Gavettoni (Regola): un lancio a faccia in giù 
 holi-setting-rivalry_cards-g04 = Una mano per salire (Regola): per salire bastano tre lati coperti.
 holi-setting-rivalry_cards-g05 = Parapetti (Regola): il bordo della plancia vale come lato coperto.
 holi-setting-rivalry_cards-g06 = Si può scendere (Regola): puoi usare Salire per scendere di un livello.
-holi-setting-max_rule_cards = Carte che cambiano una regola, al massimo
+holi-setting-max_rule_cards = Quante di esse possono cambiare una regola
 holi-setting-max_rule_cards-0 = nessuna
 holi-setting-max_rule_cards-1 = 1 (consigliata)
 holi-setting-max_rule_cards-2 = 2
@@ -127,7 +127,7 @@ holi-goal_behind = Vince chi fa più punti. Sei indietro { $points } a { $most }
         [one] ti resta un lancio
        *[other] ti restano { $throws } lanci
     }.
-holi-goal_level = Vince chi fa più punti. Sei in parità a { $points }: { $throws ->
+holi-goal_level = Vince chi fa più punti. Sei in parità con { $points }: { $throws ->
         [0] non hai più lanci
         [one] ti resta un lancio
        *[other] ti restano { $throws } lanci
@@ -160,7 +160,7 @@ holi-rules =
 
     A faccia in su la carta mostra dove vanno i segnalini: ruotala come vuoi, ma non specchiarla, con la pedina su uno dei
     suoi spazi colorati, o sulla stella se c’è. Un segnalino va su ogni altro spazio colorato; tutti devono essere sulla
-    plancia e senza colore. A faccia in giù è un solo segnalino, ovunque sul tuo livello dove non c’è nulla e nessuno.
+    plancia e senza colore. A faccia in giù è un solo segnalino, in una casella qualsiasi del tuo livello senza colore e senza pedina.
 
     Un segnalino mirato a un’altra pedina sul tuo livello è un Colpo Diretto: va a quel giocatore, e tu segni 1 punto. Ogni
     altro segnalino cade finché proprio sotto non c’è colore. Se sotto sta una pedina, lo raccoglie chi la possiede.
@@ -169,8 +169,9 @@ holi-rules =
     anche dai livelli sopra. Sali quando il colore copre i quattro lati della tua casella.
 
     Hai finito quando non hai più segnalini, più carte o più modo di lanciare. Quando tutti hanno finito: i tuoi segnalini
-    valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne porta 5. Poi
-    le carte Rivalità. Vince chi ha più punti; in parità: più segnalini donati, poi più dolcetti, poi l’ordine di turno.
+    valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne vale 5.
+    Poi contano le carte Rivalità. Vince chi ha più punti; in parità decidono i segnalini donati, poi i dolcetti, poi
+    l’ordine di turno.
 
 # Sotto il disegno nel terminale
 
@@ -250,7 +251,7 @@ holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points
         [one] 1 punto
        *[other] { $points } punti
     }.
-    .brief = per primo al livello { $level }, { $points ->
+    .brief = primo arrivo al livello { $level }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }

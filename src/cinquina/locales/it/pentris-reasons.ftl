@@ -1,9 +1,9 @@
 # Perché un pezzo sta meglio, o un gruppo si dichiara meglio, così. “amount” confronta con le altre scelte, “way” con adesso.
 
 pentris-expected_solo = { $range ->
-    [none] Alla fine quasi nulla di ciò che chiede il grado più alto
-    [all] Alla fine quasi tutto ciò che chiede il grado più alto
-   *[other] Alla fine { core-range } di ciò che chiede il grado più alto
+    [none] Alla fine, quasi nessuno dei punti per il grado più alto
+    [all] Alla fine, quasi tutti i punti per il grado più alto
+   *[other] Alla fine, { core-range } dei punti per il grado più alto
 }
 
 pentris-reason-score-for = { $amount ->

@@ -14,7 +14,7 @@ pentris-mode-advanced = Avanzato: i gruppi dichiarati ti procurano pezzi special
 pentris-preset-little = I pezzi scendono diritti, e puoi provare prima di scegliere.
 pentris-preset-first = Solo pezzi bianchi; le stelle sono caramelle come le altre.
 pentris-preset-box = Nel sacchetto entrano i pezzi speciali, e le stelle danno punti.
-pentris-preset-experts = Ti guadagni pezzi speciali tuoi, contro bot che pensano in anticipo.
+pentris-preset-experts = Ti guadagni pezzi speciali tuoi, contro bot che guardano avanti.
 
 pentris-setting-bonus_set = I pezzi speciali nel sacchetto
 pentris-setting-bonus_set-random = Decide il caso.
@@ -377,8 +377,8 @@ pentris-story_pool = { $count ->
        *[other] Da scegliere come primo pezzo personale: { $shapes }.
     }
 pentris-story_drafted = { $you ->
-        [true] Ricevi la { $shape } come pezzo personale.
-       *[false] { $seat } riceve la { $shape } come pezzo personale.
+        [true] Prendi la { $shape } come pezzo personale.
+       *[false] { $seat } prende la { $shape } come pezzo personale.
     }
 pentris-story_bag = { $you ->
         [true] Ricevi il sacchetto e giochi dopo gli altri.
@@ -525,8 +525,8 @@ pentris-story_unused = { $you ->
 
 pentris-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
     .brief = dove sono: la tua partita in una frase
-pentris-question-choices = che cosa posso fare; cosa posso fare; che cosa entra; dove entra; elenca; che cosa entra <start>; elenca <start>
-    .brief = che cosa posso fare: pezzi, posti o gruppi, con ciò che portano
+pentris-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; che cosa entra; dove entra; elenco; che cosa ci sta <start>; cosa ci sta <start>; che cosa entra <start>; elenco <start>
+    .brief = cosa posso fare: pezzi, posti o gruppi, con ciò che portano
 pentris-question-board = tabellone; pezzi; quali pezzi ci sono
     .brief = pezzi: quelli sul tabellone e i tuoi, con ciò che c’è sopra
 pentris-question-row = riga <row>; riga <row> di <seat>
@@ -733,7 +733,7 @@ pentris-another_placeable = Quel pezzo non si può posizionare; un altro sì.
 pentris-can_place = Puoi ancora posizionare un pezzo.
 pentris-choice_final = Un pezzo scelto non si può rimettere.
 pentris-colour_used = Hai già usato questo colore in questo round.
-pentris-leaves_chute = Il pezzo esce dallo scivolo.
+pentris-leaves_chute = Il pezzo uscirebbe dallo scivolo.
 pentris-must_claim = Devi dichiarare un gruppo.
 pentris-must_remove = Scegli un pezzo da rimuovere.
 pentris-no_candies = Questo gruppo non ha caramelle.
@@ -765,7 +765,7 @@ pentris-not_placeable = Quel pezzo non si può posizionare.
 pentris-not_your_piece = Quel pezzo non è tuo.
 pentris-not_your_turn = Non è il tuo turno.
 pentris-nothing_to_pay = Non restano pezzi per questo gruppo.
-pentris-occupied = Lo spazio è occupato.
+pentris-occupied = Quella casella è occupata.
 pentris-too_small = Il gruppo deve avere almeno 3 caramelle.
 pentris-unreachable = Il pezzo non può arrivare lì.
 pentris-white_first = Prima rimuovi un pezzo bianco.

@@ -11,7 +11,7 @@ rollfold-web-ask-use-alone = Questo campo lascia libera la scelta.
 rollfold-web-brings-take = Tracci { $face } con il dado { $colour ->
     [white] bianco
    *[black] nero
-}, gli altri usano quello che lasci.
+} e gli altri usano quello che lasci.
 rollfold-web-brings-use = Tracci { $face } con il dado { $colour ->
     [white] bianco
    *[black] nero
@@ -224,7 +224,7 @@ rollfold-web-box-ice-face = pinguino sul ghiaccio
 rollfold-web-box-symbol = simbolo vittoria
     .about = Vince chi ha piegato tutti gli angoli e ha segnato e collegato con delle X tutti e cinque i simboli.
 rollfold-web-box-bonus = bonus { $value }
-    .about = La prima X qui dà un’altra serie di questo numero di X, in questo turno.
+    .about = La prima X qui dà un’altra serie con quel numero di X, in questo turno.
 rollfold-web-box-ice = ghiaccio
     .about = Una serie ci cammina come al solito oppure scivola fino alla prima casella oltre il ghiaccio.
 rollfold-web-box-hole = buca nel ghiaccio
@@ -236,13 +236,13 @@ rollfold-web-box-orb = sfera
 rollfold-web-box-bulb = lampadina
     .about = Quando tutte e quattro hanno una X, il foglio si può girare.
 rollfold-web-box-partial = tagliata da una piega
-    .about = Una casella tagliata in due da una piega non serve più.
+    .about = Una casella tagliata in due da una piega non si usa più.
 rollfold-web-box-gone = niente carta
     .about = L’angolo che era qui è piegato.
 rollfold-web-box-marked = X
     .about = Le caselle con una X, una accanto all’altra, formano la rete che collega i simboli vittoria.
 rollfold-web-box-start = punto di partenza
-    .about = Una casella cerchiata: accanto a essa cominciano le serie.
+    .about = Una casella cerchiata: le serie cominciano accanto.
 rollfold-web-box-flap = sull’angolo piegato
 rollfold-web-solo = Colonna { $column } della tabella del solitario
 rollfold-web-solo-move = Mossa { $move } di { $last }
@@ -276,7 +276,7 @@ rollfold-web-rules-picture-string = Una serie di tre X a destra di un punto di p
 rollfold-web-rules-fold = Piegare
 rollfold-web-rules-fold-1 = Quando ogni faccina del quadrato piccolo di un angolo ha una X, puoi fare lì una piega piccola; con ogni faccina del quadrato grande, una piega grande. Una volta sola per angolo, e tra due serie.
 rollfold-web-rules-fold-2 = La carta piegata sparisce con le sue X. Al suo posto ci sono caselle del retro, con un punto di partenza e un simbolo vittoria.
-rollfold-web-rules-fold-3 = Le caselle tagliate dalla piega non servono più. Puoi guardare dietro un angolo in ogni momento.
+rollfold-web-rules-fold-3 = Le caselle tagliate dalla piega non si usano più. Puoi guardare dietro un angolo in ogni momento.
 rollfold-web-rules-fold-show = Piega l’angolo
 rollfold-web-rules-fold-open = Riaprilo
 rollfold-web-rules-picture-flat = Un foglio con tutte le faccine in alto a sinistra segnate
@@ -295,10 +295,10 @@ rollfold-web-rules-level4 = Livello 4: i due lati
 rollfold-web-rules-level4-1 = Piega gli angoli, segna le quattro lampadine, gira il foglio. Sul retro due professori per angolo permettono di piegare gli angoli smussati, e parti del fronte ritornano.
 rollfold-web-rules-level4-2 = Qui un numero conta solo se una serie vi finisce, e la serie in più comincia lì. Se lo scavalchi, è perso.
 rollfold-web-rules-end = La fine
-rollfold-web-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, decide chi vi ha segnato meno X, poi chi ha più angoli grandi.
+rollfold-web-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, vince chi vi ha tracciato meno X, poi chi ha più angoli grandi.
 rollfold-web-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) ottieni il titolo di maestro delle pieghe.
 rollfold-web-rules-keys = Comandi
-rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Di nuovo lo stesso arrivo vuol dire un altro percorso, o sì. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
+rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Scegliere di nuovo lo stesso arrivo mostra un altro percorso, o conferma. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
 rollfold-web-rules-keys-keyboard = B e N scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente, A un altro percorso fino alla stessa casella. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
 rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.
 
@@ -306,13 +306,13 @@ rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seg
 
 rollfold-what-linked = Simboli vittoria collegati
     .heading = simboli
-    .about = Simboli vittoria segnati e uniti dalle X; tutti e cinque insieme fanno vincere.
+    .about = Simboli vittoria segnati e collegati dalle X; tutti e cinque insieme fanno vincere.
 rollfold-what-folds = Pieghe
     .about = Angoli già piegati; per vincere devono esserlo tutti.
 rollfold-what-die = Dado
     .about = Chi lancia prende uno dei dadi; tutti gli altri usano quello che resta.
 rollfold-what-number = Numero da tracciare
-    .about = Una serie di altrettante X di fila, da una casella cerchiata; un numero bonus si può lasciare.
+    .about = Una serie con quel numero di X di fila, da una casella cerchiata; un numero bonus si può lasciare inutilizzato.
 rollfold-what-corner = Angolo
     .about = Quante faccine mancano per la piega piccola e per la grande, e il bonus della grande.
 rollfold-what-solo = La colonna

@@ -21,18 +21,18 @@ rollfold-mode-solo3 = In solitario al livello 3: vinci entro 29 mosse e ottieni 
 rollfold-mode-solo4 = In solitario al livello 4: vinci entro 29 mosse e ottieni corone.
     .brief = Livello 4
 
-rollfold-preset-little = Livello 1, e i numeri del dado si possono anche lasciare.
+rollfold-preset-little = Livello 1, e i numeri del dado si possono anche lasciare inutilizzati.
 rollfold-preset-first = Livello 1: il gioco base.
-rollfold-preset-box = Livello 2: si cammina o si scivola sul ghiaccio, attenti alle buche.
-rollfold-preset-experts = Livello 4: tutti e due i lati del foglio, contro bot che pensano in anticipo.
+rollfold-preset-box = Livello 2: sul ghiaccio cammini o scivoli; attenzione alle buche.
+rollfold-preset-experts = Livello 4: tutti e due i lati del foglio, contro bot che guardano avanti.
 
-rollfold-setting-marking_visibility = Le X degli altri in questo turno
+rollfold-setting-marking_visibility = Che cosa segnano gli altri durante il turno
 rollfold-setting-marking_visibility-sealed = I fogli si mostrano insieme, quando tutti hanno finito.
 rollfold-setting-marking_visibility-open = Tutto si vede subito.
 rollfold-setting-first = Chi comincia
 rollfold-setting-first-random = Decide il caso.
 rollfold-setting-first-seat_a = Posto A.
-rollfold-setting-turn_cap = Dopo quanti turni è parità
+rollfold-setting-turn_cap = La partita finisce in parità dopo
 rollfold-setting-turn_cap-500 = 500 turni: in pratica mai.
 rollfold-setting-turn_cap-100 = 100 turni.
 rollfold-setting-column = Colonna della tabella del solitario
@@ -180,8 +180,8 @@ rollfold-rules =
     un punto di partenza e un simbolo vittoria. Le caselle tagliate dalla piega non si usano. Un angolo grande dà anche
     un bonus dal turno dopo: +1 su un numero del dado nero o bianco, o il diritto di usare il dado preso da un altro.
 
-    Vince chi ha piegato i quattro angoli e unito con le X i cinque simboli vittoria. Se più giocatori ci riescono nello
-    stesso turno, decidono le X tracciate in quel turno (meno è meglio), poi gli angoli grandi.
+    Vince chi ha piegato i quattro angoli e collegato con le X i cinque simboli vittoria. Se più giocatori ci riescono
+    nello stesso turno, vince chi vi ha tracciato meno X, poi chi ha più angoli grandi.
 
     Livello 2: sul ghiaccio puoi camminare, o scivolare fino alla prima casella dopo di esso. Le buche fermano tutto.
     Livello 3: a una stella che riceve la prima X la serie può svoltare; una sfera la porta a un’altra sfera. Livello 4:
@@ -489,8 +489,8 @@ rollfold-question-corners = angoli; pieghe; angoli di <seat>
 rollfold-question-symbols = simboli; stelle; simboli di <seat>
     .brief = simboli: quali simboli vittoria sono segnati e collegati
 rollfold-answer_where = { $you ->
-    [true] Turno { $turn }. Pieghe: { $folded } di { $folds }; simboli vittoria collegati: { $linked } di 5.
-   *[false] Turno { $turn }. { $seat }, pieghe: { $folded } di { $folds }; simboli vittoria collegati: { $linked } di 5.
+    [true] Turno { $turn }. Pieghe: { $folded } su { $folds }; simboli vittoria collegati: { $linked } su 5.
+   *[false] Turno { $turn }. { $seat }, pieghe: { $folded } su { $folds }; simboli vittoria collegati: { $linked } su 5.
 } Punti di partenza: { $starts }.{ $back ->
     [true] { " " }Il foglio è girato.
    *[false] { "" }
@@ -577,8 +577,8 @@ rollfold-won_fewest = { $you ->
 }
     .brief = meno X
 rollfold-won_large = { $you ->
-    [true] Più giocatori hanno collegato tutto con le stesse X; vinci con più angoli grandi: { $large }!
-   *[false] Più giocatori hanno collegato tutto con le stesse X; { $seat } vince con più angoli grandi: { $large }!
+    [true] Più giocatori hanno collegato tutto con altrettante X; vinci con più angoli grandi: { $large }!
+   *[false] Più giocatori hanno collegato tutto con altrettante X; { $seat } vince con più angoli grandi: { $large }!
 }
     .brief = più angoli grandi
 rollfold-won_shared = { $seats_you ->
@@ -610,7 +610,7 @@ rollfold-ending_lasted = { $turns ->
        *[false] turni
     }
 }
-rollfold-ending_order = Vince chi collega per primo i cinque simboli; se più giocatori ci riescono nello stesso turno contano meno X, poi gli angoli grandi. Chi non ha finito condivide il posto che segue.
+rollfold-ending_order = Vince chi collega per primo i cinque simboli; se più giocatori ci riescono nello stesso turno, vince chi vi ha tracciato meno X, poi chi ha più angoli grandi. Chi non ha finito condivide il posto che segue.
 rollfold-ending_rung = { $more ->
     [true] { $crowns ->
         [one] { $crowns } corona
@@ -632,7 +632,7 @@ rollfold-ending_rung = { $more ->
 
 rollfold-already_finished = Hai già finito questo turno.
 rollfold-already_folded = Questo angolo è già piegato.
-rollfold-bonus_covered = La casella di questo bonus { $value } non si vede più.
+rollfold-bonus_covered = La casella con questo bonus { $value } non si vede più.
 rollfold-bonus_next_turn = Questo bonus vale dal prossimo turno.
 rollfold-bulbs_missing = Segna prima le quattro lampadine (manca: { $missing }).
 rollfold-choose_die = Scegli prima il tuo dado.
@@ -700,4 +700,7 @@ rollfold-plus_die_only = Il +1 vale solo per i numeri del dado.
 rollfold-plus_used = Hai già usato il tuo +1 in questo turno.
 rollfold-professors_missing = Segna prima i due professori di questo angolo (manca: { $missing }).
 rollfold-star_used = Questa stella è già stata usata.
-rollfold-wrong_length = Questo numero richiede { $value } X di fila.
+rollfold-wrong_length = { $value ->
+    [one] Questo numero richiede esattamente una X.
+   *[other] Questo numero richiede esattamente { $value } X di fila.
+}
