@@ -85,8 +85,18 @@ SINGULAR = {
     "it": {"animale", "che", "di", "e", "giocatore", "le", "nome", "qui", "se"},
 }
 
-# What no Italian text may say, and how it once was said. Anna stands for every player who is a woman.
-WRONG = [
+# What no text may say, and how it once was said.
+WRONG_ENGLISH = [
+    # as other languages say it
+    (r"\bshall\b(?! we)", "Support: which tile shall go?"),
+    (r"\bso many\b", "So many cards this player still holds"),
+    (r"(?<!your )(?<!their )\bown (tokens?|chute)\b", "1 point for each own token"),
+    (r"\btiles? (is|are) missing", "Then 11 tiles are missing, now 12"),
+    (r"too close to tell", "“?” is too close to tell."),
+    (r"\b(sheets?|chutes?|cards?) of the others", "Sheets of the others"),
+]
+# Anna stands for every player who is a woman.
+WRONG_ITALIAN = [
     # the article is that of the number
     (r"\b(d|n|su|)(e|a|)gli (?!8\b|11\b|8\d\b)\d", "dagli 14 anni"),
     (r"\b(i|dei|ai|dai|nei|sui|il|del|al|dal|nel|sul) (1|8|11|8\d)\b", "circa il 8 % di tutte le linee"),
@@ -117,9 +127,14 @@ WRONG = [
     ("(piega|piegat[aeio]) via", "una linea completa si piega via"),
     ("W e B scelgono", "W e B scelgono un dado"),  # where the keys are B and N
     ("(carta|lancio era|giocate) copert[aeio]", "Lanciare una carta coperta"),
+    # as other languages say it
+    ("gioca(ndo|re|) avanti", "giocando avanti da qui"),
+    ("pensano in anticipo", "bot che pensano in anticipo"),
     # spelling
     ("perchè|poichè|affinchè|\\bnè\\b|\\bpò\\b|(?-i:\\bE’)|qual’è|un’altro|[“”]", "perchè no"),
 ]
+
+WRONG = [("en", *each) for each in WRONG_ENGLISH] + [("it", *each) for each in WRONG_ITALIAN]
 
 # Texts that say it rightly.
 RIGHTLY = {
@@ -217,7 +232,7 @@ def test_no_text_goes_wrong():
     for many in plurals.values():
         assert {id: told for id, told in many.items() if id not in NEVER_ONE} == {}
     assert sorted(set(NEVER_ONE) - set(plurals["en"]) - set(plurals["it"])) == [], "exceptions left over"
-    as_once = {example: found("it", wrong) for wrong, example in WRONG}
+    as_once = {example: found(lang, wrong) for lang, wrong, example in WRONG}
     assert {
         (example, id): told
         for example, texts in as_once.items()
@@ -226,7 +241,7 @@ def test_no_text_goes_wrong():
     } == {}
 
 
-@pytest.mark.parametrize(("wrong", "example"), WRONG, ids=[example for _, example in WRONG])
+@pytest.mark.parametrize(("wrong", "example"), WRONG_ENGLISH + WRONG_ITALIAN, ids=[each[-1] for each in WRONG])
 def test_what_was_wrong_once_would_be_found(wrong, example):
     assert re.search(wrong, example, re.IGNORECASE)
 

@@ -28,7 +28,7 @@ flow-preset-experts = A storm: 45 seconds a round, and three Scenario cards.
 flow-setting-clock = How long a round is
 flow-setting-clock-realtime = A clock runs: draw and place as fast as you can.
 flow-setting-clock-turns = No clock: a round is a number of turns.
-flow-setting-seconds = The clock of a round
+flow-setting-seconds = Time for a round
 flow-setting-seconds-60 = One minute, as in the box.
 flow-setting-seconds-45 = 45 seconds: a storm.
 flow-setting-seconds-90 = 90 seconds: more time to look.
@@ -49,8 +49,8 @@ flow-setting-turns-12 = 12 turns
 flow-setting-turns-13 = 13 turns
 flow-setting-turns-14 = 14 turns
 flow-setting-turns-15 = 15 turns
-flow-setting-pace = How fast bots play beside you, with a clock
-flow-setting-pace-steady = Steady: about 6 seconds a turn. A minute has 7 to 9 turns, as many as the game is made for.
+flow-setting-pace = How fast bots play while the clock runs
+flow-setting-pace-steady = Steady: about 6 seconds a turn. A minute has 7 to 9 turns, which the game is made for.
 flow-setting-pace-thoughtful = Thoughtful: about 8 seconds a turn, like people. A minute has 6 or 7 turns: the hardest.
 flow-setting-pace-lively = Lively: about 3 seconds a turn. You wait less, and the game is easier.
 flow-setting-pace-swift = At once: about a second a turn. Most of the minute is yours; much easier.
@@ -240,14 +240,14 @@ flow-dealt = { $seat } gets the card { $kind ->
        *[other] { $kind }
     }.
 flow-scenario = Scenario card: { $kind ->
-        [obstacles] Scenario Obstacles
-        [no_comm] No Communication
-        [one_card] One Action Card per Round
-        [no_sc] No Support/Current on Obstacles
-        [single_path] Single-Path Boat
-        [remain] Obstacles Remain
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
        *[other] { $kind }
-    }.
+    }
 flow-set_aside = A second card { $kind ->
         [obstacles] Scenario Obstacles
         [no_comm] No Communication

@@ -295,7 +295,10 @@ foldris-won_bonus = { $you ->
    *[false] The last players went out together with equal lines: { $seat } wins on Bonus points!
 }
     .brief = on Bonus points
-foldris-won_shared = { $seats } share the victory!
+foldris-won_shared = { $seats_you ->
+    [true] { $seats } share the victory!
+   *[false] { $seats } share the victory!
+}
     .brief = shared
 foldris-solo_title = { $lines ->
     [one] { $lines } line

@@ -203,10 +203,10 @@ pentris-what-best = Your largest group
 pentris-what-tokens = Tokens
     .about = Whoever has a token here has used this colour this round; in the advanced game it may be claimed again.
 pentris-what-stack = Stack { $stack }
-    .about = Its top piece goes to whoever claims a group of this colour with { $stack ->
+    .about = Its top piece goes to whoever claims a group of { $stack ->
         [6] 6 or more
        *[other] { $stack }
-    } candies.
+    } in this colour.
 pentris-what-piece-plain = { $shape } piece
     .about = An ordinary piece: five cells with candies or a star.
 pentris-what-piece-rain = { $shape } piece with candy rain

@@ -44,7 +44,7 @@ rollfold-setting-solo_die_bonus = Die bonus when playing alone
 rollfold-setting-solo_die_bonus-true = It lets you use the die of its colour on any field.
 rollfold-setting-solo_die_bonus-false = It has no effect.
 rollfold-setting-die_numbers_mandatory = Numbers of the die
-rollfold-setting-die_numbers_mandatory-true = They must be drawn while that is possible.
+rollfold-setting-die_numbers_mandatory-true = They must be drawn if possible.
 rollfold-setting-die_numbers_mandatory-false = They may be left unused.
 rollfold-setting-orbs_connect = Orbs and the network
 rollfold-setting-orbs_connect-false = Orbs do not join X’s that do not touch.
@@ -305,11 +305,11 @@ rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die
             [won] { " " }and{ " " }
            *[more] ,{ " " }
         }{ $you ->
-            [true] win
-           *[false] wins
+            [true] earn
+           *[false] earns
         } { $won ->
-            [one] a bonus { $bonuses }
-           *[other] bonuses { $bonuses }
+            [one] a bonus of { $bonuses }
+           *[other] bonuses of { $bonuses }
         }
     }
     .lost = { $lost ->

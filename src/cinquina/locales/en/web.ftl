@@ -36,12 +36,12 @@ web-age = age { $age } and up
 web-play = Play
 web-play_means = { $first ->
     [yes] { $team ->
-        [yes] Play: the plain game, at once, with newcomer bots on your team.
-       *[no] Play: the plain game, at once, against newcomer bots.
+        [yes] Play: the plain game, right away, with newcomer bots on your team.
+       *[no] Play: the plain game, right away, against newcomer bots.
     }
    *[no] { $team ->
-        [yes] Play: at once, with bots on your team.
-       *[no] Play: at once, against bots.
+        [yes] Play: right away, with bots on your team.
+       *[no] Play: right away, against bots.
     }
 }
 web-solo = Solo
@@ -474,8 +474,8 @@ web-motion_means = Less motion: things fade instead of moving.
 web-motion_auto = As on the device
 web-motion_full = Full
 web-motion_less = Less
-web-detail = What a screen reader hears
-web-detail_means = How much it reads out of what the others do and what comes of it.
+web-detail = What a screen reader says
+web-detail_means = How much it tells of what the others do and what comes of it.
 web-detail_brief = What matters
 web-detail_normal = Every turn
 web-detail_full = Every step
@@ -503,20 +503,20 @@ web-about_games = The games and who made them
 web-about_credit = by { $authors }, published by { $publisher }.
 web-about_rights = The games belong to their authors and publishers. If you like one, buy the box: it is made of real paper. This program is not connected with them; every picture and every sentence here is our own.
 web-about_rebuilt = What is reconstructed
-web-about_rebuilt_text = The rules follow the printed rulebooks. Where pictures of boards or cards were not available, the components were rebuilt so that every number in the rules fits. Owners of a box can correct them in a file.
+web-about_rebuilt_text = The rules follow the printed rulebooks. Where pictures of boards or cards were not available, the components were rebuilt so that they fit every number in the rules. Owners of a box can correct them in a file.
 web-about_privacy = What is stored
 web-about_privacy_text = A cookie that owns your seats, the names you type, and the moves of your games, all on this server. Nothing is sent anywhere else.
 web-about_licence = Licence
 web-about_licence_text = The program is free software under the Apache License 2.0. The typeface is Atkinson Hyperlegible Next by the Braille Institute, under the SIL Open Font License.
 web-about_more = More to read
-web-about_source = The documentation and the whole source come with the program: begin with README.md and the folder docs.
+web-about_source = The documentation and the whole source come with the program: start with README.md and the docs folder.
 web-about_api = The interface for programs
 web-version = Version { $version }
 
 # Yours on every device
 
 web-other_devices = On another device
-web-pass_means = With a passphrase, or the link and the code that carry it, you are the same guest with the same seats on another device. A new passphrase ends the old one, and every device of yours but this one.
+web-pass_means = With a passphrase, or the link and the code that carry it, you are the same guest with the same seats on another device. A new passphrase replaces the old one and signs off all your other devices.
 web-pass_new = Make a new passphrase
 web-pass_once = It is shown only this once: write it down, or open the link on the other device. Whoever has it is you.
 web-pass_qr = QR code of your personal link
@@ -544,7 +544,7 @@ web-learn_it = Learn it, step by step
 web-lesson_table = Back to the table
 web-lesson_show = to watch
 web-lesson_try = to try
-web-lesson_guided = a first game
+web-lesson_guided = guided
 web-lesson_begun = started
 web-lesson_step = Step { $number } of { $count }
 web-lesson_next = Go on

@@ -240,14 +240,14 @@ flow-dealt = { $seat } riceve la carta { $kind ->
        *[other] { $kind }
     }.
 flow-scenario = Carta Scenario: { $kind ->
-        [obstacles] Scenario con ostacoli
-        [no_comm] Nessuna Comunicazione
-        [one_card] Una Carta Azione per Round
-        [no_sc] Nessuna carta Supporto o Corrente per ostacoli
-        [single_path] Tessera Barca Percorso Unico
-        [remain] Gli Ostacoli restano dopo l’Onda Gigante
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
        *[other] { $kind }
-    }.
+    }
 flow-set_aside = Una seconda carta { $kind ->
         [obstacles] Scenario con ostacoli
         [no_comm] Nessuna Comunicazione
@@ -672,7 +672,7 @@ flow-story-loses-too = { $loses_too ->
 
 flow-question-where = dove siamo; come stiamo; dove sono
     .brief = dove siamo: round, turni fino all’onda, tessere ancora necessarie
-flow-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; dove entra; elenco; che cosa ci sta <start>; cosa ci sta <start>; dove entra <start>; elenco <start>
+flow-question-choices = che cosa posso fare; cosa posso fare; dove entra; elenco; dove entra <start>; elenco <start>
     .brief = cosa ci sta: che cosa puoi fare, il più utile per primo
 flow-question-row = riga <row>; fila <row>; leggi riga <row>
     .brief = riga 3: che cosa c’è in una riga, contata da 0 dall’alto

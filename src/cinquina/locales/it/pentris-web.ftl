@@ -203,10 +203,10 @@ pentris-what-best = Il tuo gruppo più grande
 pentris-what-tokens = Segnalini
     .about = Chi ha qui un segnalino ha già usato il colore in questo round; nel gioco avanzato si può dichiarare di nuovo.
 pentris-what-stack = Pila { $stack }
-    .about = Un gruppo di questo colore con { $stack ->
+    .about = Un gruppo di questo colore, da { $stack ->
         [6] 6 o più
        *[other] { $stack }
-    } caramelle porta il pezzo in cima.
+    }, porta il pezzo in cima.
 pentris-what-piece-plain = Pezzo { $shape }
     .about = Un pezzo normale: cinque caselle con caramelle o una stella.
 pentris-what-piece-rain = Pezzo { $shape } con pioggia di caramelle

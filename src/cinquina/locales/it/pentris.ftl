@@ -525,7 +525,7 @@ pentris-story_unused = { $you ->
 
 pentris-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
     .brief = dove sono: la tua partita in una frase
-pentris-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; che cosa entra; dove entra; elenco; che cosa ci sta <start>; cosa ci sta <start>; che cosa entra <start>; elenco <start>
+pentris-question-choices = che cosa posso fare; cosa posso fare; che cosa entra; dove entra; elenca; che cosa entra <start>; elenca <start>
     .brief = cosa posso fare: pezzi, posti o gruppi, con ciò che portano
 pentris-question-board = tabellone; pezzi; quali pezzi ci sono
     .brief = pezzi: quelli sul tabellone e i tuoi, con ciò che c’è sopra

@@ -353,8 +353,8 @@ rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die
             [true] ottieni
            *[false] ottiene
         } { $won ->
-            [one] un bonus { $bonuses }
-           *[other] i bonus { $bonuses }
+            [one] un bonus da { $bonuses }
+           *[other] bonus da { $bonuses }
         }
     }
     .lost = { $lost ->
