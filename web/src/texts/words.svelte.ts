@@ -129,6 +129,11 @@ export function tell(told: Sentence, names: readonly string[], you: number | nul
   return say(told.id, named(told.facts, names, you))
 }
 
+/** A verdict as those hear it whose game it was: together, or one alone. Most are said alike to everybody who reads. */
+export function tellOwn(told: Sentence, names: readonly string[], you: number | null, alone: boolean): string {
+  return found(told.id, alone ? 'mine' : 'yours', named(told.facts, names, you)) ?? tell(told, names, you)
+}
+
 /** An event as the story tells it, without places; empty where it has no such words. */
 export function tellStory(told: Sentence, names: readonly string[], you: number | null = null): string {
   return found(told.id, 'story', named(told.facts, names, you)) ?? ''

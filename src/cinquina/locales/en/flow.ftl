@@ -805,21 +805,25 @@ flow-answer_option = { $notation }{ $wins ->
 
 # How it ends
 
-flow-team_won = You win in round { $round }, with { $tiles ->
+# `.yours` is said to those who played, `.mine` to one who played alone.
+flow-team_won = Won in round { $round }: all animals are aboard, with { flow-team_won.left }!
+    .yours = You win in round { $round }: all animals are aboard, with { flow-team_won.left }!
+    .mine = You win in round { $round }: all animals are aboard, with { flow-team_won.left }!
+    .left = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     } and { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } left!
+    } left
     .brief = won
-flow-team_lost = The water has won: you lose in round { $round }, with { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    } and { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } left.
+flow-team_lost = Lost in round { $round }: { flow-team_lost.why }.
+    .yours = You lose in round { $round }: { flow-team_lost.why }.
+    .mine = You lose in round { $round }: { flow-team_lost.why }.
+    .why = { $cards ->
+        [0] no tile and no card is left
+       *[other] no tile is left, and whoever’s turn it is has no card to play
+    }
     .brief = lost
 
 # Besides the verdict

@@ -805,21 +805,25 @@ flow-answer_option = { $notation }{ $wins ->
 
 # Come finisce
 
-flow-team_won = Avete vinto al round { $round }; restano { $tiles ->
+# `.yours` è detto a chi ha giocato, `.mine` a chi ha giocato da solo.
+flow-team_won = Vittoria al round { $round }: tutti gli animali sono a bordo, e restano { flow-team_won.left }!
+    .yours = Avete vinto al round { $round }: tutti gli animali sono a bordo, e restano { flow-team_won.left }!
+    .mine = Hai vinto al round { $round }: tutti gli animali sono a bordo, e restano { flow-team_won.left }!
+    .left = { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     } e { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    }!
+    }
     .brief = vittoria
-flow-team_lost = Ha vinto l’acqua: avete perso al round { $round }; restano { $tiles ->
-        [one] { $tiles } tessera
-       *[other] { $tiles } tessere
-    } e { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
-    }.
+flow-team_lost = Sconfitta al round { $round }: { flow-team_lost.why }.
+    .yours = Avete perso al round { $round }: { flow-team_lost.why }.
+    .mine = Hai perso al round { $round }: { flow-team_lost.why }.
+    .why = { $cards ->
+        [0] non restano né tessere né carte
+       *[other] le tessere sono finite, e chi è di turno non ha carte da giocare
+    }
     .brief = sconfitta
 
 # Oltre al verdetto
