@@ -4,6 +4,7 @@ import type { SeatFacts } from '../../board/board'
 import { offeredGame } from '../../games'
 import { inBrief, language, letter, say, tell } from '../../texts/words.svelte'
 import type { Highlight, Result, TableView } from '../../wire'
+import { boardDrawing } from './board'
 import { rankedOf } from './places'
 
 export interface Pictured {
@@ -18,6 +19,9 @@ export interface Pictured {
 
 const SIDE = 1080
 const EDGE = 72
+const TOP = 76
+/** The last board, or where there is none the cover, has this room beside the words. */
+const BOARD = { width: 470, height: 560 }
 const NAME = 'cinquina.png'
 const FAMILY = "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, sans-serif"
 /** Paper by daylight, whatever the page looks like: it is read elsewhere. */
@@ -56,8 +60,12 @@ async function drawn(pictured: Pictured): Promise<Blob> {
   canvas.width = canvas.height = SIDE
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
+  const board = boardDrawing()
   const game = await offeredGame(pictured.table.game).catch(() => null)
-  draw(pen, pictured, game ? await imageOf(game.cover.picture) : null, game?.cover.colour?.light ?? GOLD)
+  const places = [board && `data:image/svg+xml;charset=utf-8,${encodeURIComponent(board)}`, game?.cover.picture]
+  let image: HTMLImageElement | null = null
+  for (const place of places) if (place) image ??= await imageOf(place)
+  draw(pen, pictured, image, game?.cover.colour?.light ?? GOLD)
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
   )
@@ -73,7 +81,7 @@ async function imageOf(address: string): Promise<HTMLImageElement | null> {
   )
 }
 
-function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImageElement | null, colour: string): void {
+function draw(pen: CanvasRenderingContext2D, pictured: Pictured, image: HTMLImageElement | null, colour: string): void {
   const { table, result, names, title, moments, together } = pictured
   pen.fillStyle = TABLE
   pen.fillRect(0, 0, SIDE, SIDE)
@@ -84,16 +92,17 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImag
   pen.fillStyle = colour
   pen.fillRect(32, 92, 14, 250)
 
-  if (cover) pen.drawImage(cover, SIDE - EDGE - 340, 70, 340, 255)
-  const wide = cover ? SIDE - 2 * EDGE - 360 : SIDE - 2 * EDGE
-  words(pen, title, { size: 46, weight: 700, colour: SOFT }, EDGE, 132, wide, 1)
+  const board = image ? within(image, BOARD) : null
+  if (image && board) pen.drawImage(image, SIDE - EDGE - board.width, TOP, board.width, board.height)
+  const bottom = board ? TOP + board.height : 350
+  const wide = SIDE - 2 * EDGE - (board ? board.width + 30 : 0)
+  words(pen, title, { size: 42, weight: 700, colour: SOFT }, EDGE, 126, wide, 1)
   const verdict = result.verdict.map((each) => tell(each, names)).join(' ')
-  let y = words(pen, verdict, { size: 54, weight: 800, colour: INK }, EDGE, 200, wide, 5) + 20
-  y = Math.max(y, 350)
+  let y = words(pen, verdict, { size: 46, weight: 800, colour: INK }, EDGE, 190, wide, 6) + 10
 
   const ranked = rankedOf(result)
   const places = ranked.length > 1
-  const room = SIDE - y - (moments.length ? 330 : 130)
+  const room = Math.max(bottom, SIDE - (moments.length ? 330 : 130)) - y
   const row = Math.min(74, room / Math.max(1, places ? ranked.length : 0))
   if (places) {
     for (const { seat, rank, score } of ranked) {
@@ -104,9 +113,10 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImag
       pen.textBaseline = 'middle'
       font(pen, { size: row * 0.5, weight: rank === 1 && !together ? 800 : 500, colour: INK })
       pen.fillText(place, EDGE + row, mid)
-      pen.fillText(fitting(pen, names[seat] ?? '', 560), EDGE + row * (together ? 1 : 1.75), mid)
+      const start = row * (together ? 1 : 1.75)
+      pen.fillText(fitting(pen, names[seat] ?? '', wide - start - (figure ? row * 1.2 : 0)), EDGE + start, mid)
       pen.textAlign = 'right'
-      pen.fillText(figure, SIDE - EDGE, mid)
+      pen.fillText(figure, EDGE + wide, mid)
       pen.textAlign = 'left'
       pen.textBaseline = 'alphabetic'
       y += row
@@ -114,10 +124,10 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImag
   }
   for (const rung of (result.ending?.ladder ?? []).slice(0, 7)) {
     font(pen, { size: 34, weight: rung.reached ? 800 : 400, colour: rung.reached ? INK : SOFT })
-    pen.fillText(`${rung.reached ? '★' : '☆'}  ${tell(rung.told, names)}`, EDGE, y + 40)
+    pen.fillText(fitting(pen, `${rung.reached ? '★' : '☆'}  ${tell(rung.told, names)}`, wide), EDGE, y + 40)
     y += 46
   }
-  y += 30
+  y = Math.max(y, bottom) + 20
   for (const each of moments.slice(0, 2)) {
     if (y > SIDE - 190) break
     y = words(
@@ -135,6 +145,12 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, cover: HTMLImag
   const mode = inBrief({ id: `${table.game}.mode-${table.mode}`, facts: {} }, names)
   font(pen, { size: 28, weight: 500, colour: SOFT })
   pen.fillText(['Cinquina', mode, day].filter((each) => each !== '').join(' · '), EDGE, SIDE - 66)
+}
+
+/** As large as the room allows. */
+function within({ width, height }: HTMLImageElement, room: { width: number; height: number }) {
+  const scale = Math.min(room.width / width, room.height / height)
+  return { width: width * scale, height: height * scale }
 }
 
 interface Type {
