@@ -148,7 +148,7 @@ def test_with_two_seats_the_other_wins_at_once():
     assert [(told.id, told.facts) for told in result.verdict] == [
         ("table.won_as_last", {"seat": 0, "names": ["Bea"]})
     ]
-    assert ids(table) == ["table.gave_up"] and table.resigned(1)
+    assert ids(table) == ["table.conceded"] and table.resigned(1)
     assert table.record().log == table.log, "the record is there"
 
 

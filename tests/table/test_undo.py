@@ -202,6 +202,14 @@ def test_a_sealed_decision_that_was_taken_back_stays_sealed_to_the_end():
     assert seen(table, 1)[3] == f"A {secret}"
 
 
+def test_giving_up_is_for_good():
+    table = new_table("ada bea cid")
+    play_round(table)
+    play(table, 0, "resign")
+    assert not table.over and not table.can_undo(0)
+    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+
+
 def test_nothing_is_taken_back_after_the_end():
     table = new_table("ada bea")
     play(table, 0, "resign")

@@ -55,6 +55,10 @@ export type TableEvent =
       facts: TableGaveUp
     }
   | {
+      id: 'table.conceded'
+      facts: TableConceded
+    }
+  | {
       id: 'table.left_team'
       facts: TableLeftTeam
     }
@@ -848,6 +852,12 @@ export interface TableTookOver {
  * Somebody gave up; a bot plays the seat to the end, outside the ranking.
  */
 export interface TableGaveUp {
+  name: string
+}
+/**
+ * Somebody gave up, and that was the end of the game.
+ */
+export interface TableConceded {
   name: string
 }
 /**
@@ -2212,6 +2222,7 @@ export interface Update {
   clock: Clock | null
   result: Result | null
   clocks?: string[]
+  gave_up?: number[]
   goal?: Told | null
   words?: {
     [k: string]: {

@@ -287,6 +287,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     clocks: list[
         str
     ] = []  # what the host may set the clock of the game to now, each named `<game>.clock-<words>`
+    gave_up: list[int] = []  # seats that you gave up for good
     goal: Told | None = None  # how far the seat you look as is, and what it lacks
     words: dict[str, dict[str, str]] | None = (
         None  # names of components by id and language; in a page's first update

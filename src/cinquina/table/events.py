@@ -87,6 +87,12 @@ class GaveUp(TableEvent):
     name: str
 
 
+class Conceded(TableEvent):
+    """Somebody gave up, and that was the end of the game."""
+
+    name: str
+
+
 class LeftTeam(TableEvent):
     """Somebody of a team gave up; a bot joined it instead."""
 
@@ -142,6 +148,7 @@ EVENTS = (
     | Waits
     | TookOver
     | GaveUp
+    | Conceded
     | LeftTeam
     | Hosts
     | Tries

@@ -125,7 +125,8 @@ def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) ->
     rest = [each for each in chairs if not each.gave_up]
     team = table.game.cooperative
     over = not any(each.owner for each in rest) or (len(rest) == 1 and not team)
-    event = (events.LeftTeam if team else events.GaveUp)(chair.name)
+    kind = events.Conceded if over else events.LeftTeam if team else events.GaveUp
+    event = kind(chair.name)
     return seated(table, seat, plays_on, now, [News(seat, "", event)], over=over)
 
 

@@ -314,7 +314,7 @@ class Table:
         """Would an undo be done at once, or start asking the others?"""
         if self.over or self.header.running is None:
             return False
-        return seat in self.history.last and not self.bound_by_time(seat)
+        return seat in self.history.last and not self.bound_by_time(seat) and not self.resigned(seat)
 
     def bound_by_time(self, seat: int) -> bool:
         """Has the game a clock that ran with this seat's last decision, or has struck? Time cannot be taken back."""

@@ -169,7 +169,8 @@ table-came_back = { $name } is back.
 table-offered = { $seat }’s seat is free for whoever comes; a bot plays there meanwhile.
 table-waits = { $name } gets the seat as soon as no secret cards or choices are left there.
 table-took_over = { $name } takes over from { $seat }.
-table-gave_up = { $name } gave up. A bot plays on, outside the ranking.
+table-gave_up = { $name } gave up; a bot takes the seat, outside the ranking.
+table-conceded = { $name } gave up. The game is over.
 table-left_team = { $name } gave up. A bot joins the team.
 table-hosts = { $name } is the host now.
 table-tries = From here on, { $name } tries another way.
@@ -188,6 +189,8 @@ table-won_among_rest = { $count ->
    *[other] { $seats } come first among those who played to the end.
 }
 table-abandoned = { $name } gave up, and nobody is left to play. The game ends here.
+    .yours = You gave up, and nobody else is left to play. The game ends here.
+    .mine = You gave up. The game ends here.
 
 # What a table refuses
 

@@ -354,6 +354,7 @@ web-kept_seats = { $count ->
    *[other] Your seats, played by bots
 }
 web-return_here = Come back with a passphrase
+web-gave_up = gave up
 web-gave_up_here = for { $name }, who gave up
 
 web-final_scores = Final scores

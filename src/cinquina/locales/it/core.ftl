@@ -172,7 +172,8 @@ table-came_back = { $name } è di nuovo qui.
 table-offered = Il posto di { $seat } è libero per chi arriva; intanto gioca un bot.
 table-waits = { $name } avrà il posto appena lì non ci saranno più carte o scelte segrete.
 table-took_over = { $name } prende il posto di { $seat }.
-table-gave_up = Resa di { $name }. Un bot continua, fuori classifica.
+table-gave_up = Resa di { $name }: il posto va a un bot, fuori classifica.
+table-conceded = Resa di { $name }. La partita è finita.
 table-left_team = Resa di { $name }. Un bot entra nella squadra.
 table-hosts = Ora ospita { $name }.
 table-tries = Da qui in poi { $name } prova in un altro modo.
@@ -194,6 +195,8 @@ table-won_among_rest = Tra chi ha giocato fino in fondo { $count ->
     } { $seats }
 }.
 table-abandoned = Resa di { $name }: non resta nessuno a giocare e la partita finisce qui.
+    .yours = Hai rinunciato, e non resta nessun altro a giocare: la partita finisce qui.
+    .mine = Hai rinunciato: la partita finisce qui.
 
 # Che cosa il tavolo rifiuta
 

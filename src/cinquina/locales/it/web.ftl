@@ -354,6 +354,7 @@ web-kept_seats = { $count ->
    *[other] I tuoi posti dove giocano i bot
 }
 web-return_here = Torna con una frase d’accesso
+web-gave_up = resa
 web-gave_up_here = al posto di { $name }, dopo la resa
 
 web-final_scores = Punteggi finali
