@@ -1,7 +1,9 @@
 /** A small scene for each effect of a Rivalry card, by the effect's name in the edition; another edition may name its cards as it likes. */
 
-/** Column and row from 0, and a colour of the box. Fractions of a cell are allowed. */
-export type Piece = [x: number, y: number, colour: string]
+/** Column and row from 0; fractions of a cell are allowed. */
+type Place = [x: number, y: number]
+/** With a colour of the box. */
+export type Piece = [...Place, colour: string]
 
 export interface Scene {
   /** Cells across; seen from the side: as wide as that, and the lines are floors. */
@@ -11,213 +13,121 @@ export interface Scene {
   /** Only there to be compared with: pale. */
   pale?: Piece[]
   pawns?: Piece[]
-  sweets?: [x: number, y: number][]
-  stars?: [x: number, y: number][]
+  sweets?: Place[]
+  stars?: Place[]
   /** Cells that count. */
-  lit?: [x: number, y: number][]
+  lit?: Place[]
   /** A way that something goes, in cells. */
   arrow?: string
   /** A wall, in cells. */
   wall?: string
   /** Where something is hit. */
-  burst?: [x: number, y: number]
+  burst?: Place
   /** A card's back. */
-  back?: [x: number, y: number]
+  back?: Place
   worth?: string
 }
 
 export type Params = Record<string, number | string>
 
-const row = (y: number, from: number, to: number): [number, number][] =>
-  Array.from({ length: to - from + 1 }, (_, n) => [from + n, y])
-const own = (cells: [number, number][]): Piece[] => cells.map(([x, y]) => [x, y, 'R'])
-const CORNERS: [number, number][] = [
-  [0, 0],
-  [5, 0],
-  [0, 5],
-  [5, 5],
-]
-const CENTRE: [number, number][] = [
-  [2, 2],
-  [3, 2],
-  [2, 3],
-  [3, 3],
-]
+/** `x,y …` */
+const cells = (names: string) => names.split(' ').map((name) => name.split(',').map(Number) as Place)
+/** With the letter of a colour before each: `R1,0 B0,1`. */
+const pieces = (names: string) =>
+  cells(names.replace(/[A-Z]/g, '')).map((place, n): Piece => [...place, names.split(' ')[n]?.charAt(0) ?? ''])
 
-function near(x: number, y: number, steps: number): [number, number][] {
+const CORNERS = '0,0 5,0 0,5 5,5'
+const CENTRE = '2,2 3,2 2,3 3,3'
+
+function near(x: number, y: number, steps: number): Place[] {
   const far = (a: number, b: number) => Math.abs(a - x) + Math.abs(b - y)
-  return Array.from({ length: 25 }, (_, n): [number, number] => [n % 5, Math.floor(n / 5)]).filter(
+  return Array.from({ length: 25 }, (_, n): Place => [n % 5, Math.floor(n / 5)]).filter(
     ([a, b]) => far(a, b) > 0 && far(a, b) <= steps,
   )
 }
 
 const SCENES: Record<string, (params: Params) => Scene> = {
-  end_per_sweet: ({ points }) => ({
-    size: 2,
-    sweets: [
-      [0, 0],
-      [1, 1],
-    ],
-    pawns: [[0, 1, 'R']],
+  end_per_sweet: ({ points }) => ({ size: 2, sweets: cells('0,0 1,1'), pawns: pieces('R0,1'), worth: `+${points}` }),
+  end_lines: ({ points }) => ({
+    size: 6,
+    lit: cells('0,2 1,2 2,2 3,2 4,2 5,2'),
+    tokens: pieces('R1,2 R2,2 R3,2 R4,2'),
     worth: `+${points}`,
   }),
-  end_lines: ({ points }) => ({ size: 6, lit: row(2, 0, 5), tokens: own(row(2, 1, 4)), worth: `+${points}` }),
   end_largest_group: ({ points }) => ({
     size: 4,
-    lit: [
-      [1, 0],
-      [1, 1],
-      [2, 1],
-      [2, 2],
-    ],
-    tokens: own([
-      [1, 0],
-      [1, 1],
-      [2, 1],
-      [2, 2],
-    ]),
-    pale: [
-      [0, 2, 'R'],
-      [3, 1, 'B'],
-    ],
+    lit: cells('1,0 1,1 2,1 2,2'),
+    tokens: pieces('R1,0 R1,1 R2,1 R2,2'),
+    pale: pieces('R0,2 B3,1'),
     worth: `+${Number(points) * 4}`,
   }),
   end_level_majority: ({ win }) => ({
     size: 3,
-    tokens: own([
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [2, 1],
-    ]),
-    pale: [
-      [2, 0, 'B'],
-      [1, 2, 'B'],
-    ],
+    tokens: pieces('R0,0 R1,0 R0,1 R2,1'),
+    pale: pieces('B2,0 B1,2'),
     worth: `+${win}`,
   }),
-  end_cells: ({ cells, points }) => ({
+  end_cells: ({ cells: where, points }) => ({
     size: 6,
-    lit: cells === 'corners' ? CORNERS : CENTRE,
-    tokens: own((cells === 'corners' ? CORNERS : CENTRE).slice(0, 2)),
+    lit: cells(where === 'corners' ? CORNERS : CENTRE),
+    tokens: pieces(where === 'corners' ? 'R0,0 R5,0' : 'R2,2 R3,2'),
     worth: `+${points}`,
   }),
-  end_on_own: ({ points }) => ({
-    size: 2,
-    side: true,
-    tokens: [
-      [0.1, 1, 'R'],
-      [0.1, 0, 'R'],
-    ],
-    worth: `+${points}`,
-  }),
-  end_on_other: ({ points }) => ({
-    size: 2,
-    side: true,
-    tokens: [
-      [0.1, 1, 'B'],
-      [0.1, 0, 'R'],
-    ],
-    worth: `+${points}`,
-  }),
+  end_on_own: ({ points }) => ({ size: 2, side: true, tokens: pieces('R0.1,1 R0.1,0'), worth: `+${points}` }),
+  end_on_other: ({ points }) => ({ size: 2, side: true, tokens: pieces('B0.1,1 R0.1,0'), worth: `+${points}` }),
   hit_points: ({ points }) => ({
     size: 2,
-    pawns: [
-      [0, 1, 'R'],
-      [1, 0, 'B'],
-    ],
-    tokens: [[1, 0, 'R']],
+    pawns: pieces('R0,1 B1,0'),
+    tokens: pieces('R1,0'),
     burst: [1, 0],
     worth: `+${points}`,
   }),
   end_given_majority: ({ win }) => ({
     size: 3,
-    pawns: [[1, 1, 'B']],
-    tokens: own([
-      [0, 0],
-      [2, 0],
-      [0, 2],
-    ]),
+    pawns: pieces('B1,1'),
+    tokens: pieces('R0,0 R2,0 R0,2'),
     worth: `+${win}`,
   }),
   end_fewer_foreign: ({ points }) => ({
     size: 3,
-    pawns: [
-      [0, 1, 'R'],
-      [1, 1, 'B'],
-    ],
-    tokens: [
-      [1, 0, 'G'],
-      [2, 0, 'R'],
-      [2, 1, 'R'],
-    ],
+    pawns: pieces('R0,1 B1,1'),
+    tokens: pieces('G1,0 R2,0 R2,1'),
     worth: `+${points}`,
   }),
-  end_pawn_level: ({ l1 }) => ({ size: 3, side: true, pawns: [[0.3, 2, 'R']], worth: `+${l1}` }),
-  first_climb: ({ l2 }) => ({ size: 2, side: true, pawns: [[0, 0, 'R']], arrow: 'M.5 1.85V1.2', worth: `+${l2}` }),
+  end_pawn_level: ({ l1 }) => ({ size: 3, side: true, pawns: pieces('R0.3,2'), worth: `+${l1}` }),
+  first_climb: ({ l2 }) => ({ size: 2, side: true, pawns: pieces('R0,0'), arrow: 'M.5 1.85V1.2', worth: `+${l2}` }),
   end_squares: ({ points }) => ({
     size: 3,
-    lit: [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ],
-    tokens: own([
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ]),
+    lit: cells('0,0 1,0 0,1 1,1'),
+    tokens: pieces('R0,0 R1,0 R0,1 R1,1'),
     worth: `+${points}`,
   }),
   rain_hit_points: ({ points }) => ({
     size: 3,
     side: true,
-    tokens: [[0.4, 0, 'R']],
-    pawns: [[0.4, 2, 'B']],
+    tokens: pieces('R0.4,0'),
+    pawns: pieces('B0.4,2'),
     arrow: 'M.9 1V1.9',
     worth: `+${points}`,
   }),
-  move_max_distance: ({ max }) => ({ size: 5, pawns: [[2, 2, 'R']], lit: near(2, 2, Number(max)) }),
+  move_max_distance: ({ max }) => ({ size: 5, pawns: pieces('R2,2'), lit: near(2, 2, Number(max)) }),
   free_star: () => ({
     size: 3,
-    tokens: own([
-      [2, 0],
-      [1, 2],
-    ]),
-    stars: [[1, 1]],
-    pawns: [[0, 0, 'R']],
-    lit: [
-      [0, 0],
-      [2, 0],
-      [1, 1],
-      [1, 2],
-    ],
+    tokens: pieces('R2,0 R1,2'),
+    stars: cells('1,1'),
+    pawns: pieces('R0,0'),
+    lit: cells('0,0 2,0 1,1 1,2'),
   }),
-  face_down_hits: () => ({ size: 2, back: [0, 1], pawns: [[1, 0, 'B']], burst: [1, 0], arrow: 'M.75 1.25 1.1 .9' }),
-  climb_sides: () => ({
-    size: 3,
-    tokens: [
-      [1, 0, 'R'],
-      [0, 1, 'B'],
-      [2, 1, 'R'],
-    ],
-    pawns: [[1, 1, 'R']],
-    arrow: 'M2.5 2.75V2',
-  }),
+  face_down_hits: () => ({ size: 2, back: [0, 1], pawns: pieces('B1,0'), burst: [1, 0], arrow: 'M.75 1.25 1.1 .9' }),
+  climb_sides: () => ({ size: 3, tokens: pieces('R1,0 B0,1 R2,1'), pawns: pieces('R1,1'), arrow: 'M2.5 2.75V2' }),
   climb_wall_counts: () => ({
     size: 3,
-    tokens: [
-      [0, 0, 'R'],
-      [1, 1, 'B'],
-      [0, 2, 'R'],
-    ],
-    pawns: [[0, 1, 'R']],
+    tokens: pieces('R0,0 B1,1 R0,2'),
+    pawns: pieces('R0,1'),
     wall: 'M.04 .1V2.9',
     arrow: 'M2.5 2.75V2',
   }),
-  climb_down: () => ({ size: 2, side: true, pawns: [[0, 1, 'R']], arrow: 'M1.4 .55V1.7' }),
+  climb_down: () => ({ size: 2, side: true, pawns: pieces('R0,1'), arrow: 'M1.4 .55V1.7' }),
 }
 
 export const scene = (effect: string, params: Params): Scene | null => SCENES[effect]?.(params) ?? null
