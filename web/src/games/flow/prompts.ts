@@ -1,6 +1,7 @@
 /** The voice of the table for every question: what is asked, what it brings, and one button that commits. */
 
 import type { Prompt, PromptButton } from '../../board/board'
+import { back as backOf, yes as yesOf } from '../../board/buttons'
 import { about, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings } from './consequence'
@@ -32,19 +33,10 @@ export function ask(selection: FlowSelection, asking: Asking): Prompt | null {
 function question(selection: FlowSelection, { view, commit, discards, read, turns }: Asking): Prompt | null {
   const { stage, shown, plain } = selection
   const yes = (label: string, more: Partial<PromptButton> = {}): PromptButton => ({
-    label: `flow.${label}`,
-    key: 'Enter',
-    primary: true,
-    onclick: commit,
-    disabled: stage !== 'held',
+    ...yesOf(selection, `flow.${label}`, commit),
     ...more,
   })
-  const back: PromptButton = {
-    label: 'flow.web-back',
-    key: 'Escape',
-    onclick: () => selection.back(),
-    disabled: !selection.canGoBack,
-  }
+  const back = backOf(selection, 'flow.web-back')
   const turn: PromptButton = { label: 'flow.web-turn', key: 'r', onclick: () => selection.rotate(1, true) }
   const brought = shown ? brings(shown, view).slice(0, read ? 1 : 2) : []
   const outcome = brought.map((each) => tell(each, [])).join(' · ')

@@ -1,6 +1,7 @@
 /** What the prompt bar asks. */
 
 import type { Prompt } from '../../board/board'
+import { back, yes } from '../../board/buttons'
 import type { Told } from '../../wire'
 import type { FoldrisSelection } from './selection.svelte'
 import type { View } from './types'
@@ -16,9 +17,11 @@ interface Asking {
 
 export function ask(selection: FoldrisSelection, { commit, view, detail, wasted }: Asking): Prompt {
   const { stage, place } = selection
-  const back = { label: 'foldris.web-back', key: 'Escape', onclick: () => selection.back() }
-  const yes = { key: 'Enter', onclick: commit, primary: true }
-  if (selection.doubt) return { text: wasted, buttons: [{ ...yes, label: 'foldris.web-draw-anyway' }, back] }
+  const no = back(selection, 'foldris.web-back')
+  if (selection.doubt) {
+    const anyway = { ...yes(selection, 'foldris.web-draw-anyway', commit), disabled: false }
+    return { text: wasted, buttons: [anyway, { ...no, disabled: false }] }
+  }
   return {
     text: {
       id: selection.needsEffect ? 'foldris.web-ask-effect' : 'foldris.web-ask',
@@ -30,9 +33,6 @@ export function ask(selection: FoldrisSelection, { commit, view, detail, wasted 
         : place?.wasteful
           ? wasted
           : { id: 'foldris.web-detail', facts: { sentence: detail } },
-    buttons: [
-      { ...yes, label: 'foldris.web-draw', disabled: stage !== 'held' },
-      { ...back, disabled: !selection.canGoBack },
-    ],
+    buttons: [yes(selection, 'foldris.web-draw', commit), no],
   }
 }

@@ -1,6 +1,7 @@
 /** What the prompt bar says in every step of a turn: what is held has the main button, what is looked at the second line. */
 
 import type { Prompt, PromptButton } from '../../board/board'
+import { back as backOf, yes as yesOf } from '../../board/buttons'
 import { screen } from '../../screen'
 import { nameOf, say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
@@ -13,20 +14,9 @@ const LABELS = { climb: 'holi.web-climb', climb_down: 'holi.web-climb-down' } as
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `holi.web-${id}`, facts })
 
 export function ask(hand: HoliSelection, view: View, names: readonly string[], commit: () => void): Prompt | null {
-  const { stage, shown } = hand
-  const yes = (label: string): PromptButton => ({
-    label,
-    key: 'Enter',
-    primary: true,
-    onclick: commit,
-    disabled: stage !== 'held',
-  })
-  const back = {
-    label: 'holi.web-back',
-    key: 'Escape',
-    onclick: () => hand.back(),
-    disabled: !hand.canGoBack,
-  }
+  const { shown } = hand
+  const yes = (label: string) => yesOf(hand, label, commit)
+  const back = backOf(hand, 'holi.web-back')
   const brought = shown ? outcome(shown, view, screen.small).map((each) => tell(each, names)) : []
   const words = (...parts: string[]) => told('detail', { sentence: parts.filter(Boolean).join(' ') })
   const cell = cellOf(shown?.cells?.[0] ?? '')

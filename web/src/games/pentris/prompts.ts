@@ -2,6 +2,7 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 import type { Prompt, PromptButton } from '../../board/board'
+import { back, yes } from '../../board/buttons'
 import { say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings } from './consequence'
@@ -23,21 +24,14 @@ export function ask(
   const what = (mode === 'piece' && (option ?? hand.choices.find((each) => !each.wasteful))?.what) || 'take'
   const untake = hand.offers('untake')
   const pass = hand.offers('pass')
-  const yes = (label: string): PromptButton => ({
-    label: `pentris.web-${label}`,
-    key: 'Enter',
-    primary: true,
-    onclick: commit,
-    disabled: stage !== 'held',
-  })
-  const back: PromptButton =
+  const no: PromptButton =
     untake && !hand.canGoBack
       ? { label: 'pentris.web-untake', key: 'Escape', onclick: () => send(untake.notation) }
-      : { label: 'pentris.web-back', key: 'Escape', onclick: () => hand.back(), disabled: !hand.canGoBack }
+      : back(hand, 'pentris.web-back')
   const text = (id: string, label: string, detail: string, others: PromptButton[] = []): Prompt => ({
     text: told(id),
     detail: told('detail', { sentence: detail }),
-    buttons: [yes(label), back, ...others],
+    buttons: [yes(hand, `pentris.web-${label}`, commit), no, ...others],
   })
 
   switch (mode) {

@@ -1,6 +1,7 @@
 /** The voice of the table for every question: what is asked, what it brings, and a few buttons. */
 
 import type { Prompt, PromptButton } from '../../board/board'
+import { back, yes } from '../../board/buttons'
 import { tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { brings, foldBrings, gives } from './consequence'
@@ -25,17 +26,7 @@ export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
   const { main, ...prompt } = asked(hand, doing)
   return {
     ...prompt,
-    buttons: [
-      {
-        label: `rollfold.web-${main}`,
-        key: 'Enter',
-        primary: true,
-        onclick: doing.commit,
-        disabled: hand.stage !== 'held',
-      },
-      { label: 'rollfold.web-back', key: 'Escape', onclick: () => hand.back(), disabled: !hand.canGoBack },
-      ...prompt.buttons,
-    ],
+    buttons: [yes(hand, `rollfold.web-${main}`, doing.commit), back(hand, 'rollfold.web-back'), ...prompt.buttons],
   }
 }
 
