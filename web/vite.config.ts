@@ -95,6 +95,21 @@ const styles = ({ filename, hash }: { filename: string; hash: (text: string) => 
   return `s${at < 0 ? hash(filename) : at.toString(36)}`
 }
 
+/** No server draws our pages. What Svelte has for those stands behind a switch, so that it can be left out, but a bundler
+ * cannot see that nobody turns it on. */
+const unhydrated: Plugin = {
+  name: 'unhydrated',
+  apply: 'build',
+  enforce: 'post',
+  transform(code, id) {
+    if (id.endsWith('.svelte')) return { code: code.replace(/\$\.(reset|next)\([\w$]*\);?/g, ''), map: null }
+    if (!id.endsWith('svelte/src/internal/client/dom/hydration.js')) return null
+    const off = code.replace('let hydrating = false', 'const hydrating = false').replace('hydrating = value', '')
+    if (/hydrating = (?!false)/.test(off) || off === code) throw new Error('Svelte has its switch elsewhere now')
+    return { code: off, map: null }
+  },
+}
+
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
@@ -115,7 +130,12 @@ function needs(id: string, file: string, graph: Graph, seen = new Set<string>())
 }
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash: styles } }), texts, pictures(texts)],
+  plugins: [
+    svelte({ compilerOptions: { discloseVersion: false, cssHash: styles } }),
+    texts,
+    pictures(texts),
+    unhydrated,
+  ],
   build: {
     target: 'es2022',
     // The server's content policy allows nothing inline.
