@@ -237,7 +237,7 @@ def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
     press(person, "e")  # as a hint would hold it
     expect(person.by("holi")).to_have_attribute("data-holds", "end_turn")
     expect(person.prompt).to_contain_text("end your turn")
-    expect(detail(person)).to_have_text("This cannot be taken back.")
+    expect(detail(person)).to_have_text("Ending the turn cannot be taken back.")
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
 

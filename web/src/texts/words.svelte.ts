@@ -155,9 +155,9 @@ export function inBrief(told: Sentence, names: readonly string[]): string {
   return found(told.id, 'brief', named(told.facts, names)) ?? ''
 }
 
-/** The head of a column: `game-score-lines` with the attribute `.heading`. */
-export function heading(id: string): string {
-  return found(id, 'heading', {}) ?? say(id)
+/** The head of a column, or what a figure counts: `game-score-lines` with the attribute `.heading`. */
+export function heading(id: string, facts: Record<string, unknown> = {}): string {
+  return found(id, 'heading', facts) ?? say(id)
 }
 
 /** What a thing is or does: the attribute `.about` of its name. */

@@ -576,9 +576,9 @@ flow-story_wave = { $you ->
         [true] You roll
        *[false] { $seat } rolls
     } the Giant Wave: { $dice ->
-        [both] column { $white } and row { $black }
-        [white] column { $white } only
-       *[black] row { $black } only
+        [both] white { $white } sweeps a column, black { $black } a row
+        [white] white { $white } sweeps a column
+       *[black] black { $black } sweeps a row
     }. It takes { $washed ->
         [0] no tile
         [one] one tile

@@ -138,10 +138,19 @@ foldris-web-bonus-short = { $points ->
    *[other] { $points } Bonus points
 }
 foldris-web-line-empty = Line { $line }: empty.
-foldris-web-line-filled = Line { $line }: columns { $filled } filled.
+foldris-web-line-filled = Line { $line }: { $count ->
+    [one] column
+   *[other] columns
+} { $filled } filled.
 foldris-web-line-barrier = Line { $line }: Barrier on columns { $barrier }.
-foldris-web-line-both = Line { $line }: columns { $filled } filled, Barrier on columns { $barrier }.
-foldris-web-line-folded = Folded away: lines { $lines }.
+foldris-web-line-both = Line { $line }: { $count ->
+    [one] column
+   *[other] columns
+} { $filled } filled, Barrier on columns { $barrier }.
+foldris-web-line-folded = Folded away: { $count ->
+    [one] line
+   *[other] lines
+} { $lines }.
 foldris-web-out-round = Out, round { $round }
 foldris-web-out-no-room = No room: out
 foldris-web-out-resigned = Gave up
@@ -155,7 +164,10 @@ foldris-web-standing = { $round ->
 # What is this?
 
 foldris-what-folded = Folded lines
-    .heading = lines
+    .heading = { $count ->
+        [one] line
+       *[other] lines
+    }
     .about = Complete lines that were folded away; they only count when players go out in the same round.
 foldris-what-bonus = Bonus points
     .about = Every folded line brings one; they pay for Mirror and Prune.

@@ -32,7 +32,7 @@ holi-web-ask-end = { $left ->
     [move-climb] Move or climb, or end your turn.
    *[done] Nothing is left to do: end your turn.
 }
-holi-web-ask-end-how = This cannot be taken back.
+holi-web-ask-end-how = Ending the turn cannot be taken back.
 holi-web-throw = Throw
 holi-web-turn = Turn
 holi-web-face-down = Face down

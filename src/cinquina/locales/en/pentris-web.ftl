@@ -121,7 +121,7 @@ pentris-web-pieces = { $pieces ->
    *[other] { $pieces } pieces
 }
 pentris-web-cards = Candy cards
-pentris-web-card = { $colour }: your best group { $best }; tokens: { $tokens }.
+pentris-web-card = { $colour }: your largest group { $best }; tokens: { $tokens }.
 pentris-web-none = none
 pentris-web-group = { $colour } group of { $size } at { $cell }
 pentris-web-when = Round { $round } of 3, phase { $phase } of 3, turn { $turn } of 3.

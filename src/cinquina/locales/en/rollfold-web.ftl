@@ -296,7 +296,10 @@ rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next on
 # What is this?
 
 rollfold-what-linked = Linked winning symbols
-    .heading = symbols
+    .heading = { $count ->
+        [one] symbol
+       *[other] symbols
+    }
     .about = Winning symbols that have an X and are linked by X’s; all five together win.
 rollfold-what-folds = Folds
     .about = Corners folded so far; nobody can win before folding them all.

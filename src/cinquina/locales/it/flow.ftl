@@ -576,9 +576,9 @@ flow-story_wave = { $you ->
         [true] Tiri
        *[false] { $seat } tira
     } l’Onda Gigante: { $dice ->
-        [both] colonna { $white } e riga { $black }
-        [white] solo la colonna { $white }
-       *[black] solo la riga { $black }
+        [both] bianco { $white } spazza una colonna, nero { $black } una riga
+        [white] bianco { $white } spazza una colonna
+       *[black] nero { $black } spazza una riga
     }. { $washed ->
         [0] Non porta via nessuna tessera
         [one] Porta via una tessera

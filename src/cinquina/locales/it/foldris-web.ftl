@@ -141,10 +141,19 @@ foldris-web-bonus-short = { $points ->
    *[other] { $points } punti Bonus
 }
 foldris-web-line-empty = Linea { $line }: vuota.
-foldris-web-line-filled = Linea { $line }: colonne piene { $filled }.
+foldris-web-line-filled = Linea { $line }: { $count ->
+    [one] colonna piena
+   *[other] colonne piene
+} { $filled }.
 foldris-web-line-barrier = Linea { $line }: Barriera, colonne { $barrier }.
-foldris-web-line-both = Linea { $line }: colonne piene { $filled }; Barriera, colonne { $barrier }.
-foldris-web-line-folded = Linee piegate: { $lines }.
+foldris-web-line-both = Linea { $line }: { $count ->
+    [one] colonna piena
+   *[other] colonne piene
+} { $filled }; Barriera, colonne { $barrier }.
+foldris-web-line-folded = { $count ->
+    [one] Linea piegata
+   *[other] Linee piegate
+}: { $lines }.
 foldris-web-out-round = Fuori, round { $round }
 foldris-web-out-no-room = Niente posto
 foldris-web-out-resigned = Resa
@@ -158,7 +167,10 @@ foldris-web-standing = { $round ->
 # Che cos’è?
 
 foldris-what-folded = Linee piegate
-    .heading = linee
+    .heading = { $count ->
+        [one] linea
+       *[other] linee
+    }
     .about = Linee complete e piegate; contano solo tra chi esce nello stesso round.
 foldris-what-bonus = Punti Bonus
     .about = Ogni linea piegata ne dà uno; pagano il Blocco speculare e la potatura.

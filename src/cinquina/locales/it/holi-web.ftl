@@ -32,7 +32,7 @@ holi-web-ask-end = { $left ->
     [move-climb] Muoviti o sali, o finisci il turno.
    *[done] Non resta altro da fare: finisci il turno.
 }
-holi-web-ask-end-how = Non si può ritirare.
+holi-web-ask-end-how = La fine del turno non si può ritirare.
 holi-web-throw = Lancia
 holi-web-turn = Ruota
 holi-web-face-down = Faccia in giù

@@ -121,7 +121,7 @@ pentris-web-pieces = { $pieces ->
    *[other] { $pieces } pezzi
 }
 pentris-web-cards = Schede Caramella
-pentris-web-card = { $colour }: il tuo gruppo migliore { $best }; segnalini: { $tokens }.
+pentris-web-card = { $colour }: il tuo gruppo più grande { $best }; segnalini: { $tokens }.
 pentris-web-none = nessuno
 pentris-web-group = gruppo { $colour } di { $size } in { $cell }
 pentris-web-when = Round { $round } di 3, fase { $phase } di 3, turno { $turn } di 3.

@@ -305,7 +305,10 @@ rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seg
 # What is this?
 
 rollfold-what-linked = Simboli vittoria collegati
-    .heading = simboli
+    .heading = { $count ->
+        [one] simbolo
+       *[other] simboli
+    }
     .about = Simboli vittoria segnati e collegati dalle X; tutti e cinque insieme fanno vincere.
 rollfold-what-folds = Pieghe
     .about = Angoli già piegati; per vincere devono esserlo tutti.
