@@ -805,7 +805,6 @@ flow-answer_option = { $notation }{ $wins ->
 
 # How it ends
 
-# `.yours` is said to those who played, `.mine` to one who played alone.
 flow-team_won = Won in round { $round }: all animals are aboard, with { flow-team_won.left }!
     .yours = You win in round { $round }: all animals are aboard, with { flow-team_won.left }!
     .mine = You win in round { $round }: all animals are aboard, with { flow-team_won.left }!

@@ -805,7 +805,6 @@ flow-answer_option = { $notation }{ $wins ->
 
 # Come finisce
 
-# `.yours` è detto a chi ha giocato, `.mine` a chi ha giocato da solo.
 flow-team_won = Vittoria al round { $round }: tutti gli animali sono a bordo, e restano { flow-team_won.left }!
     .yours = Avete vinto al round { $round }: tutti gli animali sono a bordo, e restano { flow-team_won.left }!
     .mine = Hai vinto al round { $round }: tutti gli animali sono a bordo, e restano { flow-team_won.left }!

@@ -96,9 +96,9 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, image: HTMLImag
   if (image && board) pen.drawImage(image, SIDE - EDGE - board.width, TOP, board.width, board.height)
   const bottom = board ? TOP + board.height : 350
   const wide = SIDE - 2 * EDGE - (board ? board.width + 30 : 0)
-  words(pen, title, { size: 42, weight: 700, colour: SOFT }, EDGE, 126, wide, 1)
+  let y = words(pen, title, { size: 42, weight: 700, colour: SOFT }, EDGE, 126, wide, 2) + 14
   const verdict = result.verdict.map((each) => tell(each, names)).join(' ')
-  let y = words(pen, verdict, { size: 46, weight: 800, colour: INK }, EDGE, 190, wide, 6) + 10
+  y = words(pen, verdict, { size: 46, weight: 800, colour: INK }, EDGE, y, wide, 6) + 10
 
   const ranked = rankedOf(result)
   const places = ranked.length > 1
@@ -129,7 +129,8 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, image: HTMLImag
   }
   y = Math.max(y, bottom) + 20
   for (const each of moments.slice(0, 2)) {
-    if (y > SIDE - 190) break
+    const lines = Math.floor((SIDE - 160 - y) / 40)
+    if (lines < 1) break
     y = words(
       pen,
       `${say(`web.moment_${each.kind}`)} · ${tell(each.chapter, names)}`,
@@ -139,7 +140,7 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, image: HTMLImag
       SIDE - 2 * EDGE,
       1,
     )
-    y = words(pen, tell(each.told, names), { size: 32, weight: 500, colour: INK }, EDGE, y + 6, SIDE - 2 * EDGE, 3)
+    y = words(pen, tell(each.told, names), { size: 32, weight: 500, colour: INK }, EDGE, y + 6, SIDE - 2 * EDGE, Math.min(3, lines))
   }
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(table.created)
   const mode = inBrief({ id: `${table.game}.mode-${table.mode}`, facts: {} }, names)
