@@ -21,6 +21,8 @@ export class LessonSession {
   verdict: Verdict | null = $state.raw(null)
   /** The position that comes back after what came of a wrong decision was seen. */
   old: Update | null = $state.raw(null)
+  /** How often one came back: the board begins anew then, and what was wrong is no longer in hand. */
+  returns = $state(0)
   hint: Hinted | null = $state.raw(null)
   refused: Told | null = $state.raw(null)
   notice: Notice | null = $state.raw(null)
@@ -64,6 +66,7 @@ export class LessonSession {
     this.verdict = null
     this.show(this.old)
     this.old = null
+    this.returns += 1
   }
 
   why = async (notation: string): Promise<Told | null> => {
