@@ -17,10 +17,10 @@ pentris-spot-personal = { $you ->
     [true] your personal pieces
    *[other] the personal pieces of { $seat }
 }
-pentris-spot-card_r = the red card
-pentris-spot-card_y = the yellow card
-pentris-spot-card_g = the green card
-pentris-spot-card_v = the violet card
+pentris-spot-claim_r = the red groups
+pentris-spot-claim_y = the yellow groups
+pentris-spot-claim_g = the green groups
+pentris-spot-claim_v = the violet groups
 
 # The first game
 
@@ -41,7 +41,7 @@ pentris-lesson-first_game-five = Five green candies in one group!
 pentris-lesson-first_game-claim = After three turns everybody claims one group: a point for each candy. Claim your largest.
 pentris-lesson-first_game-small = That group is small. The green one brings five points.
 pentris-lesson-first_game-used = Five points! But green is used now, until the next round.
-pentris-lesson-first_game-last = Now you hold the bag, so you choose last. Take any piece; grow another colour, fill rows.
+pentris-lesson-first_game-last = Whoever holds the bag chooses last: you, now. Take a piece that grows another colour or fills a row.
 pentris-lesson-first_game-blocked = Nothing fits any more, so you discard. Pack more tightly, and it happens later.
 pentris-lesson-first_game-again = Time to claim again: any colour but green.
 pentris-lesson-first_game-farewell = After three phases rows are counted and the chutes emptied; after three rounds most points win. Good luck!

@@ -17,10 +17,10 @@ pentris-spot-personal = { $you ->
     [true] i tuoi pezzi personali
    *[other] i pezzi personali di { $seat }
 }
-pentris-spot-card_r = la scheda rossa
-pentris-spot-card_y = la scheda gialla
-pentris-spot-card_g = la scheda verde
-pentris-spot-card_v = la scheda viola
+pentris-spot-claim_r = i gruppi rossi
+pentris-spot-claim_y = i gruppi gialli
+pentris-spot-claim_g = i gruppi verdi
+pentris-spot-claim_v = i gruppi viola
 
 # La prima partita
 
@@ -29,7 +29,7 @@ pentris-lesson-first_game-bar = Gruppi di caramelle uguali e righe complete dann
 pentris-lesson-first_game-other = Quello servirà più avanti. Prima prendi la barra lunga.
 pentris-lesson-first_game-floor = Falla scivolare fino in fondo, contro la parete destra: la colonna di sinistra resta libera.
 pentris-lesson-first_game-round = Il posto è giusto, ma girala: la caramella viola va a sinistra.
-pentris-lesson-first_game-wall = Stendi la barra sul fondo, contro la parete destra. Libera resta solo la colonna di sinistra.
+pentris-lesson-first_game-wall = Stendi la barra sul fondo, contro la parete destra. Deve restare libera solo la colonna di sinistra.
 pentris-lesson-first_game-row = Una riga completa vale 2 punti. Prendi la L e completa la riga in basso.
 pentris-lesson-first_game-foot = Serve la L: il suo piede arriva fin nell’angolo.
 pentris-lesson-first_game-corner = L’angolo in basso a sinistra è ancora vuoto. Gira la L finché il piede non ci entra.
@@ -41,7 +41,7 @@ pentris-lesson-first_game-five = Cinque caramelle verdi in un solo gruppo!
 pentris-lesson-first_game-claim = Dopo tre turni ognuno dichiara un gruppo: un punto per caramella. Dichiara il più grande.
 pentris-lesson-first_game-small = Quel gruppo è piccolo. Il verde ti porta cinque punti.
 pentris-lesson-first_game-used = Cinque punti! Ma per questo round il verde è usato.
-pentris-lesson-first_game-last = Ora il sacchetto è tuo, e scegli dopo gli altri. Prendi un pezzo: altro colore, altre righe.
+pentris-lesson-first_game-last = Chi ha il sacchetto sceglie per ultimo: ora tu. Prendi un pezzo per un altro colore o una riga.
 pentris-lesson-first_game-blocked = Non entra più nulla, e si scarta. Se incastri meglio, succede più tardi.
 pentris-lesson-first_game-again = Si dichiara di nuovo: qualsiasi colore, ma non il verde.
 pentris-lesson-first_game-farewell = Dopo tre fasi si contano le righe; dopo tre round vince chi ha più punti. Buona fortuna!
