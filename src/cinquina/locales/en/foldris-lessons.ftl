@@ -14,6 +14,8 @@ foldris-spot-sheet_line = { $number ->
 foldris-spot-sheet_square = square { $square }
 foldris-spot-sheet_lane = lane { $number }
 foldris-spot-sheet_barrier = the Barrier
+foldris-spot-mirror = Mirror
+foldris-spot-prune = Prune
 foldris-spot-bonus = { $you ->
     [true] your Bonus points
    *[other] the Bonus points of { $seat }
@@ -29,7 +31,7 @@ foldris-lesson-first_game-upright = Not there. Lay the whole bar flat on the flo
 foldris-lesson-first_game-fold = A full line is folded away. Fill the last two squares of the bottom line.
 foldris-lesson-first_game-not_full = The bottom line still has two empty squares, on the far right.
 foldris-lesson-first_game-folded = Folded! A Bonus point for you, and a Barrier for your rival, who folded nothing.
-foldris-lesson-first_game-turn = Turn this Block and drop it so that no empty square is covered.
+foldris-lesson-first_game-turn = Drop this Block so that it covers no empty square. You may turn it first.
 foldris-lesson-first_game-save = Keep your Bonus points for now: turning is free.
 foldris-lesson-first_game-hole = An empty square is shut in below: a hole. Turn the Block, or choose other columns.
 foldris-lesson-first_game-mirror = Bonus points buy help. Draw the mirror image of this Block: it costs 1.

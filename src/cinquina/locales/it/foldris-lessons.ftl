@@ -14,6 +14,8 @@ foldris-spot-sheet_line = { $number ->
 foldris-spot-sheet_square = il quadretto { $square }
 foldris-spot-sheet_lane = la corsia { $number }
 foldris-spot-sheet_barrier = la Barriera
+foldris-spot-mirror = Specchia
+foldris-spot-prune = Pota
 foldris-spot-bonus = { $you ->
     [true] i tuoi punti Bonus
    *[other] i punti Bonus di { $seat }
@@ -29,7 +31,7 @@ foldris-lesson-first_game-upright = Non lì. Sdraia la barra intera sul fondo, s
 foldris-lesson-first_game-fold = Una linea piena si piega e sparisce. Riempi gli ultimi due quadretti della linea più in basso.
 foldris-lesson-first_game-not_full = La linea più in basso ha ancora due quadretti vuoti, in fondo a destra.
 foldris-lesson-first_game-folded = Piegata! Un punto Bonus per te, e una Barriera per chi gioca contro di te e non ha piegato.
-foldris-lesson-first_game-turn = Gira questo Blocco e fallo cadere senza coprire nessun quadretto vuoto.
+foldris-lesson-first_game-turn = Fai cadere questo Blocco senza coprire nessun quadretto vuoto. Prima puoi girarlo.
 foldris-lesson-first_game-save = Per ora tieni i punti Bonus: girare non costa niente.
 foldris-lesson-first_game-hole = Sotto è rimasto chiuso un quadretto vuoto: un buco. Gira il Blocco o cambia colonne.
 foldris-lesson-first_game-mirror = I punti Bonus comprano aiuti. Disegna il Blocco speculare: costa 1 punto.
