@@ -39,6 +39,7 @@ EXAMPLES: dict[str, list[Event]] = {
     ],
     "foldris": [
         GoalLast(3, 4, 1),
+        GoalLast(3, 0, 0),
         GoalLast(12, 12, 2),
         GoalOut(0),
         GoalOut(1),

@@ -31,10 +31,11 @@ foldris-score-bonus = { $count ->
 
 # How far one is
 
-foldris-goal_last = The last one in wins. Free lines at the top: you { $free }, { $count ->
-    [one] your rival { $most }
-   *[other] your rivals at most { $most }
-}.
+foldris-goal_last = { $count ->
+    [0] Only you are still in: draw this Block, and you win.
+    [one] The last one in wins. Free lines at the top: you { $free }, your rival { $most }.
+   *[other] The last one in wins. Free lines at the top: you { $free }, your rivals at most { $most }.
+}
 foldris-goal_out = You are out. { $count ->
     [0] Nobody plays on.
     [one] One player is still in.

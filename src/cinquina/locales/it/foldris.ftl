@@ -31,10 +31,11 @@ foldris-score-bonus = { $count ->
 
 # A che punto si è
 
-foldris-goal_last = Vince l’ultimo che resta. Linee libere in alto: tu { $free }, { $count ->
-    [one] il rivale { $most }
-   *[other] i rivali al massimo { $most }
-}.
+foldris-goal_last = { $count ->
+    [0] In gioco resti solo tu: disegna questo Blocco e vinci.
+    [one] Vince l’ultimo che resta. Linee libere in alto: tu { $free }, il rivale { $most }.
+   *[other] Vince l’ultimo che resta. Linee libere in alto: tu { $free }, i rivali al massimo { $most }.
+}
 foldris-goal_out = Sei fuori. { $count ->
     [0] Nessuno gioca più.
     [one] Un giocatore è ancora in gioco.
