@@ -20,12 +20,12 @@ flow-lesson-first_game-card = Cards can wait. Draw a tile this time.
 flow-lesson-first_game-lay = A straight! Lay it beside the Cat, on the right, so that its water flows on.
 flow-lesson-first_game-cat = That fits too, but begin beside the Cat, on the top row.
 flow-lesson-first_game-again = Your partner has gone on where you stopped. Draw the next tile.
-flow-lesson-first_game-junction = A junction: lay it at the end of this water, open to the right and down.
-flow-lesson-first_game-middle = Not quite: lay it in the middle of the top row, closed at the top.
+flow-lesson-first_game-junction = A junction: lay it at the end of this water, so that some flows down, towards the Boat.
+flow-lesson-first_game-middle = Not quite: lay it in the middle of the top row, so that water flows down.
 flow-lesson-first_game-alone = Your partner leads the water down. Now draw, and join the Cat to the Boat.
-flow-lesson-first_game-boat = That fits too, but the Cat is one tile from the Boat: lay it right above the Boat.
+flow-lesson-first_game-boat = That fitted too, but the Cat was one tile from the Boat: lay yours right above the Boat.
 flow-lesson-first_game-joined = A way to the Boat! When all four animals have one, you win together.
-flow-lesson-first_game-wave = The Giant Wave: the white die takes a column, the black die a row. Mend what is broken.
+flow-lesson-first_game-wave = The Giant Wave: the white die takes a column, the black die a row. Mend what it breaks.
 flow-lesson-first_game-farewell = You know enough: when the tiles and cards run out, the game is lost. Good luck!
 
 # Laying tiles

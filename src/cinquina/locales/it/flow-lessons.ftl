@@ -20,12 +20,12 @@ flow-lesson-first_game-card = Le carte possono aspettare. Questa volta pesca una
 flow-lesson-first_game-lay = Una tessera dritta! Mettila a destra del Gatto, così l’acqua prosegue.
 flow-lesson-first_game-cat = Anche lì entra, ma comincia accanto al Gatto, nella riga in alto.
 flow-lesson-first_game-again = L’altro giocatore ha continuato da dove eri. Pesca la prossima tessera.
-flow-lesson-first_game-junction = Una tessera a T: mettila alla fine di quest’acqua, aperta a destra e in basso.
-flow-lesson-first_game-middle = Non proprio: mettila al centro della riga in alto, chiusa verso l’alto.
+flow-lesson-first_game-junction = Una tessera a T: mettila alla fine di quest’acqua, aperta anche in basso, verso la Barca.
+flow-lesson-first_game-middle = Non proprio: mettila al centro della riga in alto, aperta in basso.
 flow-lesson-first_game-alone = L’altro giocatore porta l’acqua verso il basso. Ora pesca e unisci il Gatto alla Barca.
-flow-lesson-first_game-boat = Anche lì entra, ma al Gatto manca una tessera: mettila proprio sopra la Barca.
+flow-lesson-first_game-boat = Anche lì entrava, ma al Gatto mancava una tessera: mettila proprio sopra la Barca.
 flow-lesson-first_game-joined = Una via per la Barca! Quando l’hanno tutti e quattro gli animali, vincete insieme.
-flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. Riparate ciò che manca.
+flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. Riparate ciò che rompe.
 flow-lesson-first_game-farewell = Ora sai abbastanza: se finiscono tessere e carte, la partita è persa. Buona fortuna!
 
 # Posare le tessere
