@@ -7,6 +7,7 @@ from cinquina.games import games
 from cinquina.learn.lesson import Lesson, lessons_of
 from tests.browser.devices import READY, STAGE, Device
 from tests.browser.flow import River
+from tests.browser.windows import MEASURE, SETTLED
 
 GUIDED = [lesson for game in games() for lesson in lessons_of(game) if lesson.kind == "guided"]
 every_guided_game = pytest.mark.parametrize("lesson", GUIDED, ids=lambda each: each.game)
@@ -133,11 +134,19 @@ def test_progress_that_makes_no_sense_any_more(device):
         """localStorage['cinquina.lessons'] = '{"foldris/drop": {"stars": 2, "progress": {"acts": 7}}}'"""
     )
     learner = Learner(ada, "foldris/drop")
-    expect(ada.by("notice")).to_contain_text("begins anew")
+    expect(ada.by("notice")).to_contain_text("starts again from the beginning")
     assert learner.lesson.get_attribute("data-step") == "1"
     ada.go("/learn/foldris/dance")
     expect(ada.page.get_by_text("There is no such lesson.")).to_be_visible()
     ada.complaints.clear()  # the browser says that it is missing
+
+
+def test_two_dice_to_choose_from_and_the_way_back_have_room_in_a_phone(device):
+    learner = Learner(device(touch=True, language="it-IT"), "rollfold/first_game")
+    for width, height in ((390, 844), (360, 640)):
+        learner.page.set_viewport_size({"width": width, "height": height})
+        learner.page.evaluate(SETTLED)
+        assert learner.page.evaluate(MEASURE)["cut"] == []
 
 
 @pytest.mark.soak

@@ -55,6 +55,15 @@ MEASURE = """() => {
     const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1
     if (seen && each.scrollWidth > each.clientWidth + 1) cut.push(each.textContent.trim())
   }
+  const pressed = [...document.querySelectorAll('[data-region=bar] button')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }))
+  for (const [at, one] of pressed.entries())
+    for (const other of pressed.slice(at + 1)) {
+      const [a, b] = [box(one), box(other)]
+      const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+      const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+      if (Math.min(wide, high) > 1) cut.push(`${one.textContent.trim()} and ${other.textContent.trim()} overlap`)
+    }
   const voice = document.querySelector('[data-region=bar] .voice')
   if (voice && voice.scrollHeight > voice.clientHeight + 1) cut.push(voice.textContent.trim())
   for (const name of ['rail', 'others']) {
