@@ -115,11 +115,18 @@ class Sheet(Board):
                 self.look_behind(option)
             case "flip":
                 self.use("t", self.device.by("other-side"))
+            case "done" if self.hand != "keyboard" and self.only_finishing:
+                return self.commit()
             case "done":
                 self.use(" ", self.button(" "))
             case _:
                 self.draw(option)
         self.commit(option["notation"])
+
+    @property
+    def only_finishing(self) -> bool:
+        """Nothing is to be chosen then: the main button finishes."""
+        return not self.button(" ").count()
 
     def look_behind(self, option: Option) -> None:
         """A corner shows its back, and then its other size."""

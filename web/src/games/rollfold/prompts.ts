@@ -23,14 +23,19 @@ const joined = (list: Told[]): Told => told('detail', { sentence: list.map((each
 
 export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
   if (hand.ask === 'none') return null
-  const { main, ...prompt } = asked(hand, doing)
-  return {
-    ...prompt,
-    buttons: [yes(hand, `rollfold.web-${main}`, doing.commit), back(hand, 'rollfold.web-back'), ...prompt.buttons],
-  }
+  const { main, only, ...prompt } = asked(hand, doing)
+  const commit = yes(hand, `rollfold.web-${main}`, doing.commit)
+  const all =
+    only === undefined ? commit : { ...commit, disabled: false, onclick: () => (hand.hold(only), doing.commit()) }
+  return { ...prompt, buttons: [all, back(hand, 'rollfold.web-back'), ...prompt.buttons] }
 }
 
-type Asked = Prompt & { /** What the main button does. */ main: string }
+type Asked = Prompt & {
+  /** What the main button does. */
+  main: string
+  /** All that is left to do: the main button does it, and nothing is to be chosen before. */
+  only?: string
+}
 
 function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked {
   const { ask, shown, view } = hand
@@ -93,13 +98,15 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
   }
   const buttons: PromptButton[] = []
   if (hand.offers('flip')) buttons.push({ label: 'rollfold.web-flip', key: 't', onclick: () => hand.turn() })
-  if (done) buttons.push({ label: 'rollfold.web-done', key: ' ', onclick: () => hand.hold('done') })
+  const rest = hand.numbers.some((each) => each.playable || each.plus)
+  const only = done && hand.choices.length === 1 && !rest && !left.length
+  if (done && !only) buttons.push({ label: 'rollfold.web-done', key: ' ', onclick: () => hand.hold('done') })
   if (!hand.strings.length) {
-    const rest = hand.numbers.some((each) => each.playable || each.plus)
     return {
       text: told(hand.chosen ? 'ask-stuck' : done?.open.length ? 'ask-fold-or-finish' : 'ask-finish', { value }),
       detail: rest ? told('ask-another') : left.length ? joined(left) : undefined,
       main: 'finish',
+      ...(only ? { only: done.notation } : {}),
       buttons,
     }
   }

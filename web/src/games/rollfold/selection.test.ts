@@ -314,6 +314,21 @@ test('finishing is held before it is sent, and goes back', () => {
   expect(hand.reason?.id).toBe('rollfold.web-nothing-to-draw')
 })
 
+test('where finishing is all there is, one press finishes; where something is given up, it is chosen first', () => {
+  const bar = (hand: RollfoldSelection) => {
+    const sent: (string | null)[] = []
+    const prompt = ask(hand, { alone: false, terse: false, commit: () => sent.push(hand.commit()), reason: null })
+    const [main, ...more] = prompt?.buttons ?? []
+    return { main, keys: more.map((each) => each.key), sent }
+  }
+  const only = bar(asked([DONE], []))
+  expect([only.main?.disabled, only.keys]).toEqual([false, ['Escape']])
+  only.main?.onclick()
+  expect(only.sent).toEqual(['done'])
+  const more = bar(asked([{ ...DONE, open: ['fold TL small'] }], []))
+  expect([more.main?.disabled, more.keys]).toEqual([true, ['Escape', ' ']])
+})
+
 test('the bar tells all that a string brings, not the first thing alone', () => {
   const hand = asked([string(2, 'A1', 'RR', ['B1', 'C1'], { faces: ['B1'], bonuses: [2], devalues: ['C1'] })])
   hand.hold('string 2 A1 RR')
