@@ -18,25 +18,27 @@ holi-spot-tower = la casella { $name }
 holi-lesson-first_game = La tua prima partita
 holi-lesson-first_game-corner = È la festa dei colori: lancia polvere, sali la torre, fai più punti. Prima scegli l’angolo in alto a sinistra.
 holi-lesson-first_game-other_corner = Andrebbe bene ogni angolo, ma per questa lezione parti da quello in alto a sinistra.
-holi-lesson-first_game-throw = Gioca la carta: mettila attorno alla pedina, e ognuna delle altre macchie diventa un segnalino.
+holi-lesson-first_game-throw = Scegli la carta: una macchia sta sotto la pedina, le altre diventano segnalini. Lanciala.
 holi-lesson-first_game-face_down = Era a faccia in giù, un segnalino solo. Giocala a faccia in su: due segnalini.
 holi-lesson-first_game-no_throw = Puoi muoverti prima, ma questa volta gioca dal tuo angolo.
 holi-lesson-first_game-landed = Due segnalini: alla fine valgono 1 punto ciascuno, e di più ai livelli alti.
 holi-lesson-first_game-sweets = Una volta per turno puoi anche muoverti. Vai su una casella con dolcetti, poi finisci il turno.
+holi-lesson-first_game-more = Con più dolcetti dell’altro hai 5 punti.
 holi-lesson-first_game-no_sweets = Lì non ci sono dolcetti. Scegli una casella con dolcetti, accanto agli angoli.
 holi-lesson-first_game-ended = Il turno è finito, e sei senza dolcetti. Prima muoviti.
-holi-lesson-first_game-hit = Colpisci l’altra pedina: muoviti in F4, gioca Linea verso di lei e finisci il turno.
+holi-lesson-first_game-hit = Colpisci l’altra pedina: vai in F4, ruota Linea verso di lei, lanciala e finisci il turno.
+holi-lesson-first_game-even = Un colpo porta 3 punti. Ora l’altro ha altrettanti dolcetti: i tuoi 5 punti non ci sono più.
 holi-lesson-first_game-missed = Non l’hai colpita. Mettiti in F4 e gioca Linea in modo che attraversi l’altra pedina.
 holi-lesson-first_game-hit_up = A faccia in giù non si mira a una pedina. Gioca Linea a faccia in su.
-holi-lesson-first_game-star = Un colpo porta 3 punti in tutto. Ora muoviti in C3, gioca Abbraccio attorno a te e finisci il turno.
+holi-lesson-first_game-star = Ora vai in C3, lancia Abbraccio attorno a te e finisci il turno.
 holi-lesson-first_game-no_star = Mettiti in C3, da lì gioca Abbraccio a faccia in su, poi finisci il turno.
-holi-lesson-first_game-climb = Con il colore su quattro lati si sale. Gioca a faccia in giù sul lato aperto, sali, finisci il turno.
-holi-lesson-first_game-no_climb = Sei ancora di sotto. Prima copri l’ultimo lato aperto con una carta a faccia in giù.
+holi-lesson-first_game-climb = Con il colore su quattro lati si sale. Lancia a faccia in giù sul lato aperto, sali, finisci il turno.
+holi-lesson-first_game-no_climb = Sei ancora di sotto. Copri l’ultimo lato aperto con una carta a faccia in giù, poi scegli Sali.
 holi-lesson-first_game-high = Quassù un segnalino vale 2, ma cade se non ha del colore proprio sotto.
-holi-lesson-first_game-alone = Ora continua: colpisci, raccogli, sali. Si finisce quando tutti restano senza carte o senza segnalini.
+holi-lesson-first_game-alone = Ora gioca tre turni: colpisci, raccogli, sali. La partita finisce quando tutti restano senza carte o segnalini.
 holi-lesson-first_game-rain = Pioggia di Colore: il tuo segnalino è caduto sull’altra pedina. Ora niente, alla fine 2 punti.
 holi-lesson-first_game-was_hit = Ti hanno colpito: tieni tu il segnalino, e porta 2 punti a chi l’ha lanciato.
-holi-lesson-first_game-farewell = Si avvicina la fine: quando tutti hanno finito si contano segnalini, doni e dolcetti. Buona fortuna!
+holi-lesson-first_game-farewell = Sai tutto quello che serve. Quando tutti hanno finito si contano segnalini, doni e dolcetti. Buona fortuna!
 
 # Lanciare colore
 

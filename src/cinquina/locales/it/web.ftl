@@ -560,7 +560,7 @@ web-lesson_anew = Questa lezione nel frattempo è cambiata: si ricomincia.
 web-lesson_done = { $stars ->
     [3] Fatto, con tre stelle!
     [2] Fatto, con due stelle: un consiglio ha aiutato.
-   *[other] Fatto, con una stella. Senza giri a vuoto sono tre.
+   *[other] Fatto, con una stella. Senza passi in più sono tre.
 }
 web-stars = { $stars ->
     [0] ancora nessuna stella
