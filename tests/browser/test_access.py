@@ -1,5 +1,7 @@
 """For everybody: axe finds no fault on any page, nothing scrolls sideways on a phone, targets are large enough."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
@@ -187,6 +189,16 @@ def test_the_skip_link_leads_to_the_content(device):
     expect(person.page.get_by_role("link", name="Skip to the content")).to_be_focused()
     person.page.keyboard.press("Enter")
     expect(person.page.get_by_role("main")).to_be_focused()
+
+
+def test_no_two_ways_out_of_the_lobby_have_one_name(device):
+    person = device()
+    person.lobby()
+    for together in person.by("together").all():
+        together.click()
+    names = re.findall(r'- (?:button|link) "([^"]+)"', person.page.get_by_role("main").aria_snapshot())
+    assert {"Play Flow", "Solo Foldris", "With a link, 2 of you Pentris"} <= set(names)
+    assert [name for name in names if names.count(name) > 1] == []
 
 
 @pytest.mark.parametrize("game", [game.id for game in games() if game.board])

@@ -83,7 +83,7 @@ holi-score-so_far = { $count ->
         [one] { $count } point scored during the game
        *[other] { $count } points scored during the game
     }
-    .heading = so far
+    .heading = in play
 holi-score-level1 = { $count ->
         [one] { $count } point on the Lower level
        *[other] { $count } points on the Lower level

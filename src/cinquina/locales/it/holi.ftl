@@ -83,7 +83,7 @@ holi-score-so_far = { $count ->
         [one] { $count } punto segnato durante la partita
        *[other] { $count } punti segnati durante la partita
     }
-    .heading = finora
+    .heading = in partita
 holi-score-level1 = { $count ->
         [one] { $count } punto al livello Inferiore
        *[other] { $count } punti al livello Inferiore
