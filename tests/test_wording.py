@@ -94,6 +94,8 @@ WRONG_ENGLISH = [
     (r"\btiles? (is|are) missing", "Then 11 tiles are missing, now 12"),
     (r"too close to tell", "“?” is too close to tell."),
     (r"\b(sheets?|chutes?|cards?) of the others", "Sheets of the others"),
+    # what one must see in colours
+    (r"choose .*\b(green|golden?|grey)\b", "Choose one of the green boxes."),
 ]
 # Anna stands for every player who is a woman.
 WRONG_ITALIAN = [

@@ -42,7 +42,7 @@ flow-web-ask-place = Place the { $shape ->
     [cross] cross
    *[other] tile
 }.
-flow-web-ask-place-how = Choose a cell with a golden edge.
+flow-web-ask-place-how = Choose a highlighted cell.
 flow-web-place = Place
 flow-web-turn = Turn
 flow-web-back = Back
@@ -73,7 +73,7 @@ flow-web-remove = Remove it
 flow-web-ask-bird = Bird: which tile does it guard?
 flow-web-guard = Guard it
 flow-web-ask-lift = Current: which tile moves?
-flow-web-ask-lift-how = Choose a tile with a golden edge.
+flow-web-ask-lift-how = Choose a highlighted tile.
 flow-web-ask-drop = Current: where does it go?
 flow-web-ask-drop-how = Its edges have to match; it need not be joined to an animal.
 flow-web-ask-fetch = Return: which discarded tile comes back?

@@ -28,7 +28,7 @@ rollfold-web-ask-start = { $kind ->
 }
 rollfold-web-ask-start-how = Or choose a dot: strings can end there.
 rollfold-web-ask-end = Draw { $value } from { $start }: where to?
-rollfold-web-ask-end-how = Choose one of the green boxes.
+rollfold-web-ask-end-how = Choose one of the highlighted boxes.
 rollfold-web-ask-further = Choose the next box, a turn or the end.
 rollfold-web-ask-orb = Choose the orb you jump to.
 rollfold-web-ask-slide = Walk on, or slide to the first box behind the ice.

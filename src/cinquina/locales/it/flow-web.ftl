@@ -42,7 +42,7 @@ flow-web-ask-place = Colloca { $shape ->
     [cross] la tessera a croce
    *[other] la tessera
 }.
-flow-web-ask-place-how = Scegli una casella dorata.
+flow-web-ask-place-how = Scegli una casella evidenziata.
 flow-web-place = Colloca
 flow-web-turn = Ruota
 flow-web-back = Indietro
@@ -73,7 +73,7 @@ flow-web-remove = Togli
 flow-web-ask-bird = Uccello: quale tessera protegge?
 flow-web-guard = Proteggi
 flow-web-ask-lift = Corrente: quale tessera si sposta?
-flow-web-ask-lift-how = Scegli una tessera dal bordo dorato.
+flow-web-ask-lift-how = Scegli una tessera evidenziata.
 flow-web-ask-drop = Corrente: dove va?
 flow-web-ask-drop-how = I bordi devono combaciare; non serve che un animale la raggiunga.
 flow-web-ask-fetch = Ritorno: quale tessera scartata torna in gioco?

@@ -28,7 +28,7 @@ rollfold-web-ask-start = { $kind ->
 }
 rollfold-web-ask-start-how = O scegli un punto: lì una serie può finire.
 rollfold-web-ask-end = Traccia { $value } da { $start }: fin dove?
-rollfold-web-ask-end-how = Scegli una delle caselle verdi.
+rollfold-web-ask-end-how = Scegli una delle caselle evidenziate.
 rollfold-web-ask-further = Scegli la casella seguente, una svolta o l’arrivo.
 rollfold-web-ask-orb = Scegli la sfera di arrivo.
 rollfold-web-ask-slide = Continua a camminare, o scivola fino alla prima casella dopo il ghiaccio.
