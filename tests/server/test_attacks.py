@@ -48,6 +48,13 @@ GARBAGE = [
     '{"type": "say", "id": "g12", "text": "\\u0000\\u202e"}',
     '{"type": "consent", "id": "g13", "seat": 0, "agree": "yes"}',
     '{"type": "look", "seat": 5}',
+    '{"type": "say", "id": "g14", "text": "\\ud800"}',
+    '{"type": "play", "id": "\\udfff", "seat": 0, "text": "r0 @1"}',
+    '{"type": "ask", "id": "g15", "seat": 0, "text": "\\u0000", "names": ["\\ud800", 5]}',
+    '{"type": "why", "id": "g16", "seat": 0, "text": []}',
+    '{"type": "ask_hint", "id": {}, "seat": 0}',
+    '{"type": "undo", "id": "g17", "seat": 1e400}',
+    '{"type": "ping", "sent": "now"}',
     "[" * 8000,
     '{"a":' * 1500,
 ]
@@ -318,6 +325,70 @@ async def test_bodies_that_are_no_table(server: Running):
             assert answer.status_code == status, (body[:100], answer.text)
             assert answer.json()["id"] != "table.failed" and answer.headers["content-security-policy"]
         assert ada.token is None, "nobody was admitted for nothing"
+        assert kept(server) == before
+
+
+NO_TEXT = {"not UTF-8": b"\xff\xfe", "half a letter": b'"\xc3"', "NUL": b"\0" * 50, "control": b'"\x01\x1b"'}
+WRONG_KINDS = {
+    **NO_TEXT,
+    "nothing": b"",
+    "half": b'{"',
+    "null": b"null",
+    "a number": b"-1e999",
+    "a list": b"[{}]",
+    "a text": b'"play"',
+    "too deep": b"[" * 5000,
+    "half a pair": b'{"name": "\\ud800", "passphrase": "\\udfff", "game": "\\ud800", "seq": "\\ud800"}',
+    "other kinds": b'{"name": [], "passphrase": {}, "game": 5, "seq": "x", "what": null, "open": "yes", "token": 0}',
+}
+
+
+async def test_no_route_takes_a_body_of_a_wrong_kind(server: Running):
+    """Every route of the interface that takes one: a sentence with a rule id, and the store as it was."""
+    async with page(server) as ada:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}, {"kind": "open"}])
+        paths = (await ada.http.get("/api/docs/openapi.json")).json()["paths"]
+        taking = [path for path, ways in paths.items() if "requestBody" in ways.get("post", {})]
+        assert len(taking) >= 7
+        before = kept(server)
+        for path in taking:
+            place = path.format(table=table, game="foldris", lesson="first")
+            for kind, body in WRONG_KINDS.items():
+                answer = await ada.http.post(
+                    place, content=body, headers={"content-type": "application/json"}
+                )
+                assert 400 <= answer.status_code < 500, (path, kind, answer.text)
+                assert answer.json()["id"].startswith("table."), (path, kind)
+                assert answer.json()["id"] != "table.failed", (path, kind)
+        assert kept(server) == before
+
+
+async def test_heads_of_every_wrong_kind(server: Running):
+    """Addresses, queries, cookies and lengths that are none."""
+    async with page(server) as ada:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
+        before = kept(server)
+        for line in (
+            b"GET /api/tables/%ff%fe HTTP/1.1",
+            b"GET /api/tables/%00/replay HTTP/1.1",
+            b"GET /api/tables/\xff\xfe HTTP/1.1",
+            b"GET /%ff%00%1b HTTP/1.1",
+            b"GET /api/tables?%ff=%00 HTTP/1.1",
+            b"GET /api/games/%ff/texts/%00 HTTP/1.1",
+            b"GET /api/tables/" + table.encode() + b"/decisions/99999999999999999999999999 HTTP/1.1",
+            b"GET /api/tables HTTP/1.1\r\nCookie: cinquina_guest=\xff\xfe\x01",
+            b"GET /api/tables HTTP/1.1\r\nCookie: " + b";=" * 500,
+            b"GET / HTTP/1.1\r\nAccept-Language: \xff;q=NaN",
+            b"GET / HTTP/1.1\r\nIf-None-Match: \xff\xfe",
+            b"POST /api/tables HTTP/1.1\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}",
+            b"POST /api/tables HTTP/1.1\r\nContent-Type: \xff/\xfe\r\nContent-Length: 2\r\n\r\n{}",
+            b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        ):
+            head, _, rest = line.partition(b"\r\n")
+            more = rest if b"\r\n\r\n" in rest else rest + b"\r\n\r\n" if rest else b"\r\n"
+            asks = head + b"\r\nHost: 127.0.0.1\r\nConnection: close\r\n" + more
+            answer = await asyncio.to_thread(raw, server, asks, half=True)
+            assert not answer.startswith(b"HTTP/1.1 5"), (line, answer[:200])
         assert kept(server) == before
 
 

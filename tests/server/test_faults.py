@@ -125,6 +125,27 @@ async def test_a_file_damaged_in_the_middle_is_found_at_the_start(
     assert "the file is damaged" in told.err and "Traceback" not in told.err
 
 
+async def test_a_file_damaged_under_a_running_server_is_told(folder: Path):
+    """M1: who reads what does not hold together is refused, and the server says which store it has."""
+    tables = []
+    with running(folder) as server:
+        async with page(server) as ada:
+            for _ in range(8):
+                tables.append(await ada.open(chairs=[{"kind": "person", "name": "Ada"}]))
+        assert server.stop() == 0
+    path = folder / "tables.db"
+    with running(folder) as server:
+        async with page(server) as ada:
+            await until_ready(ada)
+            data = bytearray(path.read_bytes())
+            data[4096:] = os.urandom(len(data) - 4096)
+            path.write_bytes(data)
+            answer = await ada.http.get(f"/api/tables/{tables[0]}")
+            assert (answer.status_code, answer.json()["id"]) == (503, "table.not_reachable")
+            assert "damaged" in await ready(ada)
+            assert "malformed" in str(failures(server)[0]["reason"])
+
+
 def test_database_and_bus_stop_freeze_and_come_back(folder: Path):
     """M1, M5: within two seconds not ready; without the bus people at two servers still see each other's moves."""
     with postgres.running() as database, database.database() as store:
@@ -314,6 +335,16 @@ async def test_a_replay_is_drawn_once(server: Running):
         assert database.execute("SELECT count(*) FROM archives WHERE table_id = ?", (table,)).fetchone() == (
             1,
         )
+
+
+async def test_replays_have_a_limit_of_their_own(folder: Path):
+    """M4: who asks for them by the hundred is slowed down there, and plays on."""
+    with running(folder, *at_most(replays=2)) as server:
+        async with page(server) as ada:
+            asked = [(await ada.http.get("/api/tables/nowhere/replay")).status_code for _ in range(4)]
+            assert asked == [404, 404, 429, 429]
+            await ada.connect(await ada.open(chairs=[{"kind": "person", "name": "Ada"}]))
+            assert (await ada.play())["type"] == "ack"
 
 
 async def raw_body(server: Running, path: str, token: str | None) -> bytes:
