@@ -1,8 +1,9 @@
 """How the server answers with many tables in memory: `./dev python -m bench.server.scale`.
 
-The same script at each number of tables, one after the other in one run: so many tables are opened, 100 of them have
-people at two sockets who decide in turn, the others wait in memory with their clocks running. What counts is the ratio
-between the rows, and to the raw fsyncs of the same moments; on a machine with other work the milliseconds do not.
+The same script at each number of tables, one after the other in one run: so many tables are opened, 100 of them (or
+`--seated`) have people at two sockets who decide in turn, the others wait in memory with their clocks running. What
+counts is the ratio between the rows, and to the raw fsyncs of the same moments; on a machine with other work the
+milliseconds do not.
 With `--store` and `--bus` several processes share them (`--processes`), and each seat of a table has another process.
 Last comes boardgame.io with as many matches of connect four, a smaller game, in memory: who asks it is answered before
 anything is safe.
@@ -32,7 +33,6 @@ from bench.server.load import Load, drive, percentile
 from bench.server.machine import cpu_seconds, fsyncs, many_files, memory_mb
 from bench.server.ours import COOKIE, LIMITS, MANAGE_AT_ONCE, OurDesk, Page, pinged, watch, watchers
 
-SEATED = 100  # tables with people
 WARM_UP = 2.0  # seconds, not counted
 HOSTED = 50  # tables of one host, who may have so many and no more
 BRIEF = httpx.Limits(keepalive_expiry=1)  # the server hangs up after five seconds
@@ -121,9 +121,9 @@ async def run(tables: int, processes: int, options: argparse.Namespace) -> Row:
             async with turns:
                 return await desk(addresses, number)
 
-        desks = await asyncio.gather(*(seated(number) for number in range(min(SEATED, tables))))
+        desks = await asyncio.gather(*(seated(number) for number in range(min(options.seated, tables))))
         before = sum(memory_mb(pid) for pid in pids)
-        waiting = max(0, tables - SEATED)
+        waiting = max(0, tables - options.seated)
 
         async def wait_in_memory(first: int) -> None:
             async with (
@@ -167,9 +167,9 @@ async def run_peer(tables: int, options: argparse.Namespace) -> Row:
         tempfile.TemporaryDirectory(dir=ROOT / "build") as place,
         boardgame.server() as (address, pid),
     ):
-        async with boardgame.desks(address, min(SEATED, tables)) as desks:
+        async with boardgame.desks(address, min(options.seated, tables)) as desks:
             before = memory_mb(pid)
-            waiting = max(0, tables - SEATED)
+            waiting = max(0, tables - options.seated)
             async with httpx.AsyncClient(base_url=address.lobby, timeout=120, limits=BRIEF) as http:
                 for _ in range(waiting):
                     made = await http.post(f"/games/{boardgame.GAME}/create", json={"numPlayers": 2})
@@ -212,6 +212,7 @@ def told(row: Row, first: Row) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev python -m bench.server.scale", description=__doc__)
     parser.add_argument("--tables", default="200,2000", help="numbers of tables, one row each")
+    parser.add_argument("--seated", type=int, default=100, help="how many of them have people")
     parser.add_argument("--processes", default="1", help="numbers of processes, one row each")
     parser.add_argument("--rate", type=float, default=50, help="decisions a second")
     parser.add_argument("--seconds", type=float, default=20)

@@ -13,6 +13,7 @@ import yaml  # type: ignore[import-untyped]  # it comes without types
 
 from cinquina.locales import Texts
 from cinquina.server.gate import FOR_MACHINES
+from cinquina.server.limits import BODY_BYTES, MESSAGE_BYTES, Limits, Rate
 from cinquina.server.metrics import Metrics
 from tests.docs.citations import command_named
 from tests.docs.pages import ROOT
@@ -97,3 +98,21 @@ def test_every_metric_of_the_page_is_told_and_every_one_told_is_on_the_page():
         name.removesuffix("_total").removesuffix("_bucket") for name in re.findall(r"cinquina_\w+", page)
     }
     assert named == told
+
+
+SMALL = {"ten": "10"}
+
+
+def test_the_limits_of_the_page_are_those_of_the_program():
+    """L6: every rate under its name, and no other."""
+    text = (ROOT / "docs" / "developers" / "server.md").read_text()
+    told = {}
+    for much, name in re.findall(r"^\| [^|]+ \| ([^|]+) \| `(-*\w+)` \|$", text, re.MULTILINE):
+        words = [SMALL.get(word, word).replace(",", "") for word in much.replace(", ", " ").split()]
+        if name.startswith("--"):
+            told[name.removeprefix("--")] = int(words[0])
+        else:
+            seconds = 1 if words[1] == "a" else int(words[2])
+            told[name] = Rate(int(words[0]) / seconds, int(words[-3]))
+    assert told == {name: getattr(Limits(), name) for name in Limits.__struct_fields__}
+    assert f"| a message, a body | {MESSAGE_BYTES // 1024} kB, {BODY_BYTES // 1024} KiB | |" in text

