@@ -224,7 +224,7 @@ flow-web-time = { $lost ->
    *[other] Time is up: finish what was begun.
 }
 flow-web-aboard = { $animal }: aboard!
-flow-web-end-won = Everybody is aboard: you have won!
+flow-web-end-won = Everybody is aboard!
 flow-web-end-lost = No tile and no card to go on with: the water has won.
 
 # The rules drawer

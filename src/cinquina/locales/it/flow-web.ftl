@@ -233,7 +233,7 @@ flow-web-time = { $lost ->
    *[other] Tempo scaduto: si finisce ciò che è cominciato.
 }
 flow-web-aboard = { $animal }: a bordo!
-flow-web-end-won = Tutti a bordo: avete vinto!
+flow-web-end-won = Tutti a bordo!
 flow-web-end-lost = Né tessere né carte per continuare: ha vinto l’acqua.
 
 # Il cassetto delle regole

@@ -140,7 +140,15 @@ function draw(pen: CanvasRenderingContext2D, pictured: Pictured, image: HTMLImag
       SIDE - 2 * EDGE,
       1,
     )
-    y = words(pen, tell(each.told, names), { size: 32, weight: 500, colour: INK }, EDGE, y + 6, SIDE - 2 * EDGE, Math.min(3, lines))
+    y = words(
+      pen,
+      tell(each.told, names),
+      { size: 32, weight: 500, colour: INK },
+      EDGE,
+      y + 6,
+      SIDE - 2 * EDGE,
+      Math.min(3, lines),
+    )
   }
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(table.created)
   const mode = inBrief({ id: `${table.game}.mode-${table.mode}`, facts: {} }, names)
