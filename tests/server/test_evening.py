@@ -22,7 +22,7 @@ from cinquina.core.state import State
 from cinquina.games import games
 from cinquina.server import film, rendered
 from cinquina.server.room import Room
-from cinquina.table import ready, tables
+from cinquina.table import opening, ready
 from cinquina.table.chair import Chair
 from cinquina.table.history import History
 from cinquina.table.table import Table
@@ -100,7 +100,7 @@ async def up_to_date(wires: list[Wire]) -> None:
 async def test_nothing_tells_a_secret_before_its_time(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(tables, "new_id", lambda: "evening")
+    monkeypatch.setattr(opening, "new_id", lambda: "evening")
     compared = 0
     for n, mode in enumerate([mode.id for mode in find(game).modes if 2 in mode.seats][:MODES]):
         folder = tmp_path / f"{n}"

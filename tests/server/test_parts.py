@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cinquina.server.room import Room
-from cinquina.table import tables
+from cinquina.table import opening
 from cinquina.table.chair import Chair
 from tests.server.wire import Wire, at_table, room_in
 
@@ -50,7 +50,7 @@ async def told_to_ada(room: Room, hesitates: int) -> list[bytes]:
 
 async def test_nobody_counts_the_parts_of_anothers_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """L8: before, others were told of every part as it was made, by its number and its time."""
-    monkeypatch.setattr(tables, "new_id", lambda: "parts")
+    monkeypatch.setattr(opening, "new_id", lambda: "parts")
     told = []
     for hesitates in (0, 3):
         folder = tmp_path / f"{hesitates}"

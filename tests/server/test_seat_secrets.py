@@ -18,7 +18,7 @@ from cinquina.server.room import Room
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.updates import update
-from cinquina.table import tables
+from cinquina.table import opening
 from cinquina.table.chair import Chair
 from cinquina.table.hand import hand_of
 from cinquina.table.table import Table
@@ -158,8 +158,8 @@ async def life(room: Room, game: str, other: bool) -> dict[str, Sent]:
 
 
 async def lives(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Sent]]:
-    monkeypatch.setattr(tables, "new_id", lambda: "seat")
-    monkeypatch.setattr(tables, "new_seed", lambda _: 7)
+    monkeypatch.setattr(opening, "new_id", lambda: "seat")
+    monkeypatch.setattr(opening, "new_seed", lambda _: 7)
     monkeypatch.setattr(Bots, "look", lambda *_, **__: None)  # what a bot does next is no secret
     monkeypatch.setattr(Pool, "open", lambda _: asyncio.sleep(0))
     found = []

@@ -5,22 +5,18 @@
 allowed raises Refusal and changes nothing, neither here nor in the store.
 """
 
-import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 
-import cinquina
-from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.errors import Refusal
 from cinquina.core.event import Told
-from cinquina.core.refusals import Malformed, NoSuchReaction, NoSuchSeat, TooFast, TooManyTables
-from cinquina.core.registry import find
+from cinquina.core.refusals import Malformed, TooManyTables
 from cinquina.core.seed import OF_A_TABLE, new_seed
-from cinquina.table import clock, consent, ready, seats, trial, undo
+from cinquina.table import consent, opening, ready, seats, trial, undo
 from cinquina.table.answers import answers
-from cinquina.table.bucket import Bucket
-from cinquina.table.chair import OPEN, Chair
-from cinquina.table.guests import ALPHABET, Guests
+from cinquina.table.chair import Chair
+from cinquina.table.guests import Guests
 from cinquina.table.header import Header, LeftBehind
 from cinquina.table.live import (
     TRIES,
@@ -31,42 +27,25 @@ from cinquina.table.live import (
     readable,
     writable,
 )
+from cinquina.table.management import What, managed
+from cinquina.table.opening import Levels, new_id
 from cinquina.table.owed import Owed, owed
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
-from cinquina.table.words import REACTIONS, checked_line, checked_name
+from cinquina.table.talk import checked_words, say
 
 # Instead of a guest: the server itself plays for a bot.
 BOT = "bot"
 STRANGER = "stranger"  # somebody who is no guest yet
 
-What = Literal[
-    "pause",
-    "go_on",
-    "ready",
-    "clock",
-    "leave",
-    "come_back",
-    "give_up",
-    "seat_bot",
-    "open_seat",
-    "withdraw",
-    "chat_on",
-    "chat_off",
-    "rematch",
-    "go_further",
-]
-
 LONGEST_ACTION_ID = 64
-SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
-LINES_AT_ONCE, LINE_EVERY_MS = 5, 2000
 LINES_SHOWN = 100
 MOST_HOSTED = 200  # tables of one guest that are not over
 
 
 class Tables:
-    def __init__(self, store: Store, levels: Callable[[str], Sequence[str]], in_memory: int = 2000) -> None:
+    def __init__(self, store: Store, levels: Levels, in_memory: int = 2000) -> None:
         """`levels(game)` names the bot levels, weakest first. The store is open."""
         self._store = store
         self._levels = levels
@@ -84,39 +63,10 @@ class Tables:
 
     # -- tables
 
-    def draft(
-        self,
-        guest: str,
-        game: str,
-        chairs: Sequence[Chair],
-        now: int,
-        *,
-        mode: str | None = None,
-        settings: dict[str, Any] | None = None,
-        edition: dict[str, Any] | None = None,
-        seconds: int = 0,
-        chat: bool = True,
-    ) -> Header:
+    def draft(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Header:
         """What a table would be; for a stranger, before anything is stored about them. Invalid says what is wrong with
         the set-up."""
-        found = find(game)
-        setup = found.setup(len(chairs), mode, settings, edition)
-        if seconds and not SHORTEST_LIMIT <= seconds <= LONGEST_LIMIT:
-            limits = f"0, or {SHORTEST_LIMIT} to {LONGEST_LIMIT}"
-            raise Invalid("$.seconds", f"{seconds} is not a time limit in seconds ({limits})")
-        return Header(
-            id=new_id(),
-            setup=setup,
-            rules_version=found.version,
-            program=cinquina.__version__,
-            chairs=tuple(self._chair(setup.game, guest, seat, chair) for seat, chair in enumerate(chairs)),
-            host=guest,
-            seed=new_seed(OF_A_TABLE),
-            seconds=seconds,
-            chat=chat,
-            created=now,
-            touched=now,
-        )
+        return opening.draft(self._levels, guest, game, chairs, now, **more)
 
     async def create(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Table:
         """A new table; the guest is its host and takes every chair of kind person. Play begins at once if no chair is
@@ -142,19 +92,8 @@ class Tables:
         await writable(self._store.create(change))
         return self._arrange(change).table
 
-    def _chair(self, game: str, guest: str, seat: int, chair: Chair) -> Chair:
-        if chair.kind == "open":
-            return OPEN
-        if chair.kind == "bot":
-            return Chair(kind="bot", level=self._level(game, chair.level, f"$.chairs[{seat}].level"))
-        return Chair(kind="person", name=checked_name(chair.name), guest=guest)
-
-    def _level(self, game: str, level: str, path: str = "$.level") -> str:
-        """A bot level of this game; if none is named, one that most people can beat."""
-        levels = self._levels(game)
-        if level and level not in levels:
-            raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(levels)})")
-        return level or levels[(len(levels) - 1) // 2]
+    def _level(self, game: str, level: str) -> str:
+        return opening.level_of(self._levels, game, level)
 
     def _arrange(self, change: Change) -> LiveTable:
         """A table that this process has just stored."""
@@ -294,31 +233,7 @@ class Tables:
             )
 
         def attempt(t: Table, _: int | None) -> Change:
-            if what == "pause":
-                return clock.pause(t, guest, now, present)
-            if what == "go_on":
-                return clock.go_on(t, guest, now)
-            if what == "clock":
-                return clock.set_clock(t, guest, text, now, present)
-            if what == "ready":
-                return ready.ready(t, guest, now, present)
-            if what in ("chat_on", "chat_off"):
-                seats.must_host(t, guest, present)
-                return t.change(now, chat=what == "chat_on")
-            if what == "withdraw":
-                request = t.header.request
-                return consent.withdraw(t, t.seats_of(guest), request.number if request else 0, now)
-            if seat is None:
-                raise Refusal(NoSuchSeat(seats=len(t.header.chairs)))
-            if what == "leave":
-                return seats.leave(t, guest, seat, self._level(t.game.id, level), now)
-            if what == "come_back":
-                return seats.come_back(t, guest, seat, now)
-            if what == "give_up":
-                return seats.give_up(t, guest, seat, self._level(t.game.id, level), now)
-            if what == "seat_bot":
-                return seats.seat_bot(t, guest, seat, self._level(t.game.id, level), now, present)
-            return seats.open_seat(t, guest, seat, now, self._level(t.game.id, level), present)
+            return managed(self._levels, t, guest, what, now, seat, level, text, present)
 
         return await self._change(table, key(guest, action_id), now, attempt)
 
@@ -358,38 +273,10 @@ class Tables:
         self, table: str, guest: str | None, text: str, reaction: bool, action_id: str, now: int
     ) -> Line:
         """A line of chat or a quick reaction, by somebody with a seat."""
-        if reaction and text not in REACTIONS:
-            raise Refusal(NoSuchReaction(reactions=list(REACTIONS)))
-        line = text if reaction else checked_line(text)
-        return await self._live_tables.run_to_end(
-            self._say(table, guest, line, reaction, key(guest, action_id), now)
-        )
-
-    async def _say(
-        self, table: str, guest: str | None, text: str, reaction: bool, action: str, now: int
-    ) -> Line:
-        live = await self._live_tables.at(table)
-        async with live.lock:
-            # The rules may open or close the talk with any entry: by the clock, or at another process.
-            await self._live_tables.catch_up(live)
-            await self._live_tables.expire(live, now)
-            seats = live.table.seats_of(guest)
-            if not seats or guest is None:
-                raise Refusal("table.not_yours")
-            if action in live.said:
-                return live.said[action]
-            if not live.table.header.chat:
-                raise Refusal("table.chat_closed")
-            if live.table.quiet:
-                raise Refusal("table.quiet")
-            wait = live.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
-            if wait:
-                raise Refusal(TooFast(seconds=-(-wait // 1000)))
-            line = Line(0, seats[0], live.table.chair(seats[0]).name, text, reaction, now)
-            said = await writable(self._store.say(table, line, action))
-            live.remember(action, said)
-            self._live_tables.notify(Notice(table, live.table.seq, said))
-            return said
+        line = checked_words(text, reaction)
+        action = key(guest, action_id)
+        said = say(self._live_tables, self._store, table, guest, line, reaction, action, now)
+        return await self._live_tables.run_to_end(said)
 
     # -- thinking
 
@@ -470,11 +357,6 @@ def key(guest: str | None, action_id: str) -> str:
     if not action_id.isprintable():
         raise Refusal(Malformed(message="an id has characters that can be printed"))
     return f"{guest or ''}/{action_id}"
-
-
-def new_id() -> str:
-    """Links are read aloud; 12 letters cannot be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 __all__ = ["BOT", "Ack", "Line", "Notice", "Owed", "Tables", "What"]

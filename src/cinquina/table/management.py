@@ -1,0 +1,67 @@
+"""What is done at a table beside the game: pauses, seats, the chat (`docs/developers/table.md` has the list)."""
+
+from collections.abc import Collection
+from typing import Literal
+
+from cinquina.core.errors import Refusal
+from cinquina.core.refusals import NoSuchSeat
+from cinquina.table import clock, consent, ready, seats
+from cinquina.table.opening import Levels, level_of
+from cinquina.table.table import Change, Table
+
+What = Literal[
+    "pause",
+    "go_on",
+    "ready",
+    "clock",
+    "leave",
+    "come_back",
+    "give_up",
+    "seat_bot",
+    "open_seat",
+    "withdraw",
+    "chat_on",
+    "chat_off",
+    "rematch",
+    "go_further",
+]
+
+
+def managed(
+    levels: Levels,
+    t: Table,
+    guest: str | None,
+    what: What,
+    now: int,
+    seat: int | None,
+    level: str,
+    text: str,
+    present: Collection[int],
+) -> Change:
+    """All but a rematch, which is another table."""
+    if what == "pause":
+        return clock.pause(t, guest, now, present)
+    if what == "go_on":
+        return clock.go_on(t, guest, now)
+    if what == "clock":
+        return clock.set_clock(t, guest, text, now, present)
+    if what == "ready":
+        return ready.ready(t, guest, now, present)
+    if what in ("chat_on", "chat_off"):
+        seats.must_host(t, guest, present)
+        return t.change(now, chat=what == "chat_on")
+    if what == "withdraw":
+        request = t.header.request
+        return consent.withdraw(t, t.seats_of(guest), request.number if request else 0, now)
+    if seat is None:
+        raise Refusal(NoSuchSeat(seats=len(t.header.chairs)))
+    if what == "come_back":
+        return seats.come_back(t, guest, seat, now)
+    level = level_of(levels, t.game.id, level)
+    if what == "leave":
+        return seats.leave(t, guest, seat, level, now)
+    if what == "give_up":
+        return seats.give_up(t, guest, seat, level, now)
+    if what == "seat_bot":
+        return seats.seat_bot(t, guest, seat, level, now, present)
+    return seats.open_seat(t, guest, seat, now, level, present)

@@ -1,0 +1,72 @@
+"""What a table would be when it is opened: its set-up, who sits where, how much time a decision has."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import cinquina
+from cinquina.core.errors import Invalid
+from cinquina.core.registry import find
+from cinquina.core.seed import OF_A_TABLE, new_seed
+from cinquina.table.chair import OPEN, Chair
+from cinquina.table.guests import ALPHABET
+from cinquina.table.header import Header
+from cinquina.table.words import checked_name
+
+SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
+
+Levels = Callable[[str], Sequence[str]]  # the bot levels of a game, weakest first
+
+
+def draft(
+    levels: Levels,
+    guest: str,
+    game: str,
+    chairs: Sequence[Chair],
+    now: int,
+    *,
+    mode: str | None = None,
+    settings: dict[str, Any] | None = None,
+    edition: dict[str, Any] | None = None,
+    seconds: int = 0,
+    chat: bool = True,
+) -> Header:
+    found = find(game)
+    setup = found.setup(len(chairs), mode, settings, edition)
+    if seconds and not SHORTEST_LIMIT <= seconds <= LONGEST_LIMIT:
+        limits = f"0, or {SHORTEST_LIMIT} to {LONGEST_LIMIT}"
+        raise Invalid("$.seconds", f"{seconds} is not a time limit in seconds ({limits})")
+    return Header(
+        id=new_id(),
+        setup=setup,
+        rules_version=found.version,
+        program=cinquina.__version__,
+        chairs=tuple(chair_of(levels, setup.game, guest, seat, chair) for seat, chair in enumerate(chairs)),
+        host=guest,
+        seed=new_seed(OF_A_TABLE),
+        seconds=seconds,
+        chat=chat,
+        created=now,
+        touched=now,
+    )
+
+
+def chair_of(levels: Levels, game: str, guest: str, seat: int, chair: Chair) -> Chair:
+    if chair.kind == "open":
+        return OPEN
+    if chair.kind == "bot":
+        return Chair(kind="bot", level=level_of(levels, game, chair.level, f"$.chairs[{seat}].level"))
+    return Chair(kind="person", name=checked_name(chair.name), guest=guest)
+
+
+def level_of(levels: Levels, game: str, level: str, path: str = "$.level") -> str:
+    """A bot level of this game; if none is named, one that most people can beat."""
+    known = levels(game)
+    if level and level not in known:
+        raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(known)})")
+    return level or known[(len(known) - 1) // 2]
+
+
+def new_id() -> str:
+    """Links are read aloud; 12 letters cannot be guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
