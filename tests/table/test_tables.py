@@ -409,6 +409,21 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(store):
     assert again is not made[0] and whole(again) == whole(made[0])
 
 
+async def test_a_table_that_somebody_looks_at_stays_and_its_clock_runs(store):
+    """Before, with more tables than fit in memory, time did not run out where people waited for it."""
+    tables = Tables(store, levels, in_memory=3)
+    ada = Asker(tables, "ada")
+    await ada.create("ada", seconds=60)
+    tables.keep_while(lambda table: table == ada.table)
+    for n in range(5):
+        await Asker(tables, f"guest{n}").create("a")
+    assert tables.in_memory == 3 and tables.next_deadline() == START + 60_000
+    seq = (await tables.get(ada.table)).seq
+    await tables.expire(START + 60_000)
+    assert (await tables.get(ada.table)).seq > seq
+    await tables.close()
+
+
 async def test_a_whole_game_by_two_people_at_two_processes(tables, other):
     ada = Asker(tables, "ada")
     table = await ada.create("ada -")

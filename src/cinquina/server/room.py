@@ -72,6 +72,7 @@ class Room:
 
     async def open(self) -> None:
         self.unsubscribe = self.tables.subscribe(self.changed)
+        self.tables.keep_while(lambda table: table in self.connections)
         await self.bus.open(self.heard)
         self.later(self.pool.open())
         self.later(self.run_clock())

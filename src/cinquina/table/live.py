@@ -97,6 +97,7 @@ class LiveTables:
         self._unwatched: set[str] = set()
         self._subscribers: list[Subscriber] = []
         self._work: set[asyncio.Task[Any]] = set()
+        self.looked_at: Callable[[str], bool] = lambda table: False  # by people, who wait for its clock
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live_tables.values()))
@@ -158,18 +159,17 @@ class LiveTables:
         return self._live_tables.get(table)
 
     def keep(self, live: LiveTable) -> None:
-        """In memory from now on; what was not used for the longest time goes, if nobody is busy with it."""
+        """In memory from now on; what was not used for the longest time goes, if nobody is busy with it or looks at
+        it: a clock runs only in memory."""
         self._live_tables[live.table.id] = live
         if live.watched is None:
             self._unwatched.add(live.table.id)
         self.mind_clock(live)
         if len(self._live_tables) > self._most:
-            idle = next(
-                (id for id, each in self._live_tables.items() if not each.lock.locked() and each is not live),
-                None,
-            )
-            if idle is not None:
-                self.drop(idle)
+            for id, each in self._live_tables.items():
+                if each is not live and not each.lock.locked() and not self.looked_at(id):
+                    self.drop(id)
+                    return
 
     def drop(self, table: str) -> None:
         """Read again when somebody asks for it."""

@@ -56,6 +56,10 @@ class Tables:
         """Finish what is under way. The store is closed by whoever opened it."""
         await self._live_tables.finish()
 
+    def keep_while(self, looked_at: Callable[[str], bool]) -> None:
+        """However many tables there are: those that somebody looks at stay in memory."""
+        self._live_tables.looked_at = looked_at
+
     @property
     def in_memory(self) -> int:
         """How many tables."""
