@@ -80,7 +80,9 @@ class Notes:
 
 async def seated(room: Room) -> str:
     """A table of Ada and Bea."""
-    table = await room.tables.create("ada", "foldris", [Chair(kind="person", name="Ada"), OPEN], room.time.now())
+    table = await room.tables.create(
+        "ada", "foldris", [Chair(kind="person", name="Ada"), OPEN], room.time.now()
+    )
     await room.tables.join(table.id, "bea", "Bea", None, room.time.now())
     return table.id
 

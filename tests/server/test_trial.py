@@ -10,8 +10,8 @@ import pytest
 
 import cinquina.games  # noqa: F401  # the tables play them
 from cinquina.core.record import decode
+from cinquina.server.ending_messages import MissedTurn
 from cinquina.server.levels import levels
-from cinquina.server.messages import MissedTurn
 from cinquina.server.thinking.analyses import Kept
 from cinquina.server.thinking.tasks import Judged
 from cinquina.table.audit import audited

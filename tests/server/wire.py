@@ -85,9 +85,7 @@ async def room_in(
     store = store_at(f"sqlite:///{folder / 'tables.db'}")
     await store.open()
     tables = Tables(store, levels)
-    room = Room(
-        tables, bus or LocalBus(), Pool(1), Metrics(), UNLIMITED, Pace(0), time or VirtualTime()
-    )
+    room = Room(tables, bus or LocalBus(), Pool(1), Metrics(), UNLIMITED, Pace(0), time or VirtualTime())
     await room.open()
     try:
         yield room

@@ -729,6 +729,185 @@ export interface Told {
     [k: string]: unknown
   }
 }
+/**
+ * What is kept of a lesson: the most stars so far, and where the learner left it.
+ */
+export interface Kept {
+  stars?: number
+  progress?: Progress | null
+}
+/**
+ * What the learner did: the rest follows from it, so nothing is in it that a seat may not know.
+ */
+export interface Progress {
+  game: string
+  lesson: string
+  acts?: string[]
+  moves?: number
+  hints?: number
+}
+/**
+ * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
+ */
+export interface Line {
+  type: 'line'
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  reaction: boolean
+  time: number
+}
+export interface ModeFacts {
+  id: string
+  seats: number[]
+}
+export interface SettingFacts {
+  id: string
+  values: (boolean | number | string)[]
+  default: unknown
+  modes: string[]
+  most: number
+  when: {
+    [k: string]: (boolean | number | string)[]
+  }
+  seated: boolean
+  faces: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A set-up to choose by its sentence.
+ */
+export interface PresetFacts {
+  id: string
+  mode: string
+  settings: {
+    [k: string]: unknown
+  }
+  solo: string
+  level: string
+}
+/**
+ * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
+ */
+export interface GameFacts {
+  id: string
+  title: string
+  authors: string[]
+  publisher: string
+  minutes: number
+  age: number
+  modes: ModeFacts[]
+  settings: SettingFacts[]
+  presets: PresetFacts[]
+  levels: string[]
+  simultaneous: boolean
+  hidden: boolean
+  timed: boolean
+  cooperative: boolean
+  resigns: boolean
+  lessons: number
+}
+/**
+ * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
+ */
+export interface NewChair {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  level?: string
+}
+export interface NewTable {
+  game: string
+  chairs: NewChair[]
+  mode?: string | null
+  settings?: {
+    [k: string]: unknown
+  }
+  edition?: {
+    [k: string]: unknown
+  } | null
+  seconds?: number
+  chat?: boolean
+}
+/**
+ * A decision of a finished game, by its number in the log, before which the new table begins.
+ */
+export interface TryFrom {
+  seq: number
+  name?: string
+}
+export interface Join {
+  name: string
+  seat?: number | null
+}
+/**
+ * One of *Your tables*.
+ */
+export interface TableLine {
+  id: string
+  game: string
+  mode: string
+  names: string[]
+  your_turn: boolean
+  over: boolean
+  touched: number
+  yours?: number[]
+  kept?: number[]
+  waiting?: number[]
+  since?: number | null
+  problem?: Told | null
+}
+/**
+ * Whether other devices reach this server, and who may change that: the person at its computer.
+ */
+export interface House {
+  address: string | null
+  here?: boolean
+  token?: string
+}
+export interface TurnHouse {
+  open: boolean
+  token: string
+}
+/**
+ * What lets another device of a guest in. It is shown once; nobody can read it again.
+ */
+export interface Pass {
+  passphrase: string
+  link: string
+  qr: string
+}
+export interface ComeBack {
+  passphrase: string
+}
+export interface SaidLine {
+  table: string
+  line: Line
+}
+/**
+ * All that is stored about a guest, but for the entries of games, which each table's record has.
+ */
+export interface Known {
+  tables: TableLine[]
+  names: string[]
+  lines: SaidLine[]
+  lessons?: {
+    [k: string]: Kept
+  }
+}
+export interface Opened {
+  id: string
+  link: string
+}
+/**
+ * The server itself.
+ */
+export interface About {
+  version: string
+  compiled: boolean
+  address: string | null
+}
 export interface Chapter {
   number: number
   told: Told
@@ -750,23 +929,6 @@ export interface StoryLine {
   picture: string
   spots: string[]
   details: [number, number][]
-}
-/**
- * What is kept of a lesson: the most stars so far, and where the learner left it.
- */
-export interface Kept {
-  stars?: number
-  progress?: Progress | null
-}
-/**
- * What the learner did: the rest follows from it, so nothing is in it that a seat may not know.
- */
-export interface Progress {
-  game: string
-  lesson: string
-  acts?: string[]
-  moves?: number
-  hints?: number
 }
 /**
  * One entry of the log as this viewer may know it, with its events. A sealed entry has no text yet.
@@ -1952,101 +2114,6 @@ export interface Seating {
   name: string
   told: Told
 }
-/**
- * A line of chat, or a reaction (`text` is then one of table/words.py's REACTIONS).
- */
-export interface Line {
-  type: 'line'
-  number: number
-  seat: number | null
-  name: string
-  text: string
-  reaction: boolean
-  time: number
-}
-export interface ModeFacts {
-  id: string
-  seats: number[]
-}
-export interface SettingFacts {
-  id: string
-  values: (boolean | number | string)[]
-  default: unknown
-  modes: string[]
-  most: number
-  when: {
-    [k: string]: (boolean | number | string)[]
-  }
-  seated: boolean
-  faces: {
-    [k: string]: unknown
-  }
-}
-/**
- * A set-up to choose by its sentence.
- */
-export interface PresetFacts {
-  id: string
-  mode: string
-  settings: {
-    [k: string]: unknown
-  }
-  solo: string
-  level: string
-}
-/**
- * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
- */
-export interface GameFacts {
-  id: string
-  title: string
-  authors: string[]
-  publisher: string
-  minutes: number
-  age: number
-  modes: ModeFacts[]
-  settings: SettingFacts[]
-  presets: PresetFacts[]
-  levels: string[]
-  simultaneous: boolean
-  hidden: boolean
-  timed: boolean
-  cooperative: boolean
-  resigns: boolean
-  lessons: number
-}
-/**
- * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
- */
-export interface NewChair {
-  kind: 'bot' | 'open' | 'person'
-  name?: string
-  level?: string
-}
-export interface NewTable {
-  game: string
-  chairs: NewChair[]
-  mode?: string | null
-  settings?: {
-    [k: string]: unknown
-  }
-  edition?: {
-    [k: string]: unknown
-  } | null
-  seconds?: number
-  chat?: boolean
-}
-/**
- * A decision of a finished game, by its number in the log, before which the new table begins.
- */
-export interface TryFrom {
-  seq: number
-  name?: string
-}
-export interface Join {
-  name: string
-  seat?: number | null
-}
 export interface ChairView {
   seat: number
   kind: 'bot' | 'open' | 'person'
@@ -2096,73 +2163,6 @@ export interface TableView {
   invites?: string
   tried?: string
   commitment?: string
-}
-/**
- * One of *Your tables*.
- */
-export interface TableLine {
-  id: string
-  game: string
-  mode: string
-  names: string[]
-  your_turn: boolean
-  over: boolean
-  touched: number
-  yours?: number[]
-  kept?: number[]
-  waiting?: number[]
-  since?: number | null
-  problem?: Told | null
-}
-/**
- * Whether other devices reach this server, and who may change that: the person at its computer.
- */
-export interface House {
-  address: string | null
-  here?: boolean
-  token?: string
-}
-export interface TurnHouse {
-  open: boolean
-  token: string
-}
-/**
- * What lets another device of a guest in. It is shown once; nobody can read it again.
- */
-export interface Pass {
-  passphrase: string
-  link: string
-  qr: string
-}
-export interface ComeBack {
-  passphrase: string
-}
-export interface SaidLine {
-  table: string
-  line: Line
-}
-/**
- * All that is stored about a guest, but for the entries of games, which each table's record has.
- */
-export interface Known {
-  tables: TableLine[]
-  names: string[]
-  lines: SaidLine[]
-  lessons?: {
-    [k: string]: Kept
-  }
-}
-export interface Opened {
-  id: string
-  link: string
-}
-/**
- * The server itself.
- */
-export interface About {
-  version: string
-  compiled: boolean
-  address: string | null
 }
 /**
  * A moment within an entry: what the page shows before it goes on to the next.

@@ -22,7 +22,7 @@ from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.locales import Texts
 from cinquina.server import reference
-from cinquina.server.api import Openings, api, guest_of
+from cinquina.server.api import api
 from cinquina.server.arrival import arrival, dressed, wanted_language
 from cinquina.server.bus import bus_of
 from cinquina.server.gate import Gate, status_of
@@ -37,6 +37,7 @@ from cinquina.server.origin import Origins
 from cinquina.server.pages import PageFile, Pages, page_file, page_folder
 from cinquina.server.readiness import Readiness
 from cinquina.server.room import Room
+from cinquina.server.routing import Openings, guest_of
 from cinquina.server.server_time import Time
 from cinquina.server.sockets import Sockets
 from cinquina.server.thinking.pace import Pace

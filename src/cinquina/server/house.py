@@ -16,7 +16,7 @@ from litestar import Request
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.server.lan import lan_address, listen_at
-from cinquina.server.messages import House
+from cinquina.server.lobby_messages import House
 from cinquina.server.options import Options
 from cinquina.server.origin import LOOPBACK
 

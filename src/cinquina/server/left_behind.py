@@ -3,7 +3,8 @@
 from cinquina.bots.roster import LEVELS
 from cinquina.core.event import Told
 from cinquina.core.record import Record
-from cinquina.server.messages import ChairView, TableLine, TableView, Update
+from cinquina.server.lobby_messages import TableLine
+from cinquina.server.messages import ChairView, TableView, Update
 from cinquina.server.replay import Drawing, last_view
 from cinquina.server.updates import bare_view
 from cinquina.table.header import Header, LeftBehind

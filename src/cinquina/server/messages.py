@@ -9,7 +9,6 @@ import msgspec
 
 from cinquina.core.event import Told
 from cinquina.core.story import Chapter
-from cinquina.learn.progress import Kept
 from cinquina.server.changes import Change
 from cinquina.table.history import Moment
 from cinquina.table.result import Result
@@ -21,86 +20,7 @@ from cinquina.table.tables import What
 PROTOCOL = 4
 
 
-# -- games and tables, over HTTP
-
-
-class ModeFacts(msgspec.Struct):
-    id: str
-    seats: list[int]
-
-
-class SettingFacts(msgspec.Struct):
-    id: str
-    values: list[bool | int | str]
-    default: Any
-    modes: list[str]
-    most: int
-    when: dict[
-        str, list[bool | int | str]
-    ]  # asked only where another setting, `mode` or `seats` is one of these
-    seated: bool  # the first value is chance, the others are the seats, A first
-    faces: dict[str, Any]  # by value: what the game's folder in the page draws it from
-
-
-class PresetFacts(msgspec.Struct):
-    """A set-up to choose by its sentence."""
-
-    id: str
-    mode: str
-    settings: dict[str, Any]
-    solo: str  # the mode for a single seat, where `mode` is for several
-    level: str  # of the bots; empty = the usual one
-
-
-class GameFacts(msgspec.Struct):
-    """One game of the lobby. Its name, sentence, modes and settings are texts under its id."""
-
-    id: str
-    title: str
-    authors: list[str]
-    publisher: str
-    minutes: int
-    age: int
-    modes: list[ModeFacts]
-    settings: list[SettingFacts]
-    presets: list[PresetFacts]  # easiest first
-    levels: list[str]  # of bots, weakest first
-    simultaneous: bool
-    hidden: bool
-    timed: bool
-    cooperative: bool
-    resigns: bool  # its rules know giving up; elsewhere a bot takes the seat
-    lessons: int  # how many there are
-
-
-class NewChair(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit there: the one who asks, a bot, or whoever takes the open seat."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    level: str = ""
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    chairs: list[NewChair]
-    mode: str | None = None
-    settings: dict[str, Any] = {}
-    edition: dict[str, Any] | None = None
-    seconds: int = 0  # time limit per decision; 0 = none
-    chat: bool = True
-
-
-class TryFrom(msgspec.Struct, forbid_unknown_fields=True):
-    """A decision of a finished game, by its number in the log, before which the new table begins."""
-
-    seq: int
-    name: str = ""  # "" = as that seat was called
-
-
-class Join(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    seat: int | None = None  # None = the first open one
+# -- the table
 
 
 class ChairView(msgspec.Struct):
@@ -151,77 +71,6 @@ class TableView(msgspec.Struct):
     invites: str = ""  # the name of the host, who opened it and sits there
     tried: str = ""  # the finished game in the middle of which it was begun
     commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
-
-
-class TableLine(msgspec.Struct):
-    """One of *Your tables*."""
-
-    id: str
-    game: str
-    mode: str
-    names: list[str]
-    your_turn: bool
-    over: bool
-    touched: int
-    yours: list[int] = []  # your seats
-    kept: list[int] = []  # the seats that bots play for you until you come back
-    waiting: list[int] = []  # the seats whose turn it is
-    since: int | None = None  # since when it is theirs, in ms; None = it is nobody's
-    problem: Told | None = None  # why it cannot be played here, and the way out
-
-
-class House(msgspec.Struct):
-    """Whether other devices reach this server, and who may change that: the person at its computer."""
-
-    address: str | None  # where they reach it; None = they do not
-    here: bool = False  # whoever asks may change it
-    token: str = ""  # to say with a change; only the page on this computer is told
-
-
-class TurnHouse(msgspec.Struct, forbid_unknown_fields=True):
-    open: bool
-    token: str
-
-
-class Pass(msgspec.Struct):
-    """What lets another device of a guest in. It is shown once; nobody can read it again."""
-
-    passphrase: str
-    link: str  # the same as an address
-    qr: str  # and as a picture, SVG
-
-
-class ComeBack(msgspec.Struct, forbid_unknown_fields=True):
-    passphrase: str
-
-
-class SaidLine(msgspec.Struct):
-    table: str
-    line: Line
-
-
-class Known(msgspec.Struct):
-    """All that is stored about a guest, but for the entries of games, which each table's record has."""
-
-    tables: list[TableLine]
-    names: list[str]
-    lines: list[SaidLine]
-    lessons: dict[str, Kept] = {}  # by game/lesson
-
-
-class Opened(msgspec.Struct):
-    id: str
-    link: str  # path to share
-
-
-class About(msgspec.Struct):
-    """The server itself."""
-
-    version: str
-    compiled: bool  # is the engine?
-    address: (
-        str | None
-    )  # where other devices reach it (with --lan or a public name); None = this machine only
 
 
 # -- what happened and what is asked, over the socket
@@ -445,70 +294,3 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
 LONGEST_ID = 64  # characters of a message's id
 
 FromPage = Play | Undo | Consent | AskHint | Why | Ask | Look | Say | Manage | Ping
-
-
-# -- after the end
-
-
-class ReplayMoment(msgspec.Struct):
-    moment: Moment
-    beats: list[Beat]
-
-
-class SeatShare(msgspec.Struct):
-    """How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
-
-    None: the error is too large for the figure to say anything.
-    """
-
-    seat: int
-    luck: float | None
-    own: float | None
-    others: float | None
-    choices: float | None  # own and others together, for a team
-    error: float  # the largest standard error of what is told
-
-
-class MissedTurn(msgspec.Struct):
-    """A decision that could have been better. `at` is the number of the moment after it, from 1."""
-
-    at: int
-    seat: int
-    played: str
-    better: str
-    cost: float
-    reasons: list[Told]
-    did: list[Told]  # what was played, as the history tells it; empty where it has no words
-    instead: list[Told]  # the same of what would have been better
-
-
-class Crossroads(msgspec.Struct):
-    """A decision of a finished game as it was asked: the table through the eyes of the seat, and all it could do."""
-
-    seq: int
-    seat: int
-    played: str  # in notation
-    view: Any
-    choices: list[Any]
-
-
-class Analysis(msgspec.Struct):
-    """What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached."""
-
-    total: int  # moments, with the start
-    expected: list[list[float]]  # after each moment, of each seat, 0 to 1; empty while the same doer goes on
-    shares: list[SeatShare]  # when all moments are known
-    missed: list[MissedTurn]  # the one that cost most first
-    summary: list[Told]  # when all moments are known: two or three sentences
-    given_up: bool = False  # before its end: the last moment is when it was
-
-
-class Replay(msgspec.Struct):
-    """A finished game, every moment with what it changed, nothing sealed any more."""
-
-    table: TableView
-    start: Any  # the game's view before the first moment
-    moments: list[ReplayMoment]
-    result: Result
-    words: dict[str, dict[str, str]]  # names of components by id and language
-    story: list[Chapter] = []

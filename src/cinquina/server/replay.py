@@ -11,8 +11,8 @@ from cinquina.core.played import playback
 from cinquina.core.record import Record, carry_out, live
 from cinquina.core.story import Chapter
 from cinquina.server.changes import applied
+from cinquina.server.ending_messages import Crossroads, ReplayMoment
 from cinquina.server.film import beats_of, frame
-from cinquina.server.messages import Crossroads, ReplayMoment
 from cinquina.server.plain import page_choices, page_view
 from cinquina.table.highlights import Standing, standing
 from cinquina.table.history import Moment

@@ -11,9 +11,10 @@ import msgspec
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.record import Record, decode, encode
+from cinquina.server.ending_messages import Crossroads
 from cinquina.server.left_behind import recorded_view
 from cinquina.server.log import log
-from cinquina.server.messages import Crossroads, TableView
+from cinquina.server.messages import TableView
 from cinquina.server.replay import RAW
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Draw, Drawn, NotDrawn, Recall, Recalled

@@ -13,7 +13,7 @@ from cinquina.core.event import id_of
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.game import Game
 from cinquina.games import games
-from cinquina.server import lesson_messages, messages
+from cinquina.server import ending_messages, lesson_messages, lobby_messages, messages
 from cinquina.table import events as table_events
 
 PLACE = "#/$defs/{name}"
@@ -39,7 +39,8 @@ def schema() -> dict[str, Any]:
 def message_defs() -> dict[str, Any]:
     structs = [
         each
-        for each in [*vars(messages).values(), *vars(lesson_messages).values()]
+        for part in (lobby_messages, messages, ending_messages, lesson_messages)
+        for each in vars(part).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each is not msgspec.Struct
     ]
     unions = {"ToPage": messages.ToPage, "FromPage": messages.FromPage}

@@ -13,7 +13,6 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooFast
 from cinquina.server.address import asker
-from cinquina.server.api import COOKIE
 from cinquina.server.connection import Connection, parse
 from cinquina.server.left_behind import closed_update
 from cinquina.server.log import log
@@ -21,6 +20,7 @@ from cinquina.server.messages import PROTOCOL, Ping, Pong, Refused
 from cinquina.server.port import Gone
 from cinquina.server.replay import unpacked
 from cinquina.server.room import Room
+from cinquina.server.routing import COOKIE
 from cinquina.server.updates import header_view
 from cinquina.server.websocket import WebSocketPort
 

@@ -7,18 +7,8 @@ from cinquina.core.seed import seed_hash
 from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK
 from cinquina.server.attendance import Presence
-from cinquina.server.messages import (
-    Asks,
-    ChairView,
-    Clock,
-    GameFacts,
-    ModeFacts,
-    PresetFacts,
-    SettingFacts,
-    TableLine,
-    TableView,
-    Update,
-)
+from cinquina.server.lobby_messages import GameFacts, ModeFacts, PresetFacts, SettingFacts, TableLine
+from cinquina.server.messages import Asks, ChairView, Clock, TableView, Update
 from cinquina.server.rendered import Rendered
 from cinquina.table.header import Header, Request
 from cinquina.table.ready import gathers

@@ -10,8 +10,8 @@ from cinquina.bots.summary import summary
 from cinquina.core.errors import Refusal
 from cinquina.core.record import Record
 from cinquina.core.registry import find
+from cinquina.server.ending_messages import Analysis, MissedTurn, SeatShare
 from cinquina.server.log import log
-from cinquina.server.messages import Analysis, MissedTurn, SeatShare
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Analyse, Judged, Piece
 

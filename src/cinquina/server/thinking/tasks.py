@@ -6,7 +6,8 @@ import msgspec
 
 from cinquina.core.record import Record
 from cinquina.core.setup import Setup
-from cinquina.server.messages import Crossroads, HintOption, MissedTurn
+from cinquina.server.ending_messages import Crossroads, MissedTurn
+from cinquina.server.messages import HintOption
 
 LENGTH_BYTES = 4
 

@@ -17,7 +17,8 @@ from cinquina.core.event import Event, Told
 from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
-from cinquina.server.messages import HintOption, MissedTurn
+from cinquina.server.ending_messages import MissedTurn
+from cinquina.server.messages import HintOption
 from cinquina.server.replay import draw, recalled
 from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import (
