@@ -106,7 +106,7 @@ SMALL = {"ten": "10"}
 def test_the_limits_of_the_page_are_those_of_the_program():
     """L6: every rate under its name, and no other."""
     text = (ROOT / "docs" / "developers" / "server.md").read_text()
-    told = {}
+    told: dict[str, Rate | int] = {}
     for much, name in re.findall(r"^\| [^|]+ \| ([^|]+) \| `(-*\w+)` \|$", text, re.MULTILINE):
         words = [SMALL.get(word, word).replace(",", "") for word in much.replace(", ", " ").split()]
         if name.startswith("--"):
