@@ -91,6 +91,7 @@ def test_a_wrong_decision_and_a_lesson_that_is_left(device):
     ada.see(READY)
     learner.press("Enter")
     expect(ada.prompt).to_contain_text("Turn the T")
+    expect(ada.page.locator(READY)).to_have_count(0)  # what was wrong is no longer in hand
     learner.hinted()
     ada.go("/learn/foldris")
     expect(ada.by("lesson-drop")).to_contain_text("begun")
