@@ -18,7 +18,7 @@ pentris-spot-personal = { $you ->
    *[other] the personal pieces of { $seat }
 }
 pentris-spot-claim_r = the red groups
-pentris-spot-claim_y = the yellow groups
+pentris-spot-card_y = the yellow card
 pentris-spot-claim_g = the green groups
 pentris-spot-claim_v = the violet groups
 

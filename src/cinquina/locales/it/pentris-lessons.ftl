@@ -18,7 +18,7 @@ pentris-spot-personal = { $you ->
    *[other] i pezzi personali di { $seat }
 }
 pentris-spot-claim_r = i gruppi rossi
-pentris-spot-claim_y = i gruppi gialli
+pentris-spot-card_y = la scheda gialla
 pentris-spot-claim_g = i gruppi verdi
 pentris-spot-claim_v = i gruppi viola
 
@@ -33,14 +33,14 @@ pentris-lesson-first_game-wall = Stendi la barra sul fondo, contro la parete des
 pentris-lesson-first_game-row = Una riga completa vale 2 punti. Prendi la L e completa la riga in basso.
 pentris-lesson-first_game-foot = Serve la L: il suo piede arriva fin nell’angolo.
 pentris-lesson-first_game-corner = L’angolo in basso a sinistra è ancora vuoto. Gira la L finché il piede non ci entra.
-pentris-lesson-first_game-full = Completa! Resta dov’è: i suoi 2 punti arrivano alla fine del round.
+pentris-lesson-first_game-full = Completa! Resta dov’è: vale 2 punti a fine round.
 pentris-lesson-first_game-group = Caramelle di un colore che si toccano sono un gruppo. Con la U fai crescere quello verde.
 pentris-lesson-first_game-greens = La U ha due caramelle verdi vicine: prendi quella.
 pentris-lesson-first_game-touch = Le caramelle verdi non si toccano di lato. Posiziona la U in modo che si tocchino.
 pentris-lesson-first_game-five = Cinque caramelle verdi in un solo gruppo!
 pentris-lesson-first_game-claim = Dopo tre turni ognuno dichiara un gruppo: un punto per caramella. Dichiara il più grande.
 pentris-lesson-first_game-small = Quel gruppo è piccolo. Il verde ti porta cinque punti.
-pentris-lesson-first_game-used = Cinque punti! Ma per questo round il verde è usato.
+pentris-lesson-first_game-used = Cinque punti! Ora il verde è usato.
 pentris-lesson-first_game-last = Chi ha il sacchetto sceglie per ultimo: ora tu. Prendi un pezzo per un altro colore o una riga.
 pentris-lesson-first_game-blocked = Non entra più nulla, e si scarta. Se incastri meglio, succede più tardi.
 pentris-lesson-first_game-again = Si dichiara di nuovo: qualsiasi colore, ma non il verde.
