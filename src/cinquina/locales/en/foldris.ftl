@@ -32,7 +32,7 @@ foldris-score-bonus = { $count ->
 # How far one is
 
 foldris-goal_last = { $count ->
-    [0] Only you are still in: draw this Block, and you win.
+    [0] The last one in wins, and only you are still in.
     [one] The last one in wins. Free lines at the top: you { $free }, your rival { $most }.
    *[other] The last one in wins. Free lines at the top: you { $free }, your rivals at most { $most }.
 }

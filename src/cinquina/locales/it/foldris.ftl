@@ -32,7 +32,7 @@ foldris-score-bonus = { $count ->
 # A che punto si è
 
 foldris-goal_last = { $count ->
-    [0] In gioco resti solo tu: disegna questo Blocco e vinci.
+    [0] Vince l’ultimo che resta, e in gioco resti solo tu.
     [one] Vince l’ultimo che resta. Linee libere in alto: tu { $free }, il rivale { $most }.
    *[other] Vince l’ultimo che resta. Linee libere in alto: tu { $free }, i rivali al massimo { $most }.
 }
