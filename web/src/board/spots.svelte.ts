@@ -1,7 +1,7 @@
 /** What glows on the table: parts of a view by their names, `A.sheet`, `A.sheet.3,5`, `card`. Never pixels.
  *
- * A board names what it draws by `data-spot`. Where it draws something too small to have a name of its own, the name it
- * belongs to is found instead: `A.sheet` for `A.sheet.3,5`.
+ * A board names what it draws by `data-spot`. Where it draws something too small to have a name of its own, or a window
+ * has no room for it, the name it belongs to is found instead: `A.sheet` for `A.sheet.3,5`.
  */
 
 export const lit: { spots: readonly string[] } = $state({ spots: [] })
@@ -20,7 +20,8 @@ export function elementsOf(root: ParentNode, spots: readonly string[]): Element[
   const found = new Set<Element>()
   for (const spot of spots) {
     for (let name = spot; name; name = whole(name)) {
-      const elements = root.querySelectorAll(`[data-spot~="${CSS.escape(name)}"]`)
+      const named = root.querySelectorAll(`[data-spot~="${CSS.escape(name)}"]`)
+      const elements = [...named].filter((each) => each.checkVisibility())
       elements.forEach((each) => found.add(each))
       if (elements.length) break
     }
