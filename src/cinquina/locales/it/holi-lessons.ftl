@@ -43,11 +43,11 @@ holi-lesson-first_game-farewell = Sai tutto quello che serve. Quando tutti hanno
 # Lanciare colore
 
 holi-lesson-throw = Lanciare colore
-holi-lesson-throw-corner = Gira Angolo, a faccia in su, finché i segnalini vanno in D3 e C4.
+holi-lesson-throw-corner = Ruota Angolo, a faccia in su, finché i segnalini vanno in D3 e C4.
 holi-lesson-throw-face_up = Era a faccia in giù: un segnalino solo. Gioca Angolo a faccia in su.
-holi-lesson-throw-turn = Non quelle caselle. Gira Angolo: i segnalini vanno in D3 e C4.
+holi-lesson-throw-turn = Non quelle caselle. Ruota Angolo: i segnalini vanno in D3 e C4.
 holi-lesson-throw-stay = Resta dove sei e gioca Angolo da qui.
-holi-lesson-throw-own_space = Il tuo spazio non riceve segnalini. Una carta si può girare, ma mai ribaltare.
+holi-lesson-throw-own_space = Il tuo spazio non riceve segnalini. Una carta si può ruotare, ma mai ribaltare.
 holi-lesson-throw-end = Finisci il turno: peschi fino ad avere tre carte.
 holi-lesson-throw-not_now = Potresti, ma ora finisci soltanto il turno.
 holi-lesson-throw-down = A faccia in giù ogni carta è un segnalino ovunque sul tuo livello. Giocane una così, poi finisci il turno.
@@ -77,7 +77,7 @@ holi-lesson-sweets-taken = Alla fine ogni giocatore con meno dolcetti di te ti p
 holi-lesson-sweets-rest = Ora gioca una carta come vuoi e finisci il turno.
 holi-lesson-sweets-stack = In D4 ci sono due segnalini impilati. Vai lì: ti cade addosso anche quello sopra.
 holi-lesson-sweets-there = Non lì. Muoviti in D4, sotto i due segnalini.
-holi-lesson-sweets-locked = Il tuo segnalino si può rilanciare. L’altro resta a te: 2 punti per chi l’ha lanciato.
+holi-lesson-sweets-locked = Il tuo si può rilanciare. L’altro resta a te: 2 punti per chi l’ha lanciato.
 
 # Salire
 
