@@ -94,7 +94,7 @@ def test_a_wrong_decision_and_a_lesson_that_is_left(device):
     expect(ada.page.locator(READY)).to_have_count(0)  # what was wrong is no longer in hand
     learner.hinted()
     ada.go("/learn/foldris")
-    expect(ada.by("lesson-drop")).to_contain_text("begun")
+    expect(ada.by("lesson-drop")).to_contain_text("started")
     learner = Learner(ada, "foldris/drop")
     assert learner.lesson.get_attribute("data-step") == "2"
     while learner.kind == "ask":

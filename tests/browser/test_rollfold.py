@@ -49,7 +49,7 @@ def test_a_whole_game_against_a_bot(device, hand):
     sheet.press("Escape")
     ended = person.by("status").get_attribute("aria-label") or ""
     if won:
-        assert ended == "5 winning symbols marked, 5 joined; 4 of 4 folds"
+        assert ended == "5 winning symbols marked, 5 linked; 4 of 4 folds"
         assert sum(each.startswith("fold") for each in wanted) == 4
     person.go(f"/replay/{person.table}")
     person.page.get_by_role("slider").wait_for()
@@ -346,7 +346,7 @@ def test_both_sides_of_a_sheet(device):
     expect(person.result).to_contain_text("Won in 11 moves")
     sheet.press("Escape")
     expect(person.by("status")).to_have_attribute(
-        "aria-label", "5 winning symbols marked, 5 joined; 8 of 8 folds"
+        "aria-label", "5 winning symbols marked, 5 linked; 8 of 8 folds"
     )
 
 
