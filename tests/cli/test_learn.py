@@ -62,7 +62,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(run):
     told = run("learn", "foldris", "fold", lines=["r1 @8", "hint", "quit"])
     assert "This does it: r2 @1" in told.stdout
     assert "Go on with: cinquina learn foldris fold" in told.stdout
-    assert "Folding lines (begun)" in run("learn").stdout
+    assert "Folding lines (started)" in run("learn").stdout
     told = run("learn", "foldris", "fold", lines=["r2 @1", "r1 @7"])
     assert "You go on where you left off." in told.stdout and "1/3" not in told.stdout
     assert "Done, with two stars" in told.stdout

@@ -139,7 +139,7 @@ def test_leaving_keeps_the_game_and_says_where(run, home):
 def test_save_does_not_overwrite(run, home):
     (home / "mine.json").write_text("precious")
     told = run(*SOLO, lines=["1", "save mine.json", "save nowhere/x.json", "save", "save other.json"])
-    assert "mine.json exists already" in told.stdout
+    assert "mine.json already exists" in told.stdout
     assert "there is no folder nowhere" in told.stdout
     assert "Say where" in told.stdout
     assert (home / "mine.json").read_text() == "precious"
