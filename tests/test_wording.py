@@ -243,7 +243,9 @@ def test_no_text_goes_wrong():
     } == {}
 
 
-@pytest.mark.parametrize(("wrong", "example"), WRONG_ENGLISH + WRONG_ITALIAN, ids=[each[-1] for each in WRONG])
+@pytest.mark.parametrize(
+    ("wrong", "example"), WRONG_ENGLISH + WRONG_ITALIAN, ids=[each[-1] for each in WRONG]
+)
 def test_what_was_wrong_once_would_be_found(wrong, example):
     assert re.search(wrong, example, re.IGNORECASE)
 
