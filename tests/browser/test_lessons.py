@@ -128,6 +128,20 @@ def test_a_refusal_and_the_rules_lead_to_a_lesson_and_back_to_the_table(device):
         assert ada.page.url.endswith(table) and ada.seq == seq
 
 
+def test_the_lesson_on_a_refusal_is_offered_while_the_same_is_asked(device):
+    ada = device()
+    ada.solo("foldris")
+    ada.asked()
+    asked = ada.prompt.inner_text()
+    for _ in range(8):  # to the edge, and against it
+        ada.page.keyboard.press("ArrowLeft")
+    expect(ada.by("learn-it")).to_be_visible()
+    while ada.prompt.inner_text() == asked:  # until another Block comes
+        ada.decide()
+        ada.asked()
+    expect(ada.by("learn-it")).to_have_count(0)
+
+
 def test_progress_that_makes_no_sense_any_more(device):
     ada = device()
     ada.go("/about")
