@@ -108,6 +108,7 @@ class Sheet(Board):
             self.device.say(notation)
 
     def decide(self, option: Option) -> None:
+        held = option["notation"]
         match option["what"]:
             case "take" | "use":
                 self.use(option["colour"][0], self.page.locator(f"[data-die={option['colour']}]"))
@@ -116,12 +117,12 @@ class Sheet(Board):
             case "flip":
                 self.use("t", self.device.by("other-side"))
             case "done" if self.hand != "keyboard" and self.only_finishing:
-                return self.commit()
+                held = ""
             case "done":
                 self.use(" ", self.button(" "))
             case _:
                 self.draw(option)
-        self.commit(option["notation"])
+        self.commit(held)
 
     @property
     def only_finishing(self) -> bool:
