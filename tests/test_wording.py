@@ -104,7 +104,7 @@ WRONG_ITALIAN = [
     (r"\b(i|dei|ai|dai|nei|sui|il|del|al|dal|nel|sul) (1|8|11|8\d)\b", "circa il 8 % di tutte le linee"),
     # and the verb
     (
-        r"\b(altr[ie]|restano|restano solo|mancano|mancano almeno|tornano|ultimi) 1\b(?! \w+ e )(?! \()",
+        r"\b(altr[ie]|restano|restano solo|mancano|mancano almeno|tornano|ultimi) 1\b(?! \w+ e )(?! e )(?! \()",
         "e altri 1",
     ),
     # “a” and “e” before the same vowel
