@@ -122,3 +122,13 @@ test('a turn of a finished game is told by the lines that end in it, a step with
   expect(wordsSince(chapters, 2, 3, reader)).toBe('')
   expect(chapterAt([{ ...chapter(0, [turn(1, 0)]), first: 0 }], 0, reader)).toBe('What happened')
 })
+
+test('a turn that ends a chapter belongs to it, though the next begins with the same moment', () => {
+  const named = (number: number, id: string, first: number) => ({
+    ...chapter(number, [turn(first, 0), turn(first + 1, 1)]),
+    told: { id, facts: {} },
+  })
+  const two = [named(0, 'web.history', 3), { ...named(1, 'web.result', 5), first: 4 }]
+  expect(chapterAt(two, 4, reader)).toBe('What happened')
+  expect(chapterAt(two, 5, reader)).toBe('Result')
+})

@@ -87,9 +87,10 @@ export function wordsSince(chapters: readonly Chapter[], since: number, until: n
   return about.map((line) => sentence(line, reader).words).join(' ')
 }
 
-/** The heading of the chapter that a moment belongs to. */
+/** The heading of the chapter that a moment belongs to: the last turn of one may begin the next by itself. */
 export function chapterAt(chapters: readonly Chapter[], seq: number, reader: Reader): string {
-  const chapter = chapters.findLast((each) => each.first <= seq)
+  const told = chapters.find((each) => each.lines.some((line) => line.first <= seq && seq <= line.last))
+  const chapter = told ?? chapters.findLast((each) => each.first <= seq)
   return chapter ? tell(chapter.told, reader.names) : ''
 }
 
