@@ -108,6 +108,20 @@ def test_alone_with_bots_nothing_runs_before_one_is_ready_or_while_one_reads(clo
         expect(person.by("hidden-board")).to_be_hidden()
 
 
+def test_before_a_round_the_host_sets_another_clock(clock, device):
+    """Flow R34, at the menu: another minute, then none; while it runs the menu offers none of it."""
+    person = clock.wind(device(clock.address, hasty=False))
+    open_table(person, [ADA, BOT])
+    person.by("menu").click()
+    person.by("clock-seconds 120").click()
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+    start(person)
+    expect(person.by("clock")).to_have_text(shown(120))
+    person.by("menu").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    expect(person.page.locator("[data-testid^=clock-]")).to_have_count(0)
+
+
 def test_no_communication_is_seen_and_covers_the_hands(clock, device):
     person = clock.wind(device(clock.address, hasty=False))
     silent = {"mode": "custom", "settings": {**FIRST, "scenarios": ["no_comm"]}}

@@ -141,6 +141,19 @@ async def test_chat_reaches_everybody_and_those_who_come_later(server: Running):
             assert (await late.next("line"))["text"] == "<b>ciao</b>"
 
 
+async def test_whoever_gave_up_is_told_that_it_was_them(server: Running):
+    async with page(server) as ada, page(server) as bea:
+        table = await ada.open("pentris", chairs=ALONE)
+        await ada.connect(table)
+        await bea.connect(table)
+        assert (await ada.ask("play", seat=0, text="resign"))["type"] == "ack"
+        for each, seats in ((ada, [0]), (bea, [])):
+            update = await each.until(lambda update: update["table"]["over"])
+            assert (update["yours"], update["gave_up"]) == ([], seats)
+            assert [told["id"] for told in update["result"]["verdict"]] == ["table.abandoned"]
+        assert ada.update["seatings"][-1]["told"]["id"] == "table.conceded"
+
+
 async def test_rematch(server: Running):
     async with page(server) as ada:
         await ada.connect(await ada.open(chairs=ALONE))

@@ -16,6 +16,7 @@ import {
   speak,
   speakOf,
   tell,
+  tellOwn,
 } from './words.svelte'
 
 /** All parts of each language. */
@@ -71,6 +72,15 @@ test('a refusal that shares its id with an event has words of its own', async ()
   expect(shared).not.toBeNull()
   await speakOf(shared?.[1] ?? '')
   expect(refusal({ id: `${shared?.[1]}.${shared?.[2]}`, facts: {} })).toBe(shared?.[3])
+})
+
+test('a verdict is told to those whose game it was as theirs, to one alone as yours, and to others by name', () => {
+  const told = { id: 'table.abandoned', facts: { name: 'Ada' } }
+  expect(tell(told, [])).toMatch(/^Ada gave up/)
+  expect(tellOwn(told, [], null, false)).toMatch(/^You gave up, and nobody else/)
+  expect(tellOwn(told, [], 0, true)).toBe('You gave up. The game ends here.')
+  const usual = { id: 'table.won_as_last', facts: { seat: 1, names: ['Ada'] } }
+  expect(tellOwn(usual, ['Ada', 'Bea'], 0, false)).toBe(tell(usual, ['Ada', 'Bea'], 0))
 })
 
 test('the language of the browser, unless another was chosen', () => {
