@@ -228,7 +228,8 @@ def test_no_text_of_the_terminal_or_the_table_is_unused():
         if id.startswith(("cli-", "core-", "seat-", "table-"))
         and id not in said
         and id.replace("-", ".", 1) not in said
-        and re.sub(r"\.(yours|mine)$", "", id) not in emitted("table")  # a verdict, to those whose game it was
+        and re.sub(r"\.(yours|mine)$", "", id)
+        not in emitted("table")  # a verdict, to those whose game it was
         and id not in {id_of(kind).replace(".", "-") for kind in declared("core")}
         and not built.match(id)
     ]

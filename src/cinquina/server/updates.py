@@ -183,7 +183,11 @@ def update(
             msgspec.structs.replace(each, seq=table.history.count_at(looking, each.seq))
             for each in table.seatings[booked:]
         ],
-        gave_up=[seat for seat, chair in enumerate(header.chairs) if guest and chair.gave_up and chair.guest == guest],
+        gave_up=[
+            seat
+            for seat, chair in enumerate(header.chairs)
+            if guest and chair.gave_up and chair.guest == guest
+        ],
         clock=clock(table, now),
         clocks=table.rules.clocks(table.state) if yours and table.header.running is not None else [],
         result=table.result(),
