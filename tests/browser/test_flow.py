@@ -48,7 +48,7 @@ def test_a_whole_game_against_bots(device, hand, most):
     assert {"flow.round", "flow.drawn", "flow.placed", "flow.connected"} <= told
     won = river.view["won"]
     assert ("flow.won" if won else "flow.lost") in told
-    expect(person.result).to_contain_text("You win" if won else "You have lost")
+    expect(person.result).to_contain_text("You win" if won else "You lose")
     river.press("Escape")
     expect(person.by("end")).to_contain_text("Everybody is aboard" if won else "has no tile to draw")
     connected = person.page.locator("[data-animal].connected")
