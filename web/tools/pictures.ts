@@ -18,13 +18,16 @@ function tokens(): Map<string, string> {
   return new Map([...daylight.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
+/** How everything is drawn. */
+const PEN = readFileSync(`${ROOT}/src/look/drawing.css`, 'utf8')
+
 /** A file of its own: with its styles, and with those tokens that it names. */
 function alone({ body, head }: Drawing): string {
   const drawn = body
     .replace(/<!--.*?-->/g, '')
     .replaceAll('<div', '<g')
     .replaceAll('</div', '</g')
-  const styles = head.replace(/<!--.*?-->|<\/?style[^>]*>/g, '').replace(/\s+/g, ' ')
+  const styles = (PEN + head).replace(/<!--.*?-->|<\/?style[^>]*>|\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
   const known = tokens()
   const named = new Set<string>()
   const follow = (text: string) => {

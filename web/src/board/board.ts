@@ -122,6 +122,16 @@ export interface Prompt {
   buttons: PromptButton[]
 }
 
+/** Of what a choice would bring: in words, and whether that is welcome. */
+export interface Line {
+  words: string
+  mood?: 'good' | 'bad' | 'plain'
+  /** The name of an icon, or a letter. */
+  sign?: string
+  /** What can be asked about it: a text id. */
+  what?: string
+}
+
 /** The voice of the table. A board fills it while it is asked something: `$effect(() => bar.show({ … }))`. */
 export interface PromptBar {
   /** null: the page says what the table waits for. */

@@ -1,8 +1,9 @@
 /** What an option brings, as sentences. */
 
+import type { Line } from '../../board/board'
+import { say, tell } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import type { Cell, Option, View } from './types'
-import { say } from '../../texts/words.svelte'
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `flow.${id}`, facts })
 const animalsIn = (keys: readonly string[]) => keys.map((key) => say(`flow.animal-${key}`))
@@ -34,4 +35,13 @@ export function risk({ risk: { rolls, washed, guarded } }: View, cell: Cell, bir
   const count = at(washed, cell)
   if (bird) return told('web-risk-bird', { count, rolls, guarded: at(guarded, cell) })
   return count ? told('web-risk', { count, rolls }) : told('web-no-risk')
+}
+
+const SIGNS = { good: 'star', bad: 'warning', plain: 'right' }
+
+/** Line by line, and what the next wave may do to it. */
+export function reading(option: Option, view: View): Line[] {
+  const lines: Line[] = brings(option, view).map((each) => ({ ...each, words: tell(each, []), sign: SIGNS[each.mood] }))
+  if (!option.cell || option.what === 'support') return lines
+  return [...lines, { words: tell(risk(view, option.cell, option.what === 'bird'), []), mood: 'plain', sign: '≈' }]
 }

@@ -1,7 +1,7 @@
 /** Boards for the lobby's picture, the rules drawer and the tests, drawn as in the law. */
 
 import type { AnimalView, CardView, Cell, Option, PlacedTile, TileView, View } from './types'
-import { key } from './water'
+import { cellOf, key } from './water'
 
 const GLYPHS: Record<string, string> = {
   '│': 'NS',
@@ -28,6 +28,9 @@ const ANIMALS: [string, Cell, string][] = [
 export function shapeOf(edges: string): string {
   return SHAPES[edges.length] ?? (edges === 'NS' || edges === 'EW' ? 'straight' : 'curve')
 }
+
+/** `row,column …` */
+export const cells = (names: string): Cell[] => names.split(' ').map(cellOf)
 
 /** Tiles of a drawing of seven lines; those in `loose` hang on no animal. */
 export function tiles(
