@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from cinquina.games.flow.edition import default
 from tests.browser.devices import Device
+from tests.browser.windows import MEASURE
 
 ROUND_MS = 14_000
 LAG = 300
@@ -64,6 +65,8 @@ def test_two_devices_count_the_same_seconds_though_one_is_300_ms_away(clock, dev
         clock.step()
     for person in (ada, bea):
         expect(person.by("clock")).to_have_class(re.compile("short"))
+        person.page.set_viewport_size({"width": 360, "height": 640})
+        assert person.page.evaluate(MEASURE)["cut"] == []  # the title does not touch it
 
 
 def test_a_pause_at_one_device_covers_the_board(clock, device, short_rounds):

@@ -90,7 +90,7 @@ def test_two_devices_mark_at_the_same_time(device):
     expect(ada.device.by("table")).to_have_attribute("data-seq", bea.device.seq)
     assert "x" in "".join(bea.view["sheets"][0]["marks"])
     bea.device.by("others").tap()
-    bea.page.get_by_role("dialog").locator("[data-sheet='0']").tap()
+    bea.page.get_by_role("dialog").locator("[data-other='0']").tap()
     expect(bea.page.get_by_role("dialog")).to_contain_text("Ada")
 
 

@@ -80,6 +80,13 @@ def test_the_thing_to_choose_is_large_in_every_window_and_nothing_moves_between_
     assert moved(person) == []
 
 
+@pytest.mark.parametrize(("game", "mode"), [("rollfold", "level1"), ("holi", "drawn")])
+def test_four_names_and_the_longer_words_fit_a_phone_held_sideways(device, game: str, mode: str):
+    person = device(language="it-IT")
+    seated(person, game, mode, 4, rounds=3)
+    assert faults(measured(person, 740, 360)) == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("language", ["en-GB", "it-IT"])
 @pytest.mark.parametrize(("game", "mode", "seats"), CROWDS, ids=["-".join(map(str, each)) for each in CROWDS])

@@ -50,10 +50,17 @@ MEASURE = """() => {
   const regions = {}
   for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
   const cut = []
-  const words = '[data-region=bar] :is(p, button), [data-region=seats] :is(.name, .foot), [role=tab], h1'
+  const words = '[data-region=bar] :is(p, button), [data-region=seats] :is(.name, .foot), [role=tab], h1,'
+    + ':is([data-region=rail], [data-region=others]) .name'
   for (const each of document.querySelectorAll(words)) {
-    const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1
-    if (seen && each.scrollWidth > each.clientWidth + 1) cut.push(each.textContent.trim())
+    const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1 && each.clientWidth > 1
+    const wide = each.scrollWidth > each.clientWidth + 1
+    if (seen && (wide || (each.matches('.name') && each.scrollHeight > each.clientHeight + 2))) cut.push(each.textContent.trim())
+  }
+  const row = [...document.querySelectorAll('.top-row > *')].filter((e) => e.checkVisibility()).map((e) => [e, box(e)])
+  for (const [n, [, { x, width }]] of row.entries()) {
+    const next = row[n + 1]
+    if (next && x + width > next[1].x - 1) cut.push(`${next[0].className} touches what stands before it`)
   }
   const pressed = [...document.querySelectorAll('[data-region=bar] button')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }))

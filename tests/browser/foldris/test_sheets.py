@@ -38,7 +38,7 @@ def test_a_sealed_decision_is_seen_by_its_owner_alone(device):
     expect(ada.part.locator(".seal")).to_be_visible()
     others = bruno.page.get_by_role("region", name="The others’ sheets")
     expect(others.get_by_role("button", name="Has decided")).to_be_visible()
-    expect(bruno.page.locator(".small-sheet .filled")).to_have_count(4)  # the starting block
+    expect(bruno.page.locator("[data-other] .filled")).to_have_count(4)  # the starting block
     expect(bruno.part.locator(".seal")).to_have_count(0)
     bruno.press(" ", "Enter")
     for sheet in (ada, bruno):
