@@ -163,7 +163,8 @@ def memory(browser: Browser, address: str) -> tuple[float, float]:
 
 def measured(place: Path) -> dict[str, float]:
     figures = {"scripts and one language, kB": compressed(place)}
-    chromium = os.environ.get("CINQUINA_CHROMIUM") or shutil.which("chromium")
+    named = map(shutil.which, ("chromium-headless-shell", "chromium"))
+    chromium = os.environ.get("CINQUINA_CHROMIUM") or next(filter(None, named), None)
     with (
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as folder,

@@ -77,6 +77,14 @@ MEASURE = """() => {
     const below = [...document.querySelectorAll(`[data-region=${name}]`)].map((e) => e.scrollHeight - e.clientHeight)
     for (const px of below) if (px > 1) cut.push(`${px} px of the ${name}`)
   }
+  const things = [...document.querySelectorAll('[data-region=rail] :is(button, li)')]
+    .filter((each) => each.checkVisibility() && !each.querySelector('button, li'))
+    .map((each) => [each, box(each)])
+  for (const [n, [one, a]] of things.entries())
+    for (const [other, b] of things.slice(n + 1)) {
+      const over = (at, size) => Math.min(a[at] + a[size], b[at] + b[size]) - Math.max(a[at], b[at])
+      if (over('x', 'width') > 2 && over('y', 'height') > 2) cut.push(`${one.textContent} lies on ${other.textContent}`)
+    }
   return { width: innerWidth, height: innerHeight, page: document.documentElement.scrollWidth, regions, cut }
 }"""
 
