@@ -53,9 +53,11 @@ MEASURE = """() => {
   const words = '[data-region=bar] :is(p, button), [data-region=seats] :is(.name, .foot), [role=tab], h1,'
     + ':is([data-region=rail], [data-region=others]) .name'
   for (const each of document.querySelectorAll(words)) {
-    const seen = each.checkVisibility({ visibilityProperty: true }) && each.parentElement.clientWidth > 1 && each.clientWidth > 1
+    const room = Math.min(each.clientWidth, each.parentElement.clientWidth)
+    const seen = each.checkVisibility({ visibilityProperty: true }) && room > 1
     const wide = each.scrollWidth > each.clientWidth + 1
-    if (seen && (wide || (each.matches('.name') && each.scrollHeight > each.clientHeight + 2))) cut.push(each.textContent.trim())
+    const high = each.matches('.name') && each.scrollHeight > each.clientHeight + 2
+    if (seen && (wide || high)) cut.push(each.textContent.trim())
   }
   const row = [...document.querySelectorAll('.top-row > *')].filter((e) => e.checkVisibility()).map((e) => [e, box(e)])
   for (const [n, [, { x, width }]] of row.entries()) {
