@@ -91,7 +91,7 @@ def test_a_choice_that_is_gone_and_a_strange_name_lead_on(device):
     kept = json.dumps(json.dumps({"last": {"foldris bots": {**gone, "seconds": 0, "chat": True}}}))
     person.page.evaluate(f"localStorage['cinquina-games'] = {kept}")
     person.go("/new/foldris")
-    expect(person.page.get_by_text("What you chose last time is not available any more")).to_be_visible()
+    expect(person.page.get_by_text("What you chose last time is no longer available")).to_be_visible()
     person.by("begin").click()
     person.seated()
     assert chosen(person)["chairs"][0]["name"] == "🦊 נעמי"
