@@ -14,8 +14,8 @@ from importlib import import_module
 from typing import Any
 
 from cinquina.bots.search.player import GreedyPlayer, play_out
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import Evaluation
 from cinquina.games import find
 

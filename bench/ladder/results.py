@@ -9,7 +9,7 @@ import msgspec
 from bench.ladder.matches import Match, Table, matches
 from cinquina import __version__
 from cinquina.bots.roster import LEVELS
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.lab.figures import Row
 from cinquina.lab.identity import identity
 from cinquina.lab.simulate import Outcome

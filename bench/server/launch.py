@@ -8,7 +8,8 @@ from cinquina.games.connect_four.rules.state import COLUMNS, LINES, ConnectFour 
 
 from cinquina.cli import main
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Setup
 from cinquina.core.state import Evaluation
 from cinquina.games import register

@@ -14,7 +14,7 @@ from bench.workers.ours import WAYS, rules_of
 from bench.workers.search import SIMULATIONS_OF_EXPERTS, expert, of_an_expert
 from bench.workers.serve import Tally
 from bench.workers.simulation import simulating
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 
 GAMES = 10
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from bench.workers.serve import Tally, serve
 from cinquina.core import state
-from cinquina.core.game import Rules
 from cinquina.core.playout import Playout, buffer
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, State
 
 COMPILED = not str(state.__file__).endswith(".py")

@@ -10,9 +10,9 @@ from bench.workers.serve import SIMULATIONS, Tally, serve
 from cinquina.bots.search.tree import Search
 from cinquina.bots.thinker import search_of
 from cinquina.core.effort import Effort
-from cinquina.core.game import Rules
 from cinquina.core.playout import buffer
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, State
 
 SIMULATIONS_OF_EXPERTS = 200  # in some games one takes milliseconds

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from bench.workers.ours import rules_of
 from bench.workers.serve import Tally, serve
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 from cinquina.lab.simulate import Plan, play
 
 GAMES = 20  # at once; some take milliseconds

@@ -4,9 +4,9 @@ import time
 from collections.abc import Iterable
 
 from cinquina.core import state as engine
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
 from tests.battery import gate, people, position, secrets, turns, whole
 from tests.battery.play import Fault, Walk

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import msgspec
 
 import cinquina.games
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER
 from tests.battery.play import Walk
 from tests.battery.variants import tables

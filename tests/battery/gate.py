@@ -4,10 +4,11 @@ from typing import get_args
 
 from cinquina.core.errors import Refusal
 from cinquina.core.event import id_of
-from cinquina.core.game import Rules, Unlisted, who_text
 from cinquina.core.refusals import NotAllowed
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules, Unlisted
 from cinquina.core.state import State
+from cinquina.core.who import who_text
 from tests.battery.play import Fault
 from tests.battery.words import deciders, need, sample
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from cinquina.core.game import LETTERS, Game, who_text
+from cinquina.core.game import Game
 from cinquina.core.listener import ALL, NOBODY, Heard
 from cinquina.core.scenario import event_text
 from cinquina.core.setup import Mode
 from cinquina.core.state import CHANCE, CLOCK, OVER
+from cinquina.core.who import LETTERS, who_text
 from tests.battery.play import Walk
 
 SEED = 1  # a game that is played with some sense: see STYLES

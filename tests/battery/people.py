@@ -7,9 +7,10 @@ import jsonschema_rs
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.core.game import LETTERS, Audience, Rules, who_text
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Audience, Rules
 from cinquina.core.state import State
+from cinquina.core.who import LETTERS, who_text
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.position import changed_more
 from tests.battery.words import deciders, doubles, need, refusal, sample, viewer_text

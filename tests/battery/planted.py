@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 import pytest
 
 from cinquina.core import registry
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import State
 from tests.battery.battery import Tally, examine

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cinquina.core.game import Rules, who_text
 from cinquina.core.listener import Beat, Heard, Listener
 from cinquina.core.record import Entry, Record, entry_of, new_record
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
+from cinquina.core.who import who_text
 
 # How seats decide, by seed: uniform play rarely gets far into a game, so two of three games play with some sense.
 STYLES = ("random", "fallback", "keen")

@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
+from cinquina.core.who import LETTERS, who_text
 from tests.battery.play import Fault, line, pick, told
 from tests.battery.turns import check_turn
 from tests.battery.words import deciders, difference, full, need, refusal, sample

@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 
 from cinquina.core.answers import Question
-from cinquina.core.game import LETTERS, Rules
 from cinquina.core.played import shown
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.core.who import LETTERS
 from cinquina.table import questions
 from cinquina.table.answers import common, known
 from tests.battery.play import Fault, line, pick, watched

@@ -7,7 +7,8 @@ import pytest
 
 import cinquina.games
 from cinquina.core import registry
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode
 from tests.battery import whole
 from tests.battery.battery import COMPILED, TO_THE_END, examine

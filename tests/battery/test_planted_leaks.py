@@ -7,10 +7,11 @@ import pytest
 
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
-from cinquina.core.game import Audience, Choice, Game
+from cinquina.core.game import Game
 from cinquina.core.listener import ALL
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Audience, Choice
 from cinquina.core.state import CHANCE, OVER, RESIGN
 from tests.battery.battery import examine
 from tests.battery.planted import Plants, played

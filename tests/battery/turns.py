@@ -6,11 +6,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.listener import ALL, NOBODY, Heard
 from cinquina.core.playout import buffer, outcome
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
+from cinquina.core.who import LETTERS, who_text
 from tests.battery.play import Fault, drawn
 from tests.battery.words import deciders, doubles, need, refusal
 

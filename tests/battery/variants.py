@@ -3,7 +3,8 @@
 from typing import Any
 
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Setting
 
 FEW = 8  # rows of settings that every number of seats plays; ./dev soak plays all rows with every number

@@ -8,12 +8,14 @@ import msgspec
 
 from cinquina.bots.roster import LEVELS
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Game, Rules, who_text
+from cinquina.core.game import Game
 from cinquina.core.played import steps
 from cinquina.core.record import Entry, decode, encode, entry_of, fold, live
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.setup import PresetId, Setting
 from cinquina.core.state import CHANCE, OVER, State
+from cinquina.core.who import who_text
 from tests.battery.play import Fault, Walk, pick
 from tests.battery.variants import settings_of, tables
 from tests.battery.words import difference, full, need

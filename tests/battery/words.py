@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, State
+from cinquina.core.who import LETTERS, who_text
 from tests.battery.play import Fault
 
 

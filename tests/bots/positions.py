@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, State
 from tests.battery.play import drawn, pick
 

@@ -8,8 +8,8 @@ from cinquina.bots.events import ReasonOnly
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.games import find, games
 from cinquina.locales import LANGUAGES, Texts

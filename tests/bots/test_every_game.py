@@ -13,8 +13,8 @@ from cinquina.core import registry
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, State
 from tests.battery.play import drawn
 from tests.battery.secrets import imagined

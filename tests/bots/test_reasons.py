@@ -9,8 +9,8 @@ from cinquina.bots.advice import Advisor
 from cinquina.bots.events import Reason, ReasonEnds
 from cinquina.bots.reasons import ENDED, Aim, Reasons
 from cinquina.core import state as state_module
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.games import find, games
 from cinquina.locales import Texts
 from tests.bots.positions import asked

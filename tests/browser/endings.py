@@ -23,8 +23,8 @@ from typing import Any, Literal, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 import cinquina
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.games import find

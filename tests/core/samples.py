@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import cinquina.games
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
 from tests.battery.play import Walk
 

@@ -5,7 +5,8 @@ import tracemalloc
 
 import pytest
 
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, State
 from cinquina.games import games
 from cinquina.table.chance import draw

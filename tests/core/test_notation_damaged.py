@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.game import Game, Rules, who_parse, who_text
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.typed_name import named
+from cinquina.core.who import who_parse, who_text
 from tests.battery.play import Walk
 from tests.core.damage import SURROGATE, check_sentence, damaged_text, odd_text
 from tests.core.samples import GAMES, position_of, rules_of

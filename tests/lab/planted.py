@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.event import Event
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.pentris import PentrisGame

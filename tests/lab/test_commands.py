@@ -127,7 +127,7 @@ def test_records_are_whole_games_in_notation(run, home):
     assert frame["game"].to_list() == [0, 1, 2, 3]
     state, rules = None, find("foldris").rules(find("foldris").setup(2))
     first = frame.row(0, named=True)
-    from cinquina.core.game import who_parse
+    from cinquina.core.who import who_parse
 
     state = rules.start()
     for who, entry in zip(first["who"], first["entry"], strict=True):

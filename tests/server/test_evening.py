@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from cinquina.bots.roster import decide
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.games import games
 from cinquina.server import film, rendered

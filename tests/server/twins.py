@@ -17,11 +17,11 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.game import who_parse, who_text
 from cinquina.core.record import UNDO, Entry
 from cinquina.core.rng import Rng
 from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
+from cinquina.core.who import who_parse, who_text
 from cinquina.server.attendance import Presence
 from cinquina.server.film import film
 from cinquina.server.rendered import drawn

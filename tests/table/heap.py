@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.event import Event, Seat
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Setup
 from cinquina.core.state import OVER, Evaluation, State
 

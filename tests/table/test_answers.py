@@ -5,8 +5,8 @@ import pytest
 from cinquina.cli.local_table import LocalTable
 from cinquina.core.answers import QUESTIONS
 from cinquina.core.errors import Refusal
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
+from cinquina.core.rules import Rules
 from cinquina.games import games
 from cinquina.locales import LANGUAGES, Texts
 from cinquina.table.answers import MANY, answers

@@ -16,9 +16,10 @@ from mypy_extensions import i64
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Seat
-from cinquina.core.game import Audience, Game, Rules
+from cinquina.core.game import Game
 from cinquina.core.listener import ALL
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Mode, Setting, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, Evaluation, State
 

@@ -25,9 +25,9 @@ from cinquina.bots.together import options
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 
 ALTERNATIVES = 2

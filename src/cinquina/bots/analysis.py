@@ -16,11 +16,11 @@ from cinquina.bots.prospects import Budget, Mean, Prospects, mean
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.game import who_parse
 from cinquina.core.played import steps
 from cinquina.core.record import Record
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
+from cinquina.core.who import who_parse
 
 ALTERNATIVES = 3  # that a decision is compared with, the best by the evaluation
 AHEAD = 400  # positions looked at to find them

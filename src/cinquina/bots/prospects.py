@@ -13,9 +13,9 @@ from cinquina.bots import flag
 from cinquina.bots.search.guided import Guided
 from cinquina.bots.search.scale import Scale
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
 
 

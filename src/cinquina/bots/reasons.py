@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cinquina.bots.events import Reason, ReasonEnds
 from cinquina.core.event import Event
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
 
 TELLING = 0.2  # a feature that makes up less of the whole difference is not worth a word

@@ -11,8 +11,8 @@ from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
 from cinquina.bots.thinker import thinker
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 
 # Greedy by a policy of the game, with mistakes (`Rules.policy`); the strongest searches (`Rules.effort`).

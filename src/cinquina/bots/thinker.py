@@ -4,8 +4,8 @@ from cinquina.bots.search.searcher import SearchPlayer
 from cinquina.bots.search.tree import Search
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
+from cinquina.core.rules import Rules
 
 
 def search_of(rules: Rules, effort: Effort) -> Search:

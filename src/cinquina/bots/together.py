@@ -8,9 +8,9 @@ import msgspec
 from cinquina.bots.search.searcher import think
 from cinquina.bots.thinker import search_of
 from cinquina.core.effort import Effort
-from cinquina.core.game import Rules
 from cinquina.core.registry import rules_of
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import State
 

@@ -29,9 +29,9 @@ from cinquina.cli.screen import Screen
 from cinquina.cli.simulate import bar
 from cinquina.core.errors import Invalid
 from cinquina.core.file import save
-from cinquina.core.game import LETTERS
 from cinquina.core.record import Record, read
 from cinquina.core.registry import find
+from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 
 USUAL = Budget(1000, 200)  # for each moment, where no budget is named

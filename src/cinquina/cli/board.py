@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cinquina.cli.screen import Screen
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 from cinquina.locales import Texts
 
 

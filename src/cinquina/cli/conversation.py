@@ -11,9 +11,9 @@ from cinquina.cli.screen import Screen
 from cinquina.cli.talk import FEW, Leave, Talk
 from cinquina.core.answers import Question
 from cinquina.core.event import Told
-from cinquina.core.game import LETTERS
 from cinquina.core.record import save
 from cinquina.core.state import OVER, State
+from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 from cinquina.table.answers import answer, answers
 

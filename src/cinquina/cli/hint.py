@@ -14,11 +14,12 @@ from cinquina.cli.mistakes import Mistake
 from cinquina.cli.screen import Screen
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS, Rules
 from cinquina.core.played import steps
 from cinquina.core.record import Record, read
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
+from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 
 PATIENCE = 1000  # ms to find a hint, where no budget is named

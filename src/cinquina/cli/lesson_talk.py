@@ -6,8 +6,8 @@ from cinquina.cli import board
 from cinquina.cli.local_table import called
 from cinquina.cli.screen import Screen
 from cinquina.cli.talk import FEW, Leave, Talk
-from cinquina.core.game import Rules
 from cinquina.core.played import Played
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.core.story import Chapter
 from cinquina.learn.course import Answer, Course

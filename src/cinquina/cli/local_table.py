@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from cinquina.bots.roster import BOTS, decide
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS, who_text
 from cinquina.core.record import Entry, Record, new_record
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
 from cinquina.core.state import OVER
+from cinquina.core.who import LETTERS, who_text
 from cinquina.locales import Texts
 from cinquina.table import seats, undo
 from cinquina.table.chair import Chair

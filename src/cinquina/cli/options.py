@@ -11,9 +11,10 @@ from cinquina.cli.command import Number, completions
 from cinquina.cli.mistakes import Mistake, known
 from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS, Game, counts
+from cinquina.core.game import Game, counts
 from cinquina.core.seed import new_seed
 from cinquina.core.setup import Setting, Setup
+from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 
 

@@ -11,12 +11,12 @@ from cinquina.cli.local_table import called, players_of
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS
 from cinquina.core.listener import Heard
 from cinquina.core.played import steps
 from cinquina.core.record import Entry, Record, number_of, read
 from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
+from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 from cinquina.table.audit import audited
 

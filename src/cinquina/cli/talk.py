@@ -8,8 +8,8 @@ from cinquina.cli import board
 from cinquina.cli.mistakes import Mistake, of_system
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Refusal
-from cinquina.core.game import Rules
 from cinquina.core.refusals import NoSuchChoice
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.core.story import STORY_BEGIN, Chapter
 from cinquina.locales import Texts

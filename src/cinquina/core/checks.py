@@ -7,7 +7,7 @@ import msgspec
 
 from cinquina.core.edition import Name, converted
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 
 T = TypeVar("T")
 S = TypeVar("S")

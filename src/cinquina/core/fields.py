@@ -13,7 +13,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Seat
 
 if TYPE_CHECKING:
-    from cinquina.core.game import Rules
+    from cinquina.core.rules import Rules
 
 
 def load(rules: "Rules", data: dict[str, Any]) -> Any:

@@ -14,12 +14,13 @@ from cinquina.core import file
 from cinquina.core.clock import Clock
 from cinquina.core.edition import invalid
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.game import Audience, Rules, who_parse, who_text
 from cinquina.core.listener import Listener
 from cinquina.core.refusals import TimeBackwards
 from cinquina.core.registry import find
+from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import State
+from cinquina.core.who import who_parse, who_text
 
 FORMAT = 1
 SEED = re.compile(r"[0-9a-f]{32}")

@@ -6,7 +6,8 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 
 _games: dict[str, Game] = {}

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from cinquina.core.game import LETTERS
 from cinquina.core.registry import find
 from cinquina.core.setup import Setup
+from cinquina.core.who import LETTERS
 from cinquina.lab.statistics import (
     Interval,
     average,

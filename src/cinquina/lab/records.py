@@ -1,7 +1,7 @@
 """A row for each game, with all its entries in notation: for tools of others."""
 
-from cinquina.core.game import who_text
 from cinquina.core.registry import find
+from cinquina.core.who import who_text
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 

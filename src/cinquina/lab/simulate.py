@@ -16,9 +16,10 @@ import msgspec
 from cinquina.bots.roster import bot
 from cinquina.bots.search.player import Contest, Player
 from cinquina.core.event import Event, Seat, id_of
-from cinquina.core.game import LETTERS, Rules
 from cinquina.core.registry import rules_of
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
+from cinquina.core.who import LETTERS
 
 
 class Plan(msgspec.Struct, frozen=True):

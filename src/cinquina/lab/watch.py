@@ -6,11 +6,12 @@ from typing import NamedTuple
 import msgspec
 
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS, Rules
 from cinquina.core.listener import Listener
 from cinquina.core.playout import outcome
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
+from cinquina.core.who import LETTERS
 from cinquina.lab.simulate import Plan, bound
 
 

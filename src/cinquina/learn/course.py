@@ -9,8 +9,8 @@ from typing import NamedTuple
 from cinquina.bots.advice import against
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
-from cinquina.core.game import Rules
 from cinquina.core.played import Played
+from cinquina.core.rules import Rules
 from cinquina.core.scenario.event_text import matches
 from cinquina.core.scenario.expectations import met
 from cinquina.core.state import State

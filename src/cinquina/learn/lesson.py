@@ -7,11 +7,13 @@ from typing import Literal
 import msgspec
 
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS, Game, Rules, home_of
+from cinquina.core.game import Game, home_of
+from cinquina.core.rules import Rules
 from cinquina.core.scenario.expectations import met, seat_parse
 from cinquina.core.scenario.format import Act, Branch, Expect, Start, read_as
 from cinquina.core.scenario.start import beginning
 from cinquina.core.state import State
+from cinquina.core.who import LETTERS
 from cinquina.learn.spot import told
 
 Kind = Literal["show", "try", "guided"]

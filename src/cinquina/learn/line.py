@@ -6,7 +6,6 @@ Everything passes the gate of the table. It depends on nothing but the file and 
 from cinquina.bots.roster import bot
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Event
-from cinquina.core.game import who_text
 from cinquina.core.played import Played, play
 from cinquina.core.playout import outcome
 from cinquina.core.record import Entry, admitted, entry_of
@@ -14,6 +13,7 @@ from cinquina.core.rng import Rng
 from cinquina.core.scenario.format import Act
 from cinquina.core.scenario.run import actor
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
+from cinquina.core.who import who_text
 from cinquina.learn.lesson import Lesson
 
 LEVEL = "newcomer"  # whoever sits opposite

@@ -10,7 +10,7 @@ import msgspec
 
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 
 WORD = re.compile(r"([a-z]+(?:_[a-z]+)*)(\d*)", re.ASCII)
 SQUARE = re.compile(r"\d+(?:,\d+)+", re.ASCII)

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from cinquina.core.game import Rules
 from cinquina.core.played import Played
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.server.changes import changes
 from cinquina.server.messages import Beat, Film

@@ -7,8 +7,8 @@ may not know is in neither, for the view that is drawn has none of it.
 from typing import Any
 
 from cinquina.core.event import Event, Told
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.server.messages import PlainChoice, PlainView
 

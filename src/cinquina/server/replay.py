@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from cinquina.core.game import LETTERS
 from cinquina.core.played import playback
 from cinquina.core.record import Record, carry_out, live
 from cinquina.core.story import Chapter
+from cinquina.core.who import LETTERS
 from cinquina.server.changes import applied
 from cinquina.server.ending_messages import Crossroads, ReplayMoment
 from cinquina.server.film import beats_of, frame

@@ -18,8 +18,8 @@ from cinquina.core.answers import (
 )
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Told
-from cinquina.core.game import Rules
 from cinquina.core.refusals import TooLong
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.table import questions
 from cinquina.table.table import Table

@@ -5,9 +5,9 @@ taken over from another game was drawn from that game's seed, which the record h
 """
 
 from cinquina.core.errors import Invalid
-from cinquina.core.game import who_text
 from cinquina.core.record import Record
 from cinquina.core.state import CHANCE
+from cinquina.core.who import who_text
 from cinquina.table.chance import draw
 from cinquina.table.history import History
 

@@ -4,11 +4,11 @@ The stream is named by how many draws came before it, not by the number of the e
 again, and nobody can undo until the card suits.
 """
 
-from cinquina.core.game import Rules
 from cinquina.core.played import Played, play
 from cinquina.core.playout import outcome
 from cinquina.core.record import entry_of
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, State
 
 

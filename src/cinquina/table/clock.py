@@ -6,9 +6,9 @@ Whoever calls stamps `now`. A message stamped at or after a deadline comes after
 from collections.abc import Collection
 
 from cinquina.core.errors import Refusal
-from cinquina.core.game import who_text
 from cinquina.core.refusals import UndoAsked
 from cinquina.core.state import CLOCK
+from cinquina.core.who import who_text
 from cinquina.table.header import Request
 from cinquina.table.seats import manages
 from cinquina.table.table import Change, Table

@@ -7,8 +7,8 @@ the seat itself does, is the hand.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cinquina.core.game import Rules
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 
 if TYPE_CHECKING:

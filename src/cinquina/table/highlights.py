@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from cinquina.core.event import Event, Told
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.core.story import Draft, Part, Storyteller
 

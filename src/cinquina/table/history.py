@@ -9,12 +9,13 @@ import msgspec
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Told
-from cinquina.core.game import Rules, who_parse, who_text
 from cinquina.core.listener import Beat, Heard
 from cinquina.core.played import Played, play, shown
 from cinquina.core.record import UNDO, Entry, admitted, check_order, live
+from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.story import Storyteller
+from cinquina.core.who import who_parse, who_text
 from cinquina.table.events import TimeUp, TookBack
 from cinquina.table.highlights import Standing, standing
 

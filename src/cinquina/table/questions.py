@@ -11,8 +11,9 @@ from functools import cache
 
 from cinquina.core.answers import QUESTIONS, Question
 from cinquina.core.errors import Refusal
-from cinquina.core.game import LETTERS, Rules
 from cinquina.core.refusals import NoSuchPlayer
+from cinquina.core.rules import Rules
+from cinquina.core.who import LETTERS
 from cinquina.locales import LANGUAGES, Texts
 
 HOLE = re.compile(r"<(\w+)>")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.core.game import who_text
 from cinquina.core.refusals import NotReady, UndoAsked
+from cinquina.core.who import who_text
 from cinquina.table.header import Request
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import msgspec
 
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Told
-from cinquina.core.game import Rules
 from cinquina.core.registry import find
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
 from cinquina.core.story import Storyteller
 from cinquina.table.events import Abandoned, GaveUp, WonAmongRest, WonAsLast

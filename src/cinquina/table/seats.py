@@ -12,9 +12,9 @@ import msgspec
 
 import cinquina
 from cinquina.core.errors import Refusal
-from cinquina.core.game import who_text
 from cinquina.core.refusals import IsHere, SeatedOften
 from cinquina.core.setup import Setup
+from cinquina.core.who import who_text
 from cinquina.table import events
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.hand import hand_at, is_gone

@@ -1,7 +1,7 @@
 """What the viewers of a table have been told so far, kept while it grows. What was taken back is not told any more."""
 
 from cinquina.core.event import Told
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 from cinquina.core.story import Chapter, Storyteller
 from cinquina.table.history import History
 from cinquina.table.result import Result

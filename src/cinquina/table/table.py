@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.core.game import who_text
 from cinquina.core.played import Played, play
 from cinquina.core.record import Entry, Record, entry_of, under
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.story import Chapter
+from cinquina.core.who import who_text
 from cinquina.table.archive import record_of
 from cinquina.table.chair import Chair
 from cinquina.table.chance import draw_on

@@ -8,9 +8,9 @@ import msgspec
 
 import cinquina
 from cinquina.core.errors import Refusal
-from cinquina.core.game import LETTERS
 from cinquina.core.record import Entry, Taken, carry_out, live
 from cinquina.core.seed import seed_text
+from cinquina.core.who import LETTERS
 from cinquina.table import events
 from cinquina.table.chair import Chair
 from cinquina.table.header import Header

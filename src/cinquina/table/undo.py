@@ -6,10 +6,10 @@ undo of its own seat: those who agreed, and bots, go back together. Nothing is d
 """
 
 from cinquina.core.errors import Refusal
-from cinquina.core.game import who_text
 from cinquina.core.record import UNDO, Entry
 from cinquina.core.refusals import UndoAsked, UndoneOften
 from cinquina.core.state import OVER
+from cinquina.core.who import who_text
 from cinquina.table.chance import draw_on
 from cinquina.table.header import Request
 from cinquina.table.history import History

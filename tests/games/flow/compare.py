@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 from cinquina.core.state import OVER
 from cinquina.games import find
 from tests.games.flow.oracle import Cell, Water, printed

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cinquina.core.game import Rules
+from cinquina.core.rules import Rules
 from cinquina.games.flow import GAME
 from cinquina.games.flow.rules.position import Position
 

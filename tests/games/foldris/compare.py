@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from cinquina.core.game import LETTERS
 from cinquina.core.registry import find
+from cinquina.core.who import LETTERS
 from cinquina.games.foldris.edition import Edition
 from cinquina.games.foldris.rulebook import Rulebook
 from tests.games.foldris.editions import EDITIONS

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from cinquina.core.game import LETTERS
 from cinquina.core.state import CHANCE, OVER, RESIGN
+from cinquina.core.who import LETTERS
 from cinquina.games.foldris.codec import drawing
 from cinquina.games.foldris.judgement.evaluation import SheetEvaluation
 from cinquina.games.foldris.rulebook import Rulebook

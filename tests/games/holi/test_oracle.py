@@ -6,9 +6,9 @@ import pytest
 
 from cinquina.core import state as core
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, OVER
+from cinquina.core.who import LETTERS
 from cinquina.games.holi.rulebook import Rulebook
 from cinquina.games.holi.rules import scoring
 from cinquina.games.holi.rules.position import Position

@@ -9,10 +9,10 @@ import pytest
 from cinquina.core.checks import names_in
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
-from cinquina.core.game import Audience
 from cinquina.core.listener import Heard
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Audience
 from cinquina.games.holi import choices, view
 from cinquina.games.holi.rulebook import Rulebook
 from cinquina.games.holi.rules import phases

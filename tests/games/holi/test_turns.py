@@ -5,10 +5,10 @@ import pytest
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core import state as state_module
 from cinquina.core.foresight import Foresight
-from cinquina.core.game import Rules
 from cinquina.core.playout import buffer, zeros
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.games.holi.judgement.margin import Margin
 from cinquina.games.holi.judgement.weights import MARGIN

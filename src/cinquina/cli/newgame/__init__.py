@@ -3,8 +3,9 @@
 Its rules in words are the text `newgame-rules`.
 """
 
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
 from cinquina.core.registry import register
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Setup
 
 

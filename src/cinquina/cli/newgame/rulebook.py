@@ -7,10 +7,11 @@ from msgspec import Meta, Struct
 from cinquina.cli.newgame.events import EVENTS, Won
 from cinquina.cli.newgame.rules.position import FACES, HOLD, ROLLS, ROUNDS, Position
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS, Rules
 from cinquina.core.lead import Lead
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
+from cinquina.core.who import LETTERS
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
 

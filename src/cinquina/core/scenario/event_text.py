@@ -6,7 +6,7 @@ from typing import Final
 from cinquina.core.edition import Words
 from cinquina.core.event import Event, Told
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 
 SQUARES: Final = re.compile(r"(\(\d{1,3},\d{1,3}\))+", re.ASCII)
 

@@ -5,11 +5,12 @@ import msgspec
 from cinquina.core.edition import Words
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS, Rules, who_text
+from cinquina.core.rules import Rules
 from cinquina.core.scenario.comparison import Failed, differs, differs_whole, plain
 from cinquina.core.scenario.event_text import event_text, matches
 from cinquina.core.scenario.format import Actions, Expect
 from cinquina.core.state import CHANCE, OVER, State
+from cinquina.core.who import LETTERS, who_text
 
 
 def met(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> bool:

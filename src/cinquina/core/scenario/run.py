@@ -2,13 +2,14 @@
 
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.game import LETTERS, Rules, who_text
 from cinquina.core.listener import Listener
+from cinquina.core.rules import Rules
 from cinquina.core.scenario.comparison import Failed, differs, differs_whole, says
 from cinquina.core.scenario.expectations import asked, expect, seat_or_turn
 from cinquina.core.scenario.format import Act, Branch, Scenario, Step
 from cinquina.core.scenario.start import beginning
 from cinquina.core.state import CHANCE, CLOCK, State
+from cinquina.core.who import LETTERS, who_text
 from cinquina.locales import Texts
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
 from cinquina.core.registry import find
+from cinquina.core.rules import Rules
 from cinquina.core.scenario.format import Branch, Start
 from cinquina.core.state import State
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from cinquina.core.edition import Component
-from cinquina.core.game import Game, Rules
+from cinquina.core.game import Game
 from cinquina.core.registry import register
+from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Preset, Setting, Setup
 
 SEATS = (1, 2, 3, 4, 5, 6)

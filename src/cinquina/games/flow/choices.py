@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.bits import BIT
 from cinquina.core.event import Event
-from cinquina.core.game import Choice
+from cinquina.core.rules import Choice
 from cinquina.games.flow.edition import ACTIONS
 from cinquina.games.flow.events import (
     Asks,

@@ -33,7 +33,7 @@ from cinquina.core.bits import BIT, size
 from cinquina.core.checks import id_of, members, names_in, need, number, one_of, rows_of, seat_of
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.games.flow.notation import DIE_OF, SIDE_OF, cell_text, clock_text
 from cinquina.games.flow.rules import cards, moves, phases, setup
 from cinquina.games.flow.rules.board import NO_TILE

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Literal
 from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
-from cinquina.core.game import LETTERS
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE, CLOCK
 from cinquina.core.typed_name import named
+from cinquina.core.who import LETTERS
 from cinquina.games.flow.edition import ACTIONS
 from cinquina.games.flow.rules import actions, moves, phases
 from cinquina.games.flow.rules.board import Board

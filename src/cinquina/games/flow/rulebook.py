@@ -6,8 +6,8 @@ from cinquina.core.bits import size
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.game import Policy, Rules, Unlisted
 from cinquina.core.parts import Parts
+from cinquina.core.rules import Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK, Evaluation, State
 from cinquina.games.flow import (

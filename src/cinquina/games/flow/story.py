@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cinquina.core.event import Event, Square, Told, id_of
-from cinquina.core.game import LETTERS
 from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, STORY_END, Draft, Storyteller
+from cinquina.core.who import LETTERS
 from cinquina.games.flow.events import (
     BirdFlew,
     ClockSet,

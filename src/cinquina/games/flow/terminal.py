@@ -18,7 +18,7 @@ A tile marked * has an obstacle, ^ a Bird.
 from itertools import zip_longest
 
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.games.flow.codec import GLYPHS, animal_letter
 from cinquina.games.flow.events import LegendCard, LegendScenario
 from cinquina.games.flow.rules.box import turned

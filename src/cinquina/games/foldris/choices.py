@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from cinquina.core.game import Choice
 from cinquina.core.playout import listed
+from cinquina.core.rules import Choice
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.codec import Square, barrier, covered
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS

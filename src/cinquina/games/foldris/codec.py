@@ -26,7 +26,7 @@ import msgspec
 from cinquina.core.bits import BIT
 from cinquina.core.checks import need, number, one_of, position_data, rows_of, seat_of
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.edition import MOST
 from cinquina.games.foldris.rules import scoring

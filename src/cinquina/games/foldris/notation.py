@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
-from cinquina.core.game import LETTERS
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.shapes import Shape, settled
 from cinquina.core.state import CHANCE, RESIGN
+from cinquina.core.who import LETTERS
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
 from cinquina.games.foldris.rules.phases import DRAW, START
 from cinquina.games.foldris.rules.position import Position

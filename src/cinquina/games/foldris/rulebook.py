@@ -6,9 +6,9 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.game import Audience, Rules, Unlisted
 from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
+from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import RESIGN, Evaluation, State
 from cinquina.games.foldris import (

@@ -6,8 +6,8 @@ Those who only drew share a line. In the end it says for each how far they came:
 from typing import TYPE_CHECKING
 
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS
 from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Storyteller
+from cinquina.core.who import LETTERS
 from cinquina.games.foldris.events import (
     Barrier,
     BarrierNoRoom,

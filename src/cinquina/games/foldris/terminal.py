@@ -13,8 +13,8 @@ r1  a ·        3╞· · · · · · · ·╡    a line was folded away under t
 
 from itertools import zip_longest
 
-from cinquina.core.game import LETTERS
 from cinquina.core.shapes import turned
+from cinquina.core.who import LETTERS
 from cinquina.games.foldris.view import SheetView, View
 
 MARKS = {"#": "█", "B": "▒", ".": "·"}

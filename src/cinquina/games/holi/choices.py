@@ -9,8 +9,8 @@ import msgspec
 
 from cinquina.core.bits import BIT
 from cinquina.core.event import Event, Worded
-from cinquina.core.game import Choice
 from cinquina.core.listener import Listener
+from cinquina.core.rules import Choice
 from cinquina.games.holi.events import Collected, Hit, Landed, Rained, Sweets
 from cinquina.games.holi.notation import WORDS, text
 from cinquina.games.holi.rules import actions, moves, patterns, phases, scoring

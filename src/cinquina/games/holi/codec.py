@@ -36,7 +36,7 @@ import msgspec
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import members, names_in, need, number, one_of, position_data, rows_of, seat_of
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.games.holi.edition import SWEETS
 from cinquina.games.holi.rules import chance, phases, reach, turns
 from cinquina.games.holi.rules.cards import DECK, Cards

@@ -14,9 +14,9 @@ from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS
 from cinquina.core.state import CHANCE
 from cinquina.core.typed_name import named
+from cinquina.core.who import LETTERS
 from cinquina.games.holi.rules import actions, chance, phases
 from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
 from cinquina.games.holi.rules.cells import CELLS, SIZE, place_text

@@ -11,8 +11,8 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.game import Audience, Rules
 from cinquina.core.parts import Parts
+from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
 from cinquina.games.holi import (

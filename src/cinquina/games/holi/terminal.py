@@ -17,7 +17,7 @@ C01    C10                                                               the own
 """
 
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.games.holi.events import Finished, LegendCard, LegendRivalry
 from cinquina.games.holi.view import CardView, RivalryView, SeatView, View
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cinquina.core.event import Event, Worded
-from cinquina.core.game import Choice
+from cinquina.core.rules import Choice
 from cinquina.games.pentris.events import AsksBlocked, AsksPick, AsksPlace
 from cinquina.games.pentris.notation import WORDS, text
 from cinquina.games.pentris.rules import actions, phases

@@ -26,7 +26,7 @@ from mypy_extensions import i64
 
 from cinquina.core.checks import id_of, need, number, one_of, position_data, seat_of
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import BEIGE, BLUE, COLOURS, SET_NAMES, WHITE, Box
 from cinquina.games.pentris.rules.chute import CELLS, PLACES, Chute

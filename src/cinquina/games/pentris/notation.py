@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
-from cinquina.core.game import LETTERS
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
 from cinquina.core.typed_name import named
+from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import SET_NAMES
 from cinquina.games.pentris.rules.chute import CELLS, group_at

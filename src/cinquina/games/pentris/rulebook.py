@@ -6,8 +6,8 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.game import Audience, Policy, Rules, Unlisted
 from cinquina.core.parts import Parts
+from cinquina.core.rules import Audience, Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.pentris import (

@@ -7,8 +7,8 @@ Pieces are called by their shape and by what is special about them; pictures sho
 from typing import TYPE_CHECKING
 
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS
 from cinquina.core.story import MATTERS, PLAIN, QUIET, Draft, Storyteller
+from cinquina.core.who import LETTERS
 from cinquina.games.pentris import events as told
 from cinquina.games.pentris.events import Set
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE

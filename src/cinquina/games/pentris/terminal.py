@@ -16,7 +16,7 @@ r  3:Tb1×3  4:Lb2×2  5:Ts2×3  6:–×0     advanced: the stacks of each card,
 
 from itertools import zip_longest
 
-from cinquina.core.game import LETTERS
+from cinquina.core.who import LETTERS
 from cinquina.games.pentris.view import CardView, PieceView, SeatView, View
 
 GAP = "   "

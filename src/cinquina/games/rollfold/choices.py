@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cinquina.core.event import Event
-from cinquina.core.game import Choice
+from cinquina.core.rules import Choice
 from cinquina.games.rollfold.events import Asks, AsksDone, AsksTake, AsksUse
 from cinquina.games.rollfold.notation import name, path_text, text
 from cinquina.games.rollfold.rules import actions, effects, moves

@@ -47,7 +47,7 @@ from cinquina.core.checks import (
     seat_of,
 )
 from cinquina.core.errors import Invalid
-from cinquina.core.game import LETTERS as SEATS
+from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.notation import face_of, face_text
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import chooses, give, new_pen

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
-from cinquina.core.game import LETTERS as SEATS
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
+from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.marks import LARGE, ORB, SMALL
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, LETTERS, SIZES, place_name

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from cinquina.core.effort import Effort
 from cinquina.core.event import Event
-from cinquina.core.game import Audience, Rules, Unlisted
 from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
+from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.rollfold import (

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from cinquina.core.event import Event
-from cinquina.core.game import LETTERS
 from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Storyteller
+from cinquina.core.who import LETTERS
 from cinquina.games.rollfold.events import (
     Bonus,
     Completed,

@@ -9,7 +9,7 @@ A◆  ⌂2 ★1
 
 from itertools import zip_longest
 
-from cinquina.core.game import LETTERS as SEATS
+from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.rules.names import LETTERS
 from cinquina.games.rollfold.view import CornerView, SheetView, View
 

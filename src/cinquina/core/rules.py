@@ -1,0 +1,298 @@
+"""A game bound to one setup: everything but the compiled position itself."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, NamedTuple, final
+
+import msgspec
+
+from cinquina.core import fields
+from cinquina.core.attempt import Attempt, Written
+from cinquina.core.edition import Words
+from cinquina.core.effort import Effort
+from cinquina.core.ending import Ending
+from cinquina.core.errors import Refusal
+from cinquina.core.event import Event, Worded
+from cinquina.core.lead import Lead
+from cinquina.core.listener import Listener
+from cinquina.core.parts import Parts
+from cinquina.core.playout import listed, weighed
+from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
+from cinquina.core.setup import Setup
+from cinquina.core.state import RESIGN, Evaluation, State
+from cinquina.core.story import Storyteller
+from cinquina.core.typed_name import named
+
+# Why a legal action is not on the list: something cheaper does the same; another wording of it is listed; it takes
+# back what was just begun; it gives up; the table agrees on it beside the game.
+Unlisted = Literal["wasteful", "synonym", "take_back", "giving_up", "agreed"]
+
+# Who may read an entry: all at once; its seat alone until the decisions of the moment are shown; its seat alone until
+# the game is over.
+Audience = Literal["all", "moment", "over"]
+
+
+class Choice(msgspec.Struct, kw_only=True):
+    """One thing a seat may do, as a page needs it. A game adds the parts a person picks in turn."""
+
+    notation: str
+    wasteful: bool = False  # legal, but something cheaper does the same
+
+
+class Policy(NamedTuple):
+    """How a bot decides: greedily by an evaluation, and with what mistakes."""
+
+    evaluation: Evaluation
+    error: float = (
+        0.0  # how far it misjudges a position: the standard deviation, on the scale of the evaluation
+    )
+    slips: float = 0.0  # how often it does anything at all instead
+
+
+class Rules(ABC):
+    """A game bound to one setup: everything but the compiled position itself.
+
+    What is said here of positions, notation and views is done by the parts of the game, which are modules. A small game
+    leaves out those of which the default will do, and overrides a method instead of writing a module for it.
+    """
+
+    parts: ClassVar[Parts] = Parts()
+    position_type: ClassVar[Any] = None  # the fields of a position as a struct, where no codec is written
+    event_type: ClassVar[Any]  # all its events, as a union
+    view_type: ClassVar[type]
+    choice_type: ClassVar[type] = Choice
+    still: ClassVar[frozenset[str]] = frozenset()  # fields of the view that are not of interest within a film
+    max_actions: int  # no list is longer; buffers are allocated to it
+    max_entries: int  # no game has more entries, resignations and undo aside
+
+    # How far each level of bots misjudges a position (`Policy.error`).
+    errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+
+    # -- positions
+
+    @abstractmethod
+    def start(self) -> State:
+        """The position before anything happened."""
+
+    def load(self, data: dict[str, Any]) -> Any:
+        """A position from plain data; what is left out takes its set-up value. It need not be reachable."""
+        return (self.parts.codec or fields).load(self, data)
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        """The whole position, secrets included, as plain data: load(dump(state)) is the same position."""
+        return (self.parts.codec or fields).dump(self, state)
+
+    # -- notation, and the one gate between people and the engine
+
+    def text(self, state: Any, who: int, action: int) -> str:
+        """An action as a person writes it."""
+        return self._part("notation").text(self, state, who, action)  # type: ignore[no-any-return]  # a part
+
+    def read(self, state: Any, seat: int, words: str) -> Attempt:
+        """What a seat's words mean, allowed or not; a Refusal where they mean nothing in this game.
+
+        By default an action that is listed, or giving up. A game with a notation of its own reads more than that, so
+        that `why_not` can name the rule against it.
+        """
+        if self.parts.notation:
+            return self.parts.notation.read(self, state, seat, words)
+        return Written(RESIGN if words.lower() == "resign" else self.find(state, seat, words), words)
+
+    def why_not(self, state: Any, seat: int, attempt: Any) -> Refusal | None:
+        """The first rule against an attempt of a seat, in the order of the law; None = there is none."""
+        if self.parts.refusals:
+            return self.parts.refusals.why_not(self, state, seat, attempt)
+        if attempt.action is not None and state.legal(seat, attempt.action):
+            return None
+        return Refusal(NotPossible(text=attempt.words[:80]))
+
+    def read_outcome(self, state: Any, who: int, words: str) -> int | None:
+        """What the words for a draw of CHANCE or a tick of CLOCK mean, by default one that is listed."""
+        return self.find(state, who, words)
+
+    def find(self, state: Any, who: int, words: str) -> int | None:
+        """The listed action that is written so."""
+        listed = self.actions(state, who)
+        n = named([self.text(state, who, action) for action in listed], words)
+        return None if n < 0 else listed[n]
+
+    @final
+    def parse(self, state: Any, who: int, text: str) -> int:
+        """The legal action a text means, or a Refusal that names the rule against it. Only `State.legal` admits it."""
+        words = " ".join(text.split())
+        if who >= self.setup.seats:
+            raise Refusal(NoSuchSeat(seats=self.setup.seats))
+        attempt = self.read(state, who, words) if who >= 0 else Attempt(self.read_outcome(state, who, words))
+        if attempt.action is not None and state.legal(who, attempt.action):
+            return attempt.action
+        if who < 0:
+            raise Refusal(NoSuchOutcome(text=words[:80]))
+        raise self.why_not(state, who, attempt) or Refusal(NotAllowed(words[:80]))
+
+    def explain(self, state: Any, who: int, text: str) -> Refusal | None:
+        """Which rule forbids this? None = it is allowed."""
+        try:
+            self.parse(state, who, text)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def unlisted(self, state: Any, seat: int, action: int) -> Unlisted | None:
+        """Why a legal action is not listed; asked only about such."""
+        return "giving_up" if action == RESIGN else None
+
+    def audience(self, state: Any, who: int, action: int) -> Audience:
+        """Who may read the entry of an action about to be applied."""
+        return "all"
+
+    # -- what people see
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know, built up from nothing; without secrets by default the position."""
+        if self.view_type is self.position_type:
+            return fields.shown(self, state)
+        return self._part("view").view(self, state, seat)
+
+    def picture(self, view: Any) -> str:
+        """The board for a terminal, drawn from a view, in marks and the ids of components: it speaks no language."""
+        return self._part("terminal").picture(view)  # type: ignore[no-any-return]  # as above
+
+    def legend(self, view: Any) -> list[Event]:
+        """What is on the picture and has words, such as names of cards: a text `<game>-legend…` each."""
+        return []
+
+    def goal(self, view: Any) -> Event | None:
+        """How far the seat that sees this is, and what is missing, in one sentence; None: nothing to say."""
+        return self.parts.goal.goal(view) if self.parts.goal else None
+
+    def words(self) -> Words:
+        """What the components are called, by their ids, as the edition says it in each language."""
+        return {}
+
+    def asks(self, state: Any, seat: int) -> Event:
+        """What the seat is asked now, as a text `<game>-asks…`, which is also given the seat's name."""
+        return Worded(f"{self.setup.game}.asks")
+
+    def choices(self, state: State, seat: int) -> list[Any]:
+        """All a seat may do now, as a page needs it."""
+        if self.parts.choices:
+            return self.parts.choices.choices(self, state, seat)
+        return [Choice(notation=self.text(state, seat, action)) for action in self.actions(state, seat)]
+
+    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+        """What would happen, as far as the seat may know: applied to a copy, before chance or anybody else."""
+        copy = state.copy()
+        copy.listener = listener = Listener()
+        copy.apply(seat, action)
+        if state.sealed() and not copy.sealed():
+            return []  # the last decision of a moment shows the others', so nothing of it can be promised
+        return [told.event for told in listener.told if told.reaches(seat)]
+
+    def scores(self, state: Any, seat: int) -> dict[str, int]:
+        """The score by source; each source has a text `<game>-score-<source>`."""
+        return {"score": state.score(seat)}
+
+    def storyteller(self) -> Storyteller:
+        """Who tells what happened; by default every event is a line."""
+        return self.parts.story.storyteller(self) if self.parts.story else Storyteller(self)
+
+    def verdict(self, state: Any) -> list[Event]:
+        """How the game ended and why, in texts for the result page; only when OVER."""
+        return []
+
+    def ending(self, state: Any) -> Ending:
+        """What else is told of a finished game; only when OVER."""
+        return self.parts.ending.ending(self, state) if self.parts.ending else Ending()
+
+    def standing(self, state: Any, seat: int) -> int | None:
+        """By what a seat leads at any moment; None: nothing that is counted on the way says who wins."""
+        return self.parts.ending.standing(state, seat) if self.parts.ending else int(state.score(seat))
+
+    # -- players
+
+    def evaluation(self) -> Evaluation:
+        """How good a position is for a seat: by default its lead in points."""
+        return Lead()
+
+    def tree_evaluation(self) -> Evaluation:
+        """The same for what a search looks at by the thousand: it may look at less and be quicker."""
+        return self.evaluation()
+
+    def root_evaluation(self) -> Evaluation:
+        """The same for the first decision of a search, which has the time to look closer."""
+        return self.evaluation()
+
+    def policy(self, level: str) -> Policy:
+        """How a bot of a level decides. A game may have policies of its own; most size the error."""
+        return Policy(self.evaluation(), self.errors[level])
+
+    def without_clock(self) -> "Rules":
+        """The same game as bots play it among themselves, where nobody waits for a clock; this one if none runs."""
+        return self
+
+    def clocks(self, state: Any) -> list[str]:
+        """What the clock of the game can be from now on, if the table agrees on it here: actions of CLOCK in notation,
+        none of them listed; a text `<game>-clock-<words>` each."""
+        return []
+
+    def pace_ms(self, state: Any) -> int:
+        """How long a bot takes for its decision beside people while the clock of the game runs; asked only then."""
+        return 3000
+
+    def effort(self) -> Effort:
+        """How hard the strongest level thinks."""
+        return Effort(depth=0)
+
+    def forecast(self) -> Effort:
+        """How a position is played on to say what it will bring: by default to the end."""
+        return Effort(compared=20, depth=-1)
+
+    def can_undo(self, before: State, after: State, seat: int) -> bool:
+        """May the seat take back, without asking anybody, the decision that led from `before` to `after`?
+
+        Asked only while nothing was revealed since: no draw, no tick, no decision of another seat. Anything further
+        needs the consent of the others.
+        """
+        return True
+
+    def secrets(self) -> bool:
+        """Does a seat of this setup ever know something that another does not? Asked only where `Game.hidden`."""
+        return True
+
+    def quiet(self, state: Any) -> bool:
+        """Do the rules forbid talk at this moment? Then chat and reactions are closed."""
+        return False
+
+    # -- for scenarios
+
+    @property
+    def autos(self) -> Mapping[str, Any]:
+        """Automatic steps by their names."""
+        return self.parts.questions.AUTOS if self.parts.questions else {}
+
+    @property
+    def queries(self) -> Mapping[str, Any]:
+        """Questions by their names."""
+        return self.parts.questions.QUERIES if self.parts.questions else {}
+
+    def _part(self, name: str) -> Any:
+        """A part that has no default."""
+        part = getattr(self.parts, name)
+        if part is None:
+            raise NotImplementedError(f"{type(self).__name__} has no {name}, and no method in place of it")
+        return part
+
+    # -- convenience for callers that are not compiled
+
+    def actions(self, state: State, who: int) -> list[int]:
+        return listed(state, who, self.max_actions)
+
+    def weights(self, state: State) -> list[int]:
+        return weighed(state, self.max_actions)
+
+    def texts(self, state: State, who: int) -> list[str]:
+        """The listed actions in notation."""
+        return [self.text(state, who, action) for action in self.actions(state, who)]

@@ -1,0 +1,19 @@
+"""Who acts: a seat, chance or the clock, as people write it."""
+
+from cinquina.core.errors import Invalid
+from cinquina.core.state import CHANCE, CLOCK, OVER
+
+LETTERS = "ABCDEFGHIJ"
+
+
+def who_text(who: int) -> str:
+    """A seat is a letter; chance and the clock have names."""
+    return {CHANCE: "chance", CLOCK: "clock", OVER: "over"}.get(who) or LETTERS[who]
+
+
+def who_parse(text: str) -> int:
+    if text in ("chance", "clock"):
+        return CHANCE if text == "chance" else CLOCK
+    if len(text) == 1 and text in LETTERS:
+        return LETTERS.index(text)
+    raise Invalid("$", f"{text!r} is not a seat (A, B, …), chance or clock")
