@@ -7,11 +7,13 @@ from cinquina.games import games
 from cinquina.learn.lesson import Lesson, lessons_of
 from tests.browser.devices import READY, STAGE, Device
 from tests.browser.flow import River
-from tests.browser.windows import MEASURE, SETTLED
+from tests.browser.test_windows import measured, overlap
 
 GUIDED = [lesson for game in games() for lesson in lessons_of(game) if lesson.kind == "guided"]
 every_guided_game = pytest.mark.parametrize("lesson", GUIDED, ids=lambda each: each.game)
 AIM = {"flow": "n"}  # the key by which something is chosen, where that is not the space bar
+
+NOWHERE = {"x": 0, "y": 0, "width": 0, "height": 0}
 
 # Something was decided and is seen, or the position is another one.
 MOVED = """(before) => {
@@ -156,12 +158,17 @@ def test_progress_that_makes_no_sense_any_more(device):
     ada.complaints.clear()  # the browser says that it is missing
 
 
-def test_two_dice_to_choose_from_and_the_way_back_have_room_in_a_phone(device):
-    learner = Learner(device(touch=True, language="it-IT"), "rollfold/first_game")
+@every_guided_game
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+def test_the_bar_of_a_lesson_leaves_a_phone_room_for_the_whole_board(device, lesson: Lesson, language: str):
+    learner = Learner(device(touch=True, language=language), f"{lesson.game}/{lesson.lesson}")
     for width, height in ((390, 844), (360, 640)):
-        learner.page.set_viewport_size({"width": width, "height": height})
-        learner.page.evaluate(SETTLED)
-        assert learner.page.evaluate(MEASURE)["cut"] == []
+        found = measured(learner.device, width, height)
+        regions = found["regions"]
+        under = [
+            name for name in ("main", "rail", "others") if overlap(regions.get(name, NOWHERE), regions["bar"])
+        ]
+        assert (under, found["cut"]) == ([], []), f"{width} x {height}"
 
 
 @pytest.mark.soak
