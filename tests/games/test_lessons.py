@@ -22,6 +22,7 @@ from cinquina.locales import HOME, LANGUAGES, Texts
 
 LESSONS = [lesson for game in games() for lesson in lessons_of(game)]
 WORDS = 20  # at most, in a text of a lesson
+AT_ONCE = 22  # at most, of a guided game: praise and what is asked next
 LOOKED_AT = 3000  # moves tried to come to a wrong one
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.game}-{each.lesson}")
 
@@ -145,6 +146,16 @@ def test_every_text_is_there_and_short(lesson: Lesson, lang: str):
         assert texts.has(told.id), told.id
         said = texts.event(told, ["Anna", "Bruno", "Carla", "Dora"], lesson.learner)
         assert "{" not in said, f"{spot}: {said}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lesson", [each for each in LESSONS if each.kind == "guided"], ids=lambda each: each.game
+)
+def test_a_guided_game_says_little_at_once(lesson: Lesson, lang: str):
+    texts = Texts(lang)
+    said = [" ".join(texts.say(note.text) for note in course.scene().said) for course in along(lesson)]
+    assert [words for words in said if len(words.split()) > AT_ONCE] == []
 
 
 @pytest.mark.parametrize("game", [game.id for game in games()])

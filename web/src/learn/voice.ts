@@ -47,7 +47,10 @@ export function voice(session: LessonSession, board: Prompt | null, ways: Ways):
     }
   }
   if (!step) return board ?? { text: told('web.prompt_moment'), buttons: [] }
-  return { lead, text: step, detail: board?.detail ?? board?.text, buttons: board?.buttons ?? [] }
+  const buttons = board?.buttons ?? []
+  // Praise and the next step are enough to read; what the board says of a choice comes with the choice.
+  const chosen = buttons.some(({ key, disabled }) => key === 'Enter' && !disabled)
+  return { lead, text: step, detail: lead && !chosen ? undefined : (board?.detail ?? board?.text), buttons }
 }
 
 function end(session: LessonSession, { following, play, back, guided }: Ways): Prompt {

@@ -25,7 +25,7 @@ flow-lesson-first_game-middle = Not quite: lay it in the middle of the top row, 
 flow-lesson-first_game-alone = Your partner leads the water down. Now draw, and join the Cat to the Boat.
 flow-lesson-first_game-boat = That fitted too, but the Cat was one tile from the Boat: lay yours right above the Boat.
 flow-lesson-first_game-joined = A way to the Boat! When all four animals have one, you win together.
-flow-lesson-first_game-wave = The Giant Wave: the white die takes a column, the black die a row. Mend what it breaks.
+flow-lesson-first_game-wave = The Giant Wave: the white die takes a column, the black die a row. If it breaks something, mend it.
 flow-lesson-first_game-farewell = You know enough: when the tiles and cards run out, the game is lost. Good luck!
 
 # Laying tiles

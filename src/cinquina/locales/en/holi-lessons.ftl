@@ -21,24 +21,24 @@ holi-lesson-first_game-other_corner = Any corner would do, but for this lesson b
 holi-lesson-first_game-throw = Choose your card: one splash lies under your pawn, the others become tokens. Throw it.
 holi-lesson-first_game-face_down = That was face down, a single token. Throw it face up: two tokens.
 holi-lesson-first_game-no_throw = You may move first, but this time throw from your corner.
-holi-lesson-first_game-landed = Two tokens: each is worth 1 point at the end, and more on the higher levels.
-holi-lesson-first_game-sweets = Once a turn you may also move. Move to a cell with sweets, then end your turn.
-holi-lesson-first_game-more = More sweets than the other bring you 5 points.
+holi-lesson-first_game-landed = Two tokens, worth 1 point each at the end.
+holi-lesson-first_game-sweets = Each turn you may move once: go to sweets, then end your turn.
+holi-lesson-first_game-more = You have more sweets: 5 points.
 holi-lesson-first_game-no_sweets = No sweets there. Choose one of the cells with sweets, beside the corners.
 holi-lesson-first_game-ended = Your turn is over, and you have no sweets. Move first.
-holi-lesson-first_game-hit = Hit the other pawn: move to F4, turn Line until it points there, throw it, and end your turn.
-holi-lesson-first_game-even = A hit brings 3 points. The other has as many sweets now: your 5 points are gone.
+holi-lesson-first_game-hit = Hit the other pawn: move to F4, turn Line towards it, throw it, end your turn.
+holi-lesson-first_game-even = Hit: 3 points. But sweets are even now: 5 lost.
 holi-lesson-first_game-missed = No hit. Stand on F4, and throw Line so that it goes through the other pawn.
 holi-lesson-first_game-hit_up = Face down you cannot aim at a pawn. Throw Line face up.
-holi-lesson-first_game-star = Now move to C3, throw Embrace around you, and end your turn.
+holi-lesson-first_game-star = Move to C3, throw Embrace around you, and end your turn.
 holi-lesson-first_game-no_star = Stand on C3, throw Embrace face up from there, then end your turn.
 holi-lesson-first_game-climb = Colour on all four sides lets you climb. Throw face down onto the open side, climb, end your turn.
 holi-lesson-first_game-no_climb = You did not climb. Cover the last open side with a face-down card, then choose Climb.
-holi-lesson-first_game-high = Up here a token is worth 2, but it falls unless there is colour right below.
-holi-lesson-first_game-alone = Now play three turns: hit, collect, climb. The game ends when all have run out of cards or tokens.
+holi-lesson-first_game-high = Up here tokens are worth 2, but fall without colour below.
+holi-lesson-first_game-alone = Now play three turns as you like: hit, collect, climb.
 holi-lesson-first_game-rain = Colour Rain: your token fell onto the other pawn. No point now, 2 at the end.
 holi-lesson-first_game-was_hit = You were hit: you keep the token, and it brings 2 points to whoever threw it.
-holi-lesson-first_game-farewell = You know all you need. When all are finished, tokens, gifts and sweets are counted. Good luck!
+holi-lesson-first_game-farewell = You know enough. When everybody is out of cards or tokens, all points are counted. Good luck!
 
 # Throwing colour
 

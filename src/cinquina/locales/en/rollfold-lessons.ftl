@@ -25,8 +25,8 @@ rollfold-lesson-first_game-three = One face has its X. Now draw your 3 from the 
 rollfold-lesson-first_game-right = Not that one. Begin at the top left corner and go to the right, three boxes.
 rollfold-lesson-first_game-below = The face is right below the circle in the top row.
 rollfold-lesson-first_game-done = Both numbers are drawn. Finish your turn.
-rollfold-lesson-first_game-rival = Your rival plays the die you left, then rolls.
-rollfold-lesson-first_game-face = The rival left you 1 and 1. Ends are circled, new starts: draw 1 down from the top row.
+rollfold-lesson-first_game-rival = Your rival used your other die.
+rollfold-lesson-first_game-face = You get 1 and 1. Circles are new starts: draw 1 down from the top row.
 rollfold-lesson-first_game-down = Begin at the top left corner and go straight down, two boxes.
 rollfold-lesson-first_game-towards = Two faces done. Draw your other 1 to the right, from the circle on the left edge.
 rollfold-lesson-first_game-next = Finish the turn; then you roll.
@@ -36,8 +36,8 @@ rollfold-lesson-first_game-last = Draw 1 to the right and 1 down, onto the last 
 rollfold-lesson-first_game-last_face = From your last circle go right, then down onto the face.
 rollfold-lesson-first_game-fold = All three faces have an X! Choose the glowing card beside the sheet, and fold that corner.
 rollfold-lesson-first_game-corner = Not yet: fold the top left corner first.
-rollfold-lesson-first_game-folded = The X’s under it are gone; the flap brings a start and a star.
-rollfold-lesson-first_game-alone = Finish your turn. Then play two turns as you like: three corners to fold, five stars to join.
+rollfold-lesson-first_game-folded = The flap brings a start and a star.
+rollfold-lesson-first_game-alone = Finish your turn, then play two as you like: fold corners, join stars.
 rollfold-lesson-first_game-farewell = You know all you need. Boxes with a number give an extra string. Good luck!
 
 # Strings

@@ -25,7 +25,7 @@ flow-lesson-first_game-middle = Non proprio: mettila al centro della riga in alt
 flow-lesson-first_game-alone = L’altro giocatore porta l’acqua verso il basso. Ora pesca e unisci il Gatto alla Barca.
 flow-lesson-first_game-boat = Anche lì entrava, ma al Gatto mancava una tessera: mettila proprio sopra la Barca.
 flow-lesson-first_game-joined = Una via per la Barca! Quando l’hanno tutti e quattro gli animali, vincete insieme.
-flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. Riparate ciò che rompe.
+flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. Se rompe qualcosa, riparatelo.
 flow-lesson-first_game-farewell = Ora sai abbastanza: se finiscono tessere e carte, la partita è persa. Buona fortuna!
 
 # Posare le tessere

@@ -21,24 +21,24 @@ holi-lesson-first_game-other_corner = Andrebbe bene ogni angolo, ma per questa l
 holi-lesson-first_game-throw = Scegli la carta: una macchia sta sotto la pedina, le altre diventano segnalini. Lanciala.
 holi-lesson-first_game-face_down = Era a faccia in giù, un segnalino solo. Giocala a faccia in su: due segnalini.
 holi-lesson-first_game-no_throw = Puoi muoverti prima, ma questa volta gioca dal tuo angolo.
-holi-lesson-first_game-landed = Due segnalini: alla fine valgono 1 punto ciascuno, e di più ai livelli alti.
-holi-lesson-first_game-sweets = Una volta per turno puoi anche muoverti. Vai su una casella con dolcetti, poi finisci il turno.
-holi-lesson-first_game-more = Con più dolcetti dell’altro hai 5 punti.
+holi-lesson-first_game-landed = Due segnalini: alla fine 1 punto ciascuno.
+holi-lesson-first_game-sweets = Una volta per turno puoi muoverti: vai dove ci sono dolcetti, poi finisci il turno.
+holi-lesson-first_game-more = Hai più dolcetti: 5 punti.
 holi-lesson-first_game-no_sweets = Lì non ci sono dolcetti. Scegli una casella con dolcetti, accanto agli angoli.
 holi-lesson-first_game-ended = Il turno è finito, e sei senza dolcetti. Prima muoviti.
 holi-lesson-first_game-hit = Colpisci l’altra pedina: vai in F4, ruota Linea verso di lei, lanciala e finisci il turno.
-holi-lesson-first_game-even = Un colpo porta 3 punti. Ora l’altro ha altrettanti dolcetti: i tuoi 5 punti non ci sono più.
+holi-lesson-first_game-even = Colpita: 3 punti. Ma i dolcetti sono pari: 5 persi.
 holi-lesson-first_game-missed = Non l’hai colpita. Mettiti in F4 e gioca Linea in modo che attraversi l’altra pedina.
 holi-lesson-first_game-hit_up = A faccia in giù non si mira a una pedina. Gioca Linea a faccia in su.
-holi-lesson-first_game-star = Ora vai in C3, lancia Abbraccio attorno a te e finisci il turno.
+holi-lesson-first_game-star = Vai in C3, lancia Abbraccio attorno a te e finisci il turno.
 holi-lesson-first_game-no_star = Mettiti in C3, da lì gioca Abbraccio a faccia in su, poi finisci il turno.
 holi-lesson-first_game-climb = Con il colore su quattro lati si sale. Lancia a faccia in giù sul lato aperto, sali, finisci il turno.
 holi-lesson-first_game-no_climb = Sei ancora di sotto. Copri l’ultimo lato aperto con una carta a faccia in giù, poi scegli Sali.
-holi-lesson-first_game-high = Quassù un segnalino vale 2, ma cade se non ha del colore proprio sotto.
-holi-lesson-first_game-alone = Ora gioca tre turni: colpisci, raccogli, sali. La partita finisce quando tutti restano senza carte o segnalini.
+holi-lesson-first_game-high = Quassù un segnalino vale 2, ma cade se sotto non c’è colore.
+holi-lesson-first_game-alone = Ora gioca tre turni come vuoi: colpisci, raccogli, sali.
 holi-lesson-first_game-rain = Pioggia di Colore: il tuo segnalino è caduto sull’altra pedina. Ora niente, alla fine 2 punti.
 holi-lesson-first_game-was_hit = Ti hanno colpito: tieni tu il segnalino, e porta 2 punti a chi l’ha lanciato.
-holi-lesson-first_game-farewell = Sai tutto quello che serve. Quando tutti hanno finito si contano segnalini, doni e dolcetti. Buona fortuna!
+holi-lesson-first_game-farewell = Sai quello che serve. Quando tutti restano senza carte o segnalini si contano i punti. Buona fortuna!
 
 # Lanciare colore
 

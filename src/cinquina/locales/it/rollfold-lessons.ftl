@@ -25,8 +25,8 @@ rollfold-lesson-first_game-three = Una faccina ha la sua X. Ora traccia il 3 dal
 rollfold-lesson-first_game-right = Non così. Parti dall’angolo in alto a sinistra e vai a destra, di tre caselle.
 rollfold-lesson-first_game-below = La faccina è proprio sotto il cerchio nella riga in alto.
 rollfold-lesson-first_game-done = Hai tracciato i due numeri. Finisci il turno.
-rollfold-lesson-first_game-rival = L’avversario usa il dado che hai lasciato, poi lancia.
-rollfold-lesson-first_game-face = Ti restano 1 e 1. Ogni serie finisce in un cerchio, nuova partenza: da D1 traccia 1 in giù.
+rollfold-lesson-first_game-rival = L’avversario ha usato il dado lasciato.
+rollfold-lesson-first_game-face = Hai 1 e 1. Ogni cerchio è una nuova partenza: da D1 traccia 1 in giù.
 rollfold-lesson-first_game-down = Parti dall’angolo in alto a sinistra e scendi dritto, di due caselle.
 rollfold-lesson-first_game-towards = Due faccine fatte. Traccia l’altro 1 verso destra, dal cerchio sul bordo sinistro.
 rollfold-lesson-first_game-next = Finisci il turno; poi lanci tu.
@@ -36,8 +36,8 @@ rollfold-lesson-first_game-last = Traccia 1 a destra e 1 in giù, sull’ultima 
 rollfold-lesson-first_game-last_face = Dall’ultimo cerchio vai a destra, poi in giù sulla faccina.
 rollfold-lesson-first_game-fold = Le tre faccine hanno la X! Scegli la carta illuminata accanto al foglio e piega quell’angolo.
 rollfold-lesson-first_game-corner = Non ancora: prima piega l’angolo in alto a sinistra.
-rollfold-lesson-first_game-folded = Le X lì sotto sono perse; il lembo porta una partenza e una stella.
-rollfold-lesson-first_game-alone = Finisci il turno. Poi gioca due turni come vuoi: tre angoli da piegare, cinque stelle da unire.
+rollfold-lesson-first_game-folded = Il lembo porta una partenza e una stella.
+rollfold-lesson-first_game-alone = Finisci il turno, poi giocane due come vuoi: piega angoli, unisci stelle.
 rollfold-lesson-first_game-farewell = Sai tutto quello che serve. Le caselle con un numero danno una serie in più. In bocca al lupo!
 
 # Strings
