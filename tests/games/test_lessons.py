@@ -24,6 +24,8 @@ LESSONS = [lesson for game in games() for lesson in lessons_of(game)]
 WORDS = 20  # at most, in a text of a lesson
 AT_ONCE = 22  # at most, of a guided game: praise and what is asked next
 LOOKED_AT = 3000  # moves tried to come to a wrong one
+GUIDED = [each for each in LESSONS if each.kind == "guided"]
+every_guided_game = pytest.mark.parametrize("lesson", GUIDED, ids=lambda each: each.game)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.game}-{each.lesson}")
 
 
@@ -122,6 +124,16 @@ def test_a_hint_is_the_best_and_costs_a_star(lesson: Lesson):
     assert course.stars == 2 or not lesson.asks or course.free
 
 
+@every_guided_game
+def test_who_plays_on_is_given_ideas_which_cost_nothing(lesson: Lesson):
+    *_, course = along(lesson)
+    while course.free:
+        hint = course.hint()
+        assert hint is not None and hint == resumed(course).hint()
+        assert course.attempt(hint.notation).verdict.kind == "reached"
+    assert course.done and course.progress.hints == 0
+
+
 @every_lesson
 def test_the_best_is_written_as_the_rules_write_it(lesson: Lesson):
     for course in along(lesson):
@@ -149,9 +161,7 @@ def test_every_text_is_there_and_short(lesson: Lesson, lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    "lesson", [each for each in LESSONS if each.kind == "guided"], ids=lambda each: each.game
-)
+@every_guided_game
 def test_a_guided_game_says_little_at_once(lesson: Lesson, lang: str):
     texts = Texts(lang)
     said = [" ".join(texts.say(note.text) for note in course.scene().said) for course in along(lesson)]

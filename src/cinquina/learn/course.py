@@ -175,7 +175,10 @@ class Course:
         del self.progress.acts[self._began :]
 
     def hint(self) -> Hint | None:
-        """The best here; who has left the best way is brought back to where it begins."""
+        """The best here; who has left the best way is brought back to where it begins. Who plays on is given an idea,
+        which costs nothing."""
+        if self.free:
+            return self._hint(self.line.advised())
         if self.step is None or not self.step.ways:
             return None
         self.progress.hints += 1
@@ -183,10 +186,11 @@ class Course:
         if made != self.step.ways[: len(made)]:
             self.back()
             made = []
-        words = self.step.ways[len(made)]
-        action = self.rules.parse(self.state, self.seat, words)
+        return self._hint(self.rules.parse(self.state, self.seat, self.step.ways[len(made)]))
+
+    def _hint(self, action: int) -> Hint:
         brings = [event.tell() for event in self.rules.preview(self.state, self.seat, action)]
-        return Hint(words, brings)
+        return Hint(self.rules.text(self.state, self.seat, action), brings)
 
     # -- how it goes on
 

@@ -17,6 +17,7 @@ from cinquina.core.who import who_text
 from cinquina.learn.lesson import Lesson
 
 LEVEL = "newcomer"  # whoever sits opposite
+ADVISER = "greedy"  # quick, and makes no mistakes on purpose
 SEED = 0  # of every lesson: the same for everybody
 
 
@@ -107,7 +108,14 @@ class Line:
         elif who == CLOCK:
             self.add(CLOCK, self.rules.actions(self.state, CLOCK)[0])
         else:
-            seen = self.state
-            if self.bots is not self.rules:
-                seen = self.bots.load(self.rules.dump(self.state))
-            self.add(who, int(bot(LEVEL, self.bots).choose(seen.copy(), who, stream)))
+            self.add(who, self._chosen(LEVEL, who, stream))
+
+    def advised(self) -> int:
+        """What the learner could do where the file knows nothing: always the same."""
+        return self._chosen(ADVISER, self.lesson.learner, Rng(SEED, "advised"))
+
+    def _chosen(self, level: str, who: int, stream: Rng) -> int:
+        seen = self.state
+        if self.bots is not self.rules:
+            seen = self.bots.load(self.rules.dump(self.state))
+        return int(bot(level, self.bots).choose(seen.copy(), who, stream))
