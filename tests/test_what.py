@@ -37,6 +37,7 @@ def test_tags_are_found():
         "flow-what-boat",
         "holi-what-token",
         "rollfold-web-box-*",
+        "pentris-what-barred",
     } <= tagged()  # of things on the cells of a board
     assert {"foldris-what-card", "foldris-what-folded", "web-score", "web-state_*", "web-hint"} <= tagged()
 
