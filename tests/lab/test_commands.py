@@ -140,7 +140,7 @@ def test_records_are_whole_games_in_notation(run, home):
     [
         (("lab", "reprot"), "there is no command “reprot” (did you mean report?)"),
         (("lab", "report", "foldris", "--bots", "nobody"), "nobody"),
-        (("lab", "report", "foldris", "--on", "moon"), "moon is no place to run"),
+        (("lab", "report", "foldris", "--on", "moon"), "moon is not a place to run"),
         (
             ("lab", "report", "foldris", "--on", "ray://127.0.0.1:1"),
             "ray://127.0.0.1:1: nobody answers there",

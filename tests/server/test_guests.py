@@ -2,12 +2,13 @@
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.running import Running, at_most, page, running
+from tests.server.running import UNLIMITED, Running, at_most, page, running
 from tests.server.test_tokens import contents
 
 pytestmark = pytest.mark.anyio
@@ -43,10 +44,17 @@ async def test_each_table_says_whose_turn_it_is_and_since_when(server: Running):
         assert (line["yours"], line["kept"], line["your_turn"]) == ([], [1], False)
 
 
-async def test_a_wrong_or_renewed_passphrase_changes_nothing(server: Running):
-    store = server.folder / "tables.db"
-    async with page(server) as ada, page(server) as phone, page(server) as eve:
-        await ada.open()
+@pytest.fixture(scope="module")
+def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server at which no bot plays: nothing is written while nobody decides."""
+    with running(tmp_path_factory.mktemp("still"), *UNLIMITED) as started:
+        yield started
+
+
+async def test_a_wrong_or_renewed_passphrase_changes_nothing(still: Running):
+    store = still.folder / "tables.db"
+    async with page(still) as ada, page(still) as phone, page(still) as eve:
+        await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
         old = (await ada.http.post("/api/guest/pass", json={})).json()["passphrase"]
         await phone.http.post("/api/guest/return", json={"passphrase": old})
         assert len((await phone.http.get("/api/tables")).json()) == 1
@@ -165,10 +173,10 @@ async def test_a_finished_game_forgets_who_gave_up(server: Running):
         assert ranks == [[1, 0], [1, 0]]
 
 
-async def test_seats_that_cannot_be_had_leave_the_store_as_it_is(server: Running):
+async def test_seats_that_cannot_be_had_leave_the_store_as_it_is(still: Running):
     """A seat twice, somebody else's, after the end: a sentence, and not a byte is written."""
-    store = server.folder / "tables.db"
-    async with page(server) as ada, page(server) as bea, page(server) as eve:
+    store = still.folder / "tables.db"
+    async with page(still) as ada, page(still) as bea, page(still) as eve:
         table = await ada.open("holi", [{"kind": "person", "name": "Ada"}, {"kind": "open"}])
         await bea.join(table)
         for each in (ada, bea, eve):

@@ -1,7 +1,4 @@
-"""What can happen in Newgame.
-
-An event carries facts and no words: `Rolled` is told by the text `newgame-rolled`.
-"""
+"""What can happen: facts and no words. `Rolled` is told by the text `newgame-rolled`."""
 
 from cinquina.core.event import Event, Seat
 
