@@ -22,9 +22,9 @@ core-reason_worse = came out worse when played on from here
 core-reason_ends = ends the game
 core-reason_ahead = { $reasons } (counting what you can still do this turn)
 core-expected_win = { $range ->
-    [none] Hardly ever wins from here
-    [all] Nearly always wins from here
-   *[other] Wins { core-range } of the games from here
+    [none] Hardly ever wins if all play well
+    [all] Nearly always wins if all play well
+   *[other] Wins { core-range } of the games if all play well
 }
 core-expected_team = { $range ->
     [none] The team hardly ever wins from here

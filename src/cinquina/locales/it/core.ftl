@@ -22,9 +22,9 @@ core-reason_worse = continuando da qui è andata peggio
 core-reason_ends = chiude la partita
 core-reason_ahead = { $reasons } (contando ciò che puoi ancora fare in questo turno)
 core-expected_win = { $range ->
-    [none] Da qui non si vince quasi mai
-    [all] Da qui si vince quasi sempre
-   *[other] Da qui si vince { core-range } delle partite
+    [none] Se tutti giocano bene, non si vince quasi mai
+    [all] Se tutti giocano bene, si vince quasi sempre
+   *[other] Se tutti giocano bene, si vince { core-range } delle partite
 }
 core-expected_team = { $range ->
     [none] Da qui la squadra non vince quasi mai
