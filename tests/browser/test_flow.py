@@ -184,7 +184,7 @@ def test_by_keyboard_alone_and_for_everybody(device):
     person.prick_ears()
     river.decide(option)
     assert river.sent()[-1] == option["notation"]
-    person.hear("lay it")
+    person.hear("place it")
     # The river in words, cell by cell.
     row, column = option["cell"]
     expect(river.cell([row, column])).to_contain_text(f"Row {row}, column {column}:")
