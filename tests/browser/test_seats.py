@@ -124,5 +124,5 @@ def test_another_device_has_the_same_seat_and_a_new_passphrase_ends_the_old_one(
     bea.go("/return")
     bea.by("passphrase").fill(link.partition("#")[2])
     bea.by("return").click()
-    expect(bea.by("notice")).to_contain_text("Nobody is known by this passphrase")
+    expect(bea.by("notice")).to_contain_text("This passphrase belongs to nobody here")
     bea.complaints.clear()  # the browser's own line about the refusal

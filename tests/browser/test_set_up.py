@@ -62,9 +62,9 @@ def test_cards_are_picked_by_their_faces_and_the_choice_is_remembered(device):
     person.go("/new/holi")
     person.page.locator("[data-preset=box]").click()
     person.page.get_by_text("House rules").click()
-    expect(person.page.get_by_text("Cards among them that change a rule")).to_be_visible()
+    expect(person.page.get_by_text("How many of them may change a rule")).to_be_visible()
     person.by("mode").select_option("chosen")
-    expect(person.page.get_by_text("Cards among them that change a rule")).to_be_hidden()
+    expect(person.page.get_by_text("How many of them may change a rule")).to_be_hidden()
     card = person.page.locator("label", has_text="Sweet Tooth")
     expect(card.locator("svg")).to_be_visible()
     card.click()
@@ -103,7 +103,7 @@ def test_a_record_opens_as_a_replay_and_a_damaged_one_says_so(device):
     person.lobby()
     for broken, words in (
         (b"{", "not a complete record"),
-        (json.dumps({**game, "version": "99"}).encode(), "under other rules"),
+        (json.dumps({**game, "version": "99"}).encode(), "under different rules"),
         (json.dumps({**game, "game": "chess"}).encode(), "not on this server"),
         (
             json.dumps({**game, "log": [*game["log"][:-1], {**game["log"][-1], "text": "?"}]}).encode(),

@@ -43,7 +43,7 @@ def test_the_key_asks_about_what_has_the_focus_and_can_be_switched_off(device):
     person.solo()
     OwnSheet(person).tool("Mirror").focus()
     person.page.keyboard.press("?")
-    expect(answer(person)).to_contain_text("as a mirror shows it")
+    expect(answer(person)).to_contain_text("the mirror image of the Block")
     person.page.keyboard.press("Escape")
     expect(answer(person)).to_be_hidden()
     person.page.evaluate(
@@ -71,7 +71,7 @@ def test_a_long_press_asks_and_presses_nothing(device):
     touch = person.context.new_cdp_session(person.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(answer(person)).to_contain_text("as a mirror shows it")
+    expect(answer(person)).to_contain_text("the mirror image of the Block")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(answer(person)).to_be_visible()
     expect(tool).to_have_attribute("aria-pressed", "false")
