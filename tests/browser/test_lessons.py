@@ -161,7 +161,7 @@ def test_progress_that_makes_no_sense_any_more(device):
 
 
 @every_guided_game
-@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+@pytest.mark.parametrize("language", [pytest.param("en-GB", marks=pytest.mark.soak), "it-IT"])
 def test_the_bar_of_a_lesson_leaves_a_phone_room_for_the_whole_board(device, lesson: Lesson, language: str):
     learner = Learner(device(touch=True, language=language), f"{lesson.game}/{lesson.lesson}")
     for width, height in ((390, 844), (360, 640)):
