@@ -11,11 +11,14 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import suppress
 from pathlib import Path
 
 OURS = ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN")
 SHORT = Path("/tmp")  # noqa: S108  # Ray's sockets need a short path, which the usual place may not have
+# A node that is being ended may have begun another process meanwhile, and none is gone at once.
+LOOKS, BETWEEN = 200, 0.05  # seconds
 
 
 class Session:
@@ -41,10 +44,14 @@ class Session:
 def keep(home: Path) -> None:
     driver = os.getppid()  # may go on, and has its own log open there
     sys.stdin.buffer.read()
-    for number in running(home):
-        if number != driver:
+    for _ in range(LOOKS):
+        left = [number for number in running(home) if number != driver]
+        if not left:
+            break
+        for number in left:
             with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
+        time.sleep(BETWEEN)
     shutil.rmtree(home, ignore_errors=True)
 
 
