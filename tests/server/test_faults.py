@@ -337,6 +337,27 @@ async def test_a_replay_is_drawn_once(server: Running):
         )
 
 
+@on_linux
+async def test_a_replay_is_drawn_by_a_worker(folder: Path):
+    """M4: while it is drawn, or cannot be, who plays beside it is served."""
+    with running(folder) as server:
+        async with page(server) as ada:
+            await ada.connect(finished := await ada.open(chairs=[{"kind": "person", "name": "Ada"}]))
+            await until_ready(ada)  # the workers are there
+            workers = list(map(int, Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()))
+            for worker in workers:
+                os.kill(worker, signal.SIGSTOP)
+            while not ada.update["table"]["over"]:
+                await ada.play()
+            drawn = asyncio.create_task(ada.http.get(f"/api/tables/{finished}/replay"))
+            await ada.connect(await ada.open(chairs=[{"kind": "person", "name": "Ada"}]))
+            assert (await ada.play())["type"] == "ack"
+            assert not drawn.done()
+            for worker in workers:
+                os.kill(worker, signal.SIGCONT)
+            assert (await drawn).status_code == 200
+
+
 async def test_replays_have_a_limit_of_their_own(folder: Path):
     """M4: who asks for them by the hundred is slowed down there, and plays on."""
     with running(folder, *at_most(replays=2)) as server:

@@ -10,6 +10,7 @@ test.
 
 import copy
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -103,6 +104,7 @@ class Twin:
         self.states = [real.rules.start()]
         self.histories = [History(real.rules)]  # by number of entries
         self.free: list[int] = []  # entries that the seat may not read now
+        self.tries: Counter[int] = Counter()  # of another choice, by entry
 
     def follow(self, seq: int) -> None:
         """As far as the real game now: what has become known meanwhile is as it was there."""
@@ -128,8 +130,10 @@ class Twin:
         return {**way, **dict.fromkeys(places[:1], way[n]), n: text}
 
     def change(self, seq: int) -> None:
-        """Another secret, if a way leads on from it to where the game is."""
-        n = self.chance.choice(self.free)
+        """Another secret, if a way leads on from it to where the game is; one that was seldom tried, since the last
+        ones before all is shown are not secret for long."""
+        n = min(self.free, key=lambda n: (self.tries[n], self.chance.random()))
+        self.tries[n] += 1
         way = {m: self.texts[m] for m in self.free}
         others = [text for text in self.others(n, self.states[n]) if text != self.texts[n]]
         if others:
