@@ -16,7 +16,7 @@ class Tower(Board):
     asking = "holi"
 
     def cell(self, place: str) -> Locator:
-        return self.page.locator(f'[data-place="{place}"]')
+        return self.page.locator(f'[data-cell="{place}"]')
 
     def card(self, n: int) -> Locator:
         return self.page.locator(".cards button").nth(n)

@@ -49,8 +49,9 @@ def test_a_whole_game_against_bots(device, hand, most):
     won = river.view["won"]
     assert ("flow.won" if won else "flow.lost") in told
     expect(person.result).to_contain_text("You win" if won else "You lose")
-    river.press("Escape")
-    expect(person.by("end")).to_contain_text("Everybody is aboard" if won else "has no tile to draw")
+    if hand != "touch":  # on a phone the result alone says it, until one watches again
+        river.press("Escape")
+        expect(person.by("end")).to_contain_text("Everybody is aboard" if won else "has no tile to draw")
     connected = person.page.locator("[data-animal].connected")
     expect(connected).to_have_count(sum(animal["connected"] for animal in river.view["animals"]))
 

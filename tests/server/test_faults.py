@@ -344,7 +344,9 @@ async def test_a_replay_is_drawn_by_a_worker(folder: Path):
         async with page(server) as ada:
             await ada.connect(finished := await ada.open(chairs=[{"kind": "person", "name": "Ada"}]))
             await until_ready(ada)  # the workers are there
-            workers = list(map(int, Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()))
+            workers = list(
+                map(int, Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split())
+            )
             for worker in workers:
                 os.kill(worker, signal.SIGSTOP)
             while not ada.update["table"]["over"]:

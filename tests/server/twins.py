@@ -35,6 +35,7 @@ from cinquina.table.table import Table
 from tests.battery.words import difference
 
 STEPS = 4000  # tried of one way through a log, before another way is looked for
+LONG = 100_000  # until nobody asks any more whether there is a way at all
 OTHERS = 12  # choices tried instead of a secret one
 CHANGES = 2  # of a twin from update to update
 PLAIN = {"ack": {"type", "id", "seq"}, "pong": {"type", "now", "sent"}}  # tell nothing of the game
@@ -78,12 +79,41 @@ class RealGame:
             return True
         return entry.audience == "moment" and not all(state.sealed() for state in states)
 
-    def hides(self, seat: int, seq: int) -> bool:
-        """Could an entry have been another one without the seat's notice?"""
-        state, who = self.states[seq], who_parse(self.log[seq].who)
-        others = [text for text in self.rules.texts(state, who) if text != self.log[seq].text]
-        known = self.known(seat, seq + 1)
-        return any(self.told_by(self.after(state, who, text), seat) == known for text in others)
+    def hides(self, seat: int, n: int, seq: int) -> bool:
+        """Could an entry have been another one when there were so many, without the seat's notice? A string that earns
+        no bonus could not, where a bonus came after it. Yes also where that takes too long to say."""
+        others = self.rules.texts(self.states[n], who_parse(self.log[n].who))
+        ways = [
+            self.unnoticed(seat, n, self.states[n], [text for text in others if text != self.log[n].text])
+        ]
+        for _ in range(LONG):
+            if not ways:
+                return False
+            after = next(ways[-1], None)
+            m = n + len(ways)
+            if after is None:
+                ways.pop()
+            elif m == seq:
+                return True
+            elif self.reads(seat, m, seq):
+                ways.append(self.unnoticed(seat, m, after, [self.log[m].text]))
+            else:
+                texts = self.rules.texts(after, who_parse(self.log[m].who))
+                ways.append(self.unnoticed(seat, m, after, texts))
+        return True
+
+    def unnoticed(self, seat: int, n: int, state: State, texts: list[str]) -> Iterator[State]:
+        """The positions after these, without those that are not allowed or that the seat would notice."""
+        entry = self.log[n]
+        who = who_parse(entry.who)
+        for text in texts:
+            try:
+                after = self.after(state, who, text)
+            except (Refusal, Invalid):
+                continue
+            audience = self.rules.audience(state, who, self.rules.parse(state, who, text))
+            if audience == entry.audience and self.told_by(after, seat) == self.known(seat, n + 1):
+                yield after
 
     def knowledge(self, seat: int, seq: int) -> tuple[list[int], Any]:
         return self.told_by(self.states[seq], seat)
@@ -178,15 +208,7 @@ class Twin:
 
     def step(self, n: int, state: State, text: str) -> State | None:
         """The position after an entry; None: not allowed, or the seat would notice."""
-        real, entry = self.real, self.real.log[n]
-        who = who_parse(entry.who)
-        try:
-            after = real.after(state, who, text)
-        except (Refusal, Invalid):
-            return None
-        if real.rules.audience(state, who, real.rules.parse(state, who, text)) != entry.audience:
-            return None
-        return after if real.told_by(after, self.seat) == real.known(self.seat, n + 1) else None
+        return next(self.real.unnoticed(self.seat, n, state, [text]), None)
 
     def become(self, texts: list[str], states: list[State]) -> None:
         pairs = enumerate(zip(texts, self.texts, strict=False))
@@ -305,7 +327,8 @@ class Found(msgspec.Struct):
 
 def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
     """Every message of a connection with what a twin's table would have sent."""
-    twin, line, found, unread = Twin(real, seat), Line(real, seat), Found(), set[int]()
+    twin, line, found = Twin(real, seat), Line(real, seat), Found()
+    unread: dict[int, int] = {}  # entries, and how many there were when they were secret for the first time
     entries = 0
     for frame in frames:
         message = msgspec.json.decode(frame)
@@ -334,7 +357,8 @@ def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
         found.updates += 1
         found.from_twins += bool(twin.different)
         found.from_dreams += real.rules.dump(real.states[seq]) != real.known(seat, seq)[1]
-        unread |= set(twin.free)
+        unread = dict.fromkeys(twin.free, seq) | unread
         found.changed |= twin.different
-    found.secrets = {n for n in unread if real.hides(seat, n)} | found.changed
+    others = {n for n, seq in unread.items() if n not in found.changed and real.hides(seat, n, seq)}
+    found.secrets = found.changed | others
     return found

@@ -56,7 +56,7 @@ def test_another_sheet_lies_large_on_request(device):
     small.focus()
     sheet.press("Enter")
     dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Sheet of")
+    expect(dialog).to_contain_text("’s sheet")
     assert box(dialog.get_by_role("img"))["height"] > 300
     assert sheet.sent() == [], "Enter belongs to the small sheet"
     sheet.press("Escape")
