@@ -103,7 +103,7 @@ def test_a_reason_is_the_servers(device):
     sheet = solo(device)
     for _ in range(sheet.view["columns"] + 1):
         sheet.press("ArrowLeft")
-    sheet.reason("does not fit into the sheet")
+    sheet.reason("does not fit on the sheet")
     asked = [frame["text"] for frame in sheet.device.sent if frame["type"] == "why"]
     assert asked == [f"r{sheet.held()['turn']} @0"]
     assert sheet.device.told("because")["reason"]["id"] == "foldris.out_of_sheet"

@@ -18,7 +18,7 @@ def test_the_edge_says_why(device):
     assert sheet.asked()
     for _ in range(sheet.view["columns"] + 1):
         sheet.press("ArrowRight")
-    sheet.reason("does not fit into the sheet")
+    sheet.reason("does not fit on the sheet")
     assert sheet.held()["column"] == max(
         each["column"] for each in sheet.choices if each["turn"] == sheet.held()["turn"] and not each["cost"]
     )
