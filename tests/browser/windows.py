@@ -110,7 +110,9 @@ def modes(game: Game, seats: int | None) -> Iterator[tuple[str, int]]:
             yield mode.id, min(3, max(fitting)) if seats is None else seats
 
 
-MINE = """() => document.querySelector('section.bar.mine') && !document.querySelector('[data-running]')"""
+# The bar can ask whether one is ready while the script of the board still comes.
+MINE = """() => document.querySelector('section.bar.mine') && document.querySelector('[data-region=main]')
+  && !document.querySelector('[data-running]')"""
 
 
 def play_on(person: Device, rounds: int) -> None:
