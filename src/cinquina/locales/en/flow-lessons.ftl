@@ -14,8 +14,8 @@ flow-spot-hand = { $you ->
 # The first game
 
 flow-lesson-first_game = Your first game
-flow-lesson-first_game-begin = Four animals want to swim to the Boat: together you lay their water. Start the round.
-flow-lesson-first_game-draw = In your turn you draw a tile. Draw one.
+flow-lesson-first_game-begin = Four animals want to swim to the Boat: lay their water before tiles and cards run out. Start the round.
+flow-lesson-first_game-draw = In your turn you draw a tile or play a card. With neither left, all lose. Draw one.
 flow-lesson-first_game-card = Cards can wait. Draw a tile this time.
 flow-lesson-first_game-lay = A straight! Lay it beside the Cat, on the right, so that its water flows on.
 flow-lesson-first_game-cat = That fits too, but begin beside the Cat, on the top row.
@@ -24,9 +24,13 @@ flow-lesson-first_game-junction = A junction: lay it at the end of this water, s
 flow-lesson-first_game-middle = Not quite: lay it in the middle of the top row, so that water flows down.
 flow-lesson-first_game-alone = Your partner leads the water down. Now draw, and join the Cat to the Boat.
 flow-lesson-first_game-boat = That fitted too, but the Cat was one tile from the Boat: lay yours right above the Boat.
-flow-lesson-first_game-joined = A way to the Boat! When all four animals have one, you win together.
-flow-lesson-first_game-wave = The Giant Wave: the white die takes a column, the black die a row. If it breaks something, mend it.
-flow-lesson-first_game-farewell = You know enough: when the tiles and cards run out, the game is lost. Good luck!
+flow-lesson-first_game-joined = One way done! With all four, you win.
+flow-lesson-first_game-bird = Soon a wave comes. Play your Bird, to guard the tile beside the Cat.
+flow-lesson-first_game-tile = Tiles can wait: a wave is near. Play your Bird this time.
+flow-lesson-first_game-guard = It would be safe, too. But guard the tile beside the Cat, on its right.
+flow-lesson-first_game-wave = The Giant Wave: a white die takes a column, a black one a row. Your Bird held! Start the round.
+flow-lesson-first_game-calm = Only white was rolled: your partner had played Calm Waters. Draw, and lead the Dog’s water to the junction.
+flow-lesson-first_game-farewell = You know enough: mend what a wave breaks, and let the animals share their water. Good luck!
 
 # Laying tiles
 

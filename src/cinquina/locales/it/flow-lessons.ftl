@@ -14,8 +14,8 @@ flow-spot-hand = { $you ->
 # La prima partita
 
 flow-lesson-first_game = La tua prima partita
-flow-lesson-first_game-begin = Quattro animali vogliono nuotare fino alla Barca: insieme posate la loro acqua. Comincia il round.
-flow-lesson-first_game-draw = Nel tuo turno peschi una tessera. Pescane una.
+flow-lesson-first_game-begin = Quattro animali vogliono nuotare fino alla Barca: posate la loro acqua prima che finiscano tessere e carte. Comincia il round.
+flow-lesson-first_game-draw = Nel tuo turno peschi una tessera o giochi una carta. Se finiscono entrambe, perdete tutti. Pesca una tessera.
 flow-lesson-first_game-card = Le carte possono aspettare. Questa volta pesca una tessera.
 flow-lesson-first_game-lay = Una tessera dritta! Mettila a destra del Gatto, così l’acqua prosegue.
 flow-lesson-first_game-cat = Anche lì entra, ma comincia accanto al Gatto, nella riga in alto.
@@ -24,9 +24,13 @@ flow-lesson-first_game-junction = Una tessera a T: mettila alla fine di quest’
 flow-lesson-first_game-middle = Non proprio: mettila al centro della riga in alto, aperta in basso.
 flow-lesson-first_game-alone = L’altro giocatore porta l’acqua verso il basso. Ora pesca e unisci il Gatto alla Barca.
 flow-lesson-first_game-boat = Anche lì entrava, ma al Gatto mancava una tessera: mettila proprio sopra la Barca.
-flow-lesson-first_game-joined = Una via per la Barca! Quando l’hanno tutti e quattro gli animali, vincete insieme.
-flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. Se rompe qualcosa, riparatelo.
-flow-lesson-first_game-farewell = Ora sai abbastanza: se finiscono tessere e carte, la partita è persa. Buona fortuna!
+flow-lesson-first_game-joined = Una via è fatta! Con tutte e quattro vincete.
+flow-lesson-first_game-bird = Presto arriva un’onda. Gioca l’Uccello per proteggere la tessera accanto al Gatto.
+flow-lesson-first_game-tile = Le tessere possono aspettare: l’onda è vicina. Questa volta gioca l’Uccello.
+flow-lesson-first_game-guard = Anche quella sarebbe al sicuro, ma proteggi la tessera alla destra del Gatto.
+flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. L’Uccello ha resistito! Comincia il round.
+flow-lesson-first_game-calm = Solo il dado bianco: l’altro giocatore aveva giocato Acque Calme. Pesca e porta l’acqua del Cane verso la T.
+flow-lesson-first_game-farewell = Ora sai abbastanza: riparate ciò che l’onda rompe e fate condividere l’acqua agli animali. Buona fortuna!
 
 # Posare le tessere
 
