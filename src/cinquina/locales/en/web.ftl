@@ -383,7 +383,7 @@ web-played_minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-web-go_further = Next: { $mode }
+web-go_further = Harder: { $mode }
 web-send_picture = Send a picture
 web-save_picture = Save a picture
 web-picture_failed = The picture could not be drawn.

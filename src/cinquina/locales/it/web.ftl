@@ -383,7 +383,7 @@ web-played_minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }
-web-go_further = Avanti: { $mode }
+web-go_further = Più difficile: { $mode }
 web-send_picture = Manda un’immagine
 web-save_picture = Salva un’immagine
 web-picture_failed = Non è stato possibile disegnare l’immagine.
