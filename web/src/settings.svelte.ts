@@ -22,7 +22,7 @@ export interface Settings extends Choices {
   /** Of sounds, 0 to 100. */
   volume: number
   notify: boolean
-  /** Places and notation in the story. */
+  /** Places and notation in the story, and on a board what they count by. */
   notation: boolean
   /** Letters, digits and signs do something by themselves. */
   keys: boolean
