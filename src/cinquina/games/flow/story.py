@@ -237,13 +237,12 @@ class FlowStoryteller(Storyteller):
         """Of the whole team: with how many animals it fell short, too."""
         self.seq = seq
         self.chapter(Told(STORY_END, {}))
-        players = self.rules.setup.seats
         for told in verdict:
             facts = told.facts
             if told.id == id_of(TeamWon):
-                self.line(StoryWon(players, facts["round"], facts["tiles"], facts["cards"]), DECIDES)
+                self.line(StoryWon(facts["round"], facts["tiles"], facts["cards"]), DECIDES)
             else:
-                self.line(StoryLost(players, facts["round"], len(self.ways)), DECIDES)
+                self.line(StoryLost(facts["round"], len(self.ways)), DECIDES)
 
 
 def river(cell: Square) -> str:

@@ -83,14 +83,12 @@ class StoryWave(Came):
 
 
 class StoryWon(FlowEvent):
-    players: int
     round: int
     tiles: int
     cards: int
 
 
 class StoryLost(FlowEvent):
-    players: int
     round: int
     ways: int  # animals that could swim to the Boat
 

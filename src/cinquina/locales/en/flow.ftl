@@ -594,10 +594,7 @@ flow-story_wave = { $you ->
         [one] ; a Bird saves one
        *[other] ; Birds save { $held }
     }{ flow-story-ways }
-flow-story_won = { $players ->
-        [one] You win
-       *[other] You all win
-    } in round { $round } with { $tiles ->
+flow-story_won = Won in round { $round } with { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     } and { $cards ->
@@ -605,10 +602,7 @@ flow-story_won = { $players ->
         [one] one card
        *[other] { $cards } cards
     } to spare!
-flow-story_lost = { $players ->
-        [one] You lose
-       *[other] You all lose
-    } in round { $round }: { $ways ->
+flow-story_lost = Lost in round { $round }: { $ways ->
         [0] no animal had a way to the Boat
         [one] only one animal had a way to the Boat
        *[other] only { $ways } of the four animals had a way to the Boat

@@ -594,10 +594,7 @@ flow-story_wave = { $you ->
         [one] ; un Uccello ne salva una
        *[other] ; gli Uccelli ne salvano { $held }
     }{ flow-story-ways }
-flow-story_won = { $players ->
-        [one] Hai vinto
-       *[other] Avete vinto tutti insieme
-    } al round { $round }; { $tiles ->
+flow-story_won = Partita vinta al round { $round }; { $tiles ->
         [one] avanza una tessera
        *[other] avanzano { $tiles } tessere
     } e { $cards ->
@@ -605,10 +602,7 @@ flow-story_won = { $players ->
         [one] una carta
        *[other] { $cards } carte
     }!
-flow-story_lost = { $players ->
-        [one] Hai perso
-       *[other] Avete perso tutti insieme
-    } al round { $round }: { $ways ->
+flow-story_lost = Partita persa al round { $round }: { $ways ->
         [0] nessun animale aveva una via per la Barca
         [one] un solo animale aveva una via per la Barca
        *[other] solo { $ways } animali su quattro avevano una via per la Barca
