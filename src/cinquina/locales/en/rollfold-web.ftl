@@ -47,26 +47,16 @@ rollfold-web-ask-flip-how = The front is then out of reach; the blunt corners of
 rollfold-web-ask-other = The other side, as it lies now:
 rollfold-web-way = Way { $at } of { $count }
 rollfold-web-another = Another way
-rollfold-web-ask-fold = Fold the { $corner ->
-    [TL] top left
-    [TR] top right
-    [BL] bottom left
-   *[BR] bottom right
-} corner, { $size ->
-    [small] small
-    [large] large
-   *[double] a second time
-}?
-rollfold-web-ask-look = Behind the { $corner ->
-    [TL] top left
-    [TR] top right
-    [BL] bottom left
-   *[BR] bottom right
-} corner, folded { $size ->
-    [small] small
-    [large] large
-   *[double] a second time
-}:
+rollfold-web-ask-fold = { $size ->
+    [small] Fold it small?
+    [large] Fold it large?
+   *[double] Fold it again?
+}
+rollfold-web-ask-look = { $size ->
+    [small] Folded small:
+    [large] Folded large:
+   *[double] Folded again:
+}
 rollfold-web-look-small = Small
 rollfold-web-look-large = Large
 rollfold-web-draw = Draw
@@ -108,22 +98,25 @@ rollfold-web-opens-fold = { $corner ->
 rollfold-web-opens-flip = The sheet can be turned over
 rollfold-web-gives-number = A { $value } that is not drawn
 rollfold-web-fold-missing = { $count ->
-    [one] One face missing: { $cells }
-   *[other] { $count } faces missing: { $cells }
+    [one] 1 face missing
+   *[other] { $count } faces missing
+}{ $cells ->
+    [none] { "" }
+   *[other] : { $cells }
 }
-rollfold-web-fold-symbol = Winning symbol on { $cell }
-rollfold-web-fold-start = Starting point on { $cell }
-rollfold-web-fold-bulb = Light bulb on { $cell }
+rollfold-web-fold-symbol = winning symbol on { $cell }
+rollfold-web-fold-start = start on { $cell }
+rollfold-web-fold-bulb = light bulb on { $cell }
 rollfold-web-fold-bonus = { $bonus ->
-    [DW] Gives you the white die, even if it was taken
-    [DB] Gives you the black die, even if it was taken
-    [W] Gives +1 for the white die
-   *[B] Gives +1 for the black die
-}, from your next turn
+    [DW] white die always yours
+    [DB] black die always yours
+    [W] +1 for the white die
+   *[B] +1 for the black die
+}
 rollfold-web-fold-loses = { $count ->
-    [0] No X is lost
-    [one] One X is lost
-   *[other] { $count } X’s are lost
+    [0] no X lost
+    [one] 1 X lost
+   *[other] { $count } X’s lost
 }
 rollfold-web-nothing-to-draw = There is nothing left to draw.
 
@@ -157,7 +150,6 @@ rollfold-web-status = { $marked ->
    *[other] { $marked } winning symbols
 } marked, { $linked } linked; { $folded } of { $folds } folds
 rollfold-web-link = Show a short way to link the winning symbols (K)
-rollfold-web-reading = What comes of it
 rollfold-web-others = The others’ sheets
 rollfold-web-other-reverse = See the reverse
 rollfold-web-other-front = See the front
@@ -308,6 +300,6 @@ rollfold-what-die = Die
 rollfold-what-number = Number to draw
     .about = A string of that many X’s in a row, from a circled box; a bonus number may be left unused.
 rollfold-what-corner = Corner
-    .about = How many faces are missing for the small and the large fold, and the bonus of the large one.
+    .about = How many faces are missing for the small and the large fold, and the bonus of the large one, from the turn after it.
 rollfold-what-solo = The column
     .about = Each field is a move: its colour names the die, and an early win brings more crowns.

@@ -47,26 +47,16 @@ rollfold-web-ask-flip-how = Il fronte non si raggiunge più; sul retro si piegan
 rollfold-web-ask-other = L’altro lato, com’è adesso:
 rollfold-web-way = Percorso { $at } di { $count }
 rollfold-web-another = Altro percorso
-rollfold-web-ask-fold = Fare { $size ->
-    [small] una piega piccola
-    [large] una piega grande
-   *[double] la doppia piega
-} nell’angolo { $corner ->
-    [TL] in alto a sinistra
-    [TR] in alto a destra
-    [BL] in basso a sinistra
-   *[BR] in basso a destra
-}?
-rollfold-web-ask-look = Dietro l’angolo { $corner ->
-    [TL] in alto a sinistra
-    [TR] in alto a destra
-    [BL] in basso a sinistra
-   *[BR] in basso a destra
-}, con { $size ->
-    [small] una piega piccola
-    [large] una piega grande
-   *[double] la doppia piega
-}:
+rollfold-web-ask-fold = { $size ->
+    [small] Fare la piega piccola?
+    [large] Fare la piega grande?
+   *[double] Piegare di nuovo?
+}
+rollfold-web-ask-look = { $size ->
+    [small] Con la piega piccola:
+    [large] Con la piega grande:
+   *[double] Con la doppia piega:
+}
 rollfold-web-look-small = Piccola
 rollfold-web-look-large = Grande
 rollfold-web-draw = Traccia
@@ -111,22 +101,25 @@ rollfold-web-opens-fold = Nell’angolo { $corner ->
 rollfold-web-opens-flip = Il foglio si può girare
 rollfold-web-gives-number = Un { $value } non tracciato
 rollfold-web-fold-missing = { $count ->
-    [one] Manca una faccina: { $cells }
-   *[other] Mancano { $count } faccine: { $cells }
+    [one] manca 1 faccina
+   *[other] mancano { $count } faccine
+}{ $cells ->
+    [none] { "" }
+   *[other] : { $cells }
 }
-rollfold-web-fold-symbol = Simbolo vittoria in { $cell }
-rollfold-web-fold-start = Punto di partenza in { $cell }
-rollfold-web-fold-bulb = Lampadina in { $cell }
+rollfold-web-fold-symbol = simbolo vittoria { $cell }
+rollfold-web-fold-start = partenza { $cell }
+rollfold-web-fold-bulb = lampadina { $cell }
 rollfold-web-fold-bonus = { $bonus ->
-    [DW] Ti dà il dado bianco, anche se è stato preso
-    [DB] Ti dà il dado nero, anche se è stato preso
-    [W] Ti dà +1 per il dado bianco
-   *[B] Ti dà +1 per il dado nero
-}, dal prossimo turno
+    [DW] dado bianco sempre tuo
+    [DB] dado nero sempre tuo
+    [W] +1 al dado bianco
+   *[B] +1 al dado nero
+}
 rollfold-web-fold-loses = { $count ->
-    [0] Nessuna X va persa
-    [one] Va persa una X
-   *[other] Vanno perse { $count } X
+    [0] nessuna X persa
+    [one] 1 X persa
+   *[other] { $count } X perse
 }
 rollfold-web-nothing-to-draw = Non resta nulla da tracciare.
 
@@ -166,7 +159,6 @@ rollfold-web-status = { $marked ->
    *[other] { $folded } pieghe
 } su { $folds }
 rollfold-web-link = Mostra un percorso breve che collega i simboli vittoria (K)
-rollfold-web-reading = Che cosa comporta
 rollfold-web-others = I fogli degli altri
 rollfold-web-other-reverse = Guarda il retro
 rollfold-web-other-front = Guarda il fronte
@@ -317,6 +309,6 @@ rollfold-what-die = Dado
 rollfold-what-number = Numero da tracciare
     .about = Una serie con quel numero di X di fila, da una casella cerchiata; un numero bonus si può lasciare inutilizzato.
 rollfold-what-corner = Angolo
-    .about = Quante faccine mancano per la piega piccola e per la grande, e il bonus della grande.
+    .about = Quante faccine mancano per la piega piccola e per la grande, e il bonus della grande, dal turno dopo.
 rollfold-what-solo = La colonna
     .about = Ogni campo è una mossa: il colore indica il dado, e chi vince presto ottiene più corone.

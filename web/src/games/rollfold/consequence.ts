@@ -25,10 +25,10 @@ export function brings(option: Option): Told[] {
   return found
 }
 
-export function foldBrings(fold: FoldView): Told[] {
+/** Of a fold; where one sees the faces that are missing they need no names. */
+export function foldBrings(fold: FoldView, cells = fold.missing.join(' ')): Told[] {
   const found: Told[] = []
-  if (fold.missing.length)
-    found.push(told('fold-missing', { count: fold.missing.length, cells: fold.missing.join(' ') }))
+  if (fold.missing.length) found.push(told('fold-missing', { count: fold.missing.length, cells }))
   if (fold.symbol) found.push(told('fold-symbol', { cell: fold.symbol }))
   found.push(...fold.bulbs.map((cell) => told('fold-bulb', { cell })))
   found.push(...fold.starts.map((cell) => told('fold-start', { cell })))

@@ -75,8 +75,8 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
     const { corner, size } = hand.peek
     const other = size === 'small' ? 'large' : 'small'
     return {
-      text: told(shown ? 'ask-fold' : 'ask-look', { corner, size }),
-      detail: joined(foldBrings(hand.fold).slice(0, 2)),
+      text: told(shown ? 'ask-fold' : 'ask-look', { size }),
+      detail: joined(foldBrings(hand.fold, 'none')),
       main: 'fold',
       buttons:
         size === 'double'
