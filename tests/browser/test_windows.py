@@ -4,11 +4,13 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from cinquina.core.registry import find
 from cinquina.games import games
-from tests.browser.devices import Device
-from tests.browser.windows import MEASURE, SETTLED, SIZES, chosen, play_on
+from tests.browser.devices import OVER, Device
+from tests.browser.rollfold import quick
+from tests.browser.windows import MEASURE, MINE, SETTLED, SIZES, chosen, play_on
 
 LEAST = 0.6  # of the window's shorter edge
 FRAME = ("top", "seats", "board", "side", "bar")
@@ -78,6 +80,79 @@ def test_the_thing_to_choose_is_large_in_every_window_and_nothing_moves_between_
     seated(person, game, mode, seats, rounds=2)
     assert looked_at(person) == {}
     assert moved(person) == []
+
+
+# Names over what the others have that are not whole.
+UNNAMED = """() => [...document.querySelectorAll('[data-region=others] .name')].filter((each) => {
+  const [name, head] = [each, each.parentElement].map((one) => one.getBoundingClientRect())
+  return name.bottom > head.bottom + 1 || name.right > head.right + 1
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["foldris", "pentris", "rollfold"])
+def test_what_the_others_have_is_under_their_names_where_there_is_room(device, game: str):
+    person = device()
+    seated(person, game, find(game).modes[0].id, 3, rounds=0)
+    for width, height in ((1280, 800), (1440, 900)):
+        expect(person.page.locator("[data-region=others]")).to_be_visible()
+        measured(person, width, height)
+        assert person.page.evaluate(UNNAMED) == [], f"{width} x {height}"
+
+
+def test_signs_of_pentris_have_words_beside_a_board_of_a_computer(device):
+    person = device()
+    seated(person, "pentris", "beginner", 3, rounds=0)
+    for width, height in ((1024, 768), (1280, 800), (1440, 900)):
+        measured(person, width, height)
+        expect(person.page.locator("[data-spot=bag] .words")).to_be_visible()
+        expect(person.page.get_by_role("heading", name="This turn")).to_be_visible()
+
+
+def numerous() -> dict[str, Any]:
+    """A sheet on which a string of three wins three numbers more."""
+    edition = quick()
+    edition["levels"]["1"]["front"][3] = "..fS222..Sf.."
+    return edition
+
+
+def test_corners_of_a_sheet_stay_in_view_however_many_numbers_are_open(device):
+    person = device(language="it-IT")
+    person.open({**chosen(find("rollfold"), "level1", 3), "edition": numerous(), "settings": {"first": "seat_a"}})
+    person.page.wait_for_function(MINE)
+    for text in ("take white", "string 3 D4 RRR"):
+        person.say(text)
+        person.page.wait_for_function(MINE)
+    assert len(person.update()["view"]["pen"]["numbers"]) == 4
+    assert looked_at(person) == {}
+
+
+@pytest.mark.parametrize(("language", "mode"), [("en-GB", "level1"), ("it-IT", "level1"), ("it-IT", "level4")])
+def test_the_bar_names_all_that_comes_of_a_fold(device, language: str, mode: str):
+    person = device(language=language)
+    seated(person, "rollfold", mode, 3, rounds=3)
+    corners = person.by("corners").locator("[data-corner]")
+    for width, height in ((1280, 800), (390, 844), (820, 1180)):
+        for n in range(4):
+            for _ in ("small", "large"):
+                person.page.keyboard.press("Escape")
+                measured(person, width, height)
+                corners.nth(n).press("Enter")
+                assert faults(measured(person, width, height)) == [], f"{width} x {height}"
+
+
+def test_a_replay_on_a_phone_has_one_sheet_as_large_as_the_table(device):
+    person = device(width=390, height=844, touch=True)
+    seated(person, "foldris", "standard", 3, rounds=1)
+    table = person.by("own-sheet").bounding_box()
+    person.say("resign")
+    person.see(OVER)
+    person.go(f"/replay/{person.table}")
+    sheet = person.by("own-sheet")
+    expect(sheet).to_be_visible()
+    assert sheet.bounding_box()["width"] > 0.9 * table["width"]
+    person.page.get_by_role("button", name="The others").click()
+    person.page.locator("[data-other='2']").click()
+    expect(person.page.locator(".whose")).to_contain_text("Clara")
 
 
 @pytest.mark.parametrize(("game", "mode"), [("rollfold", "level1"), ("holi", "drawn")])

@@ -82,7 +82,7 @@ export function largest(items: readonly Item[], room: Room, from: number, to: nu
 
 const TOUCH = 44
 
-function stacked(items: readonly Item[], width: number, cell: number): number {
+export function stacked(items: readonly Item[], width: number, cell: number): number {
   let [x, y, row] = [0, 0, 0]
   for (const { wide, high, pad, alone } of items) {
     const w = alone ? width : Math.max(TOUCH, wide * cell + pad.width)
