@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cinquina.bots.events import Reason
 from cinquina.games.foldris.events import WonShared
 from cinquina.games.holi.events import Turn
 from cinquina.locales import HOME, Texts, parsed
@@ -257,3 +258,33 @@ def test_a_and_e_have_a_d_before_the_same_vowel():
     assert italian.event(Turn(0), names) == "Tocca ad Anna."
     assert italian.event(Turn(1), names) == "Tocca a Elena."
     assert italian.event(WonShared([0, 1]), names) == "Anna ed Elena vincono insieme!"
+
+
+@pytest.mark.parametrize(("lang", "you"), [("en", r"\byour?\b"), ("it", r"\b(tu|ti|tu[aoe]|tuoi|puoi)\b")])
+def test_a_reason_can_be_told_of_anybody(lang, you):
+    """The analysis gives it for the moves of all."""
+    assert {id: told for id, told in found(lang, you).items() if "-reason-" in id} == {}
+
+
+def test_what_speaks_against_a_choice_is_set_against_what_speaks_for_it():
+    reasons = [
+        Reason(f"foldris.reason-{each}", 1, 1.0, 0, 0, "same") for each in ("uneven-for", "lines-against")
+    ]
+    assert Texts("en").reasoned(reasons, []) == "leaves a smoother top, but folds fewer lines"
+    assert (
+        Texts("it").reasoned(reasons, []) == "il profilo in alto resta più liscio, ma si piegano meno linee"
+    )
+
+
+@pytest.mark.parametrize(
+    ("turns", "told"),
+    [
+        (0.0, "un po’ meno"),
+        (0.5, "mezzo turno"),
+        (1.0, "un turno in meno"),
+        (1.5, "un turno e mezzo"),
+        (2.5, "2,5 turni"),
+    ],
+)
+def test_turns_are_told_in_halves(turns, told):
+    assert told in Texts("it").event(Reason("rollfold.reason-join-for", 1, turns, 0, 0, "better"), [])

@@ -102,12 +102,12 @@ def test_reasons_are_the_features_that_differ_most():
     covered = Aim([2.0 if name == "covered" else 0.0 for name in names], False)
     (told,) = reasons.speaking_for(clean, [covered], 2)
     assert told.text_id == "foldris.reason-covered-for"
-    assert (told.facts["amount"], told.facts["worth"]) == (2, 3.4)
+    assert (told.facts["amount"], told.facts["worth"]) == (2, 3.5)
     assert Texts("en").event(told, []) == "leaves no square covered"
     (lacking,) = reasons.for_and_against(covered, clean)
     assert lacking.text_id == "foldris.reason-covered-against"
     assert Texts("en").event(lacking, []) == "leaves 2 more squares covered"
-    assert Texts("it").event(lacking, []) == "lascia coperti 2 quadretti in più"
+    assert Texts("it").event(lacking, []) == "restano coperti 2 quadretti in più"
     assert reasons.speaking_for(clean, [clean], 2) == []
 
 

@@ -12,9 +12,10 @@ class Said(Event):
 class Reason(Worded):
     """A feature of a position that speaks for it or against it, in the words of a text of the game.
 
-    The text is `<game>.reason-<feature>-<for or against>`. `amount` of the feature and its `worth`, against the others;
-    its `value`, rounded down, and its `change` since now, with the `way` that took: a text may say that something is
-    filled, won or lost only where it became better or worse, else no more than that it compares well or badly.
+    The text is `<game>.reason-<feature>-<for or against>`. `amount` of the feature and its `worth`, in halves, against
+    the others; its `value`, rounded down, and its `change` since now, with the `way` that took: a text may say that
+    something is filled, won or lost only where it became better or worse, else no more than that it compares well or
+    badly. It is told of anybody, so no text says “you”.
     """
 
     amount: int

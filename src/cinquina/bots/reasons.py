@@ -99,7 +99,7 @@ class Reasons:
         return Reason(
             text=f"{self.game}.reason-{each.name}-{side}",
             amount=round(abs(each.amount)),
-            worth=round(abs(each.worth), 1),
+            worth=round(2 * abs(each.worth)) / 2,  # in halves: no reason is surer than that
             value=floor(each.value + NOTHING),
             change=round(abs(each.change)),
             way="same" if abs(each.better) < NOTHING else "better" if each.better > 0 else "worse",

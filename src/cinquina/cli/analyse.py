@@ -130,7 +130,7 @@ class Report:
         return self.texts.say("cli-analyse-part", part=name, points=signed(share.value), error=error)
 
     def show_missed(self, turn: Missed) -> None:
-        reasons = self.texts.listed([self.texts.event(each, self.names) for each in turn.reasons])
+        reasons = self.texts.reasoned(turn.reasons, self.names)
         told = self.texts.say(
             "cli-analyse-turn",
             name=self.names[turn.seat],

@@ -111,7 +111,7 @@ def tell(
             screen.say(texts.say("cli-hint-or", text=notation), "bold")
         for event in option.brings:
             screen.say(f"  {texts.event(event, names)}")
-        reasons = texts.listed([texts.event(each, names) for each in option.reasons])
+        reasons = texts.reasoned(option.reasons, names)
         if option.ahead:
             reasons = texts.say("core-reason_ahead", reasons=reasons)
         screen.say(f"  {texts.say('cli-hint-why' if number == 0 else 'cli-hint-than', reasons=reasons)}")

@@ -102,10 +102,11 @@ class LessonTalk(Talk):
         """What came of it is seen, then the position is the old one."""
         after = self.rules.view(answer.played[-1].after, self.course.seat)
         board.show(self.screen, self.texts, self.names, self.rules, after)
-        told = [self.texts.event(each, self.names) for each in answer.verdict.told]
+        against = answer.verdict.told
+        told = " ".join(self.texts.event(each, self.names) for each in against)
         if answer.verdict.reasons:
-            told = [self.texts.say("cli-learn-wrong", reasons=self.texts.listed(told))]
-        self.screen.say(" ".join(told), "yellow")
+            told = self.texts.say("cli-learn-wrong", reasons=self.texts.reasoned(against, self.names))
+        self.screen.say(told, "yellow")
         self.screen.say(self.texts.say("cli-learn-back"), "dim")
 
     def hint(self, seat: int) -> None:

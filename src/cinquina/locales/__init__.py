@@ -95,6 +95,14 @@ class Texts:
             return "".join(items)
         return self.say("core-and", first=", ".join(items[:-1]), last=items[-1])
 
+    def reasoned(self, events: Sequence["Event | Told"], names: Sequence[str]) -> str:
+        """Why, as one clause: what speaks for a choice, but what against it."""
+        words = [self.event(each, names) for each in events]
+        turn = sum(not each.text_id.endswith("-against") for each in events)
+        if 0 < turn < len(words):
+            return self.say("core-reason_but", good=self.listed(words[:turn]), bad=self.listed(words[turn:]))
+        return self.listed(words)
+
     def number(self, value: float, most: int = 0, least: int | None = None) -> str:
         """With so many decimals, the comma or point of the language, and its thousands; never a zero below zero."""
         from fluent.runtime.types import fluent_number  # as in `open`

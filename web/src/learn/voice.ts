@@ -1,7 +1,7 @@
 /** The voice of a lesson: what it says in the bar of the table, and what one can do then. */
 
 import type { Prompt } from '../board/board'
-import { list, say, tell } from '../texts/words.svelte'
+import { list, reasoned, say, tell } from '../texts/words.svelte'
 import type { Glow, Told, Verdict } from '../wire'
 import type { LessonSession } from './lesson.svelte'
 
@@ -22,7 +22,7 @@ export function wrongWords(verdict: Verdict, names: readonly string[]): Told {
   const against = verdict.told ?? []
   const [first] = against
   if (!verdict.reasons && first) return first
-  return told('web.lesson_wrong', { reasons: list(against.map((each) => tell(each, names))) })
+  return told('web.lesson_wrong', { reasons: reasoned(against, names) })
 }
 
 /** The bar while nothing moves: the step over what the board asks. */

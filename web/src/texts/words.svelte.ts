@@ -237,6 +237,15 @@ export function list(items: readonly unknown[]): string {
   return words.length ? say('core-and', { first: words.join(', '), last }) : last
 }
 
+/** Why, as one clause: what speaks for a choice, but what against it. */
+export function reasoned(told: readonly Sentence[], names: readonly string[]): string {
+  const words = (some: readonly Sentence[]) => list(some.map((each) => tell(each, names)))
+  const turn = told.findIndex(({ id }) => id.endsWith('-against'))
+  return turn > 0
+    ? say('core.reason_but', { good: words(told.slice(0, turn)), bad: words(told.slice(turn)) })
+    : words(told)
+}
+
 export const letter = (seat: number) => 'ABCDEFGHIJ'[seat] ?? '?'
 
 /** `5 minutes ago`, `yesterday`. */

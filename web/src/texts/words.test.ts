@@ -11,6 +11,7 @@ import {
   named,
   nameOf,
   preferred,
+  reasoned,
   refusal,
   say,
   speak,
@@ -60,6 +61,12 @@ test('seats become names, lists are read as lists', () => {
     ]),
   ).toBe('(5,2) (6,2)')
   expect(named({ cell: [5, 3], from: [0, 1] }, names)).toEqual({ cell: '(5,3)', from: '(0,1)' })
+})
+
+test('what speaks against a choice is set against what speaks for it', () => {
+  const [good, bad] = ['core.reason_ends', 'any.thing-against'].map((id) => ({ id, facts: {} }))
+  expect(reasoned([good!, bad!], [])).toBe(`ends the game, but ${say('any.thing-against')}`)
+  expect(reasoned([bad!], [])).toBe(say('any.thing-against'))
 })
 
 test('an id without a text is shown as it is', () => {

@@ -20,11 +20,12 @@ core-reason_same = works out the same as the other choices
 core-reason_even = works out about the same
 core-reason_worse = came out worse when played on from here
 core-reason_ends = ends the game
+core-reason_but = { $good }, but { $bad }
 core-reason_ahead = { $reasons } (counting what you can still do this turn)
 core-expected_win = { $range ->
-    [none] Hardly ever wins if all play well
-    [all] Nearly always wins if all play well
-   *[other] Wins { core-range } of the games if all play well
+    [none] If all play well, you hardly ever win
+    [all] If all play well, you nearly always win
+   *[other] If all play well, you win { core-range } of the games
 }
 core-expected_team = { $range ->
     [none] The team hardly ever wins from here

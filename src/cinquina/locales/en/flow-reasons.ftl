@@ -7,14 +7,14 @@ flow-expected_solo = { $range ->
 }
 
 flow-reason-missing-for = { $amount ->
-    [0] needs a little less until every animal reaches the Boat
-    [one] needs one fewer tile until every animal reaches the Boat
-   *[other] needs { $amount } fewer tiles until every animal reaches the Boat
+    [0] needs a little less to bring every animal to the Boat
+    [one] needs one tile fewer to bring every animal to the Boat
+   *[other] needs { $amount } tiles fewer to bring every animal to the Boat
 }
 flow-reason-missing-against = { $amount ->
-    [0] needs a little more until every animal reaches the Boat
-    [one] needs one more tile until every animal reaches the Boat
-   *[other] needs { $amount } more tiles until every animal reaches the Boat
+    [0] needs a little more to bring every animal to the Boat
+    [one] needs one more tile to bring every animal to the Boat
+   *[other] needs { $amount } more tiles to bring every animal to the Boat
 }
 flow-reason-singles-for = { $way ->
     [better] shortens the animals’ own ways to the Boat

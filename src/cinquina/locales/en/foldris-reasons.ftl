@@ -44,14 +44,14 @@ foldris-reason-headroom-for = stays further away from the top edge
 foldris-reason-headroom-against = comes nearer to the top edge
 foldris-reason-first_points-for = { $way ->
     [better] earns Bonus points
-   *[other] leaves you more Bonus points
+   *[other] leaves more Bonus points
 }
-foldris-reason-first_points-against = leaves you fewer Bonus points
+foldris-reason-first_points-against = leaves fewer Bonus points
 foldris-reason-other_points-for = { $way ->
-    [better] adds to your store of Bonus points
-   *[other] leaves you a larger store of Bonus points
+    [better] adds to the store of Bonus points
+   *[other] leaves a larger store of Bonus points
 }
-foldris-reason-other_points-against = leaves you a smaller store of Bonus points
+foldris-reason-other_points-against = leaves a smaller store of Bonus points
 foldris-reason-lines-for = { $way ->
     [better] folds { $change ->
         [one] a line
@@ -65,10 +65,10 @@ foldris-reason-heights-against = builds the columns up less
 foldris-reason-uneven-for = leaves a smoother top
 foldris-reason-uneven-against = leaves a rougher top
 foldris-reason-end-for = { $way ->
-    [better] ends the game in your favour
+    [better] ends the game well
    *[other] keeps the game going
 }
 foldris-reason-end-against = { $way ->
-    [worse] ends the game against you
-   *[other] does not end the game in your favour
+    [worse] ends the game badly
+   *[other] does not end the game well yet
 }

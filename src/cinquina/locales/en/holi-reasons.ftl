@@ -11,14 +11,14 @@ holi-reason-total-against = { $amount ->
    *[other] is worth { $amount } points less
 }
 holi-reason-rivals-for = { $amount ->
-    [0] leaves less to your strongest rival
-    [one] leaves your strongest rival a point less
-   *[other] leaves your strongest rival { $amount } points less
+    [0] leaves less to the strongest rival
+    [one] leaves the strongest rival a point less
+   *[other] leaves the strongest rival { $amount } points less
 }
 holi-reason-rivals-against = { $amount ->
-    [0] leaves more to your strongest rival
-    [one] leaves your strongest rival a point more
-   *[other] leaves your strongest rival { $amount } points more
+    [0] leaves more to the strongest rival
+    [one] leaves the strongest rival a point more
+   *[other] leaves the strongest rival { $amount } points more
 }
 holi-reason-sweets-for = { $way ->
     [better] collects { $change ->
@@ -41,10 +41,10 @@ holi-reason-tokens-against = leaves { $amount ->
 holi-reason-storey-for = has more to throw from high up, where every token counts more
 holi-reason-storey-against = has less to throw from high up, where every token counts more
 holi-reason-end-for = { $way ->
-    [better] ends the game in your favour
+    [better] ends the game well
    *[other] keeps the game going
 }
 holi-reason-end-against = { $way ->
-    [worse] ends the game against you
-   *[other] does not end the game in your favour
+    [worse] ends the game badly
+   *[other] does not end the game well yet
 }

@@ -33,26 +33,26 @@ pentris-reason-height-against = wastes more of the chute’s height
 pentris-reason-rough-for = leaves a smoother surface for the next piece
 pentris-reason-rough-against = leaves a rougher surface for the next piece
 pentris-reason-groups-for = { $amount ->
-    [0] leaves more in the groups you can still claim
-    [one] leaves one more candy in the groups you can still claim
-   *[other] leaves { $amount } more candies in the groups you can still claim
+    [0] leaves more in the groups still to be claimed
+    [one] leaves one more candy in the groups still to be claimed
+   *[other] leaves { $amount } more candies in the groups still to be claimed
 }
 pentris-reason-groups-against = { $amount ->
-    [0] leaves less in the groups you can still claim
-    [one] leaves one fewer candy in the groups you can still claim
-   *[other] leaves { $amount } fewer candies in the groups you can still claim
+    [0] leaves less in the groups still to be claimed
+    [one] leaves one fewer candy in the groups still to be claimed
+   *[other] leaves { $amount } fewer candies in the groups still to be claimed
 }
-pentris-reason-open_border-for = leaves your groups more room to grow
-pentris-reason-open_border-against = leaves your groups less room to grow
+pentris-reason-open_border-for = leaves the groups more room to grow
+pentris-reason-open_border-against = leaves the groups less room to grow
 pentris-reason-star_points-for = { $amount ->
-    [0] makes your stars worth more
-    [one] makes your stars worth a point more
-   *[other] makes your stars worth { $amount } points more
+    [0] makes the stars worth more
+    [one] makes the stars worth a point more
+   *[other] makes the stars worth { $amount } points more
 }
 pentris-reason-star_points-against = { $amount ->
-    [0] makes your stars worth less
-    [one] makes your stars worth a point less
-   *[other] makes your stars worth { $amount } points less
+    [0] makes the stars worth less
+    [one] makes the stars worth a point less
+   *[other] makes the stars worth { $amount } points less
 }
 pentris-reason-stars-for = has more in stars that can still grow
 pentris-reason-stars-against = has less in stars that can still grow
@@ -63,10 +63,10 @@ pentris-reason-platinum_rows-for = { $way ->
 pentris-reason-platinum_rows-against = has fewer platinum stars in complete rows
 pentris-reason-platinum-for = has more platinum stars in rows that are not complete yet
 pentris-reason-platinum-against = has fewer platinum stars in rows that are not complete yet
-pentris-reason-personal-for = leaves you more or better pieces of your own
-pentris-reason-personal-against = leaves you fewer or weaker pieces of your own
-pentris-reason-tokens-for = leaves you more tokens in hand
+pentris-reason-personal-for = leaves more or better personal pieces
+pentris-reason-personal-against = leaves fewer or weaker personal pieces
+pentris-reason-tokens-for = leaves more tokens in hand
 pentris-reason-tokens-against = { $way ->
     [worse] costs a token
-   *[other] leaves you fewer tokens in hand
+   *[other] leaves fewer tokens in hand
 }

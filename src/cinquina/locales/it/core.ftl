@@ -14,17 +14,18 @@ core-no-notation = «elenco» mostra come si scrivono le scelte.
 
 # Che cosa dice un consiglio in ogni gioco
 
-core-reason_only = è tutto ciò che si può fare
-core-reason_tried = continuando da qui è risultata la scelta migliore
-core-reason_same = vale quanto le altre scelte
+core-reason_only = non si può fare altro
+core-reason_tried = provando a continuare da qui è andata meglio
+core-reason_same = tutte le scelte si equivalgono
 core-reason_even = vale all’incirca lo stesso
-core-reason_worse = continuando da qui è andata peggio
-core-reason_ends = chiude la partita
+core-reason_worse = provando a continuare da qui è andata peggio
+core-reason_ends = la partita finisce
+core-reason_but = { $good }, ma { $bad }
 core-reason_ahead = { $reasons } (contando ciò che puoi ancora fare in questo turno)
 core-expected_win = { $range ->
-    [none] Se tutti giocano bene, non si vince quasi mai
-    [all] Se tutti giocano bene, si vince quasi sempre
-   *[other] Se tutti giocano bene, si vince { core-range } delle partite
+    [none] Se tutti giocano bene, non vinci quasi mai
+    [all] Se tutti giocano bene, vinci quasi sempre
+   *[other] Se tutti giocano bene, vinci { core-range } delle partite
 }
 core-expected_team = { $range ->
     [none] Da qui la squadra non vince quasi mai

@@ -7,40 +7,40 @@ flow-expected_solo = { $range ->
 }
 
 flow-reason-missing-for = { $amount ->
-    [0] richiede un po’ meno per portare ogni animale alla Barca
-    [one] richiede una tessera in meno per portare ogni animale alla Barca
-   *[other] richiede { $amount } tessere in meno per portare ogni animale alla Barca
+    [0] manca un po’ meno per portare ogni animale alla Barca
+    [one] serve una tessera in meno per portare ogni animale alla Barca
+   *[other] servono { $amount } tessere in meno per portare ogni animale alla Barca
 }
 flow-reason-missing-against = { $amount ->
-    [0] richiede un po’ di più per portare ogni animale alla Barca
-    [one] richiede una tessera in più per portare ogni animale alla Barca
-   *[other] richiede { $amount } tessere in più per portare ogni animale alla Barca
+    [0] manca un po’ di più per portare ogni animale alla Barca
+    [one] serve una tessera in più per portare ogni animale alla Barca
+   *[other] servono { $amount } tessere in più per portare ogni animale alla Barca
 }
 flow-reason-singles-for = { $way ->
-    [better] accorcia la strada dei singoli animali
-   *[other] tiene più corta la strada dei singoli animali
+    [better] si accorcia la strada dei singoli animali
+   *[other] resta più corta la strada dei singoli animali
 }
-flow-reason-singles-against = lascia più lunga la strada dei singoli animali
-flow-reason-cards-for = lascia più carte in mano
+flow-reason-singles-against = resta più lunga la strada dei singoli animali
+flow-reason-cards-for = restano più carte in mano
 flow-reason-cards-against = { $way ->
-    [worse] costa una carta
-   *[other] lascia meno carte in mano
+    [worse] si spende una carta
+   *[other] restano meno carte in mano
 }
-flow-reason-washed-for = perde meno con la prossima onda
-flow-reason-washed-against = perde di più con la prossima onda
+flow-reason-washed-for = la prossima onda porta via di meno
+flow-reason-washed-against = la prossima onda porta via di più
 flow-reason-joined-for = { $value ->
-    [0] può collegare tutti gli animali alla Barca con la prossima tessera
+    [0] con la prossima tessera si possono collegare tutti gli animali alla Barca
    *[other] { $way ->
-        [better] collega tutti gli animali alla Barca
-       *[other] tiene tutti gli animali collegati alla Barca
+        [better] tutti gli animali sono collegati alla Barca
+       *[other] tutti gli animali restano collegati alla Barca
     }
 }
-flow-reason-joined-against = perde un’occasione di collegare tutti gli animali alla Barca
+flow-reason-joined-against = si perde un’occasione di collegare tutti gli animali alla Barca
 flow-reason-end-for = { $way ->
-    [better] fa vincere la squadra
-   *[other] non fa perdere la partita
+    [better] la squadra vince
+   *[other] la partita non è persa
 }
 flow-reason-end-against = { $way ->
-    [worse] fa perdere la partita
-   *[other] non fa ancora vincere la partita
+    [worse] la partita è persa
+   *[other] la partita non è ancora vinta
 }

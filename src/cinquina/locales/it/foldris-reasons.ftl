@@ -7,68 +7,68 @@ foldris-expected_solo = { $range ->
 }
 
 foldris-reason-covered-for = { $way ->
-    [better] riapre { $change ->
-        [one] un quadretto coperto
-       *[other] { $change } quadretti coperti
+    [better] { $change ->
+        [one] si riapre un quadretto coperto
+       *[other] si riaprono { $change } quadretti coperti
     }
    *[other] { $value ->
-        [0] non lascia quadretti coperti
+        [0] nessun quadretto resta coperto
        *[other] { $amount ->
-            [0] lascia coperto meno
-            [one] lascia coperto un quadretto in meno
-           *[other] lascia coperti { $amount } quadretti in meno
+            [0] restano coperti meno quadretti
+            [one] resta coperto un quadretto in meno
+           *[other] restano coperti { $amount } quadretti in meno
         }
     }
 }
 foldris-reason-covered-against = { $amount ->
-    [0] lascia coperto di più
-    [one] lascia coperto un quadretto in più
-   *[other] lascia coperti { $amount } quadretti in più
+    [0] restano coperti più quadretti
+    [one] resta coperto un quadretto in più
+   *[other] restano coperti { $amount } quadretti in più
 }
 foldris-reason-covered_lines-for = { $amount ->
-    [0] ha meno linee con quadretti coperti
-    [one] tiene una linea in più libera da quadretti coperti
-   *[other] tiene { $amount } linee in più libere da quadretti coperti
+    [0] ci sono meno linee con quadretti coperti
+    [one] resta una linea in più senza quadretti coperti
+   *[other] restano { $amount } linee in più senza quadretti coperti
 }
 foldris-reason-covered_lines-against = { $amount ->
-    [0] ha più linee con quadretti coperti
-    [one] ha una linea in più con quadretti coperti
-   *[other] ha { $amount } linee in più con quadretti coperti
+    [0] ci sono più linee con quadretti coperti
+    [one] c’è una linea in più con quadretti coperti
+   *[other] ci sono { $amount } linee in più con quadretti coperti
 }
 foldris-reason-wells-for = { $value ->
-    [0] non lascia buche profonde che solo un Blocco lungo riempie
-   *[other] lascia meno spazio in buche profonde che solo un Blocco lungo riempie
+    [0] non restano buche profonde che solo un Blocco lungo può riempire
+   *[other] resta meno spazio in buche profonde che solo un Blocco lungo può riempire
 }
-foldris-reason-wells-against = lascia più spazio in buche profonde che solo un Blocco lungo riempie
-foldris-reason-headroom-for = resta più lontano dal bordo superiore
-foldris-reason-headroom-against = si avvicina di più al bordo superiore
+foldris-reason-wells-against = resta più spazio in buche profonde che solo un Blocco lungo può riempire
+foldris-reason-headroom-for = il bordo superiore resta più lontano
+foldris-reason-headroom-against = il bordo superiore è più vicino
 foldris-reason-first_points-for = { $way ->
-    [better] guadagna punti Bonus
-   *[other] ti lascia più punti Bonus
+    [better] si guadagnano punti Bonus
+   *[other] restano più punti Bonus
 }
-foldris-reason-first_points-against = ti lascia meno punti Bonus
+foldris-reason-first_points-against = restano meno punti Bonus
 foldris-reason-other_points-for = { $way ->
-    [better] aumenta la tua riserva di punti Bonus
-   *[other] ti lascia una riserva di punti Bonus più grande
+    [better] cresce la riserva di punti Bonus
+   *[other] la riserva di punti Bonus resta più grande
 }
-foldris-reason-other_points-against = ti lascia una riserva di punti Bonus più piccola
+foldris-reason-other_points-against = la riserva di punti Bonus resta più piccola
 foldris-reason-lines-for = { $way ->
-    [better] piega { $change ->
-        [one] una linea
-       *[other] { $change } linee
+    [better] { $change ->
+        [one] si piega una linea
+       *[other] si piegano { $change } linee
     }
-   *[other] ha più linee piegate
+   *[other] le linee piegate sono di più
 }
-foldris-reason-lines-against = piega meno linee
-foldris-reason-heights-for = alza di più le colonne
-foldris-reason-heights-against = alza di meno le colonne
-foldris-reason-uneven-for = lascia in alto un profilo più liscio
-foldris-reason-uneven-against = lascia in alto un profilo più irregolare
+foldris-reason-lines-against = si piegano meno linee
+foldris-reason-heights-for = le colonne crescono di più
+foldris-reason-heights-against = le colonne crescono di meno
+foldris-reason-uneven-for = il profilo in alto resta più liscio
+foldris-reason-uneven-against = il profilo in alto resta più irregolare
 foldris-reason-end-for = { $way ->
-    [better] chiude la partita a tuo favore
-   *[other] fa continuare la partita
+    [better] la partita finisce bene
+   *[other] la partita continua
 }
 foldris-reason-end-against = { $way ->
-    [worse] chiude la partita contro di te
-   *[other] non chiude la partita a tuo favore
+    [worse] la partita finisce male
+   *[other] la partita non finisce ancora bene
 }

@@ -1,50 +1,50 @@
 # Perché un turno si gioca meglio così. “amount” confronta con le altre scelte, “way” con adesso.
 
 holi-reason-total-for = { $amount ->
-    [0] vale qualcosa in più
-    [one] vale un punto in più
-   *[other] vale { $amount } punti in più
+    [0] si ottiene qualcosa in più
+    [one] si ottiene un punto in più
+   *[other] si ottengono { $amount } punti in più
 }
 holi-reason-total-against = { $amount ->
-    [0] vale qualcosa in meno
-    [one] vale un punto in meno
-   *[other] vale { $amount } punti in meno
+    [0] si ottiene qualcosa in meno
+    [one] si ottiene un punto in meno
+   *[other] si ottengono { $amount } punti in meno
 }
 holi-reason-rivals-for = { $amount ->
-    [0] lascia meno al tuo rivale più forte
-    [one] lascia un punto in meno al tuo rivale più forte
-   *[other] lascia { $amount } punti in meno al tuo rivale più forte
+    [0] al rivale più forte resta di meno
+    [one] al rivale più forte resta un punto in meno
+   *[other] al rivale più forte restano { $amount } punti in meno
 }
 holi-reason-rivals-against = { $amount ->
-    [0] lascia di più al tuo rivale più forte
-    [one] lascia un punto in più al tuo rivale più forte
-   *[other] lascia { $amount } punti in più al tuo rivale più forte
+    [0] al rivale più forte resta di più
+    [one] al rivale più forte resta un punto in più
+   *[other] al rivale più forte restano { $amount } punti in più
 }
 holi-reason-sweets-for = { $way ->
-    [better] raccoglie { $change ->
-        [one] un dolcetto
-       *[other] { $change } dolcetti
+    [better] { $change ->
+        [one] si raccoglie un dolcetto
+       *[other] si raccolgono { $change } dolcetti
     }
-   *[other] ha più dolcetti
+   *[other] ci sono più dolcetti
 }
-holi-reason-sweets-against = ha meno dolcetti
-holi-reason-tokens-for = lascia { $amount ->
-    [0] più segnalini da lanciare dopo
-    [one] un segnalino in più da lanciare dopo
-   *[other] { $amount } segnalini in più da lanciare dopo
+holi-reason-sweets-against = ci sono meno dolcetti
+holi-reason-tokens-for = { $amount ->
+    [0] restano più segnalini da lanciare dopo
+    [one] resta un segnalino in più da lanciare dopo
+   *[other] restano { $amount } segnalini in più da lanciare dopo
 }
-holi-reason-tokens-against = lascia { $amount ->
-    [0] meno segnalini da lanciare dopo
-    [one] un segnalino in meno da lanciare dopo
-   *[other] { $amount } segnalini in meno da lanciare dopo
+holi-reason-tokens-against = { $amount ->
+    [0] restano meno segnalini da lanciare dopo
+    [one] resta un segnalino in meno da lanciare dopo
+   *[other] restano { $amount } segnalini in meno da lanciare dopo
 }
-holi-reason-storey-for = ha di più da lanciare dall’alto, dove ogni segnalino vale di più
-holi-reason-storey-against = ha di meno da lanciare dall’alto, dove ogni segnalino vale di più
+holi-reason-storey-for = resta di più da lanciare dall’alto, dove ogni segnalino vale di più
+holi-reason-storey-against = resta di meno da lanciare dall’alto, dove ogni segnalino vale di più
 holi-reason-end-for = { $way ->
-    [better] chiude la partita a tuo favore
-   *[other] fa continuare la partita
+    [better] la partita finisce bene
+   *[other] la partita continua
 }
 holi-reason-end-against = { $way ->
-    [worse] chiude la partita contro di te
-   *[other] non chiude la partita a tuo favore
+    [worse] la partita finisce male
+   *[other] la partita non finisce ancora bene
 }

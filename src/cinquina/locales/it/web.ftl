@@ -442,7 +442,7 @@ web-analysis_cost = { $cost ->
 }
 web-analysis_played = Giocato
 web-analysis_better = Meglio
-web-analysis_because = Un’altra mossa era migliore: { $reasons }.
+web-analysis_because = C’era una mossa migliore: con quella { $reasons }.
 web-analysis_look = Mostra le due mosse
 web-curve_win = Quanto era probabile vincere, turno per turno
 web-curve_team = Quanto era probabile che la squadra vincesse, turno per turno
