@@ -9,7 +9,7 @@ holi-mode-drawn = Recommended: Rivalry cards are drawn; they score extra or chan
 holi-mode-simple = Simple: no Rivalry cards; best for a first game.
 holi-mode-chosen = Chosen: you pick the Rivalry cards.
 
-holi-preset-little = No Rivalry cards, and all cards lie open: you can help each other.
+holi-preset-little = No Rivalry cards, and all cards lie face up: you can help each other.
 holi-preset-first = No Rivalry cards.
 holi-preset-box = Two Rivalry cards are drawn: they score extra or change a rule.
 holi-preset-experts = Three Rivalry cards, against bots that think ahead.
@@ -199,9 +199,12 @@ holi-drew_card = { $seat } draws { $title }.
     }
 holi-threw_up = { $seat } throws { $title } face up at { $cells }.
     .brief = { $title }
+    .hint = { "" }
 holi-threw_down = { $seat } throws a card face down at { $cell }.
+    .hint = { "" }
 holi-threw_card = The card was { $title }.
     .brief = { $title }
+    .hint = { "" }
 holi-landed = { $fell ->
         [0] A token lands on { $to }.
         [1] A token thrown at { $cell } falls one level to { $to }.

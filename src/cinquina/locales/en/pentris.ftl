@@ -218,8 +218,10 @@ pentris-refilled = The bag is empty: { $count ->
     } back into it.
 pentris-took = { $seat } takes { $piece }.
     .brief = to slide down your chute
+    .hint = { "" }
 pentris-personal = { $seat } plays the personal piece { $piece }.
     .brief = your personal piece, to slide down your chute
+    .hint = { "" }
 pentris-put_back = { $seat } puts { $piece } back.
     .brief = back on the board
 pentris-discarded = { $mistake ->

@@ -202,9 +202,12 @@ holi-drew_card = { $seat } pesca { $title }.
     }
 holi-threw_up = { $seat } lancia { $title } a faccia in su, in { $cells }.
     .brief = { $title }
+    .hint = { "" }
 holi-threw_down = { $seat } lancia una carta a faccia in giù, in { $cell }.
+    .hint = { "" }
 holi-threw_card = La carta era { $title }.
     .brief = { $title }
+    .hint = { "" }
 holi-landed = { $fell ->
         [0] Un segnalino si posa in { $to }.
         [1] Un segnalino lanciato in { $cell } cade di un livello, in { $to }.

@@ -218,8 +218,10 @@ pentris-refilled = Il sacchetto è vuoto: { $count ->
     }.
 pentris-took = { $seat } prende { $piece }.
     .brief = da far scivolare
+    .hint = { "" }
 pentris-personal = { $seat } gioca il pezzo personale { $piece }.
     .brief = il tuo pezzo personale, da far scivolare
+    .hint = { "" }
 pentris-put_back = { $seat } rimette { $piece }.
     .brief = di nuovo sul tabellone
 pentris-discarded = { $mistake ->
@@ -721,7 +723,7 @@ pentris-ending_lasted = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } round
 }
-pentris-ending_order = Vince chi ha più punti; a pari punti il posto è lo stesso.
+pentris-ending_order = Vince chi ha più punti; a parità di punti il posto è lo stesso.
 pentris-ending_rung = { $title } ({ $least ->
     [one] { $least } punto
    *[other] { $least } punti
