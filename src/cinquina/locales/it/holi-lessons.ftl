@@ -59,7 +59,7 @@ holi-lesson-throw-three = Tre segnalini: le carte con la stella ne lanciano uno 
 # La Pioggia di Colore
 
 holi-lesson-rain = La Pioggia di Colore
-holi-lesson-rain-stays = Quassù un segnalino resta solo con del colore proprio sotto. Fanne restare uno, poi finisci il turno.
+holi-lesson-rain-stays = Quassù un segnalino resta solo se subito sotto c’è colore. Fanne restare uno, poi finisci il turno.
 holi-lesson-rain-stayed = Un segnalino che resta quassù vale 2 punti; uno che cade, 1.
 holi-lesson-rain-face_up = Tieni il lancio a faccia in giù per dopo. Gioca Angolo a faccia in su.
 holi-lesson-rain-fell = Sono caduti tutti. Mira a una casella con del colore proprio sotto.

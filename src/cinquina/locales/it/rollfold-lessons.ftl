@@ -16,7 +16,7 @@ rollfold-spot-solo = la colonna
 
 # Your first game
 
-rollfold-lesson-first_game = La prima partita
+rollfold-lesson-first_game = La tua prima partita
 rollfold-lesson-first_game-take = Vince chi prima piega quattro angoli e collega cinque stelle. Prendi il dado bianco: 2 e 3.
 rollfold-lesson-first_game-black = Quello è il dado nero. Prendi il bianco, con 2 e 3.
 rollfold-lesson-first_game-beside = Parti dal cerchio sul bordo sinistro: a destra, una casella più vicino all’ultima faccina.
