@@ -273,8 +273,9 @@ holi-collected = { $by_you ->
            *[false] { $seat } takes { $by }’s token from { $cell }.
         }
     }
-    .brief = { $by }’s token
+    .brief = one of { $by }’s tokens
 holi-ended = { $seat } ends the turn.
+    .hint = ends your turn
 holi-counted = { $seat } counts { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -226,7 +226,7 @@ holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [one] : 1 punto
        *[other] : { $points } punti
     }.
-    .brief = colpisce { $seat }{ $points ->
+    .brief = colpisci { $seat }{ $points ->
         [0] { "" }
         [one] , { $points } punto
        *[other] , { $points } punti
@@ -246,10 +246,10 @@ holi-moved = { $seat } si muove da { $from } { AD($cell) }.
     .hint = { "" }
 holi-climbed = { $seat } sale da { $from } { AD($cell) }.
     .brief = sali { AD($cell) }
-    .hint = sale
+    .hint = sali
 holi-stepped_down = { $seat } scende da { $from } { AD($cell) }.
     .brief = scendi { AD($cell) }
-    .hint = scende
+    .hint = scendi
 holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -276,8 +276,9 @@ holi-collected = { $by_you ->
            *[false] { $seat } prende il segnalino di { $by } in { $cell }.
         }
     }
-    .brief = segnalino di { $by }
+    .brief = un segnalino di { $by }
 holi-ended = { $seat } finisce il turno.
+    .hint = finisce il tuo turno
 holi-counted = { $seat } conta { $points ->
         [one] { $points } punto
        *[other] { $points } punti

@@ -262,7 +262,7 @@ rollfold-linked = { $you ->
     [true] Colleghi tutti e cinque i simboli vittoria!
    *[false] { $seat } collega tutti e cinque i simboli vittoria!
 }
-    .brief = vince
+    .brief = vinci
 rollfold-completed = { $seat } ha collegato tutti e cinque i simboli vittoria, con { $x } X in questo turno.
 rollfold-over = La partita è finita.
 
