@@ -15,7 +15,7 @@ from cinquina.core.event import Told
 from cinquina.core.scenario import Expect
 from cinquina.games import games
 from cinquina.learn.course import Course
-from cinquina.learn.lesson import Caption, Lesson, LessonStep, Wrong, lessons_of, listed, read_lesson
+from cinquina.learn.lesson import Caption, Lesson, LessonStep, Then, Wrong, lessons_of, listed, read_lesson
 from cinquina.learn.progress import Kept, decode, encode
 from cinquina.learn.spot import told as spot_told
 from cinquina.locales import HOME, LANGUAGES, Texts
@@ -74,6 +74,23 @@ def test_a_lesson_that_was_left_goes_on_the_same(lesson: Lesson):
                 again.attempt(course.step.ways[0]).verdict
                 == resumed(course).attempt(course.step.ways[0]).verdict
             )
+
+
+@every_lesson
+def test_whoever_did_a_part_is_asked_for_the_next(lesson: Lesson):
+    for course in along(lesson):
+        step = course.step
+        if step is None or not step.then:
+            continue
+        trial = resumed(course)
+        said = [trial.scene().said[-1].text]
+        for words in step.ways[:-1]:
+            trial.attempt(words)
+            said.append(trial.scene().said[-1].text)
+            assert resumed(trial).scene() == trial.scene()
+        assert len(set(said)) == len(said)
+        names = [step.text, *(then.say for then in reversed(step.then))]
+        assert said == [lesson.text(name) for name in names]
 
 
 def reaches(course: Course, wrong: Wrong, words: list[str]) -> bool:
@@ -216,6 +233,7 @@ DAMAGED = [
     ('best = "r0 @7"', "", "$.step[0]", "names the best"),
     ('best = "r0 @7"', 'best = ["r0 @7", "r0 @7"]\nmoves = 1', "$.step[0]", "fewer than the best"),
     ('goal.events = ["foldris.folded seat=A"]', "", "$.step[0]", "nothing is wrong"),
+    ('say = "gap"', 'say = "gap"\n[[step.then]]\nsay = "on"', "$.step[0]", "nothing more is asked"),
     ("A.sheet.line1", "line 1", "$.step[0].show[0]", "not the name of a part"),
     ("A.sheet.line1", "A.3", "$.step[0].show[0]", "no kind of part"),
     ("A.sheet.line1", "D.sheet", "$.step[0].show[0]", "'D'"),
@@ -278,5 +296,5 @@ def test_the_page_that_explains_lessons():
     *_, end = along(converted(tomllib.loads(block), Lesson))
     assert end.stars == 3 and end.line.astray == 0
     fields = {name for kind in (Lesson, LessonStep, Caption) for name in kind.__struct_fields__}
-    fields |= set(Wrong.__struct_fields__) - set(Expect.__struct_fields__)
+    fields |= {*Wrong.__struct_fields__, *Then.__struct_fields__} - set(Expect.__struct_fields__)
     assert [name for name in sorted(fields) if f"`{name}" not in page and f"[[{name}]]" not in page] == []

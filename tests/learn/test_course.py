@@ -61,6 +61,23 @@ def test_a_goal_of_several_decisions():
 
 
 @pytest.mark.both
+def test_after_a_part_of_it_the_rest_is_asked():
+    then = """best = ["r0 @5", "r0 @7"]
+[[step.then]]
+events = ["foldris.drawn"]
+say = "right"
+show = ["A.sheet.line1"]
+"""
+    course = Course(lesson(TWO.replace('best = ["r0 @5", "r0 @7"]\n', then)))
+    assert course.scene().said == [Note("foldris-lesson-two-fold")]
+    assert course.attempt("r0 @5").verdict.kind == "on"
+    (note,) = course.scene().said
+    assert note.text == "foldris-lesson-two-right" and len(note.show) == 1
+    assert course.attempt("r0 @1").verdict.kind == "wrong"  # back at the beginning
+    assert course.scene().said == [Note("foldris-lesson-two-fold")]
+
+
+@pytest.mark.both
 def test_a_wrong_decision_on_the_way_is_answered_at_once_or_when_they_are_used_up():
     course = Course(lesson(TWO))
     first = course.rules.dump(course.state)

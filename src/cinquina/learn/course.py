@@ -116,7 +116,7 @@ class Course:
         kind: Moment = "free" if self.free else "done"
         if self.step is not None:
             kind = "say" if self.step.say else "ask"
-            said.append(self._note(self.step.text, self.step.show))
+            said.append(self._asked(self.step))
         return Scene(
             game=self.lesson.game,
             lesson=self.lesson.lesson,
@@ -126,6 +126,15 @@ class Course:
             said=said,
             stars=self.stars,
         )
+
+    def _asked(self, step: LessonStep) -> Note:
+        """What is left of it: whoever did the first part of it is not asked for that again."""
+        if len(self.progress.acts) > self._began:
+            events = self.line.events(self._mark)
+            for then in step.then:
+                if met(self.rules, self.state, then, self.lesson.seat, events):
+                    return self._note(then.say, then.show)
+        return self._note(step.text, step.show)
 
     def _note(self, name: str, show: Iterable[str] = ()) -> Note:
         return Note(self.lesson.text(name), [glow(self.lesson.game, spot) for spot in show])

@@ -30,6 +30,13 @@ class Wrong(Expect, forbid_unknown_fields=True, kw_only=True):
     early: bool = False  # asked after every decision of the step, not only when they are used up
 
 
+class Then(Expect, forbid_unknown_fields=True, kw_only=True):
+    """On the way to a goal of several decisions: when it is as expected here, this is asked instead."""
+
+    say: str
+    show: tuple[str, ...] = ()
+
+
 class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
     """Something that happens by the script, or something said, or something asked of the learner."""
 
@@ -41,6 +48,7 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
     goal: Expect | None = None  # left out: any decision will do
     best: str | tuple[str, ...] = ()  # decisions that reach it
     moves: int | None = None  # so many decisions at most; left out: as many as `best` has
+    then: tuple[Then, ...] = ()  # after a first decision, the first that matches is asked in place of `ask`
     wrong: tuple[Wrong, ...] = ()  # the first that matches speaks
     praise: str | None = None  # said when the goal is reached
 
@@ -49,13 +57,15 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
         if not any(getattr(self, name) is not None for name in self.deeds):
             raise ValueError("a step says, asks, plays or draws something")
         if self.ask is None:
-            given = ("goal", "best", "moves", "wrong", "praise")
+            given = ("goal", "best", "moves", "then", "wrong", "praise")
             if found := [name for name in given if getattr(self, name)]:
                 raise ValueError(f"{found[0]} belongs to a step that asks")
         elif not self.ways:
             raise ValueError("a step that asks names the best decision")
         if self.goal is None and self.wrong:
             raise ValueError("without a goal nothing is wrong")
+        if self.then and self.most_moves < 2:
+            raise ValueError("after a single decision nothing more is asked")
         if self.show and not self.speaks:
             raise ValueError("something glows only while something is said or asked")
         if self.moves is not None and self.moves < len(self.ways):
@@ -150,6 +160,7 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         """All of them but the title."""
         names = [step.text for step in self.step if step.speaks]
         names += [step.praise for step in self.step if step.praise]
+        names += [then.say for step in self.step for then in step.then]
         names += [wrong.say for step in self.step for wrong in step.wrong]
         return [self.text(name) for name in dict.fromkeys([*names, *(each.say for each in self.caption)])]
 
@@ -158,9 +169,10 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         return [f"{self.game}.{name}" for name in (*self.refusals, *self.sections)]
 
     def shows(self) -> list[str]:
-        return [text for step in self.step for text in step.show] + [
-            text for caption in self.caption for text in caption.show
-        ]
+        shown = [step.show for step in self.step]
+        shown += [then.show for step in self.step for then in step.then]
+        shown += [caption.show for caption in self.caption]
+        return [text for show in shown for text in show]
 
     def begin(self) -> tuple[Rules, State]:
         return beginning(self, Branch())
@@ -194,7 +206,11 @@ def check(lesson: Lesson) -> None:
             seat_parse(rules, step.seat, f"{path}.seat")
         for n, spot in enumerate(step.show):
             can_glow(rules, lesson.game, spot, f"{path}.show[{n}]")
+        for nth, then in enumerate(step.then):
+            for n, spot in enumerate(then.show):
+                can_glow(rules, lesson.game, spot, f"{path}.then[{nth}].show[{n}]")
         wanted = [(f"{path}.goal", step.goal)] if step.goal else []
+        wanted += [(f"{path}.then[{n}]", then) for n, then in enumerate(step.then)]
         wanted += [(f"{path}.wrong[{n}]", wrong) for n, wrong in enumerate(step.wrong)]
         for where, each in wanted:
             can_be_asked(rules, state, each, lesson.seat, where)
