@@ -47,7 +47,10 @@ def test_what_a_choice_promises_is_what_happens():
                 assert each.points == after.points[seat] - state.points[seat]
                 assert each.points == sum(landing.points for landing in each.lands)
                 assert each.gain == each.totals[seat] - scoring.total(state, seat)
-                assert each.gain == sum(part.points for part in each.parts)
+                assert each.gain == sum(part.points for part in each.parts if part.what != "rival")
+                for other in {0, 1, 2} - {seat}:
+                    rival = [part.points for part in each.parts if (part.what, part.seat) == ("rival", other)]
+                    assert sum(rival) == each.totals[other] - scoring.total(state, other)
                 assert all(part.points or part.count or part.what == "rains_back" for part in each.parts)
                 levels = rules.view(after, seat).levels
                 for landing in each.lands:
@@ -83,7 +86,7 @@ def test_what_a_pawn_takes_up():
 
 @pytest.mark.both
 def test_the_points_of_a_choice_are_explained_by_source_and_card():
-    """Two tokens on the Lower level, both central, which a Rivalry card rewards; a rival's loss is not told here."""
+    """Two tokens on the Lower level, both central, which a Rivalry card rewards."""
     throw = choice(rulebook(2, "V06"), ALONE, "up C01 D3+E3")
     assert throw.parts == (Part("stay", 2, 2, level=1), Part("source", 2, source="V06"))
     assert throw.gain == 4 and not throw.few
@@ -107,7 +110,18 @@ def test_what_is_seen_on_the_tower_comes_before_other_points():
         Part("takes_foreign", count=1),
         Part("source", -2, source="level2"),
         Part("source", 5, source="sweets"),
+        Part("rival", -1, seat=1, source="level1"),
+        Part("rival", 2, seat=1, source="given"),
     )
+
+
+@pytest.mark.both
+def test_what_a_rival_loses_is_told_with_what_one_gains():
+    """Even in sweets: the rival does not have more any more."""
+    position = {**ALONE, "B": {**ALONE["B"], "sweets": 2}}
+    move = choice(rulebook(), position, "move A2")
+    assert move.gain == 0
+    assert move.parts == (Part("takes_sweets", count=2), Part("rival", -5, seat=1, source="sweets"))
 
 
 @pytest.mark.both

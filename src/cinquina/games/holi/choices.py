@@ -54,12 +54,13 @@ class Pick(msgspec.Struct):
 
 
 class Part(msgspec.Struct, omit_defaults=True):
-    """One thing that a choice brings. The points of all of them are its gain."""
+    """One thing that a choice brings. The points of all of them but those of rivals are its gain."""
 
-    what: str  # hits, rains_on, rains_back, stay, fall, takes_sweets, takes_back, takes_foreign, first_up; source
+    # hits, rains_on, rains_back, stay, fall, takes_sweets, takes_back, takes_foreign, first_up; source, rival
+    what: str
     points: int = 0
     count: int = 0  # of tokens, or sweets
-    seat: int | None = None
+    seat: int | None = None  # who is hit or rained on; the rival whose points these are
     level: int = 0  # where tokens stay or fall to, from 1
     source: str = ""  # of other points: as in the final scoring, each Rivalry card by its id
 
@@ -88,11 +89,13 @@ def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
-    before = sources(rules, state, seat)
+    before = [sources(rules, state, each) for each in range(int(state.seats))]
     return [option(rules, state, seat, action, before) for action in rules.actions(state, seat)]
 
 
-def option(rules: "Rulebook", state: Position, seat: int, action: int, before: dict[str, int]) -> Option:
+def option(
+    rules: "Rulebook", state: Position, seat: int, action: int, before: list[dict[str, int]]
+) -> Option:
     what = int(actions.what_of(action))
     choice = Option(notation=text(rules, state, seat, action), what=WORDS[what])
     if what == actions.CORNER:
@@ -117,9 +120,12 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int, before: d
         choice.few = len(choice.cells) < tokens_of(rules, choice.card)
     choice.points = int(after.points[seat] - state.points[seat])
     choice.totals = tuple(int(scoring.total(after, each)) for each in range(int(state.seats)))
-    gains = {source: points - before[source] for source, points in sources(rules, after, seat).items()}
-    choice.gain = sum(gains.values())
-    choice.parts = tuple(parts(choice, seat, COLOURS[seat], gains))
+    changes = [
+        {source: points - old[source] for source, points in sources(rules, after, each).items()}
+        for each, old in enumerate(before)
+    ]
+    choice.gain = sum(changes[seat].values())
+    choice.parts = (*parts(choice, seat, COLOURS[seat], changes[seat]), *losses(seat, changes))
     return choice
 
 
@@ -153,6 +159,14 @@ def parts(choice: Option, seat: int, own: str, gains: dict[str, int]) -> Iterato
     for source, points in rest.items():
         if points:
             yield Part("source", points, source=source)
+
+
+def losses(seat: int, changes: list[dict[str, int]]) -> Iterator[Part]:
+    """What the rivals lose by it, or gain."""
+    for rival, change in enumerate(changes):
+        for source, points in change.items():
+            if points and rival != seat:
+                yield Part("rival", points, seat=rival, source=source)
 
 
 def tokens_of(rules: "Rulebook", card: str) -> int:

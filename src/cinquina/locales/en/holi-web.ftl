@@ -68,11 +68,12 @@ holi-web-takes-back = { $count ->
    *[other] gets { $count } of your tokens back
 }
 holi-web-takes-foreign = { $count ->
-    [one] takes a rival’s token; the rival gets the points for it
-   *[other] takes { $count } of the rivals’ tokens; they get the points for them
+    [one] takes a rival’s token
+   *[other] takes { $count } of the rivals’ tokens
 }
 holi-web-first-up = first up here: +{ $points }
 holi-web-source = { $name }: { $points }
+holi-web-rival = { $seat }: { $name } { $points }
 holi-web-brings-nothing = brings no points by itself
 
 # The tower

@@ -68,11 +68,12 @@ holi-web-takes-back = { $count ->
    *[other] riprendi { $count } tuoi segnalini
 }
 holi-web-takes-foreign = { $count ->
-    [one] prendi un segnalino altrui: i punti vanno a chi lo ha lanciato
-   *[other] prendi { $count } segnalini altrui: i punti vanno a chi li ha lanciati
+    [one] prendi un segnalino altrui
+   *[other] prendi { $count } segnalini altrui
 }
 holi-web-first-up = primo arrivo quassù: +{ $points }
 holi-web-source = { $name }: { $points }
+holi-web-rival = { $seat }: { $name } { $points }
 holi-web-brings-nothing = nessun punto di per sé
 
 # La torre

@@ -8,6 +8,7 @@ const PARTS = [
   { what: 'stay', count: 1, level: 2, points: 2 },
   { what: 'fall', count: 2, level: 1, points: 2 },
   { what: 'source', source: 'V06', points: -4 },
+  { what: 'rival', seat: 1, source: 'sweets', points: -5 },
 ]
 const throws = option('up C10 C3', { parts: PARTS, gain: 3 })
 const short = (told: ReturnType<typeof brings>) =>
@@ -21,6 +22,7 @@ describe('what a choice brings', () => {
       ['stay', 1, 2],
       ['fall', 2, 2],
       ['source', undefined, '−4'],
+      ['rival', 1, '−5'],
     ])
   })
 
@@ -30,6 +32,7 @@ describe('what a choice brings', () => {
       ['source', undefined, '+2'],
       ['source', undefined, '+2'],
       ['source', undefined, '−4'],
+      ['rival', 1, '−5'],
     ])
   })
 

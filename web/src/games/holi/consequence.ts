@@ -20,7 +20,8 @@ export function outcome(option: Option, view: View, small = false): Told[] {
 export function brings(option: Option, view: View, small = false): Told[] {
   return (option.parts ?? []).map((part) => {
     const { what, points = 0, count = 0, seat = null, level = 0, source = '' } = part
-    if (what === 'source') return told('source', { name: nameIn(view, source), points: signed(points) })
+    if (what === 'source') return told(what, { name: nameIn(view, source), points: signed(points) })
+    if (what === 'rival') return told(what, { seat, name: nameIn(view, source), points: signed(points) })
     if (what !== 'stay' && what !== 'fall')
       return told(what.replace('_', '-'), { ...(seat === null ? { count } : { seat }), points })
     if (small) return told('source', { name: heading(`holi.score-level${level}`), points: signed(points) })
