@@ -24,11 +24,17 @@ class Tower(Board):
     def decide(self, option: Option) -> None:
         notation, what = option["notation"], option["what"]
         match what:
-            case "end_turn":  # the main button does it at once
-                return self.commit()
+            case "end_turn":  # the main button does it, where nothing else is left
+                end = self.bar.get_by_role("button", name="End turn")
+                if end.and_(self.device.confirm).count():
+                    return self.commit()
+                self.use("e", end)
             case "climb" | "climb_down":
                 name = {"climb": "Climb", "climb_down": "Step down"}[what]
-                self.use("cv"[what == "climb_down"], self.bar.get_by_role("button", name=name))
+                button = self.bar.get_by_role("button", name=name)
+                if self.hand != "keyboard" and button.and_(self.device.confirm).count():
+                    return self.commit()  # after the throw it is the main thing
+                self.use("cv"[what == "climb_down"], button)
             case _:
                 if option.get("card"):
                     self.take(option)

@@ -193,7 +193,26 @@ def test_enter_does_what_the_bar_says_wherever_the_focus_is(device):
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == throw["notation"]
     ready(person)
-    expect(person.confirm).to_contain_text("End turn")
+    expect(person.confirm).to_contain_text("End turn")  # nothing else is left
+    person.shown(lambda: press(person, "Enter"))
+    assert plays(person)[-1] == "end_turn"
+
+
+def test_the_end_of_a_turn_is_the_main_thing_only_where_nothing_else_is_left(device):
+    person = device()
+    at_table(person)
+    begun(person)
+    press(person, "1", "d", "n")
+    person.decide()
+    ready(person)
+    expect(person.confirm).to_contain_text("Move")
+    expect(person.confirm).to_be_disabled()
+    expect(detail(person)).to_have_text("You may move to any cell of your level without a pawn.")
+    decided = plays(person)
+    press(person, "Enter")
+    person.page.get_by_role("button", name="End turn").click()
+    expect(person.prompt).to_have_text("End your turn without moving?")
+    assert plays(person) == decided
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
 
@@ -217,14 +236,17 @@ def test_impatient_clicks_throw_and_end_nothing_that_nobody_meant(device):
     cell(person, "1D4").click()
     clock.run_for(900)
     person.shown(person.confirm.click)
-    ends = person.confirm.filter(has_text="End turn")
+    ends = person.page.get_by_role("button", name="End turn")
     for _ in range(LOOKS):  # the throw is shown
         if ends.count():
             break
         clock.run_for(50)
-    person.confirm.click()  # the second press of a double click on Throw does not end the turn
+    # The second press of a double click on Throw does nothing.
+    person.page.mouse.click(*middle(person.confirm))
+    ends.click()
     clock.run_for(900)
     assert len(plays(person)) == len(decided) + 1
+    expect(person.by("holi")).to_have_attribute("data-stage", "nothing")
 
 
 def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
@@ -236,7 +258,7 @@ def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
     ready(person)
     press(person, "e")  # as a hint would hold it
     expect(person.by("holi")).to_have_attribute("data-holds", "end_turn")
-    expect(person.prompt).to_contain_text("end your turn")
+    expect(person.prompt).to_have_text("End your turn without moving?")
     expect(detail(person)).to_have_text("Ending the turn cannot be taken back.")
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
@@ -341,7 +363,8 @@ def test_two_devices_and_what_the_other_may_know(device):
     press(host, "1", "d", "n")
     host.decide()
     ready(host)
-    host.decide()  # the end of the turn
+    press(host, "e")
+    host.decide()
     ready(guest)
 
     hand = {card["id"] for card in host.update()["view"]["seats"][0]["hand"]}
@@ -391,7 +414,7 @@ def test_on_one_device_the_hand_is_covered_before_the_other_looks(device):
     hand = person.update()["view"]["seats"][0]["hand"]
     Tower(person, "keyboard").decide(onward(choices))
     ready(person)
-    press(person, "Enter")
+    press(person, "e", "Enter")
     expect(person.by("cover")).to_contain_text("Bruno")
     assert person.update()["view"]["seats"][0]["hand"] is None
     covered = len(person.updates())

@@ -9,7 +9,11 @@ holi-web-ask-corner-how = Everybody begins on a corner of the Lower level.
 holi-web-stand = Stand here
 holi-web-ask-throw = Throw colour: choose a card.
 holi-web-ask-go-first = You cannot throw from here: go to another cell first.
-holi-web-ask-throw-or-move = You may also move first: choose a cell.
+holi-web-ask-throw-or-move = { $steps ->
+    [0] You may also move first, to any cell of your level without a pawn.
+    [one] You may also move first, one step at most.
+   *[other] You may also move first, { $steps } steps at most.
+}
 holi-web-ask-throw-how = It can be thrown face up or face down.
 holi-web-ask-throw-up-only = Face up this time.
 holi-web-ask-up = { $card }, face up.
@@ -31,6 +35,17 @@ holi-web-ask-end = { $left ->
     [climb] Climb, or end your turn.
     [move-climb] Move or climb, or end your turn.
    *[done] Nothing is left to do: end your turn.
+}
+holi-web-ask-end-move = { $steps ->
+    [0] You may move to any cell of your level without a pawn.
+    [one] You may move one step at most.
+   *[other] You may move { $steps } steps at most.
+}
+holi-web-ask-end-now = { $left ->
+    [move] End your turn without moving?
+    [climb] End your turn without climbing?
+    [move-climb] End your turn without moving or climbing?
+   *[done] End your turn?
 }
 holi-web-ask-end-how = Ending the turn cannot be taken back.
 holi-web-throw = Throw
@@ -221,7 +236,7 @@ holi-what-sweets-here = { $count ->
 holi-what-step-throw = Throw
     .about = Once a turn a card must be thrown, face up or face down.
 holi-what-step-move = Move
-    .about = Once a turn the pawn may go to another cell of its level, and take what lies there.
+    .about = Once a turn the pawn may go to any cell of its level without a pawn, if no Rule card says otherwise, and take what lies there.
 holi-what-step-climb = Climb
     .about = Once a turn the pawn may go one level up, with colour on all four sides.
 holi-what-rule-card = Rule card

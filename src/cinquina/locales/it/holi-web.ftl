@@ -9,7 +9,11 @@ holi-web-ask-corner-how = Tutti cominciano negli angoli del livello Inferiore.
 holi-web-stand = Comincia qui
 holi-web-ask-throw = Lancia colore: scegli una carta.
 holi-web-ask-go-first = Da qui non puoi lanciare: prima vai in un’altra casella.
-holi-web-ask-throw-or-move = Puoi anche muoverti prima: scegli una casella.
+holi-web-ask-throw-or-move = { $steps ->
+    [0] Puoi anche muoverti prima, in qualsiasi casella del tuo livello senza pedine.
+    [one] Puoi anche muoverti prima, al massimo di un passo.
+   *[other] Puoi anche muoverti prima, al massimo di { $steps } passi.
+}
 holi-web-ask-throw-how = Si può lanciare a faccia in su o in giù.
 holi-web-ask-throw-up-only = Stavolta a faccia in su.
 holi-web-ask-up = { $card }, a faccia in su.
@@ -31,6 +35,17 @@ holi-web-ask-end = { $left ->
     [climb] Sali o finisci il turno.
     [move-climb] Muoviti o sali, o finisci il turno.
    *[done] Non resta altro da fare: finisci il turno.
+}
+holi-web-ask-end-move = { $steps ->
+    [0] Puoi muoverti in qualsiasi casella del tuo livello senza pedine.
+    [one] Puoi muoverti al massimo di un passo.
+   *[other] Puoi muoverti al massimo di { $steps } passi.
+}
+holi-web-ask-end-now = { $left ->
+    [move] Finisci il turno senza muoverti?
+    [climb] Finisci il turno senza salire?
+    [move-climb] Finisci il turno senza muoverti né salire?
+   *[done] Finisci il turno?
 }
 holi-web-ask-end-how = La fine del turno non si può ritirare.
 holi-web-throw = Lancia
@@ -221,7 +236,7 @@ holi-what-sweets-here = { $count ->
 holi-what-step-throw = Lancio
     .about = Una volta per turno si deve lanciare una carta, a faccia in su o in giù.
 holi-what-step-move = Movimento
-    .about = Una volta per turno la pedina può andare in un’altra casella del suo livello e prendere quello che c’è.
+    .about = Una volta per turno la pedina può andare in qualsiasi casella del suo livello senza pedine, salvo carte Regola, e prendere quello che c’è.
 holi-what-step-climb = Salita
     .about = Una volta per turno la pedina può salire di un livello, con il colore su tutti e quattro i lati.
 holi-what-rule-card = Carta Regola

@@ -10,7 +10,14 @@ import { cellOf, levelName, levelOf } from './places'
 import type { HoliSelection } from './selection.svelte'
 import type { View } from './types'
 
-const LABELS = { climb: 'holi.web-climb', climb_down: 'holi.web-climb-down' } as const
+const LABELS = { climb: 'holi.web-climb', climb_down: 'holi.web-climb-down', end_turn: 'holi.web-end' } as const
+type Way = keyof typeof LABELS
+
+/** How many steps a move may have, as a card on the table says; 0 = any. */
+function reach({ rivalry }: View): number {
+  const most = rivalry.filter(({ effect }) => effect === 'move_max_distance').map(({ params }) => Number(params.max))
+  return most.length ? Math.min(...most) : 0
+}
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `holi.web-${id}`, facts })
 
 export function ask(hand: HoliSelection, view: View, names: readonly string[], commit: () => void): Prompt | null {
@@ -77,21 +84,30 @@ function moving(hand: HoliSelection, view: View, { back, yes, commit, brought }:
     }
   }
   const looked = shown?.what === 'move' ? told('look-move', { cell: cellOf(to), outcome: brought }) : null
+  const steps = reach(view)
   // Their keys are the board's: those say why not, too.
-  const ways = (['climb', 'climb_down'] as const)
-    .filter((what) => hand.offers(what))
-    .map((what): PromptButton => ({ label: LABELS[what], onclick: () => hand.go(what) }))
+  const way = (what: Way): PromptButton => ({ label: LABELS[what], onclick: () => hand.go(what) })
+  const ways = (['climb', 'climb_down'] as const).filter((what) => hand.offers(what))
   if (hand.offers('end_turn')) {
     const open = [hand.offers('move') && 'move', ways.length && 'climb'].filter(Boolean).join('-')
     const left = view.only_end ? 'no-tokens' : open || 'done'
-    const end = { ...yes('holi.web-end'), onclick: commit, disabled: hand.stage === 'looked' }
-    return { text: told('ask-end', { left }), detail: looked ?? told('ask-end-how'), buttons: [...ways, back, end] }
+    const now = { disabled: hand.stage === 'looked' }
+    const end = { ...yes('holi.web-end'), ...now }
+    if (held) return { text: told('ask-end-now', { left }), detail: told('ask-end-how'), buttons: [back, end] }
+    const text = told('ask-end', { left })
+    if (hand.onlyEnds) return { text, detail: looked ?? told('ask-end-how'), buttons: [...ways.map(way), back, end] }
+    // What cannot be taken back is not the main thing while there is something else to do: it is asked for, and asks again.
+    const up = { ...yes(LABELS.climb), ...now, onclick: () => (hand.hold('climb'), commit()) }
+    const main = hand.offers('climb') ? up : yes('holi.web-move')
+    const others = [...ways.filter((what) => what !== 'climb').map(way), way('end_turn')]
+    const how = hand.offers('climb') ? undefined : told('ask-end-move', { steps })
+    return { text, detail: looked ?? how, buttons: [...others, back, main] }
   }
   const own = view.seats.find((each) => each.seat === view.seat)
   const how = own?.up_only ? 'ask-throw-up-only' : hand.offers('move') ? 'ask-throw-or-move' : 'ask-throw-how'
   return {
     text: told(hand.offers('up') || hand.offers('down') ? 'ask-throw' : 'ask-go-first'),
-    detail: looked ?? told(how),
-    buttons: [...ways, back, { ...yes('holi.web-throw'), disabled: true }],
+    detail: looked ?? told(how, { steps }),
+    buttons: [...ways.map(way), back, { ...yes('holi.web-throw'), disabled: true }],
   }
 }

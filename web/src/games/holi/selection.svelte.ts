@@ -198,9 +198,14 @@ export class HoliSelection extends Selection<View, Option> {
 
   // -- commit
 
-  /** Where nothing is chosen, the turn ends, if it can. */
+  /** Is the end of the turn all that is left, but for a way down? */
+  get onlyEnds(): boolean {
+    return !!this.offers('end_turn') && !this.offers('move') && !this.offers('climb')
+  }
+
+  /** Where nothing else is left, the turn ends without being chosen. */
   override commit(): string | null {
-    if (this.stage === 'nothing' && this.card === null) return this.offers('end_turn')?.notation ?? null
+    if (this.stage === 'nothing' && this.onlyEnds) return this.offers('end_turn')?.notation ?? null
     return super.commit()
   }
 

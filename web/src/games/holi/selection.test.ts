@@ -154,15 +154,17 @@ describe('a hand', () => {
     expect([hand.canGoBack, hand.stage]).toEqual([false, 'nothing'])
   })
 
-  it('ends the turn where nothing else is chosen', () => {
-    const hand = asked([option('move C3'), option('end_turn', { cells: [] })])
-    expect(hand.commit()).toBe('end_turn')
-    hand.over('1C3')
+  it('ends the turn unasked only where nothing else is left', () => {
+    const end = option('end_turn', { cells: [] })
+    const hand = asked([option('move C3'), end])
     expect(hand.commit()).toBeNull()
     hand.tap('1C3')
     expect(hand.commit()).toBe('move C3')
     hand.go('end_turn')
     expect([hand.held, hand.commit()]).toEqual(['end_turn', 'end_turn'])
+    expect(asked([option('climb', { cells: ['2A1'] }), end]).commit()).toBeNull()
+    expect(asked([option('climb_down', { cells: ['1A1'] }), end]).commit()).toBe('end_turn')
+    expect(asked([end]).commit()).toBe('end_turn')
   })
 
   it('leaves a question that is asked again as it is', () => {
