@@ -56,7 +56,9 @@ def test_the_only_person_gives_up_and_the_table_ends(device):
     """B2."""
     (ada,) = table_of(device, "holi", "Ada", bots=2)
     menu(ada, "Give up", "Give up")
-    expect(ada.result.first).to_contain_text("You gave up, and nobody else is left to play. The game ends here.")
+    expect(ada.result.first).to_contain_text(
+        "You gave up, and nobody else is left to play. The game ends here."
+    )
     expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
