@@ -54,6 +54,11 @@ function textOf(language: string, part: string): string {
     .replace(WORDINGS, '$1')
     .replace(/^(#.*)?\n(?! )/gm, '')
     .replace(/^ +/gm, ' ')
+    .replace(/^([\w-]+) = /gm, '$1=')
+    .replace(/\{ (?!")/g, '{')
+    .replace(/(?<!") \}/g, '}')
+    .replace(/ ->$/gm, '->')
+    .replace(/^( \*?\[\w+\]) /gm, '$1')
 }
 
 /** `virtual:languages` knows every language that has a folder; in a build each part of its texts is a file, and no script. */
@@ -68,7 +73,7 @@ const texts: Plugin = {
       for (const file of filesOf(language, part)) this.addWatchFile(fileURLToPath(file))
       return `export default ${JSON.stringify(textOf(language, part))}`
     }
-    const own = (each: string) => /^core-language = (.+)$/m.exec(textOf(each, 'page'))?.[1] ?? each
+    const own = (each: string) => /^core-language=(.+)$/m.exec(textOf(each, 'page'))?.[1] ?? each
     const names = Object.fromEntries(LANGUAGES.map((each) => [each, own(each)]))
     const load = (of: string, name: string) => {
       if (!build) return `() => import('virtual:languages/${of}/${name}').then((found) => found.default)`

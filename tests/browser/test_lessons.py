@@ -205,3 +205,7 @@ def test_a_newcomer_is_offered_the_guided_game_once(device):
     eve.by("offer-learn").click()
     expect(eve.prompt).to_contain_text("the last who still can wins")
     expect(eve.by("goal")).to_contain_text("Free lines at the top")
+    eve.page.evaluate("localStorage.setItem('cinquina.lessons', '{\"foldris/first_game\": {\"stars\": 1}}')")
+    eve.lobby()
+    eve.offer("foldris").get_by_test_id("play-now").click()
+    eve.seated()  # nobody offers a game that was played

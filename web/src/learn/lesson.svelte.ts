@@ -14,6 +14,8 @@ const LONGEST_SHOW = 8000 // a board that does not say that it has finished must
 
 export class LessonSession {
   shown: Update | null = $state.raw(null)
+  /** As far as the board has shown it: what is told and counted does not run ahead of it. */
+  seen: Update | null = $state.raw(null)
   film: Shot[] = $state.raw([])
   drawn: unknown = $state.raw(null)
   scene: Scene | null = $state.raw(null)
@@ -132,6 +134,7 @@ export class LessonSession {
     clearTimeout(this.guard)
     this.film = before ? shotsOf(update.view, update.film, update.moments) : []
     if (this.film.length) this.guard = setTimeout(this.done, LONGEST_SHOW)
+    else this.seen = update
     const seen = before?.seq ?? 0
     if (before)
       this.told(
@@ -147,6 +150,7 @@ export class LessonSession {
     clearTimeout(this.guard)
     this.film = []
     this.drawn = null
+    this.seen = this.shown
   }
 
   chooseHint = (): void => undefined
