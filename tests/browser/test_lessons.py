@@ -203,7 +203,7 @@ def test_a_newcomer_is_offered_the_guided_game_once(device):
     eve.lobby()
     eve.offer("foldris").get_by_test_id("play-now").click()
     eve.by("offer-learn").click()
-    expect(eve.prompt).to_contain_text("the last who still can wins")
+    expect(eve.prompt).to_contain_text("whoever can do so longest wins")
     expect(eve.by("goal")).to_contain_text("Free lines at the top")
     eve.page.evaluate("localStorage.setItem('cinquina.lessons', '{\"foldris/first_game\": {\"stars\": 1}}')")
     eve.lobby()

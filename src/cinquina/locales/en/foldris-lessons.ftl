@@ -24,7 +24,7 @@ foldris-spot-bonus = { $you ->
 # The first game
 
 foldris-lesson-first_game = Your first game
-foldris-lesson-first_game-lay = Everybody draws the same Block; the last who still can wins. Lay yours flat on the floor, beside your square.
+foldris-lesson-first_game-lay = Everybody draws the same Block; whoever can do so longest wins. Lay yours flat on the floor, beside your square.
 foldris-lesson-first_game-far = That leaves a gap. Lay the bar right beside your square.
 foldris-lesson-first_game-on_top = There it lies across your square, and nothing gets in underneath any more. Try the floor.
 foldris-lesson-first_game-upright = Not there. Lay the whole bar flat on the floor, right beside your square.

@@ -30,15 +30,15 @@ rollfold-lesson-first_game-face = You get 1 and 1. Circles are new starts: draw 
 rollfold-lesson-first_game-down = Begin at the top left corner and go straight down, two boxes.
 rollfold-lesson-first_game-towards = Two faces done. Draw your other 1 to the right, from the circle on the left edge.
 rollfold-lesson-first_game-next = Finish the turn; then you roll.
-rollfold-lesson-first_game-third = Now you roll: 1 and 1 once more. Take white again, for the last face of the square.
+rollfold-lesson-first_game-third = Now you roll: 1 and 1 once more. Take the white die, for the last face of the corner.
 rollfold-lesson-first_game-white_again = That is the black die, a 3. Take the white one: 1 and 1.
 rollfold-lesson-first_game-last = Draw 1 to the right and 1 down, onto the last face.
 rollfold-lesson-first_game-last_face = From your last circle go right, then down onto the face.
 rollfold-lesson-first_game-fold = All three faces have an X! Choose the glowing card beside the sheet, and fold that corner.
 rollfold-lesson-first_game-corner = Not yet: fold the top left corner first.
 rollfold-lesson-first_game-folded = The flap brings a start and a star.
-rollfold-lesson-first_game-alone = Finish your turn, then play two as you like: fold corners, join stars.
-rollfold-lesson-first_game-farewell = You know all you need. Boxes with a number give an extra string. Good luck!
+rollfold-lesson-first_game-alone = Finish your turn, then play two turns as you like: fold corners, link stars.
+rollfold-lesson-first_game-farewell = That is how it goes. Boxes with a number give an extra string. Good luck!
 
 # Strings
 

@@ -30,15 +30,15 @@ rollfold-lesson-first_game-face = Hai 1 e 1. Ogni cerchio è una nuova partenza:
 rollfold-lesson-first_game-down = Parti dall’angolo in alto a sinistra e scendi dritto, di due caselle.
 rollfold-lesson-first_game-towards = Due faccine fatte. Traccia l’altro 1 verso destra, dal cerchio sul bordo sinistro.
 rollfold-lesson-first_game-next = Finisci il turno; poi lanci tu.
-rollfold-lesson-first_game-third = Ora lanci tu: ancora 1 e 1. Prendi di nuovo il bianco, per l’ultima faccina del quadrato.
+rollfold-lesson-first_game-third = Ora lanci tu: ancora 1 e 1. Prendi il dado bianco, per l’ultima faccina dell’angolo.
 rollfold-lesson-first_game-white_again = Quello è il dado nero, un 3. Prendi il bianco: 1 e 1.
 rollfold-lesson-first_game-last = Traccia 1 a destra e 1 in giù, sull’ultima faccina.
 rollfold-lesson-first_game-last_face = Dall’ultimo cerchio vai a destra, poi in giù sulla faccina.
 rollfold-lesson-first_game-fold = Le tre faccine hanno la X! Scegli la carta illuminata accanto al foglio e piega quell’angolo.
 rollfold-lesson-first_game-corner = Non ancora: prima piega l’angolo in alto a sinistra.
 rollfold-lesson-first_game-folded = Il lembo porta una partenza e una stella.
-rollfold-lesson-first_game-alone = Finisci il turno, poi giocane due come vuoi: piega angoli, unisci stelle.
-rollfold-lesson-first_game-farewell = Sai tutto quello che serve. Le caselle con un numero danno una serie in più. In bocca al lupo!
+rollfold-lesson-first_game-alone = Finisci il turno, poi gioca due turni come vuoi: piega angoli, collega stelle.
+rollfold-lesson-first_game-farewell = Si gioca così. Le caselle con un numero danno una serie in più. In bocca al lupo!
 
 # Strings
 
