@@ -57,7 +57,6 @@ function textOf(language: string, part: string): string {
     .replace(/^([\w-]+) = /gm, '$1=')
     .replace(/\{ (?!")/g, '{')
     .replace(/(?<!") \}/g, '}')
-    .replace(/ ->$/gm, '->')
     .replace(/^( \*?\[\w+\]) /gm, '$1')
 }
 

@@ -7,6 +7,8 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk
 
 from cinquina.games import games
 from cinquina.locales import LANGUAGES
@@ -92,3 +94,10 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_inline(built: Path):
     elsewhere = re.compile(r"""(?:src|href|url\()\s*=?\s*["']?(?:https?:)?//""")
     for path in [*built.rglob("*.html"), *built.rglob("*.css")]:
         assert not elsewhere.search(path.read_text()), path.name
+
+
+def test_texts_are_whole_though_they_travel_light(built: Path):
+    """What only writers need is left out of them; what is left is read as before."""
+    for path in (built / "assets").glob("*.ftl"):
+        junk = [each for each in parse(path.read_text(encoding="utf-8")).body if isinstance(each, Junk)]
+        assert not junk, f"{path.name}: {junk[0].content}"
