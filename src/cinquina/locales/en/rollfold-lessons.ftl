@@ -33,6 +33,7 @@ rollfold-lesson-first_game-next = Finish the turn; then you roll.
 rollfold-lesson-first_game-third = Now you roll: 1 and 1 once more. Take the white die, for the last face of the corner.
 rollfold-lesson-first_game-white_again = That is the black die, a 3. Take the white one: 1 and 1.
 rollfold-lesson-first_game-last = Draw 1 to the right and 1 down, onto the last face.
+rollfold-lesson-first_game-last_down = Now draw 1 down from the new circle, onto the last face.
 rollfold-lesson-first_game-last_face = From your last circle go right, then down onto the face.
 rollfold-lesson-first_game-fold = All three faces have an X! Choose the glowing card beside the sheet, and fold that corner.
 rollfold-lesson-first_game-corner = Not yet: fold the top left corner first.

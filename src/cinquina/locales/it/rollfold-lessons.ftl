@@ -33,6 +33,7 @@ rollfold-lesson-first_game-next = Finisci il turno; poi lanci tu.
 rollfold-lesson-first_game-third = Ora lanci tu: ancora 1 e 1. Prendi il dado bianco, per l’ultima faccina dell’angolo.
 rollfold-lesson-first_game-white_again = Quello è il dado nero, un 3. Prendi il bianco: 1 e 1.
 rollfold-lesson-first_game-last = Traccia 1 a destra e 1 in giù, sull’ultima faccina.
+rollfold-lesson-first_game-last_down = Ora traccia 1 in giù dal nuovo cerchio, sull’ultima faccina.
 rollfold-lesson-first_game-last_face = Dall’ultimo cerchio vai a destra, poi in giù sulla faccina.
 rollfold-lesson-first_game-fold = Le tre faccine hanno la X! Scegli la carta illuminata accanto al foglio e piega quell’angolo.
 rollfold-lesson-first_game-corner = Non ancora: prima piega l’angolo in alto a sinistra.
