@@ -25,7 +25,7 @@ pentris-spot-claim_v = the violet groups
 # The first game
 
 pentris-lesson-first_game = Your first game
-pentris-lesson-first_game-bar = Pack your chute with candies: groups of one colour and full rows score, most points win. Take the bar.
+pentris-lesson-first_game-bar = Groups of one colour and full rows score; most points win. Take the bar.
 pentris-lesson-first_game-other = That one will do later. Take the long bar first.
 pentris-lesson-first_game-floor = Let it slide to the floor, against the right wall, so that the left column stays free.
 pentris-lesson-first_game-round = The place is right, but turn it round: the violet candy belongs on the left.
