@@ -56,7 +56,7 @@ function textOf(language: string, part: string): string {
     .replace(/^ +/gm, ' ')
     .replace(/^([\w-]+) = /gm, '$1=')
     .replace(/\{ (?!")/g, '{')
-    .replace(/(?<!") \}/g, '}')
+    .replace(/(?<![\n"]) \}/g, '}')
     .replace(/^( \*?\[\w+\]) /gm, '$1')
 }
 

@@ -2894,7 +2894,7 @@ export interface HoliPick {
   count: number
 }
 /**
- * One thing that a choice brings. The points of all of them are its gain.
+ * One thing that a choice brings. The points of all of them but those of rivals are its gain.
  */
 export interface HoliPart {
   what: string

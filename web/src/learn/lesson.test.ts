@@ -12,10 +12,10 @@ const taught = (seen: Update[]): Taught => ({ progress: {}, stars: 0, scene: { k
 test('what is told and counted does not run ahead of the board', async () => {
   const answers = [taught([update(1)]), taught([update(2, { start: [], beats: [{ seq: 1, told: [], change: [] }] })])]
   vi.spyOn(api, 'learn').mockImplementation(() => Promise.resolve(answers.shift()!))
-  const session = new LessonSession('flow', 'first')
+  const session = new LessonSession('toy', 'first')
   await session.open()
   expect(session.seen?.seq).toBe(1)
-  session.play('draw')
+  session.play('go')
   await vi.waitFor(() => expect(session.shown?.seq).toBe(2))
   expect(session.film).not.toHaveLength(0)
   expect(session.seen?.seq).toBe(1)
