@@ -52,7 +52,7 @@ HEARD = {
     "flow": Heard(
         {"chairs": [ADA, BOT], "settings": {"clock": "turns", "first": "seat_a"}},
         r"start when|Draw a tile|Take one of the|play a card|Place the|discarded|which die|which tile|where does",
-        r"all (win|lose) in round \d+",
+        r"(Won|Lost) in round \d+",
     ),
 }
 
