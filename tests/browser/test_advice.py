@@ -11,6 +11,7 @@ OTHERS = ("pentris", "holi", "flow", "rollfold")
 
 
 def ask(person: Device) -> None:
+    person.asked()  # a key pressed while something moves only skips that
     expect(person.by("ask-hint")).to_be_enabled()
     person.page.keyboard.press("h")
     expect(person.by("hint-why")).to_have_text(re.compile(r"^It .+\.$"))
