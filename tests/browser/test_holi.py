@@ -79,6 +79,14 @@ def begun(person: Device) -> list[dict[str, Any]]:
     return ready(person)
 
 
+def thrown(person: Device) -> None:
+    """The same, after a card was thrown face down."""
+    begun(person)
+    press(person, "1", "d", "n")
+    person.decide()
+    ready(person)
+
+
 def test_a_card_is_laid_by_touch_and_a_tap_again_shows_another_way(device):
     person = device(**PHONE)
     at_table(person)
@@ -201,10 +209,7 @@ def test_enter_does_what_the_bar_says_wherever_the_focus_is(device):
 def test_the_end_of_a_turn_is_the_main_thing_only_where_nothing_else_is_left(device):
     person = device()
     at_table(person)
-    begun(person)
-    press(person, "1", "d", "n")
-    person.decide()
-    ready(person)
+    thrown(person)
     expect(person.confirm).to_contain_text("Move")
     expect(person.confirm).to_be_disabled()
     expect(detail(person)).to_have_text("You may move to any cell of your level without a pawn.")
@@ -252,10 +257,7 @@ def test_impatient_clicks_throw_and_end_nothing_that_nobody_meant(device):
 def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
     person = device()
     at_table(person)
-    begun(person)
-    press(person, "1", "d", "n")
-    person.decide()
-    ready(person)
+    thrown(person)
     press(person, "e")  # as a hint would hold it
     expect(person.by("holi")).to_have_attribute("data-holds", "end_turn")
     expect(person.prompt).to_have_text("End your turn without moving?")
