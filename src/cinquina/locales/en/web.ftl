@@ -214,6 +214,7 @@ web-state_ready = ready
 web-board_hidden = The board is covered
 web-board_hidden_why = While the clock stands still, nobody may look.
 web-prompt_you = { $seat }, it is your turn.
+web-too_soon = This has only just changed: press again.
 web-prompt_first = { $seat }, you choose first; the others look away.
 web-prompt_moves = { $you ->
     [true] Your move…

@@ -214,6 +214,7 @@ web-state_ready = ha dato il via
 web-board_hidden = Il tabellone è coperto
 web-board_hidden_why = Finché il tempo è fermo nessuno guarda.
 web-prompt_you = { $seat }, tocca a te.
+web-too_soon = È appena cambiato: premi di nuovo.
 web-prompt_first = { $seat }, la prima scelta è tua; gli altri non guardano.
 web-prompt_moves = { $you ->
     [true] La tua mossa…
