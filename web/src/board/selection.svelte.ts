@@ -30,7 +30,8 @@ export class Selection<View, Choice extends Offered> {
 
   #question = ''
   #attempt: string | null = null
-  #known = new Map<string, Told>()
+  /** The reasons so far; null while one is on its way. */
+  #known = new Map<string, Told | null>()
 
   stage: Stage = $derived(
     this.looked !== null && this.looked !== this.held ? 'looked' : this.held !== null ? 'held' : 'nothing',
@@ -150,9 +151,11 @@ export class Selection<View, Choice extends Offered> {
     this.reason = this.#known.get(notation) ?? null
     if (this.#known.has(notation) || this.find(notation)) return
     const question = this.#question
+    this.#known.set(notation, null)
     void this.why(notation).then((reason) => {
       if (question !== this.#question) return
       if (reason) this.#known.set(notation, reason)
+      else this.#known.delete(notation)
       if (notation === this.#attempt) this.reason = reason
     })
   }

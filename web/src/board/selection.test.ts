@@ -150,6 +150,22 @@ describe('an attempt', () => {
     expect(asked).toEqual(['move Z9', 'move Z9'])
   })
 
+  it('is asked about once, though something else is done before the answer', async () => {
+    selection.tried('move Z9')
+    selection.choose('move A1')
+    selection.tried('move Z9')
+    await answer('move Z9', told('game.no_cell'))
+    expect([asked, selection.reason?.id]).toEqual([['move Z9'], 'game.no_cell'])
+  })
+
+  it('is asked about again where no answer came', async () => {
+    selection.tried('move Z9')
+    await answer('move Z9', null)
+    selection.look('move A1')
+    selection.tried('move Z9')
+    expect(asked).toEqual(['move Z9', 'move Z9'])
+  })
+
   it('has no reason when another came meanwhile', async () => {
     selection.tried('move Z9')
     selection.tried('move Z8')
