@@ -309,7 +309,7 @@ def test_a_card_is_explained_before_it_is_played(device, touch):
     sent = river.sent()
     river.hit(river.card(card["card"]))
     river.holding(card["notation"])
-    expect(river.page.locator("section.bar .detail")).to_contain_text("Reveal two face-down tiles")
+    expect(river.device.detail).to_contain_text("Reveal two face-down tiles")
     expect(river.device.confirm).to_have_text(re.compile("Play it"))
     river.hit(river.card(card["card"]))
     river.holding(card["notation"])

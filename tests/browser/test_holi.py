@@ -133,10 +133,10 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("You already stand there.")
     cell(person, "1B1").hover()
-    expect(detail(person)).to_have_text("To B1: +5 points · takes 2 sweets · sweets: +5")
+    expect(person.detail).to_have_text("To B1: +5 points · takes 2 sweets · sweets: +5")
     press(person, "1", "d")
     cell(person, "1D4").hover()
-    expect(detail(person)).to_have_text("+1 point · one stays on the Lower level: +1")
+    expect(person.detail).to_have_text("+1 point · one stays on the Lower level: +1")
     cell(person, "1A1").click()
     expect(person.by("why-not")).to_have_text("You stand there yourself: choose another cell.")
     press(person, "l", "l")  # as a tower the same cells can be clicked
@@ -148,10 +148,6 @@ def test_what_cannot_be_done_says_why_and_what_can_be_is_shown_before(device):
     expect(person.by("why-not")).to_contain_text("You can only move on your own level, the Lower one")
     asked = [frame["text"] for frame in person.sent if frame["type"] == "why"]
     assert len(asked) == 4 and asked[0] == "climb" and asked[-1] == "move 2C3"
-
-
-def detail(person: Device) -> Locator:
-    return person.page.locator("section.bar .detail").first
 
 
 def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(device):
@@ -172,7 +168,7 @@ def test_a_card_that_does_not_fit_says_so_and_is_not_turned_over_by_itself(devic
     card.click()
     words = f"{name} does not fit around A1: move first, or throw it face down."
     expect(person.by("why-not")).to_have_text(words)
-    expect(detail(person)).to_have_text(words)
+    expect(person.detail).to_have_text(words)
     expect(person.prompt).to_have_text(f"{name}, face up.")
     expect(person.confirm).to_be_disabled()
     expect(person.page.locator("[data-slot=face-down]")).to_have_attribute("aria-pressed", "false")
@@ -212,7 +208,7 @@ def test_the_end_of_a_turn_is_the_main_thing_only_where_nothing_else_is_left(dev
     thrown(person)
     expect(person.confirm).to_contain_text("Move")
     expect(person.confirm).to_be_disabled()
-    expect(detail(person)).to_have_text("You may move to any cell of your level without a pawn.")
+    expect(person.detail).to_have_text("You may move to any cell of your level without a pawn.")
     decided = plays(person)
     press(person, "Enter")
     person.page.get_by_role("button", name="End turn").click()
@@ -261,7 +257,7 @@ def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
     press(person, "e")  # as a hint would hold it
     expect(person.by("holi")).to_have_attribute("data-holds", "end_turn")
     expect(person.prompt).to_have_text("End your turn without moving?")
-    expect(detail(person)).to_have_text("Ending the turn cannot be taken back.")
+    expect(person.detail).to_have_text("Ending the turn cannot be taken back.")
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
 
