@@ -79,7 +79,7 @@ SAY = """([path, seat, text]) => new Promise((done, fail) => {
 })"""
 LOOKS = 100_000  # at a page, before we give up waiting for what it must come to know
 CONFIRM = "section.bar .primary"
-READY = f"{CONFIRM}:enabled:not([aria-disabled=true])"
+READY = f"{CONFIRM}:enabled:not([aria-disabled=true])[aria-keyshortcuts=Enter]"
 STAGE = "[data-stage]"  # of a board that asks: how far somebody has chosen
 OVER = "[data-testid=result] .verdict"
 
@@ -200,6 +200,11 @@ class Device:
     @property
     def prompt(self) -> Locator:
         return self.by("prompt")
+
+    @property
+    def detail(self) -> Locator:
+        """What the bar says beneath the question; the way to a lesson may stand below it."""
+        return self.page.locator("section.bar .detail:not(.lead):not(:has(a))")
 
     @property
     def confirm(self) -> Locator:

@@ -20,18 +20,29 @@ def solo(device, **options) -> OwnSheet:
 def test_what_was_never_looked_at_cannot_be_drawn(device):
     sheet = solo(device)
     sheet.stage("nothing")
-    expect(sheet.device.confirm).to_be_disabled()
+    expect(sheet.device.confirm).to_contain_text("Put it here")
     expect(sheet.page.get_by_text("Move the Block, turn it or choose where it goes.")).to_be_visible()
     sheet.press("Enter")
     sheet.page.mouse.move(*sheet.at(3))
     sheet.stage("looked")
-    expect(sheet.device.confirm).to_be_disabled()
+    expect(sheet.device.confirm).to_contain_text("Put it here")
     sheet.press("ArrowLeft")
     sheet.stage("held")
-    expect(sheet.device.confirm).to_be_enabled()
+    expect(sheet.device.confirm).to_contain_text("Draw")
     assert sheet.sent() == []
     sheet.shown(lambda: sheet.press("Enter"))
     assert len(sheet.sent()) == 1
+
+
+def test_a_block_that_lies_right_from_the_start_is_put_there_and_then_drawn(device):
+    sheet = solo(device)
+    there = sheet.holds
+    sheet.device.confirm.click()
+    sheet.stage("held")
+    assert sheet.sent() == []
+    expect(sheet.device.confirm).to_contain_text("Draw")
+    sheet.shown(sheet.device.confirm.click)
+    assert sheet.sent() == [there]
 
 
 def test_enter_holds_what_is_looked_at_and_then_draws_it(device):

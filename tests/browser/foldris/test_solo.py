@@ -100,8 +100,8 @@ def by_touch(sheet: OwnSheet) -> Callable[[Drawing], None]:
         if way:
             finger.drag(sheet.at(4.5), sheet.at(4.5 + way))
         assert sorted(sheet.held()["squares"]) == sorted(target["squares"])
-        if not sheet.device.confirm.is_enabled():
-            tap_the_block()
+        if "Draw" not in sheet.device.confirm.inner_text():
+            sheet.device.felt("click", sheet.device.confirm.tap)
             sheet.stage("held")
         sheet.shown(sheet.device.confirm.tap)
 

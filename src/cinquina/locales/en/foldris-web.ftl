@@ -6,6 +6,7 @@ foldris-web-ask = Draw the { $shape } Block.
 foldris-web-ask-effect = Only a Bonus effect lets you draw the { $shape } Block.
 foldris-web-first = Move the Block, turn it or choose where it goes.
 foldris-web-detail = { $sentence }
+foldris-web-put = Put it here
 foldris-web-draw = Draw
 foldris-web-draw-anyway = Draw anyway
 foldris-web-back = Back

@@ -6,6 +6,7 @@ foldris-web-ask = Disegna il Blocco { $shape }.
 foldris-web-ask-effect = Solo un effetto Bonus ti permette di disegnare il Blocco { $shape }.
 foldris-web-first = Sposta il Blocco, giralo o scegli dove metterlo.
 foldris-web-detail = { $sentence }
+foldris-web-put = Mettilo qui
 foldris-web-draw = Disegna
 foldris-web-draw-anyway = Disegna lo stesso
 foldris-web-back = Indietro

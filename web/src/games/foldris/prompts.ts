@@ -22,6 +22,8 @@ export function ask(selection: FoldrisSelection, { commit, view, detail, wasted 
     const anyway = { ...yes(selection, 'foldris.web-draw-anyway', commit), disabled: false }
     return { text: wasted, buttons: [anyway, { ...no, disabled: false }] }
   }
+  // The Block may lie right from the start: then a hand has nothing else to press. No key: nothing is drawn by two of them.
+  const put = { label: 'foldris.web-put', primary: true, onclick: () => selection.putDown() }
   return {
     text: {
       id: selection.needsEffect ? 'foldris.web-ask-effect' : 'foldris.web-ask',
@@ -33,6 +35,6 @@ export function ask(selection: FoldrisSelection, { commit, view, detail, wasted 
         : place?.wasteful
           ? wasted
           : { id: 'foldris.web-detail', facts: { sentence: detail } },
-    buttons: [yes(selection, 'foldris.web-draw', commit), no],
+    buttons: [selection.held === null ? put : yes(selection, 'foldris.web-draw', commit), no],
   }
 }
