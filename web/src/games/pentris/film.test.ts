@@ -83,6 +83,11 @@ describe('a round', () => {
     const told = [rows(0, [1], 2), scored(0, 1, 2), scored(1, 1, 9), rows(0, [], 0), scored(0, 2, 0), scored(1, 2, 8)]
     expect(counted(told)).toEqual({ round: 2, counts: [{ seat: 0, rows: 0, stars: 0, platinum: 0, sum: 0 }] })
   })
+
+  it('is no longer of interest when the one who looks has gone on', () => {
+    const told = [rows(0, [1], 2), scored(0, 1, 2), placed]
+    expect([counted(told, 0)?.round, counted(told, 1)]).toEqual([1, null])
+  })
 })
 
 describe('the way of a piece', () => {

@@ -17,12 +17,15 @@ export interface Counted {
   counts: Count[]
 }
 
-/** Of the last round that ended; null when none did. */
-export function counted(events: readonly Event[]): Counted | null {
+/** Of the last round that ended; null when none did, or when the one who looks has placed a piece since. */
+export function counted(events: readonly Event[], looking: number | null = null): Counted | null {
   const last: Counted = { round: 0, counts: [] }
   let count: Count | null = null
   for (const event of events) {
     switch (event.id) {
+      case 'pentris.placed':
+        if (event.facts.seat === looking) last.round = 0
+        break
       case 'pentris.rows':
         count = { seat: event.facts.seat, rows: event.facts.points, stars: 0, platinum: 0, sum: 0 }
         break
