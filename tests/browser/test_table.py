@@ -74,7 +74,7 @@ def test_others_are_asked_before_a_decision_of_theirs_too_is_undone(device):
     round_now = host.update()["view"]["round"]
 
     host.by("undo").click()
-    guest.page.get_by_role("button", name="Agree").click()
+    host.shown(guest.page.get_by_role("button", name="Agree").click)
     expect(guest.prompt).not_to_contain_text("would like")
     host.asked()
     assert host.update()["view"]["round"] == round_now - 1
