@@ -54,9 +54,9 @@ function textOf(language: string, part: string): string {
     .replace(WORDINGS, '$1')
     .replace(/^(#.*)?\n(?! )/gm, '')
     .replace(/^ +/gm, ' ')
-    .replace(/^([\w-]+) = /gm, '$1=')
+    .replace(/^( ?[.\w-]+) = /gm, '$1=')
     .replace(/\{ (?!")/g, '{')
-    .replace(/(?<![\n"]) \}/g, '}')
+    .replace(/(?<!") \}/g, '}')
     .replace(/^( \*?\[\w+\]) /gm, '$1')
 }
 
