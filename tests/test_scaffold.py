@@ -124,6 +124,29 @@ def test_lint_for_tests(line: str, refused: bool):
     assert bool(list(load("tools/lint_tests.py").faults(line))) == refused
 
 
+@pytest.mark.parametrize(
+    ("source", "refused"),
+    [
+        ("await vi.waitFor(() => expect(seen).toBe(2))", True),
+        ("vi.useFakeTimers()\nawait vi.waitUntil(() => seen)", True),
+        ("await expect.poll(() => seen).toBe(2)", True),
+        ("const start = performance.now()", True),
+        ("await new Promise((done) => setTimeout(done, 50))", True),
+        ("vi.useFakeTimers()\nconst start = performance.now()", False),
+        ("expect(since).toBe(new Date(0))", False),
+    ],
+)
+def test_lint_for_tests_of_pages(source: str, refused: bool):
+    assert bool(list(load("tools/lint_tests.py").faults_of_page(source))) == refused
+
+
+def test_lint_for_tests_reads_the_tests_of_pages(tmp_path: Path):
+    (tmp_path / "web" / "src" / "board").mkdir(parents=True)
+    (tmp_path / "web" / "src" / "board" / "nap.test.ts").write_text("\nawait vi.waitFor(() => seen)\n")
+    (told,) = load("tools/lint_tests.py").refused(tmp_path, {})
+    assert told.startswith("web/src/board/nap.test.ts:2: vi.waitFor gives up")
+
+
 def test_an_exception_to_the_lint_for_tests_is_named_and_needed(tmp_path: Path):
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_nap.py").write_text("def nap():\n    pause(asyncio.sleep(PAUSE))\n")

@@ -1,7 +1,7 @@
 """No test depends on how fast the machine is: it waits for what must come, and the clock it looks at is its own.
 
 In tests/ nobody sleeps, nobody reads a real clock, and whoever waits does so with the PATIENCE of tests/patience.py.
-Scripts for a page are strings, and looked through too.
+Scripts for a page are strings, and looked through too. In the tests of web/src a file that names a clock moves it itself.
 """
 
 import ast
@@ -20,6 +20,7 @@ EXCEPTIONS = {
     ): "time of this process decides how much is played, not whether it is right",
     ("tests/battery/battery.py", "play"): "as above",
     ("tests/test_scaffold.py", "test_lint_for_tests"): "planted, to be found",
+    ("tests/test_scaffold.py", "test_lint_for_tests_of_pages"): "as above",
     ("tests/browser/devices.py", "HASTE"): "the page's own clock, made quicker",
     ("tests/browser/endings.py", "main"): "takes pictures, and tests nothing: its tables are of today",
     ("tests/browser/clockwork.py", "LINE"): "by the page's clock, which the test moves",
@@ -41,6 +42,8 @@ CLOCKS = {
     "loop": {"time"},
 }
 SCRIPT = re.compile(r"\b(Date\.now|performance\.now|setTimeout|setInterval)\b|\bnew Date\(\)")
+MOVED = "vi.useFakeTimers("
+POLLED = re.compile(r"\bvi\.wait(For|Until)\b|\bexpect\.poll\b")
 # What takes a timeout by position, and at which.
 WAITS = {"wait_for": 1, "select": 3, "timeout": 0, "set_default_timeout": 0}
 MAY_WAIT = {"wait", "result"}  # for a number of seconds, if a number is named
@@ -63,8 +66,20 @@ def refused(root: Path, exceptions: dict[tuple[str, str], str] = EXCEPTIONS) -> 
                 used.add((name, where))
             else:
                 yield f"{name}:{line}: {text}"
+    for path in sorted((root / "web" / "src").rglob("*.test.ts")):
+        for line, text in faults_of_page(path.read_text(encoding="utf-8")):
+            yield f"{path.relative_to(root).as_posix()}:{line}: {text}"
     for name, where in sorted(exceptions.keys() - used):
         yield f"{name}: {where} needs no exception any more"
+
+
+def faults_of_page(source: str) -> Iterator[tuple[int, str]]:
+    """The line of a page's own test, and what is wrong."""
+    for number, line in enumerate(source.splitlines(), 1):
+        if polled := POLLED.search(line):
+            yield number, f"{polled[0]} gives up after a second of a real clock: await what must come"
+        if MOVED not in source and (script := SCRIPT.search(line)):
+            yield number, f"{script[0]} is a real clock: {MOVED}) makes it one of the test"
 
 
 def faults(source: str) -> Iterator[tuple[int, str, str]]:

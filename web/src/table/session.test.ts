@@ -268,7 +268,7 @@ test('lines of the chat come once, in order', () => {
   expect(session.lines.map((each) => each.number)).toEqual([1, 2])
 })
 
-test('a page of another version keeps what was not answered, and the next one sends it', () => {
+test('a page of another version keeps what was not answered, and the next one sends it', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   Wire.last.drop(4426)
@@ -278,11 +278,9 @@ test('a page of another version keeps what was not answered, and the next one se
   session.notice?.again?.()
   expect(reload).toHaveBeenCalled()
   const next = new Session('t')
-  void next.open()
-  return vi.waitFor(() => {
-    Wire.last.connect()
-    expect(Wire.last.sent).toMatchObject([{ type: 'play', text: 'r0 @1' }])
-  })
+  await next.open()
+  Wire.last.connect()
+  expect(Wire.last.sent).toMatchObject([{ type: 'play', text: 'r0 @1' }])
 })
 
 test('what was seen before a drop is not shown again', () => {
