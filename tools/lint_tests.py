@@ -1,7 +1,7 @@
 """No test depends on how fast the machine is: it waits for what must come, and the clock it looks at is its own.
 
 In tests/ nobody sleeps, nobody reads a real clock, and whoever waits does so with the PATIENCE of tests/patience.py.
-Scripts for a page are strings, and looked through too. In the tests of web/src a file that names a clock moves it itself.
+Scripts for a page are strings, and looked through too. In web/src a test that names a clock moves it itself.
 """
 
 import ast
