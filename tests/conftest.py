@@ -1,6 +1,7 @@
 """What all tests share: the options of the battery, and Hypothesis without clock and database."""
 
 import os
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -24,6 +25,13 @@ hypothesis.settings.register_profile(
     "long", hypothesis.settings.get_profile("cinquina"), derandomize=False, max_examples=1000
 )
 hypothesis.settings.load_profile("cinquina")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file without tests for both engines need not be imported, three times, to find that out."""
+    both = str(config.getoption("markexpr")).startswith("both")
+    unwanted = both and collection_path.is_file() and b"mark.both" not in collection_path.read_bytes()
+    return True if unwanted else None
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

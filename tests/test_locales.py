@@ -1,6 +1,7 @@
 """The texts: complete in both languages, with the same facts, for everything the code can say."""
 
 import re
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -39,6 +40,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(lang: str) -> dict[str, set[str]]:
     """Every text of a language, attributes as `id.attribute`, with the facts it asks for."""
     found: dict[str, set[str]] = {}
@@ -56,9 +58,6 @@ def messages(lang: str) -> dict[str, set[str]]:
                     look.visit(pattern)
                 found[name] = look.names
     return found
-
-
-TEXTS = {lang: messages(lang) for lang in LANGUAGES}
 
 
 def declared(prefix: str) -> list[type[Event]]:
@@ -108,13 +107,15 @@ def emitted(prefix: str) -> set[str]:
 
 def test_all_languages_have_the_same_texts():
     for lang in LANGUAGES:
-        assert sorted(TEXTS[lang]) == sorted(TEXTS["en"]), lang
+        assert sorted(messages(lang)) == sorted(messages("en")), lang
 
 
 def test_a_text_asks_for_the_same_facts_in_all_languages():
     for lang in LANGUAGES:
-        other = TEXTS[lang]
-        assert {id: facts for id, facts in TEXTS["en"].items() if facts != other.get(id, facts)} == {}, lang
+        other = messages(lang)
+        assert {id: facts for id, facts in messages("en").items() if facts != other.get(id, facts)} == {}, (
+            lang
+        )
 
 
 def facts_of(kind: type[Event]) -> set[str]:
@@ -128,7 +129,7 @@ def test_a_text_asks_for_no_fact_that_its_event_does_not_have(prefix):
     wrong = {
         id: sorted(asks - facts_of(kind))
         for kind in declared(prefix)
-        for id, asks in TEXTS["en"].items()
+        for id, asks in messages("en").items()
         if id.partition(".")[0] == id_of(kind).replace(".", "-") and not id.endswith(".refused")
     }
     assert {id: names for id, names in wrong.items() if names} == {}
@@ -140,10 +141,10 @@ def test_a_refusal_has_the_facts_that_its_text_asks_for(prefix):
     has = {id_of(kind).replace(".", "-"): set(kind.__struct_fields__) for kind in refusals(prefix)}
     events = {id_of(kind).replace(".", "-") for kind in declared(prefix)}
     for id in sorted(emitted(prefix)):
-        told = f"{id}.refused" if f"{id}.refused" in TEXTS["en"] else id
+        told = f"{id}.refused" if f"{id}.refused" in messages("en") else id
         if told == id and (id in events or id.startswith(f"{prefix}-asks")):
             continue  # no refusal
-        assert TEXTS["en"][told] <= has.get(id, set()), id
+        assert messages("en")[told] <= has.get(id, set()), id
 
 
 @pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
@@ -171,7 +172,7 @@ def test_apostrophes_are_the_curly_ones_of_print():
 def test_everything_that_can_happen_or_be_refused_has_a_text(prefix):
     ids = emitted(prefix)
     assert ids
-    assert sorted(ids - set(TEXTS["en"])) == []
+    assert sorted(ids - set(messages("en"))) == []
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -186,7 +187,7 @@ def test_every_mode_setting_value_and_score_has_a_text(game):
     rules = game.rules(game.setup())
     for source in rules.scores(rules.start(), 0):
         ids |= {f"{game.id}-score-{source}", f"{game.id}-score-{source}.heading"}
-    assert sorted(ids - set(TEXTS["en"])) == []
+    assert sorted(ids - set(messages("en"))) == []
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -195,7 +196,7 @@ def test_every_way_to_end_is_told_in_a_word_or_two(game):
     text = (HOME / "en" / f"{game.id}.ftl").read_text(encoding="utf-8")
     ends = re.findall(r"^([\w-]+) =", text.partition("# How it ends\n")[2].partition("\n# ")[0], re.MULTILINE)
     assert ends
-    assert [id for id in ends if f"{id}.brief" not in TEXTS["en"]] == []
+    assert [id for id in ends if f"{id}.brief" not in messages("en")] == []
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -206,14 +207,14 @@ def test_every_feature_can_be_a_reason_for_a_hint_and_against_it(game):
         for name in game.rules(game.setup(mode.seats[0], mode.id)).evaluation().names()
     }
     assert names
-    reasons = {id for id in TEXTS["en"] if id.startswith(f"{game.id}-reason-")}
+    reasons = {id for id in messages("en") if id.startswith(f"{game.id}-reason-")}
     assert reasons == {f"{game.id}-reason-{name}-{side}" for name in names for side in ("for", "against")}
     if 1 in game.seat_counts():
-        assert f"{game.id}-expected_solo" in TEXTS["en"]
+        assert f"{game.id}-expected_solo" in messages("en")
 
 
 def test_every_bot_has_a_name():
-    assert {f"level-{name}" for name in BOTS} <= set(TEXTS["en"])
+    assert {f"level-{name}" for name in BOTS} <= set(messages("en"))
 
 
 def test_no_text_of_the_terminal_or_the_table_is_unused():
@@ -224,7 +225,7 @@ def test_no_text_of_the_terminal_or_the_table_is_unused():
     built = re.compile(r"cli-word-|level-|core-(chance|clock|language|question)|cli-(new-)?(\w+)(-more)?$")
     unused = [
         id
-        for id in TEXTS["en"]
+        for id in messages("en")
         if id.startswith(("cli-", "core-", "seat-", "table-"))
         and id not in said
         and id.replace("-", ".", 1) not in said

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cinquina.locales import LANGUAGES
-from tests.test_locales import TEXTS
+from tests.test_locales import messages
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
 
@@ -44,7 +44,7 @@ def test_tags_are_found():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_answers_has_a_name_and_a_sentence(lang):
-    texts = TEXTS[lang]
+    texts = messages(lang)
     for id in sorted(tagged()):
         pattern = re.compile(re.escape(id).replace(r"\*", r"[\w-]+"))
         named = [each for each in texts if pattern.fullmatch(each) and f"{each}.about" in texts]

@@ -46,7 +46,8 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("the pages were not built")
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE_MS)
+        args = ["--no-sandbox", "--in-process-gpu"]  # a process less for what is never drawn
+        browser = playwright.chromium.launch(executable_path=path, args=args, timeout=PATIENCE_MS)
         yield browser
         browser.close()
 

@@ -150,7 +150,9 @@ def draw_a_string(person: Device) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "mode"), [("en-GB", "level1"), ("it-IT", "level1"), ("it-IT", "level4")]
+    ("language", "mode"),
+    [pytest.param(*each, marks=pytest.mark.soak) for each in (("en-GB", "level1"), ("it-IT", "level1"))]
+    + [("it-IT", "level4")],
 )
 def test_the_bar_names_all_that_comes_of_a_fold(device, language: str, mode: str):
     person = device(language=language)

@@ -35,7 +35,7 @@ def test_a_question_leaves_nothing_behind(game: Game):
         ask(rules, first, state)
     # What is left by a question is left each time; what happens once in a process, such as a free list that is filled
     # or what another test hung on the collector, is not.
-    assert min(left(rules, first, state) for _ in range(3)) < ASKED * LEAST
+    assert any(left(rules, first, state) < ASKED * LEAST for _ in range(3))
 
 
 def left(rules: Rules, first: State, state: State) -> int:

@@ -1,6 +1,7 @@
 """The story of every game that tells one: whole, in words of both languages, without places and notation."""
 
 import re
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -29,7 +30,9 @@ TABLES = [
 ]
 
 
+@cache
 def played(game: str, mode: str, seats: int) -> LocalTable:
+    """A game that all tests of its table read."""
     local = LocalTable(find(game).setup(seats, mode), ["random"] * seats, 11)
     local.rules = local.table.rules
     local.advance()
