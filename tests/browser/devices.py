@@ -43,6 +43,7 @@ HASTE = """{
 VISIBLE = """(selectors) => selectors.find((each) =>
   [...document.querySelectorAll(each)].some((found) => found.checkVisibility()))"""
 NEWS = "(seq) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
+KNOWS = "(seq) => parseInt(document.querySelector('[data-known]')?.dataset.known ?? '0') >= seq"
 # All that was said to a screen reader or shown in a notice, since it goes by itself or when the next one comes; how
 # often the page noticed a hand, and which hands it noticed.
 NOTE = """{

@@ -22,7 +22,7 @@ from cinquina.games import games
 from cinquina.table.history import History
 from cinquina.table.store import sql, sqlite
 from cinquina.table.store.store import Saved
-from tests.browser.devices import Device
+from tests.browser.devices import KNOWS, Device
 from tests.server.running import Running
 from tests.server.twins import Found, RealGame, compare
 
@@ -40,7 +40,6 @@ BESIDE = {"/api/about", "/api/games", "/api/house", "/api/tables/ID", "/api/tabl
 KEEP = (
     "window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.line = this } }"
 )
-KNOWS = "(seq) => parseInt(document.querySelector('[data-known]')?.dataset.known ?? '0') >= seq"
 
 
 class Sent(msgspec.Struct):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from cinquina.core.registry import find
 from cinquina.games import games
-from tests.browser.devices import NEWS, OVER, Device
+from tests.browser.devices import KNOWS, OVER, Device
 from tests.browser.rollfold import quick
 from tests.browser.windows import MEASURE, MINE, SETTLED, SIZES, chosen, play_on
 
@@ -143,8 +143,8 @@ def draw_a_string(person: Device) -> None:
         flat = [text for text in texts if not text.startswith(("fold", "blunt", "flip"))]
         person.say(strings[len(strings) // 2] if strings else flat[0])
         drawn = drawn or bool(strings)
-    while len(person.update()["waiting"]) > 1:
-        person.page.wait_for_function(NEWS, arg=person.seq)
+    while len((update := person.update())["waiting"]) > 1:
+        person.page.wait_for_function(KNOWS, arg=update["seq"] + 1)
     person.see(f"[data-testid=table][data-seq='{person.update()['seq']}']")
     person.page.wait_for_function(MINE)
 
