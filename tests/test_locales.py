@@ -111,11 +111,10 @@ def test_all_languages_have_the_same_texts():
 
 
 def test_a_text_asks_for_the_same_facts_in_all_languages():
+    english = messages("en")
     for lang in LANGUAGES:
         other = messages(lang)
-        assert {id: facts for id, facts in messages("en").items() if facts != other.get(id, facts)} == {}, (
-            lang
-        )
+        assert {id: facts for id, facts in english.items() if facts != other.get(id, facts)} == {}, lang
 
 
 def facts_of(kind: type[Event]) -> set[str]:

@@ -46,7 +46,7 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("the pages were not built")
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        args = ["--no-sandbox", "--in-process-gpu"]  # a process less for what is never drawn
+        args = ["--no-sandbox", "--in-process-gpu"]  # a process less: little is drawn here
         browser = playwright.chromium.launch(executable_path=path, args=args, timeout=PATIENCE_MS)
         yield browser
         browser.close()
