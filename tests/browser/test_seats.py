@@ -1,9 +1,24 @@
 """The life of a seat at three devices: whoever leaves, gives up or is replaced keeps the board, hears it, returns."""
 
-import pytest
-from playwright.sync_api import expect
+import base64
 
+import numpy
+import pytest
+import zxingcpp
+from playwright.sync_api import Locator, expect
+
+from tests.browser.devices import DRAWN
 from tests.browser.seats import PEOPLE, history, menu, sees_board, sits, table_of
+
+PIXELS = """async (png) => {
+  const picture = new Image()
+  picture.src = `data:image/png;base64,${png}`
+  await picture.decode()
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  canvas.drawImage(picture, 0, 0)
+  const { data } = canvas.getImageData(0, 0, picture.width, picture.height)
+  return [picture.width, Array.from(data).filter((_, n) => n % 4 === 0)]
+}"""
 
 
 def test_leave_and_return_with_one_press(device):
@@ -107,12 +122,24 @@ def test_a_request_to_take_back_names_it_and_can_be_withdrawn(device):
     expect(bea.prompt).not_to_contain_text("take back")
 
 
+def read_code(picture: Locator) -> str:
+    """Read a QR code as a camera sees it: by its pixels on the screen."""
+    drawn = picture.page.context.new_page()  # an empty page may decode pictures; ours loads nothing inline
+    png = base64.b64encode(picture.screenshot()).decode()
+    width, pixels = drawn.evaluate(PIXELS, png)
+    drawn.close()
+    grey = numpy.array(pixels, dtype=numpy.uint8).reshape(-1, width)
+    return "".join(found.text for found in zxingcpp.read_barcodes(grey))
+
+
 def test_another_device_has_the_same_seat_and_a_new_passphrase_ends_the_old_one(device):
     ada, bea = table_of(device, "foldris", "Ada", "Bea")
     path = f"/table/{ada.table}"
     bea.go("/settings")
     bea.by("renew-pass").click()
     link = bea.by("pass-link").get_attribute("href") or ""
+    bea.page.evaluate(DRAWN)
+    assert read_code(bea.page.get_by_role("img", name="QR code of your personal link")) == link
     phone = device(width=390, height=780, touch=True)
     phone.go(link)
     phone.by("return").click()

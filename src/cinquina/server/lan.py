@@ -94,6 +94,7 @@ def qr_svg(link: str) -> bytes:
         kind="svg",
         scale=8,
         border=4,
+        omitsize=True,  # with a viewBox, so that it is whole at any size
         dark="#000",
         light="#fff",
         xmldecl=False,
