@@ -2224,6 +2224,7 @@ export interface Update {
   clocks?: string[]
   gave_up?: number[]
   goal?: Told | null
+  sealed?: boolean
   words?: {
     [k: string]: {
       [k: string]: string

@@ -100,16 +100,20 @@ class Connection:
         self.idle = asyncio.Lock()  # held while a message is dealt with
         self.hint: asyncio.Task[None] | None = None
 
-    def arrive(self, table: Table, since: int, look: int | None) -> None:
-        """Resume where the page was, or begin."""
+    def arrive(self, table: Table, since: int, look: int | None, at: int | None = None) -> None:
+        """Resume after the first `since` entries, or begin. The last of them was made at `at` ms of play: another
+        time means that the store was restored from a copy, so everything is told again."""
         self.seats = table.seats_of(self.guest)
         if look in self.seats:
             self.looking = look
         elif len(self.seats) == 1:
             self.looking = self.seats[0]
-        self.since = max(0, min(since, table.history.count(self.looking)))
+        history = table.history
+        self.since = max(0, min(since, history.count(self.looking)))
         if self.looking != look:
             self.since = min(self.since, first_different(table, None, self.looking))
+        elif at is not None and history.time_of(self.looking, since - 1) != at:
+            self.since = 0
         if self.since and self.looking == look:
             self.seen = self.since
 

@@ -138,6 +138,9 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     ] = []  # what the host may set the clock of the game to now, each named `<game>.clock-<words>`
     gave_up: list[int] = []  # seats that you gave up for good
     goal: Told | None = None  # how far the seat you look as is, and what it lacks
+    sealed: bool = (
+        False  # whether the seat you look as has decided something that the others are not shown yet
+    )
     words: dict[str, dict[str, str]] | None = (
         None  # names of components by id and language; in a page's first update
     )

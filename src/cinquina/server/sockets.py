@@ -46,6 +46,7 @@ class Visit(msgspec.Struct, frozen=True):
     address: str
     token: str | None
     since: int = 0
+    at: int = -1  # the time of play of the last entry that the page knows; -1 = it knows none
     look: int = -1
     protocol: int = (
         PROTOCOL  # the version that the page speaks; one that is not ours is told to load itself again
@@ -80,7 +81,7 @@ class Sockets:
 
 def visit_of(scope: Scope, table: str) -> Visit:
     said = parse_qs(scope["query_string"].decode("latin-1"))
-    numbers = {name: number(said[name][0]) for name in ("since", "look", "protocol") if name in said}
+    numbers = {name: number(said[name][0]) for name in ("since", "at", "look", "protocol") if name in said}
     client = scope.get("client")
     return Visit(table, client[0] if client else "", token_of(scope), **numbers)
 
@@ -131,7 +132,9 @@ async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection
             return None
         raise
     connection = Connection(room, port, visit.table, guest, visit.address, visit.token)
-    connection.arrive(found, visit.since, None if visit.look < 0 else visit.look)
+    connection.arrive(
+        found, visit.since, None if visit.look < 0 else visit.look, None if visit.at < 0 else visit.at
+    )
     return connection
 
 

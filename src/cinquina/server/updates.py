@@ -192,6 +192,7 @@ def update(
         clocks=table.rules.clocks(table.state) if yours and table.header.running is not None else [],
         result=table.result(),
         words=table.rules.words() if first else None,
+        sealed=table.history.has_sealed(looking),
     )
 
 

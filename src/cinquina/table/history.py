@@ -166,6 +166,15 @@ class History:
         """How many entries a viewer knows of."""
         return len(self._known[viewer])
 
+    def time_of(self, viewer: int | None, number: int) -> int | None:
+        """Return the time of play of an entry by the viewer's own count, or None if there is no such entry."""
+        known = self._known[viewer]
+        return self.log[known[number]].time if 0 <= number < len(known) else None
+
+    def has_sealed(self, seat: int | None) -> bool:
+        """Return whether a seat has decided something that the others are not shown yet."""
+        return seat is not None and any(self.log[seq].who == who_text(seat) for seq in self._sealed)
+
     def entries_at(self, viewer: int | None, count: int) -> int:
         """How many entries the log had when a viewer knew of so many."""
         return max(self._known[viewer][: max(count, 0)], default=-1) + 1

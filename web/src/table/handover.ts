@@ -8,7 +8,8 @@ export interface Hands {
   holder: number | null
   /** Does a seat know something now that another must not see? */
   secret: boolean
-  /** Has the one who looks decided since the device was taken, in a game where all decide at once? */
+  /** Whether the seat that looks has decided since the device was taken, in a game where all decide at once, and the others
+   * were shown all of it. */
   done: boolean
   over: boolean
 }

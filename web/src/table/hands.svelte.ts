@@ -15,7 +15,7 @@ export class Hands {
       looking: update.looking,
       holder: this.session.holder,
       secret: update.table.secret,
-      done: this.session.decided && game.facts.simultaneous,
+      done: this.session.decided && game.facts.simultaneous && !update.sealed,
       over: update.table.over,
     })
   })

@@ -172,7 +172,7 @@ test('a connection lost in mid-round is noticed in seconds; clock and decision s
   expect(session.countdown.seconds).toBe(there()) // it goes on by what the page knows
   vi.advanceTimersByTime(400 + 2 * LAG)
   expect(Line.all).toHaveLength(2)
-  expect(Line.last.address).toContain('since=1&look=0')
+  expect(Line.last.address).toContain('since=1&at=0&look=0')
   expect(session.status).toBe('open')
   expect(Line.heard).toMatchObject([{ type: 'play', text: 'draw', seen: 1 }])
   Line.last.tell(update(2, ends))

@@ -11,7 +11,7 @@ import { isCurrent, keep, renewsOnce, takeKept } from './kept'
 import { namesAt } from './names'
 import { presence, seatingsTold } from './seatings'
 import { ServerTime } from './servertime'
-import { socketAddress, TableSocket, type Status } from './socket'
+import { socketAddress, TableSocket, type Resume, type Status } from './socket'
 import { renewed, type Reader } from './story'
 
 const LONGEST_SHOW = 8000 // a board that does not say that it has finished must not stop the table
@@ -38,6 +38,14 @@ export interface Notice {
 export interface Reply {
   told: Told[] | null
   refused?: Told
+}
+
+/** A decision of the seat that looks. */
+interface Decision {
+  /** The message's id. */
+  id: string
+  /** How many entries that seat knew of when it was stored; null = not acknowledged yet. */
+  stored: number | null
 }
 
 /** What the board has still to show. */
@@ -81,9 +89,8 @@ export class Session {
   /** By the newest update, whatever the board still shows. */
   readonly countdown = new Countdown(this.time)
 
-  private sent: string | null = $state(null)
-  private storedAt: number | null = $state(null)
-  private decidedAt: number | null = $state(null)
+  /** The last decision of the seat that looks. Each seat counts its own entries, so another pair of eyes ends it. */
+  private decision: Decision | null = $state.raw(null)
   private queue: Queued[] = []
   /** The story as the server tells it, and the part of it that is told when the film is over. */
   private known: Chapter[] = []
@@ -107,7 +114,7 @@ export class Session {
     } = {},
   ) {
     this.unanswered = takeKept(id)
-    this.socket = new TableSocket((since) => socketAddress(id, since, this.update?.looking ?? null), {
+    this.socket = new TableSocket((from) => socketAddress(id, from, this.update?.looking ?? null), {
       message: (message) => this.receive(message),
       status: (status) => this.changeStatus(status),
       seen: () => this.seen(),
@@ -138,19 +145,19 @@ export class Session {
     this.socket.renew()
   }
 
-  /** A decision is on its way, or stored and not yet shown. */
+  /** Whether a decision is on its way, or stored and not shown on the board yet. */
   get busy(): boolean {
-    return this.sent !== null || (this.storedAt !== null && (this.shown?.seq ?? 0) < this.storedAt)
+    return this.decision !== null && !isKnown(this.decision, this.shown)
   }
 
-  /** A decision waits for the connection. */
+  /** Whether a decision waits for the connection. */
   get unsent(): boolean {
-    return this.sent !== null && this.status === 'reconnecting'
+    return this.decision?.stored === null && this.status === 'reconnecting'
   }
 
-  /** Has the one who looks decided since the page has these eyes, and does the page know what came of it? */
+  /** Whether the seat that looks has decided since the page has its eyes, and the page knows the outcome. */
   get decided(): boolean {
-    return this.decidedAt !== null && (this.update?.seq ?? 0) >= this.decidedAt
+    return this.decision !== null && isKnown(this.decision, this.update)
   }
 
   get names(): string[] {
@@ -165,7 +172,7 @@ export class Session {
     this.refused = null
     this.hint = null
     const message: FromPage = { type: 'play', id: this.fresh(), seat, text: notation, seen: this.shown?.seq ?? null }
-    this.sent = message.id
+    this.decision = { id: message.id, stored: null }
     this.dispatch(message)
   }
 
@@ -259,11 +266,7 @@ export class Session {
         return this.take(message)
       case 'ack':
         this.unanswered.delete(message.id)
-        if (this.sent === message.id) {
-          this.sent = null
-          this.decidedAt = message.seq
-          this.storedAt = message.seq
-        }
+        if (this.decision?.id === message.id) this.decision = { id: message.id, stored: message.seq }
         return
       case 'refused':
         return this.refuse(message.id, message.reason)
@@ -294,7 +297,7 @@ export class Session {
     const message = this.unanswered.get(id)
     this.unanswered.delete(id)
     if (message?.type === 'ask_hint') this.asking = false
-    if (this.sent === id) this.sent = null
+    if (this.decision?.id === id) this.decision = null
     const again = NOT_NOW.has(reason.id)
     if (message?.type === 'play' && !again) this.refused = reason
     const calm = reason.id === 'table.hint_dropped'
@@ -303,7 +306,7 @@ export class Session {
 
   private repeat(message: FromPage): void {
     this.notice = null
-    if (message.type === 'play') this.sent = message.id
+    if (message.type === 'play') this.decision = { id: message.id, stored: null }
     this.dispatch(message)
   }
 
@@ -312,6 +315,8 @@ export class Session {
       learn(update.words)
       isCurrent()
     }
+    const lost = this.lostBefore(update)
+    if (lost) return this.startOver(lost)
     const before = this.update
     this.takeSeatings(before, update)
     if (update.clock) this.time.overhear(update.clock.now)
@@ -321,7 +326,7 @@ export class Session {
     // A team that may talk looks on together; else what the one before could see must not stay behind.
     const eyes = turned && (before.table.secret || update.table.secret)
     if (turned) {
-      this.decidedAt = null
+      this.decision = null
       if (eyes) this.views.clear()
       this.hint = null
       this.refused = null
@@ -347,6 +352,31 @@ export class Session {
     else this.advance()
   }
 
+  /** Return how many known entries the server has no more, since its store was restored from a copy. */
+  private lostBefore(update: Update): number {
+    const before = this.update
+    if (!before || before.looking !== update.looking) return 0
+    const times = new Map(this.history.map((moment) => [moment.seq, moment.time]))
+    const other = update.moments.find(({ seq, time }) => (times.get(seq) ?? time) !== time)
+    return before.seq - Math.min(before.seq, other?.seq ?? Infinity, update.seq)
+  }
+
+  /** Forget the table and read it again from the start; say how much is gone. */
+  private startOver(lost: number): void {
+    this.decision = null
+    this.update = null
+    this.history = []
+    this.known = []
+    this.seatings = []
+    this.lines = []
+    this.queue = []
+    this.views.clear()
+    this.hint = null
+    this.peeked = null
+    this.notice = { reason: { id: 'web.restored', facts: { count: lost } }, calm: true }
+    this.socket.renew()
+  }
+
   /** Comings and goings are told to all, at once: they do not wait for the board. */
   private takeSeatings(before: Update | null, update: Update): void {
     const fresh = update.seatings.filter((each) => each.number >= this.seatings.length)
@@ -358,10 +388,10 @@ export class Session {
     for (const each of told) announce(each)
   }
 
-  /** Entries that are still sealed are asked for again. */
-  private seen(): number {
-    if (!this.update) return 0
-    return this.history.find((moment) => moment.text === null)?.seq ?? this.update.seq
+  /** Return where to resume. Entries that are still sealed are asked for again. */
+  private seen(): Resume {
+    const since = this.history.find((moment) => moment.text === null)?.seq ?? this.update?.seq ?? 0
+    return { since, at: this.history.find((moment) => moment.seq === since - 1)?.time ?? null }
   }
 
   private changeStatus(status: Status): void {
@@ -495,4 +525,9 @@ export class Session {
     const view = this.views.get(this.peeked + 1)
     return { ...this.shown, view, choices: [], waiting: [], seq: this.peeked + 1 }
   }
+}
+
+/** Return whether an update contains a decision. */
+function isKnown(decision: Decision, update: Update | null): boolean {
+  return decision.stored !== null && (update?.seq ?? 0) >= decision.stored
 }

@@ -147,6 +147,57 @@ test('a decision is busy until it is stored and shown', () => {
   expect(session.busy).toBe(false)
 })
 
+test('a decision belongs to the eyes that made it: others count other entries', () => {
+  const both = { yours: [0, 1] }
+  Wire.last.say(update(2, [moment(0, 'chance', 'x'), moment(1, 'A', 'a')], both))
+  session.play('r0 @1')
+  Wire.last.say({ type: 'ack', id: Wire.last.sent[0]?.id, seq: 6 })
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')], { ...both, looking: null }))
+  Wire.last.say(update(4, [moment(1, 'B', 'b')], { ...both, looking: 1 }))
+  expect(session.busy).toBe(false)
+  expect(session.decided).toBe(false)
+  session.play('r0 @2')
+  expect(Wire.last.sent.map((each) => each.seat)).toEqual([0, 1])
+})
+
+test('an undo is an entry more, and ends the wait for the decision that it takes back', () => {
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  session.play('r0 @1')
+  Wire.last.say({ type: 'ack', id: Wire.last.sent[0]?.id, seq: 2 })
+  Wire.last.say(update(3, [moment(1, 'A', 'r0 @1'), moment(2, 'A', 'undo')]))
+  session.done()
+  expect(session.busy).toBe(false)
+})
+
+test('after a restore everything is read again, and what is gone is told', () => {
+  Wire.last.say(update(3, [moment(0, 'chance', 'x'), moment(1, 'B', 'b'), moment(2, 'A', 'a')]))
+  session.play('r0 @1')
+  Wire.last.say({ type: 'ack', id: Wire.last.sent[0]?.id, seq: 4 })
+  Wire.last.say(update(4, [moment(3, 'A', 'r0 @1')]))
+  session.done()
+  Wire.last.drop(1012)
+  vi.advanceTimersByTime(1000)
+  expect(Wire.last.address).toContain('since=4&at=0&look=0')
+  Wire.last.connect()
+  Wire.last.say(update(1, [], { view: { at: 1 } }))
+  expect(session.notice).toMatchObject({ reason: { id: 'web.restored', facts: { count: 3 } }, calm: true })
+  expect(Wire.last.address).toContain('since=0&protocol')
+  Wire.last.connect()
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
+  expect(session.history.map((each) => each.seq)).toEqual([0])
+  expect(session.shown?.seq).toBe(1)
+  expect(session.busy).toBe(false)
+  session.play('r0 @2')
+  expect(session.busy).toBe(true)
+})
+
+test('a restored table that was played on is noticed by the time of an entry', () => {
+  Wire.last.say(update(3, [moment(0, 'chance', 'x'), moment(1, 'B', 'b'), moment(2, 'A', 'a')]))
+  const other = { ...moment(1, 'B', 'c'), time: 7 }
+  Wire.last.say(update(4, [moment(0, 'chance', 'x'), other, moment(2, 'A', 'd'), moment(3, 'B', 'e')]))
+  expect(session.notice?.reason).toEqual({ id: 'web.restored', facts: { count: 2 } })
+})
+
 test('after a drop it comes back, says what it has seen, and repeats what was not acknowledged under the same id', () => {
   Wire.last.say(update(3, [moment(0, 'chance', 'x'), moment(1, 'B', null), moment(2, 'A', 'r0 @1')]))
   const first = Wire.last
@@ -155,7 +206,7 @@ test('after a drop it comes back, says what it has seen, and repeats what was no
   expect(session.status).toBe('reconnecting')
   vi.advanceTimersByTime(1000)
   expect(Wire.all).toHaveLength(2)
-  expect(Wire.last.address).toContain('since=1&look=0') // from the first entry that is still sealed
+  expect(Wire.last.address).toContain('since=1&at=0&look=0') // from the first entry that is still sealed
   Wire.last.connect()
   expect(session.status).toBe('open')
   expect(Wire.last.sent).toEqual(first.sent)

@@ -36,7 +36,7 @@ function pauses(code: number, times: number, says?: unknown): number[] {
   const socket = new TableSocket(() => 'ws://here', {
     message: none,
     status: none,
-    seen: () => 0,
+    seen: () => ({ since: 0, at: null }),
     unanswered: () => [],
   })
   socket.open()

@@ -5,11 +5,18 @@ import { PROTOCOL, type FromPage, type ToPage } from '../wire'
 /** `other`: the server is of another version than this page. */
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'other' | 'closed'
 
+/** How many entries of the log the page has, and the time of play of the last of them. */
+export interface Resume {
+  since: number
+  /** null = there is none. The server tells everything again if its own entry has another time. */
+  at: number | null
+}
+
 export interface SocketEvents {
   message: (message: ToPage) => void
   status: (status: Status) => void
-  /** How many entries of the log the page has. */
-  seen: () => number
+  /** Where the page resumes. */
+  seen: () => Resume
   /** On their way. Sent again with the same id after a drop: the server applies a repeat once. */
   unanswered: () => Iterable<FromPage>
 }
@@ -41,7 +48,7 @@ export class TableSocket {
   private readonly comeBack = () => this.hurry()
 
   constructor(
-    private readonly address: (since: number) => string,
+    private readonly address: (from: Resume) => string,
     private readonly on: SocketEvents,
   ) {}
 
@@ -163,8 +170,9 @@ export class TableSocket {
 }
 
 /** `look`: the one of your seats whose eyes the page has. */
-export function socketAddress(id: string, since: number, look: number | null): string {
+export function socketAddress(id: string, { since, at }: Resume, look: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const eyes = look === null ? '' : `&look=${look}`
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?since=${since}${eyes}&protocol=${PROTOCOL}`
+  const time = at === null ? '' : `&at=${at}`
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?since=${since}${time}${eyes}&protocol=${PROTOCOL}`
 }

@@ -170,6 +170,10 @@ web-time_left = { $seconds ->
 }
 web-title_your_turn = Your turn
 web-reconnecting = Connection lost, reconnecting…
+web-restored = This table was restored from an earlier copy. { $count ->
+    [one] The last step is
+   *[other] The last { $count } steps are
+ } gone.
 web-other_page = There is a new version of this page. What you had sent is kept.
 web-other_page_load = Load it
 

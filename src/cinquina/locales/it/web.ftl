@@ -170,6 +170,10 @@ web-time_left = { $seconds ->
 }
 web-title_your_turn = Tocca a te
 web-reconnecting = Connessione persa: ci si ricollega…
+web-restored = Il tavolo è stato ripristinato da una copia precedente. { $count ->
+    [one] L’ultimo passo è andato perduto
+   *[other] Gli ultimi { $count } passi sono andati perduti
+ }.
 web-other_page = C’è una nuova versione di questa pagina. Ciò che avevi inviato resta.
 web-other_page_load = Carica
 
