@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 
 from bench.environment import ROOT, say
@@ -18,6 +19,7 @@ class Contestant:
     command: list[str]
     needs: str = ""  # a peer, or the compiler
     env: dict[str, str] = field(default_factory=dict)
+    folder: Path = ROOT  # where it is started
 
 
 def environment(extra: dict[str, str]) -> dict[str, str]:
@@ -32,7 +34,7 @@ class Worker:
     def __init__(self, contestant: Contestant) -> None:
         self.process = subprocess.Popen(
             contestant.command,
-            cwd=ROOT,
+            cwd=contestant.folder,
             env=environment(contestant.env),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

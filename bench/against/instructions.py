@@ -44,7 +44,7 @@ def of_side(side: Side, tables: list[Table], switch: Path, place: Path) -> tuple
     valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]
     done = subprocess.run(
         [*valgrind, *side.worker("counted", switch, *(table.id for table in tables))],
-        cwd=ROOT,
+        cwd=side.folder,
         env=environment({"PYTHONHASHSEED": "0"}),
         capture_output=True,
         text=True,

@@ -84,14 +84,16 @@ def number(value: float) -> str:
     return f"{value:,.1f}" if value < 10_000 else f"{value:,.0f}"
 
 
-def remarks(rows: list[Row], left_out: dict[str, str]) -> list[str]:
+def remarks(rows: list[Row], missing: dict[str, str], without: list[str]) -> list[str]:
     """What else must be known to read the table."""
     said = [f"behaviour changed: {row.table}, {WAYS[row.way]}: {row.changed}" for row in rows if row.changed]
     if rows and not said:
         said = ["the same seeds give the same games and searches as before"]
-    return said + [f"left out: {name}: {why}" for name, why in left_out.items()]
+    said += [f"left out, as asked: {name}" for name in without]
+    return said + [f"MISSING: {name}: {why}" for name, why in missing.items()]
 
 
-def verdict(rows: list[Row]) -> str:
+def verdict(rows: list[Row], missing: dict[str, str]) -> str:
     slower = sum(row.is_slower for row in rows)
-    return f"{slower} of {len(rows)} below {LEAST}" if slower else f"all {len(rows)} at {LEAST} or more"
+    said = f"{slower} of {len(rows)} below {LEAST}" if slower else f"all {len(rows)} at {LEAST} or more"
+    return f"{said}, {len(missing)} missing" if missing else said

@@ -1,7 +1,9 @@
 """The two sides of a comparison, each built as a wheel is, in an environment of its own.
 
 build/against/here        the package of this checkout, changes not committed included
-build/against/<commit>    that of the other revision
+build/against/<commit>    that of the other revision, with its workers
+
+Each side is played by the workers of its own tree. What they have in common is told in bench/workers/__init__.py.
 """
 
 import subprocess
@@ -26,7 +28,8 @@ class CannotCompare(Exception):
 @dataclass(frozen=True)
 class Side:
     name: str  # for people
-    home: Path
+    home: Path  # what is built of it
+    folder: Path  # its checkout: where its workers are started
 
     @property
     def tree(self) -> Path:
@@ -37,7 +40,7 @@ class Side:
         return self.home / "venv"
 
     def worker(self, module: str, *args: object) -> list[str]:
-        """A worker of this checkout, on the package of this side."""
+        """A command for `folder`."""
         return [str(python_of(self.venv)), "-W", "ignore", "-m", f"bench.workers.{module}", *map(str, args)]
 
 
@@ -63,14 +66,13 @@ def folders(commit: str) -> list[str]:
 
 def this_checkout() -> Side:
     changes = ", with changes" if git("status", "--porcelain", "--", *BUILT_FROM) else ""
-    return Side(f"this checkout ({git('rev-parse', '--short', 'HEAD')}{changes})", HOME / "here")
+    return Side(f"this checkout ({git('rev-parse', '--short', 'HEAD')}{changes})", HOME / "here", ROOT)
 
 
 def other(revision: str, commit: str) -> Side:
-    short = commit[:7]
-    return Side(
-        revision if revision == commit[: len(revision)] else f"{revision} ({short})", HOME / commit[:12]
-    )
+    name = revision if revision == commit[: len(revision)] else f"{revision} ({commit[:7]})"
+    home = HOME / commit[:12]
+    return Side(name, home, home / "tree")
 
 
 def make(old: Side, commit: str, new: Side) -> None:
@@ -98,7 +100,7 @@ def unpack(commit: str, tree: Path) -> None:
     """As a zip, which Python unpacks alike everywhere; renamed when complete."""
     packed, part = tree.parent / "tree.zip", tree.parent / "part"
     tree.parent.mkdir(parents=True, exist_ok=True)
-    git("archive", "--format=zip", f"--output={packed}", commit, *BUILT_FROM)
+    git("archive", "--format=zip", f"--output={packed}", commit, *BUILT_FROM, "bench")
     with zipfile.ZipFile(packed) as archive:
         archive.extractall(part)
     packed.unlink()
@@ -109,7 +111,7 @@ def ask(side: Side, module: str) -> str:
     """What a worker prints."""
     done = subprocess.run(
         side.worker(module),
-        cwd=ROOT,
+        cwd=side.folder,
         env=environment({}),
         stdout=subprocess.PIPE,
         text=True,

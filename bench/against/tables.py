@@ -19,26 +19,30 @@ class Table(NamedTuple):
         """For the workers."""
         return f"{self.game}:{self.mode}:{self.seats}"
 
+    def row(self, way: str) -> str:
+        """The name of a row of the comparison."""
+        return f"{self.id}:{way}"
+
     def __str__(self) -> str:
         return f"{self.game} {self.mode}, {'solo' if self.seats == 1 else f'{self.seats} seats'}"
 
 
 def tables(asked: list[str], old: Known, new: Known, quick: bool) -> tuple[list[Table], dict[str, str]]:
-    """Of `foldris` or `pentris:advanced`, by default every game. And what is left out, with the reason."""
+    """Of `foldris` or `pentris:advanced`, by default every game. And what one side does not have, with the reason."""
     found: list[Table] = []
-    left_out: dict[str, str] = {}
+    missing: dict[str, str] = {}
     for name in asked or sorted({*old, *new}):
-        wanted = of_modes(name, new, quick) or of_modes(name, old, quick)
+        wanted = [*of_modes(name, new, quick), *of_modes(name, old, quick)]
         if not wanted:
-            left_out[name] = "neither side has it"
+            missing[name] = "neither side has it"
         for table in wanted:
             if not has(old, table):
-                left_out[str(table)] = "only this checkout has it"
+                missing[table.id] = "only this checkout has it"
             elif not has(new, table):
-                left_out[str(table)] = "this checkout does not have it"
+                missing[table.id] = "this checkout does not have it"
             elif table not in found:
                 found.append(table)
-    return found, left_out
+    return found, missing
 
 
 def of_modes(name: str, known: Known, quick: bool) -> list[Table]:

@@ -11,10 +11,10 @@ import pytest
 from bench.against import __main__ as against
 from bench.against import sides
 from bench.against.instructions import count, totals
-from bench.against.rows import Row, remarks, text, verdict
+from bench.against.rows import WAYS, Row, remarks, text, verdict
 from bench.against.sides import CannotCompare
 from bench.against.tables import Table, tables
-from bench.environment import ROOT
+from bench.environment import ROOT, python_of
 from bench.rounds import Contestant, Figures, run
 from bench.workers.ours import rules_of
 from bench.workers.search import expert, first_choice, of_an_expert, tried
@@ -37,6 +37,15 @@ for line in sys.stdin:
 """
 
 
+# A worker of another tree, which knows nothing of this one.
+ANY_WORKER = """
+import json, sys
+print("ready", json.dumps({{"decisions": 3, "listed": {listed}}}), flush=True)
+for line in sys.stdin:
+    print(json.dumps({{"seconds": float(line), "decisions": 10, "listed": 40}}), flush=True)
+"""
+
+
 def figures(*rates: float, first: str = FIRST) -> Figures:
     """A second a round, four actions a decision."""
     samples = [{"seconds": 1.0, "decisions": rate, "listed": 4 * rate} for rate in rates]
@@ -45,6 +54,13 @@ def figures(*rates: float, first: str = FIRST) -> Figures:
 
 def row(old: list[float], new: list[float], way: str = "engine", **counted: float) -> Row:
     return Row(TABLE, way, figures(*old), figures(*new), **counted)
+
+
+def side_by_side(place: Path) -> tuple[sides.Side, sides.Side]:
+    return (
+        sides.Side("main", place / "old", place / "old" / "tree"),
+        sides.Side("this checkout", place / "new", place / "here"),
+    )
 
 
 # -- the arithmetic
@@ -79,7 +95,7 @@ def test_counts_of_callgrind_go_by_the_names_the_worker_gave():
 
 def test_without_valgrind_that_is_said(monkeypatch):
     monkeypatch.setattr("shutil.which", lambda name: None)
-    assert count([sides.Side("old", Path("old")), sides.Side("new", Path("new"))], [TABLE]) == (
+    assert count(side_by_side(Path()), [TABLE]) == (
         [{}, {}],
         "there is no valgrind here",
     )
@@ -89,14 +105,14 @@ def test_without_valgrind_that_is_said(monkeypatch):
 
 
 def test_every_game_with_two_seats_and_alone():
-    found, left_out = tables([], BOTH, BOTH, quick=False)
+    found, missing = tables([], BOTH, BOTH, quick=False)
     assert list(map(str, found)) == [
         "foldris standard, 2 seats",
         "foldris solo, solo",
         "pentris beginner, 2 seats",
         "pentris beginner, solo",
     ]
-    assert left_out == {}
+    assert missing == {}
     quick, _ = tables(["foldris"], BOTH, BOTH, quick=True)
     assert quick == [TABLE]
 
@@ -108,18 +124,18 @@ def test_a_mode_can_be_named():
     ]
 
 
-def test_what_one_side_does_not_have_is_named_and_left_out():
+def test_what_one_side_does_not_have_is_missing():
     less = {"foldris": {"standard": [2, 3, 4]}}
-    found, left_out = tables([], less, BOTH, quick=False)
+    found, missing = tables([], less, BOTH, quick=False)
     assert found == [TABLE]
-    assert left_out == {
-        "foldris solo, solo": "only this checkout has it",
-        "pentris beginner, 2 seats": "only this checkout has it",
-        "pentris beginner, solo": "only this checkout has it",
+    assert missing == {
+        "foldris:solo:1": "only this checkout has it",
+        "pentris:beginner:2": "only this checkout has it",
+        "pentris:beginner:1": "only this checkout has it",
     }
-    assert tables(["pentris"], BOTH, less, quick=True) == (
-        [],
-        {"pentris beginner, 2 seats": "this checkout does not have it"},
+    assert tables([], BOTH, less, quick=False) == (
+        [TABLE],
+        dict.fromkeys(missing, "this checkout does not have it"),
     )
     assert tables(["foldris:marathon"], BOTH, BOTH, quick=True) == (
         [],
@@ -187,8 +203,8 @@ def test_the_table_has_medians_ranges_marks_and_instructions():
         ["foldris", "solo,", "solo"],
         ["search", "(simulations)", "1.000", "1.000–1.000", "–", "–", "–"],
     ]
-    assert verdict(rows) == "1 of 3 below 0.97"
-    assert verdict(rows[:1]) == "all 1 at 0.97 or more"
+    assert verdict(rows, {}) == "1 of 3 below 0.97"
+    assert verdict(rows[:1], {"holi:simple:2": "why"}) == "all 1 at 0.97 or more, 1 missing"
 
 
 def test_columns_stand_below_their_heads():
@@ -201,17 +217,18 @@ def test_other_games_from_the_same_seed_are_said():
     other = '{"decisions": 1201, "listed": 24010}'
     games = Row(TABLE, "engine", figures(1), figures(1, first=other))
     search = Row(TABLE, "search", figures(1, first="[[4, 9]]"), figures(1, first="[[5, 9]]"))
-    said = remarks([games, search, row([1], [1])], {"holi": "why"})
+    said = remarks([games, search, row([1], [1])], {"holi:simple:2:api": "why"}, ["flow"])
     assert said[0] == (
         "behaviour changed: foldris standard, 2 seats, inside the engine: the same seed gives other games, "
         "1,200 decisions (24,000 actions) before, 1,201 decisions (24,010 actions) now"
     )
     assert said[1:] == [
         "behaviour changed: foldris standard, 2 seats, search (simulations): the same search tries other actions",
-        "left out: holi: why",
+        "left out, as asked: flow",
+        "MISSING: holi:simple:2:api: why",
     ]
-    assert remarks([row([1], [1])], {}) == ["the same seeds give the same games and searches as before"]
-    assert remarks([], {}) == []
+    assert remarks([row([1], [1])], {}, []) == ["the same seeds give the same games and searches as before"]
+    assert remarks([], {}, []) == []
 
 
 @pytest.mark.parametrize(
@@ -219,7 +236,7 @@ def test_other_games_from_the_same_seed_are_said():
     [
         ([97.0, 98.0, 90.0], [], 0, "all 8 at 0.97 or more"),
         ([97.0, 96.0, 90.0], [], 1, "8 of 8 below 0.97"),
-        ([97.0, 96.0, 90.0], ["foldris:marathon"], 2, "left out: foldris:marathon: neither side has it"),
+        ([97.0, 96.0, 90.0], ["foldris:marathon"], 2, "MISSING: foldris:marathon: neither side has it"),
     ],
 )
 def test_the_exit_code_comes_after_the_table(monkeypatch, capsys, tmp_path, rates, games, code, last):
@@ -237,7 +254,7 @@ def test_the_exit_code_comes_after_the_table(monkeypatch, capsys, tmp_path, rate
         "HOME": home,
         "commit_of": lambda revision: "0123456789abcdef",
         "folders": lambda commit: ["foldris"],
-        "this_checkout": lambda: sides.Side("this checkout", home / "here"),
+        "this_checkout": lambda: side_by_side(home)[1],
         "make": lambda old, commit, new: None,
         "ask": lambda side, module: json.dumps(known),
         "count": lambda sides, tables: ([{}, {}], "there is no valgrind here"),
@@ -256,7 +273,83 @@ def test_the_exit_code_comes_after_the_table(monkeypatch, capsys, tmp_path, rate
     assert not home.exists()
 
 
-def test_a_way_that_one_side_cannot_play_is_left_out_with_its_last_words(monkeypatch):
+@pytest.fixture
+def trees(tmp_path, monkeypatch):
+    """Two trees with workers of their own, and what the comparison of them says to a command line."""
+    both = side_by_side(tmp_path)
+    for number, side in enumerate(both):
+        workers = side.folder / "bench" / "workers"
+        workers.mkdir(parents=True)
+        for name in ("ours", "simulation", "search"):
+            (workers / f"{name}.py").write_text(ANY_WORKER.format(listed=7 + number))
+        (workers / "tables.py").write_text('print(\'{"foldris": {"standard": [2]}}\')')
+        python = python_of(side.venv)
+        python.parent.mkdir(parents=True)
+        python.symlink_to(sys.executable)
+    for name, instead in {
+        "HOME": tmp_path,
+        "commit_of": lambda revision: "0123456789abcdef",
+        "folders": lambda commit: ["foldris"],
+        "other": lambda revision, commit: both[0],
+        "this_checkout": lambda: both[1],
+        "make": lambda old, commit, new: None,
+        "count": lambda sides, tables: ([{}, {}], "there is no valgrind here"),
+    }.items():
+        monkeypatch.setattr(against, name, instead)
+
+    def compare(*args: str) -> int:
+        monkeypatch.setattr(sys, "argv", ["bench", "--against", "main", "--rounds", "1", "--keep", *args])
+        return against.main()
+
+    return both, compare
+
+
+def test_each_side_is_played_by_the_workers_of_its_own_tree(trees, capfd):
+    _, compare = trees
+    assert compare() == 0
+    shown = capfd.readouterr().out
+    assert "3 decisions (7 actions) before, 3 decisions (8 actions) now" in shown
+    assert shown.splitlines()[-1] == "all 4 at 0.97 or more"
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_worker_that_one_side_lacks_is_a_failure_unless_its_row_is_excluded(trees, capfd, number):
+    both, compare = trees
+    (both[number].folder / "bench" / "workers" / "search.py").unlink()
+    assert compare() == 1
+    shown = capfd.readouterr().out.splitlines()
+    assert any(
+        line.startswith(f"MISSING: foldris:standard:2:search: {both[number].name}, search (simulations): ")
+        and line.endswith("No module named bench.workers.search")
+        for line in shown
+    )
+    assert shown[-1] == "all 3 at 0.97 or more, 1 missing"
+
+    assert compare("--without", "foldris:standard:2:search") == 0
+    shown = capfd.readouterr().out.splitlines()
+    assert "left out, as asked: foldris:standard:2:search" in shown
+    assert shown[-1] == "all 3 at 0.97 or more"
+
+
+def test_a_table_that_one_side_lacks_is_a_failure_unless_it_is_excluded(trees, capfd):
+    (_, here), compare = trees
+    (here.folder / "bench" / "workers" / "tables.py").write_text(
+        'print(\'{"foldris": {"standard": [2], "solo": [1]}}\')'
+    )
+    assert compare("foldris:solo", "foldris") == 1
+    assert "MISSING: foldris:solo:1: only this checkout has it" in capfd.readouterr().out
+    assert compare("foldris:solo", "foldris", "--without", "foldris:solo") == 0
+
+
+def test_what_is_excluded_must_exist(trees, capfd):
+    _, compare = trees
+    assert compare("--without", "foldris:standard:2:serach") == 2
+    assert "--without foldris:standard:2:serach: there is no such row" in capfd.readouterr().err
+    assert compare("--without", "fold") == 2
+    assert compare("--without", "foldris") == 2  # nothing is left
+
+
+def test_a_side_that_cannot_play_is_not_asked_again(monkeypatch):
     asked = []
 
     def made_up(contestants, rounds, seconds, what):
@@ -265,14 +358,14 @@ def test_a_way_that_one_side_cannot_play_is_left_out_with_its_last_words(monkeyp
         return [Figures(each, figures(5).samples) for each in contestants if each.name not in ill], ill
 
     monkeypatch.setattr(against, "run", made_up)
-    both = (sides.Side("main", Path("old")), sides.Side("this checkout", Path("new")))
-    rows, failed = against.measured(TABLE, both, [{"foldris:standard:2:engine": 3.0}, {}], 2, 0.1)
+    counts = [{"foldris:standard:2:engine": 3.0}, {}]
+    rows, missing = against.measured(TABLE, list(WAYS), side_by_side(Path()), counts, 2, 0.1)
     assert [(one.way, one.ratios, one.before, one.now) for one in rows] == [
         ("engine", [1.0, 1.0], 3.0, None),
         ("simulate", [1.0, 1.0], None, None),
         ("search", [1.0, 1.0], None, None),
     ]
-    assert failed == {"foldris standard, 2 seats, through Python, main": "AttributeError: drawn"}
+    assert missing == {"foldris:standard:2:api": "main, through Python: AttributeError: drawn"}
     assert "api.0" in asked[0] and "api.0" not in asked[1]
 
 
@@ -281,12 +374,33 @@ def test_every_option_is_documented(monkeypatch, capsys):
     with pytest.raises(SystemExit):
         against.arguments()
     options = set(re.findall(r"--\w+", capsys.readouterr().out)) - {"--help"}
-    assert options == {"--against", "--quick", "--rounds", "--keep"}
+    assert options == {"--against", "--quick", "--rounds", "--keep", "--without"}
     section = (
         Path(ROOT, "docs", "researchers", "speed.md").read_text("utf-8").split("## Against another revision")
     )
     assert len(section) == 2
     assert {option for option in options if option in section[1].split("\n## ")[0]} == options
+
+
+def test_workers_keep_what_other_revisions_ask_of_them():
+    """As bench/workers/__init__.py tells it."""
+    worker = [sys.executable, "-W", "ignore", "-m", "bench.workers"]
+    started = {
+        "engine": [f"{worker[-1]}.ours", "engine"],
+        "api": [f"{worker[-1]}.ours", "api"],
+        "simulate": [f"{worker[-1]}.simulation"],
+        "search": [f"{worker[-1]}.search"],
+    }
+    given = ["foldris", "2", "standard"]
+    ran, failed = run(
+        [Contestant(way, way, [*worker[:-1], *module, *given]) for way, module in started.items()], 1, 0.001
+    )
+    assert failed == {}
+    assert [each.id for each in ran] == list(WAYS)
+    for each in ran:
+        (sample,) = each.samples
+        assert sample.keys() == {"seconds", "decisions", "listed"} and all(sample.values())
+    assert json.loads(ran[0].first).keys() == {"decisions", "listed"}
 
 
 def test_simulations_are_compared_by_their_figures():
