@@ -2,7 +2,8 @@
 
 Casual bots play a whole game of each title on two lines to a server of this checkout, by one seed. The same decisions
 are said to a server of the other revision. Counted is all that each page gets on its line. Both servers run from
-source: what they send does not depend on how they were built.
+source: what they send does not depend on how they were built. Each speaks by the names of its own protocol
+(bench/wire.py), and a message or a field that is not found is an error.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from bench.environment import ROOT, say
+from bench.wire import UnknownName, Wire, value_of, wire_of
 from cinquina.bots.roster import decide
 from cinquina.core.record import carry_out
 from cinquina.core.rng import Rng
@@ -50,8 +52,8 @@ Decision = tuple[int, str]
 class Page:
     """Somebody at a table, and what they were sent."""
 
-    http: httpx.AsyncClient
     socket: ClientConnection
+    wire: Wire
     bytes: int = 0
     films: int = 0
     update: dict[str, Any] = field(default_factory=dict)
@@ -60,23 +62,39 @@ class Page:
         frame = await self.socket.recv(decode=False)
         self.bytes += len(frame)
         message: dict[str, Any] = msgspec.json.decode(frame)
-        if message["type"] == "update":
+        kind = value_of(message, "type")
+        if kind not in (self.wire.update, self.wire.ack, self.wire.refused):
+            raise UnknownName(f"{kind!r} is no message of an evening: does bench/wire.py lack a line?")
+        if kind == self.wire.update:
             self.update = message
-            self.films += len(msgspec.json.encode(message["film"])) if message.get("film") else 0
+            film = value_of(message, self.wire.update_film)
+            self.films += len(msgspec.json.encode(film)) if film else 0
         return message
 
     async def knows(self, seq: int) -> None:
-        while self.update.get("seq", -1) < seq or not self.update["table"]["started"]:
+        while not self.update or value_of(self.update, self.wire.update_seq) < seq or not self.is_started():
             await self.read()
+
+    def is_started(self) -> bool:
+        return bool(value_of(self.table(), self.wire.table_started))
+
+    def is_over(self) -> bool:
+        return bool(value_of(self.table(), self.wire.table_over))
+
+    def table(self) -> dict[str, Any]:
+        found: dict[str, Any] = value_of(self.update, self.wire.update_table)
+        return found
 
     async def say(self, seat: int, text: str, id: str) -> int:
         """A decision; how many entries there are now."""
-        await self.socket.send(json.dumps({"type": "play", "id": id, "seat": seat, "text": text}))
-        while (answer := await self.read()).get("id") != id:
+        wire = self.wire
+        decision = {"type": wire.play, wire.play_id: id, wire.play_seat: seat, wire.play_text: text}
+        await self.socket.send(json.dumps(decision))
+        while (answer := await self.read())["type"] == wire.update:
             pass
-        if answer["type"] != "ack":
+        if answer["type"] == wire.refused or value_of(answer, wire.ack_id) != id:
             raise RuntimeError(f"{text!r} was refused: {answer}")
-        return int(answer["seq"])
+        return int(value_of(answer, wire.ack_seq))
 
 
 @contextmanager
@@ -113,17 +131,18 @@ def server(source: Path, place: Path) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def page(address: str, http: httpx.AsyncClient, table: str) -> AsyncIterator[Page]:
+async def page(address: str, http: httpx.AsyncClient, table: str, wire: Wire) -> AsyncIterator[Page]:
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?since=0"
     cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
     async with connect(
         url, origin=Origin(address), additional_headers=cookie, max_size=None, compression=None
     ) as socket:
-        yield Page(http, socket)
+        yield Page(socket, wire)
 
 
 async def played(source: Path, game: str, said: list[Decision]) -> list[Page]:
     """A game to its end; without decisions, those of bots, which are put into the list."""
+    wire = wire_of(source)
     with tempfile.TemporaryDirectory() as folder, server(source, Path(folder)) as address:
         headers = {"origin": address}
         async with (
@@ -132,9 +151,9 @@ async def played(source: Path, game: str, said: list[Decision]) -> list[Page]:
         ):
             chosen = {"game": game, "chairs": CHAIRS, "settings": SETTINGS.get(game, {})}
             table = (await ada.post("/api/tables", json=chosen)).raise_for_status().json()["id"]
-            async with page(address, ada, table) as first:
+            async with page(address, ada, table, wire) as first:
                 (await bea.post(f"/api/tables/{table}/join", json={"name": "Bea"})).raise_for_status()
-                async with page(address, bea, table) as second:
+                async with page(address, bea, table, wire) as second:
                     pages = [first, second]
                     for each in pages:
                         await each.knows(0)
@@ -201,7 +220,7 @@ async def main() -> None:
                 bare, times = new.bytes - new.films, new.bytes / old.bytes
                 line = f"{game:<10}{name:>6}{len(said):>11}{old.bytes:>12,}{new.bytes:>12,}{bare:>12,}{times:>8.2f}"
                 print(line, flush=True)
-                if not (new.update["table"]["over"] and old.update["table"]["over"]):
+                if not (new.is_over() and old.is_over()):
                     raise RuntimeError(f"{game} did not come to its end")
 
 
