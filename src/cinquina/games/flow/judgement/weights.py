@@ -21,7 +21,7 @@ CASUAL = {"missing": 0.0, "singles": -1.0, "cards": 0.1, "washed": 0.0}
 LEVELS = {"newcomer": (CASUAL, 0.15), "casual": (CAREFUL, 0.15), "strong": (CAREFUL, 0.02)}
 
 # The chance to win (outlook.py), for the strongest level. The last five are the odds after a wave, fitted to
-# games of the greedy team. `./dev python -m bench.outlook 200 4` fits them to games of the outlook itself and finds
+# games of the greedy team. `./dev python -m bench.fit outlook 200` fits them to games of the outlook itself and finds
 # nearly the same: 1.56, 0.14, -0.01, -9.4, 19.2. The first two were set by hand.
 OUTLOOK = {
     "fits": 0.78,
