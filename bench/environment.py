@@ -6,10 +6,12 @@ build/bench/node     boardgame.io, where Node is there
 """
 
 import hashlib
+import io
 import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,6 +75,14 @@ def install_engine() -> dict[str, str]:
     if wrong := build(TREE, VENV, "the engine with connect four in it"):
         sys.exit(f"bench: the engine could not be installed: {wrong}")
     return {} if is_compiled(VENV) else {"compiler": "no C compiler found: the engine is interpreted"}
+
+
+def unpack(revision: str, place: Path, *names: str) -> None:
+    """Some files of a revision. As a zip, which Python unpacks alike everywhere."""
+    command = ["git", "archive", "--format=zip", revision, "--", *names]
+    packed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    with zipfile.ZipFile(io.BytesIO(packed.stdout)) as archive:
+        archive.extractall(place)
 
 
 def copy_tree(tree: Path) -> None:

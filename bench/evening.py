@@ -8,13 +8,11 @@ source: what they send does not depend on how they were built. Each speaks by th
 
 import argparse
 import asyncio
-import io
 import json
 import os
 import re
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -27,7 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from bench.environment import ROOT, say
+from bench.environment import ROOT, say, unpack
 from bench.wire import UnknownName, Wire, value_of, wire_of
 from cinquina.bots.roster import decide
 from cinquina.core.record import carry_out
@@ -192,13 +190,6 @@ async def play(game: str, store: Path, table: str, pages: list[Page], said: list
         await pages[seat].say(*said[-1], f"{number}")
 
 
-def unpacked(revision: str, place: Path) -> Path:
-    packed = subprocess.run(["git", "archive", revision, "src"], cwd=ROOT, capture_output=True, check=True)
-    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as tar:
-        tar.extractall(place, filter="data")
-    return place / "src"
-
-
 async def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.evening", description=(__doc__ or "").split("\n")[0]
@@ -207,7 +198,7 @@ async def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default all")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        other = unpacked(options.revision, Path(folder))
+        unpack(options.revision, Path(folder), "src")
         print(
             f"{'game':<10}{'page':>6}{'decisions':>11}{options.revision:>12}{'now':>12}{'no films':>12}{'times':>8}"
         )
@@ -215,7 +206,7 @@ async def main() -> None:
             said: list[Decision] = []
             say(game)
             now = await played(ROOT / "src", game, said)
-            before = await played(other, game, said)
+            before = await played(Path(folder, "src"), game, said)
             for name, old, new in zip(("Ada", "Bea"), before, now, strict=True):
                 bare, times = new.bytes - new.films, new.bytes / old.bytes
                 line = f"{game:<10}{name:>6}{len(said):>11}{old.bytes:>12,}{new.bytes:>12,}{bare:>12,}{times:>8.2f}"

@@ -8,13 +8,11 @@ here and served from source, one after the other in the same run: only the ratio
 
 import argparse
 import gzip
-import io
 import os
 import shutil
 import statistics
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from bench.environment import ROOT, say
+from bench.environment import ROOT, say, unpack
 from bench.evening import server
 
 ROUNDS = 5
@@ -66,11 +64,7 @@ DECIDE = """([path, count]) => new Promise((done, fail) => {
 
 def unpacked(revision: str, place: Path) -> Path:
     """The revision with its page built, by the packages that are installed here."""
-    packed = subprocess.run(
-        ["git", "archive", revision, "src", "web"], cwd=ROOT, capture_output=True, check=True
-    )
-    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as tar:
-        tar.extractall(place, filter="data")
+    unpack(revision, place, "src", "web")
     (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     return built(place)
 

@@ -6,15 +6,15 @@ build/against/<commit>    that of the other revision, with its workers
 Each side is played by the workers of its own tree. What they have in common is told in bench/workers/__init__.py.
 """
 
+import shutil
 import subprocess
 import sys
 import time
-import zipfile
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.environment import BUILT_FROM, ROOT, build, copy_tree, is_compiled, python_of, say
+from bench.environment import BUILT_FROM, ROOT, build, copy_tree, is_compiled, python_of, say, unpack
 from bench.rounds import environment
 
 HOME = ROOT / "build" / "against"
@@ -79,7 +79,12 @@ def make(old: Side, commit: str, new: Side) -> None:
     """Both trees, and both built; what did not change since it was kept is taken as it is."""
     HOME.mkdir(parents=True, exist_ok=True)
     if not old.tree.exists():
-        unpack(commit, old.tree)
+        shutil.rmtree(part := old.home / "part", ignore_errors=True)
+        try:
+            unpack(commit, part, *BUILT_FROM, "bench")
+        except subprocess.CalledProcessError:
+            raise CannotCompare(f"{old.name} cannot be unpacked") from None
+        part.rename(old.tree)  # complete
     copy_tree(new.tree)
     for number, side in enumerate((old, new), 1):
         begin = time.monotonic()
@@ -94,17 +99,6 @@ def make(old: Side, commit: str, new: Side) -> None:
         if not is_compiled(side.venv):
             raise CannotCompare(f"{side.name} is not compiled: is there a C compiler?")
         say(f"{side.name} is ready")
-
-
-def unpack(commit: str, tree: Path) -> None:
-    """As a zip, which Python unpacks alike everywhere; renamed when complete."""
-    packed, part = tree.parent / "tree.zip", tree.parent / "part"
-    tree.parent.mkdir(parents=True, exist_ok=True)
-    git("archive", "--format=zip", f"--output={packed}", commit, *BUILT_FROM, "bench")
-    with zipfile.ZipFile(packed) as archive:
-        archive.extractall(part)
-    packed.unlink()
-    part.rename(tree)
 
 
 def ask(side: Side, module: str) -> str:
