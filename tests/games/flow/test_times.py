@@ -1,11 +1,12 @@
-"""The timed examples of the law check their times: each time planted wrong makes one fail."""
+"""The times of the law: each one planted wrong in an example makes it fail; and how many turns a round may have."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-import cinquina.games  # noqa: F401  # `find` knows them
 from cinquina.core.scenario import Failed, Scenario, Step, check, read_scenario
+from cinquina.games import find
 
 SCENARIOS = Path(__file__).with_name("scenarios")
 
@@ -44,3 +45,18 @@ def test_a_wrong_time_fails(example: str, branch: int | None, number: int, time:
     with pytest.raises(Failed) as failed:
         check(scenario)
     assert f"step {number + 1}: " in str(failed.value) and f"table.{told}" in str(failed.value)
+
+
+def test_the_turns_of_a_round():
+    law = (Path(__file__).parents[3] / "docs" / "rules" / "flow.md").read_text(encoding="utf-8")
+    row = re.search(
+        r"\*\*default (\d+)\*\*; the engine accepts N from (\d+) to (\d+) \(R30\), the lobby offers (\d+)-(\d+)",
+        law,
+    )
+    assert row is not None
+    default, least, most, offered_from, offered_to = map(int, row.groups())
+    turns = next(each for each in find("flow").settings if each.id == "turns")
+    assert turns.default == default
+    assert list(turns.values) == list(range(least, most + 1))
+    offered = [value for value in turns.values if value not in turns.unusual]
+    assert offered == list(range(offered_from, offered_to + 1))

@@ -1,7 +1,9 @@
 """Editions: what the law calls valid is played, what breaks one of its rules is refused with path and value."""
 
+import re
 from collections import Counter
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -124,3 +126,12 @@ def test_other_heights_are_played_to_the_end(rows: int, mode: str):
     Playout(rules.max_actions).finish(state, Rng(rows))
     assert rules.verdict(state)
     assert rules.dump(rules.load(rules.dump(state))) == rules.dump(state)
+
+
+def test_the_edition_has_the_faces_of_the_law():
+    law = (Path(__file__).parents[3] / "docs" / "rules" / "pentris.md").read_text(encoding="utf-8")
+    faces = dict(re.findall(r"^([A-Z][wbs]\d)  (.+)$", law, re.MULTILINE))
+    assert len(faces) == 120
+    assert {piece.id: piece.tokens() for piece in default().pieces} == {
+        id: face.split() for id, face in faces.items()
+    }
