@@ -3,7 +3,8 @@
 import asyncio
 import re
 import time
-from typing import Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,33 +12,62 @@ from cinquina.cli.command import Command, store_option
 from cinquina.cli.mistakes import Mistake
 from cinquina.locales import Texts
 
+if TYPE_CHECKING:  # a database takes time to load
+    from cinquina.table.store import Store
+    from cinquina.table.store.store import Pruned
+
 DAY_MS = 24 * 3600 * 1000
 
 
 def command(texts: Texts) -> click.Command:
-    def prune(older: str, store: str | None) -> None:
+    def prune(older: str, today: str | None, store: str | None) -> None:
         match = re.fullmatch(r"(\d{1,5})d", older, re.ASCII)
         if match is None:
             raise Mistake(texts.say("cli-prune-age", text=older))
-        pruned = asyncio.run(pruned_at(store, int(match[1])))
+        now = now_ms()
+        if today is not None and today != date_here(now):
+            raise Mistake(texts.say("cli-prune-not-today", clock=date_here(now), text=today))
+        pruned = asyncio.run(pruned_at(texts, store, now, int(match[1]), sure=today is not None))
         click.echo(
             texts.say("cli-prune-done", tables=pruned.tables, guests=pruned.guests, editions=pruned.editions)
         )
 
     older = click.Option(["--older"], required=True, metavar="DAYSd", help=texts.say("cli-prune-older"))
-    return Command(texts, "prune", prune, [older, store_option(texts)])
+    today = click.Option(["--today"], metavar="YYYY-MM-DD", help=texts.say("cli-prune-today"))
+    return Command(texts, "prune", prune, [older, today, store_option(texts)])
 
 
-async def pruned_at(url: str | None, days: int) -> Any:
+async def pruned_at(texts: Texts, url: str | None, now: int, days: int, sure: bool) -> "Pruned":
     from cinquina.core.errors import Invalid
-    from cinquina.table.store import Unavailable, store_at  # a database takes time to load
+    from cinquina.table.store import Unavailable, store_at
 
     store = store_at(url)
-    now = time.time_ns() // 1_000_000
     try:
         await store.open()
-        return await store.prune(now, older_than=now - days * DAY_MS)
+        if not sure:
+            await must_have_no_gap(texts, store, now, now - days * DAY_MS)
+        return await store.prune(now, now - days * DAY_MS, sure)
     except Unavailable as error:
         raise Invalid("--store", str(error)) from None
     finally:
         await store.close()
+
+
+async def must_have_no_gap(texts: Texts, store: "Store", now: int, older_than: int) -> None:
+    """Raise Mistake if a table may be old enough only because the clock jumped."""
+    gap = await store.gap(now)
+    if gap is not None and gap.after > older_than:
+        told = {"before": day_of(gap.before), "after": day_of(gap.after), "clock": date_here(now)}
+        raise Mistake(texts.say("cli-prune-gap", **told))
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def day_of(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
+
+
+def date_here(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1000, UTC).astimezone().date().isoformat()

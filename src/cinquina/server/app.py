@@ -48,7 +48,8 @@ from cinquina.table.store.store import Pruned
 from cinquina.table.tables import Tables
 
 CHECK_SECONDS = 5.0  # that a start waits for the look through the file
-HOUSE_SECONDS = 6 * 3600.0
+FIRST_PRUNE_SECONDS = 3600.0  # after the start: time to notice that the clock is wrong
+PRUNE_SECONDS = 6 * 3600.0
 WENT_AWAY = "client disconnected prematurely"  # what Litestar says of half a body
 
 
@@ -228,13 +229,14 @@ async def whole(store: Store, watch: StoreWatch) -> None:
 
 
 async def keep_house(store: Store, clock: Time) -> None:
-    """What nobody will miss goes by itself."""
+    """Delete what nobody will miss, but nothing in the first hour."""
+    await clock.sleep(FIRST_PRUNE_SECONDS)
     while True:
         with suppress(Unavailable):
             gone = await store.prune(clock.now())
             if gone != Pruned():
                 log.info("pruned", tables=gone.tables, guests=gone.guests, editions=gone.editions)
-        await asyncio.sleep(HOUSE_SECONDS)
+        await clock.sleep(PRUNE_SECONDS)
 
 
 @get("/livez", include_in_schema=False, media_type=MediaType.TEXT)

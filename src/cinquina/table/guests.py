@@ -15,8 +15,8 @@ from cinquina.table import seats
 from cinquina.table.header import Header, LeftBehind
 from cinquina.table.live import LiveTables, Notice, readable, writable
 from cinquina.table.store import Conflict, Line, Store
+from cinquina.table.store.store import YEAR_MS
 
-YEAR_MS = 365 * 24 * 3600 * 1000
 RENEW_MS = 7 * 24 * 3600 * 1000  # a token that lost this much of its year is renewed, not at every visit
 LONGEST_TOKEN = 100
 MOST_FORGOTTEN = 10_000  # tables of a guest who wants to be

@@ -1,10 +1,9 @@
-"""What a store keeps once, what it lets go, and a copy of it."""
+"""What a store keeps once, and a copy of it."""
 
 import asyncio
 import sqlite3
 from pathlib import Path
 
-import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -13,13 +12,9 @@ from cinquina.core.registry import find
 from cinquina.table import tables as service
 from cinquina.table.store import store_at
 from cinquina.table.store.backup import backup
-from cinquina.table.store.sql import UNBEGUN_MS
 from tests.table.asking import Asker, refused
-from tests.table.playing import START
 
 pytestmark = pytest.mark.anyio
-
-DAY = 24 * 3600 * 1000
 
 
 async def counted(store, table: str) -> int:
@@ -46,42 +41,6 @@ async def test_a_table_comes_back_with_its_own_edition(store, tables, other):
     )
 
 
-async def test_what_never_began_and_who_never_came_back_goes_by_itself(store, tables):
-    ada = Asker(tables, "ada")
-    open_table = await ada.create("ada -")
-    begun = await ada.create("ada")
-    await store.keep_guest("a" * 64, "a" * 64, START + DAY)
-    await store.keep_guest("b" * 64, "b" * 64, START + 400 * DAY)
-    for guest in ("a" * 64, "b" * 64):
-        for data in ("{}", '{"stars": 2}'):  # the last one counts
-            await store.keep_lesson(guest, "foldris/drop", data)
-    assert msgspec.to_builtins(await store.prune(START + UNBEGUN_MS)) == {
-        "tables": 0,
-        "guests": 1,
-        "editions": 0,
-    }
-    assert (await store.prune(START + UNBEGUN_MS + 1)).tables == 1
-    assert await store.load(open_table.id) is None and await store.load(begun.id) is not None
-    assert await store.guest("a" * 64) is None and await store.guest("b" * 64) is not None
-    assert await store.lessons_of("a" * 64) == {}
-    assert await store.lessons_of("b" * 64) == {"foldris/drop": '{"stars": 2}'}
-
-
-async def test_the_old_goes_when_asked_and_takes_everything_with_it(store, tables):
-    ada = Asker(tables, "ada")
-    await ada.create("ada", edition={**find("foldris").edition_source(), "id": "own"})
-    await ada.play(0)
-    await ada.say("hello")
-    kept = await ada.create("ada", now=START + 100 * DAY)
-    pruned = await store.prune(START + 100 * DAY, older_than=START + 10 * DAY)
-    assert (pruned.tables, pruned.editions) == (1, 1)
-    for name in ("chairs", "entries", "actions", "lines"):
-        ids = await store.read(
-            lambda c, name=name: set(c.execute(text(f"SELECT table_id FROM {name}")).scalars())
-        )
-        assert ids <= {kept.id}, name
-
-
 async def test_a_guest_hosts_so_many_tables_and_no_more(tables, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(service, "MOST_HOSTED", 2)
     ada = Asker(tables, "ada")
@@ -93,16 +52,6 @@ async def test_a_guest_hosts_so_many_tables_and_no_more(tables, monkeypatch: pyt
         {"most": 2},
     )
     await Asker(tables, "bea").create("bea")
-
-
-async def test_prune_from_the_command_line(address, store, tables, capsys: pytest.CaptureFixture[str]):
-    await Asker(tables, "ada").create("ada")
-    assert await asyncio.to_thread(main, ["prune", "--older", "90d", "--store", address, "--lang", "en"]) == 0
-    assert capsys.readouterr().out.startswith("Deleted, tables: 1,")
-    assert await counted(store, "tables") == 0
-    assert (
-        await asyncio.to_thread(main, ["prune", "--older", "soon", "--store", address, "--lang", "en"]) == 2
-    )
 
 
 # -- a copy

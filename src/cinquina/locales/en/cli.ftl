@@ -25,8 +25,11 @@ cli-backup = Copy all tables into one file, also while the server runs.
 cli-backup-done = { $file } has all tables now: { $kilobytes } kB, checked.
 cli-backup-postgres = PostgreSQL makes its own copies: pg_dump --format=custom --file=FILE ADDRESS
 cli-prune = Delete tables that nobody has touched for a long time.
-cli-prune-more = Tables that have not begun within a week, and guests who have not come for a year, are deleted in any case.
+cli-prune-more = Tables that have not begun within three weeks, and guests who have not come for more than a year, are deleted in any case.
 cli-prune-older = Tables that nobody has touched for this many days, such as 90d
+cli-prune-today = Today’s date: you have looked, and this computer’s clock is right
+cli-prune-not-today = Nothing was deleted: this computer’s clock says that today is { $clock }, not { $text }. Set the clock, then try again.
+cli-prune-gap = Nothing was deleted: the clock may be wrong. It says that today is { $clock }, and nothing was stored between { $before } and { $after }. If the clock is wrong, set it; if it is right, add --today with today’s date.
 cli-prune-age = “{ $text }” is not an age in days, such as 90d.
 cli-prune-done = Deleted, tables: { $tables }, guests: { $guests }, editions: { $editions }.
 cli-store = Where tables are kept: sqlite:///FILE or postgresql://…; by default a file in your data folder

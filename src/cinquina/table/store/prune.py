@@ -1,17 +1,37 @@
-"""What goes from a store: tables that nobody touched for long or that never began, guests whose token expired, editions
-that no table has any more. A table takes its chairs, entries, answers, lines and drawing with it."""
+"""Deleting from a store: tables that nobody touched for long or that never began, expired guests, unused editions.
 
-from sqlalchemy import Connection, and_, delete, exists, not_, or_, select, text
+A table takes its chairs, entries, answers, lines and drawing with it. Nothing is deleted because a clock jumped: such a
+jump leaves a gap in the stamps, and what was stored before a gap stays.
+"""
 
-from cinquina.table.store.schema import editions, entries, guests, lessons, passes, tables, tokens
+from sqlalchemy import Column, ColumnElement, Connection, and_, delete, exists, not_, or_, select, text, union
+
+from cinquina.table.store.schema import chairs, editions, entries, guests, lessons, passes, tables, tokens
+from cinquina.table.store.store import GAP_MS, UNBEGUN_MS, YEAR_MS, Gap
 
 AT_ONCE = 200  # tables in one transaction, so that nobody who plays waits for long
+DAY_MS = 24 * 3600 * 1000
 
 
-def prune_tables(connection: Connection, unbegun_before: int, older_than: int | None) -> int:
-    """At most AT_ONCE of them: call it again until it finds fewer."""
+def last_gap(connection: Connection, now: int) -> Gap | None:
+    """Return the newest gap that is over, or that reaches up to now. Stamps of the future, left by a wrong clock, are
+    passed over."""
+    touched = select(tables.c.touched // DAY_MS)
+    visited = select((guests.c.expires - YEAR_MS) // DAY_MS)
+    days = connection.execute(union(touched, visited)).scalars()
+    after = now // DAY_MS
+    for day in sorted((day for day in days if day <= after), reverse=True):
+        if (after - day) * DAY_MS >= GAP_MS:
+            return Gap(day * DAY_MS, after * DAY_MS)
+        after = day
+    return None
+
+
+def prune_tables(connection: Connection, now: int, since: int, older_than: int | None) -> int:
+    """Delete at most AT_ONCE tables and return how many: call it again until it finds fewer."""
     begun = exists(select(entries.c.seq).where(entries.c.table_id == tables.c.id))
-    unbegun = and_(tables.c.touched < unbegun_before, not_(tables.c.over), not_(begun))
+    waited = and_(tables.c.touched >= since, tables.c.touched < now - UNBEGUN_MS)
+    unbegun = and_(waited, not_(tables.c.over), not_(begun))
     gone = unbegun if older_than is None else or_(unbegun, tables.c.touched < older_than)
     found = list(connection.execute(select(tables.c.id).where(gone).limit(AT_ONCE)).scalars())
     if found:
@@ -19,10 +39,22 @@ def prune_tables(connection: Connection, unbegun_before: int, older_than: int | 
     return len(found)
 
 
-def prune_guests(connection: Connection, now: int) -> int:
-    """Their devices, their passphrases and what they learnt go with them."""
-    connection.execute(delete(tokens).where(tokens.c.expires < now))
-    gone = connection.execute(delete(guests).where(guests.c.expires < now)).rowcount
+def prune_guests(connection: Connection, now: int, since: int) -> int:
+    """Delete expired guests with their tokens, passphrases and lessons, unless they sit in a game that is not over.
+    Return how many guests went."""
+    running = chairs.c.table_id.in_(select(tables.c.id).where(not_(tables.c.over)))
+    seated = select(chairs.c.guest).where(running)
+    waiting = select(chairs.c.heir).where(running, chairs.c.heir.is_not(None))
+    playing = union(seated, waiting).subquery()
+    known = select(playing.c.guest)
+
+    def expired(column: Column[int]) -> ColumnElement[bool]:
+        return and_(column >= since + YEAR_MS, column < now - GAP_MS)
+
+    connection.execute(delete(tokens).where(expired(tokens.c.expires), tokens.c.guest.not_in(known)))
+    gone = connection.execute(
+        delete(guests).where(expired(guests.c.expires), guests.c.hash.not_in(known))
+    ).rowcount
     for owned in (passes, lessons):
         connection.execute(delete(owned).where(owned.c.guest.not_in(select(guests.c.hash))))
     return gone

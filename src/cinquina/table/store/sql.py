@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
-from cinquina.table.store.prune import AT_ONCE, prune_editions, prune_guests, prune_tables
+from cinquina.table.store.prune import AT_ONCE, last_gap, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import (
     actions,
     archives,
@@ -38,12 +38,10 @@ from cinquina.table.store.schema import (
     tables,
     tokens,
 )
-from cinquina.table.store.store import Answer, Conflict, Line, Pruned, Saved, Store
+from cinquina.table.store.store import Answer, Conflict, Gap, Line, Pruned, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")
-
-UNBEGUN_MS = 7 * 24 * 3600 * 1000  # a table that did not begin within a week never will
 
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
 # Both kinds understand it, and nobody has to ask first.
@@ -284,14 +282,19 @@ class SqlStore(Store):
     async def hosted(self, guest: str) -> int:
         return await self.read(lambda c: c.execute(_hosted, {"guest": guest}).scalar_one())
 
-    async def prune(self, now: int, older_than: int | None = None) -> Pruned:
+    async def gap(self, now: int) -> Gap | None:
+        return await self.read(last_gap, now)
+
+    async def prune(self, now: int, older_than: int | None = None, sure: bool = False) -> Pruned:
+        gap = None if sure else await self.gap(now)
+        since = 0 if gap is None else gap.after
         pruned = Pruned()
         while True:
-            gone = await self.transact(prune_tables, now - UNBEGUN_MS, older_than)
+            gone = await self.transact(prune_tables, now, since, older_than)
             pruned.tables += gone
             if gone < AT_ONCE:
                 break
-        pruned.guests = await self.transact(prune_guests, now)
+        pruned.guests = await self.transact(prune_guests, now, since)
         pruned.editions = await self.transact(prune_editions)
         return pruned
 

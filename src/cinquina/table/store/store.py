@@ -9,6 +9,12 @@ from cinquina.table.header import Header
 from cinquina.table.seating import Seating
 from cinquina.table.table import Change
 
+YEAR_MS = 365 * 24 * 3600 * 1000  # how long a guest is known after a visit
+# A clock that jumps by this much is noticed. A smaller jump does no harm either, because everything is kept for so
+# much longer than its time.
+GAP_MS = 14 * 24 * 3600 * 1000
+UNBEGUN_MS = 7 * 24 * 3600 * 1000 + GAP_MS  # a table that did not begin within a week never will
+
 
 class Conflict(Exception):
     """Somebody else wrote to this table first: read it again, then decide anew."""
@@ -44,6 +50,13 @@ class Saved(msgspec.Struct, frozen=True):
     late: set[int]  # entries that were made for a seat whose time was up
     answers: dict[str, Answer]  # by action
     seatings: list[Seating] = []
+
+
+class Gap(msgspec.Struct, frozen=True):
+    """A time of `GAP_MS` or more in which nothing was stored: nobody came, or the clock jumped."""
+
+    before: int  # the day of the last stamp before it; ms since the epoch, as is the next
+    after: int  # the day of the first stamp after it, or today
 
 
 class Pruned(msgspec.Struct):
@@ -116,9 +129,14 @@ class Store(ABC):
         """How many tables of this host are not over."""
 
     @abstractmethod
-    async def prune(self, now: int, older_than: int | None = None) -> Pruned:
-        """Tables that never began within a week, guests who expired, editions without a table; with a moment also the
-        tables that nobody touched since."""
+    async def gap(self, now: int) -> Gap | None:
+        """Return the newest gap between the stamps in the store, or between the last stamp and `now`; None if there is
+        none. Rows from before it may be younger than the clock says."""
+
+    @abstractmethod
+    async def prune(self, now: int, older_than: int | None = None, sure: bool = False) -> Pruned:
+        """Delete tables that never began, guests who expired and editions without a table, but nothing from before a
+        gap unless a person is `sure` of the clock. With a moment, also delete the tables that nobody touched since."""
 
     @abstractmethod
     async def check(self) -> str | None:
