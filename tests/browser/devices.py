@@ -17,6 +17,8 @@ CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 QUICK = {"speed": "fast", "sound": False}
 # What the browser says about a network that was cut on purpose.
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_NETWORK", "WebSocket connection to")
+# And about an address in the local network, which has no certificate.
+PLAIN = ("Cross-Origin-Opener-Policy",)
 
 # Nobody sees these pages, and to draw them takes more time than all else. What is fully transparent is laid out, hit,
 # focused, read aloud and animated as ever, and not drawn.
@@ -139,7 +141,7 @@ class Device:
         self.page.on("websocket", self.listen)
 
     def heed(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(each in message.text for each in CUT):
+        if message.type in ("error", "warning") and not any(each in message.text for each in CUT + PLAIN):
             self.complaints.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:

@@ -3,6 +3,7 @@
 import http.client
 import json
 import socket
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -115,6 +116,32 @@ def test_the_network_is_let_in_and_shut_out_again(here: Running):
     assert asked(here.address, "/api/about", host=f"{lan}:{port}")[0] == 421
     assert turned(here, True, token)[0] == 200, "and in again"
     assert reachable(lan, port)
+
+
+def test_a_restart_lets_the_same_network_in_again_and_no_other(tmp_path: Path):
+    """Before, phones stood before a closed door, and the page at this computer could not open it."""
+    lan = lan_address()
+    if lan is None:
+        pytest.skip("this machine is in no network")
+    with running(tmp_path) as first:
+        port = int(urlsplit(first.address).port or 0)
+        old = asked(first.address)[1]["token"]
+        assert turned(first, True, old)[0] == 200
+    # Another address may be in another network: there somebody has to press again.
+    with running(tmp_path) as elsewhere:
+        assert asked(elsewhere.address)[1]["address"] is None
+    at = f"http://{lan}:{port}"
+    with running(tmp_path, "--port", str(port)) as again:
+        assert asked(at) == (200, {"address": at, "here": False, "token": ""})
+        house = asked(again.address)[1]
+        assert (house["address"], house["here"]) == (at, True)
+        assert turned(again, False, old)[0] == 403, "a token is of one server"
+        assert reachable(lan, port)
+        assert turned(again, False, house["token"])[0] == 200
+    assert at in again.said, "whoever started it was told"
+    with running(tmp_path, "--port", str(port)) as shut:
+        assert asked(shut.address)[1]["address"] is None
+        assert not reachable(lan, port)
 
 
 @pytest.mark.parametrize(

@@ -107,30 +107,6 @@ export function server(): Promise<About | null> {
   })
 }
 
-let asked: Promise<House> | null = null
-
-/** Where other devices reach this server, and whether who asks may change it; null when it does not answer. */
-export function house(): Promise<House | null> {
-  asked ??= api.house()
-  return asked.catch(() => {
-    asked = null
-    return null
-  })
-}
-
-export function setHouse(now: House): void {
-  asked = Promise.resolve(now)
-}
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-
-/** The address to give to others, and whether it leads anywhere but to this computer. */
-export async function publicAddress(): Promise<{ address: string; onlyHere: boolean }> {
-  const elsewhere = (await house())?.address
-  if (elsewhere) return { address: elsewhere, onlyHere: false }
-  return { address: location.origin, onlyHere: LOOPBACK.includes(location.hostname) }
-}
-
 export const lobbyQr = '/api/qr.svg'
 export const recordOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
 export const qrOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`

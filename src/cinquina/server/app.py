@@ -144,6 +144,7 @@ class Server:
             self.metrics.look_at(lambda: tables.in_memory, lambda: bus.up, pool)
             self.readiness = Readiness(store, watch, room)
             self.room = room
+            self.household.store = store
             chores.append(asyncio.create_task(keep_house(store, self.clock)))
             yield
         finally:

@@ -1,5 +1,8 @@
 """Everybody in the house: the local network is let in and shut out at run time, by the person at this computer alone.
 
+Once let in it stays so until that person shuts it out, also when the server is started again at the same address. At
+another one, which may belong to another network, the person has to press again.
+
 Nobody else can press the switch. A request for it comes over loopback, under a loopback name, from our own page (whose
 origin the browser tells), with the token that only such a page was told, and through no proxy: behind one, every
 visitor comes over loopback.
@@ -8,6 +11,7 @@ visitor comes over loopback.
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +23,8 @@ from cinquina.server.lan import lan_address, listen_at
 from cinquina.server.lobby_messages import House
 from cinquina.server.options import Options
 from cinquina.server.origin import LOOPBACK
+from cinquina.table.live import writable
+from cinquina.table.store import Store, Unavailable
 
 # What a proxy adds, and no browser.
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -36,6 +42,7 @@ class Household:
         self.fixed = bool(options.proxy or options.origins or options.bus or options.lan)
         self.fixed = self.fixed or not is_loopback(options.host)
         self.port = 0
+        self.store: Store | None = None  # where it is kept whether the network is in
         self.listen: Listen | None = None
         self.close: Callable[[], Awaitable[None]] | None = None
 
@@ -55,16 +62,16 @@ class Household:
         same = hmac.compare_digest(token.encode(), self.token.encode())
         if not self.is_here(request) or not same or request.headers.get("origin") is None:
             raise Refusal("table.not_here")
-        if open and self.close is None:
-            await self.let_in()
-        elif not open and self.close is not None:
-            shut, self.close, self.address = self.close, None, None
-            self.renamed(None)
-            await shut()
+        if open:
+            await self.let_in(lan_address())
+        else:
+            await self.shut_out()
         return self.seen_by(request)
 
-    async def let_in(self) -> None:
-        lan = lan_address()
+    async def let_in(self, lan: str | None) -> None:
+        """Listen in the local network, too; Refusal if that cannot be done."""
+        if self.close is not None:
+            return
         if lan is None:
             raise Refusal("table.no_network")
         try:
@@ -74,7 +81,34 @@ class Household:
         assert self.listen is not None
         self.close = await self.listen(opened)
         self.renamed(lan)
-        self.address = f"http://{lan}:{self.port}"
+        self.address = self.address_at(lan)
+        # Open it is; not saved, it will be shut after a restart.
+        with suppress(Unavailable):
+            await self.kept().keep_house(self.address)
+
+    async def shut_out(self) -> None:
+        """Stop listening in the local network. Refusal if it would be let in again after a restart."""
+        if self.close is not None:
+            shut, self.close, self.address = self.close, None, None
+            self.renamed(None)
+            await shut()
+        await writable(self.kept().keep_house(None))
+
+    async def reopen(self) -> None:
+        """Let the network in again that was in when this server ran last."""
+        lan = lan_address()
+        if self.fixed or lan is None:
+            return
+        with suppress(Refusal, Unavailable):
+            if await self.kept().house() == self.address_at(lan):
+                await self.let_in(lan)
+
+    def address_at(self, lan: str) -> str:
+        return f"http://{lan}:{self.port}"
+
+    def kept(self) -> Store:
+        assert self.store is not None
+        return self.store
 
 
 def is_loopback(host: str) -> bool:

@@ -57,10 +57,14 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
         server.household.port = port
         own = "127.0.0.1" if options.host in EVERYWHERE else options.host
         taken = USUAL_PORT if options.port is None and port != USUAL_PORT else None
-        told = Ready(f"http://{f'[{own}]' if ':' in own else own}:{port}", elsewhere, taken)
+        here = f"http://{f'[{own}]' if ':' in own else own}:{port}"
         config = configuration(server, options)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(run(server, config, sockets, lambda: announce(options, told, ready)))
+
+            def begun() -> None:
+                announce(options, Ready(here, server.household.address, taken), ready)
+
+            runner.run(run(server, config, sockets, begun))
     finally:
         for each in sockets:
             each.close()
@@ -106,6 +110,7 @@ class Listener(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        await self.tables.household.reopen()
         self.ready()
 
     async def listen_too(self, opened: socket.socket) -> Callable[[], Awaitable[None]]:

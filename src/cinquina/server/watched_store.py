@@ -19,6 +19,7 @@ WRITING = frozenset(
         "keep_pass",
         "forget_guest",
         "keep_lesson",
+        "keep_house",
         "keep_archive",
         "prune",
         "probe",

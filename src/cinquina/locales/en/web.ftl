@@ -72,6 +72,7 @@ web-house_open = Let phones in this house join
 web-house_sure = Every device on this computer’s network can then open these pages, take open seats and watch. Do this at home, not on a network you share with strangers.
 web-house_yes = Yes, let them join
 web-house_close = Only this computer again
+web-house_shut = Since the restart only this computer can open these pages. “Share the link” lets the other devices in again.
 web-only_here = This link works on this computer only.
 web-open_seat = Open seat
 web-line_over = Finished: watch again

@@ -72,6 +72,7 @@ web-house_open = Fai entrare i telefoni di casa
 web-house_sure = Ogni dispositivo nella rete di questo computer potrà aprire queste pagine, prendere posti liberi e guardare. Fallo a casa, non in una rete condivisa con estranei.
 web-house_yes = Sì, falli entrare
 web-house_close = Di nuovo solo questo computer
+web-house_shut = Dopo il riavvio solo questo computer può aprire queste pagine. Con «Condividi il link» rientrano anche gli altri dispositivi.
 web-only_here = Questo link funziona solo su questo computer.
 web-open_seat = Posto libero
 web-line_over = Finita: rivedila

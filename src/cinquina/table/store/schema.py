@@ -171,6 +171,9 @@ probes = Table(
     Column("time", BigInteger, nullable=False),
 )
 
+# One row while the devices of the house are let in, none while they are not.
+house = Table("house", metadata, Column("address", Text, primary_key=True))
+
 guests = Table(
     "guests",
     metadata,

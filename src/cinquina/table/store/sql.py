@@ -31,6 +31,7 @@ from cinquina.table.store.schema import (
     editions,
     entries,
     guests,
+    house,
     lessons,
     lines,
     passes,
@@ -173,6 +174,12 @@ def say(connection: Connection, table: str, line: Line, action: str) -> Line:
     return Line(number, line.seat, line.name, line.text, line.reaction, line.time)
 
 
+def keep_house(connection: Connection, address: str | None) -> None:
+    connection.execute(delete(house))
+    if address is not None:
+        connection.execute(insert(house), {"address": address})
+
+
 def keep_guest(connection: Connection, guest: str, token: str, expires: int) -> None:
     for kept, key, new in (
         (guests, guests.c.hash == guest, {"hash": guest}),
@@ -303,6 +310,12 @@ class SqlStore(Store):
 
     async def probe(self, now: int) -> None:
         await self.transact(lambda c: c.execute(_probe, {"now": now}))
+
+    async def house(self) -> str | None:
+        return await self.read(lambda c: c.execute(select(house.c.address)).scalar_one_or_none())
+
+    async def keep_house(self, address: str | None) -> None:
+        await self.transact(keep_house, address)
 
     async def guest(self, token: str) -> tuple[str, int] | None:
         asked = select(tokens.c.guest, tokens.c.expires).where(tokens.c.hash == token)

@@ -146,6 +146,16 @@ class Store(ABC):
     async def probe(self, now: int) -> None:
         """Write a row and read it back, as a decision would be."""
 
+    # -- the house
+
+    @abstractmethod
+    async def house(self) -> str | None:
+        """Return the address at which the devices of the house are let in; None = they are not."""
+
+    @abstractmethod
+    async def keep_house(self, address: str | None) -> None:
+        """Save the address at which the devices of the house are let in, replacing an earlier one."""
+
     # -- guests
 
     @abstractmethod
