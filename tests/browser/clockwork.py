@@ -107,6 +107,14 @@ class Clockwork:
     async def move(self, moment: int) -> None:
         self.time.to(moment)
 
+    def step_until(self, seen: Callable[[], object]) -> None:
+        """Moments pass everywhere until something came of it."""
+        for _ in range(LOOKS):
+            if seen():
+                return
+            self.step()
+        raise AssertionError("nothing came of it")
+
     def let_pass(self, ms: int) -> None:
         for _ in range(ms // STEP):
             self.step()

@@ -3,8 +3,11 @@
 import re
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
+from playwright.sync_api import expect
 
+from cinquina.games.flow.edition import default
 from tests.browser.boards import ADA
 from tests.browser.devices import Device
 
@@ -17,6 +20,7 @@ FIRST = re.compile(r"choices?\. (.+?)[:,.](?=\s|$)")  # of the choices that are 
 OVER = "The game is over"
 LONGEST = 200  # decisions of a game
 OPENING = 8
+ROUND_MS = 4000
 BOT = {"kind": "bot", "level": "newcomer"}
 
 
@@ -137,3 +141,30 @@ def test_what_one_can_ask_is_told_and_a_mistake_is_explained(device):
     assert "0 lines, 2 Bonus points" in listener.ask("punteggio", "Bonus")  # any language is understood
     listener.ask("r0 @9", "does not fit on the sheet")
     listener.ask("abracadabra", "is not understood")
+
+
+def test_who_begins_by_being_ready_is_asked_aloud_and_can_say_so(clock, device):
+    """Bots begin; the first one's turn takes the whole round, so that another begins the next."""
+    person = clock.wind(device(clock.address, hasty=False))
+    edition = {**msgspec.to_builtins(default()), "round_ms": ROUND_MS}
+    settings = {"first": "seat_a", "pace": "thoughtful"}
+    person.open({"game": "flow", "chairs": [BOT, BOT, ADA], "settings": settings, "edition": edition})
+    person.seated()
+    listener = Listener(person, "flow")
+    asked = r"Anna begins the round\. Ready\? The clock stands still: type “ready”, or press Enter\."
+    listener.hear(asked)
+    expect(person.page).to_have_title("● Your turn · Flow")
+    person.page.keyboard.press("/")
+    assert "The table waits for you. Are you ready?" in listener.ask("whose turn", "Anna begins")
+    assert "ready: say that you are ready" in listener.ask("che cosa posso fare", "ready:")
+    assert "not your turn" not in listener.ask("draw", "type “ready”")
+    listener.say("Pronti!")
+    expect(person.by("clock")).to_be_visible()
+    expect(person.page).to_have_title("Flow · Cinquina")
+    clock.let_pass(ROUND_MS)
+    clock.step_until(lambda: person.page.evaluate(SAID, [listener.first, asked.replace("Anna", "Bruno")]))
+    person.page.keyboard.press("Escape")  # the command line
+    person.confirm.focus()
+    person.page.keyboard.press("Enter")
+    expect(person.by("clock")).to_be_visible()
+    expect(person.page.locator("section.bar")).to_be_focused()

@@ -171,6 +171,14 @@ def test_every_word_works_in_italian_too(run, home):
         assert part in told.stdout
 
 
+def test_who_begins_against_the_clock_can_say_that_they_are_ready(run):
+    people = ("--seats", "2", "--humans", "A,B", "--names", "Ada,Bea")
+    told = run("play", "flow", *people, lines=["whose turn", "ready", "quit"])
+    assert "begins. The table waits for Ada and Bea to be ready." in told.stdout
+    assert "ready: say that you are ready" in told.stdout
+    assert told.stdout.rindex("Ada, draw a tile") > told.stdout.index("ready: say")
+
+
 @pytest.mark.parametrize("word", ["resign", "RESIGN"])
 def test_resigning_ends_the_game_for_that_seat(run, word):
     told = run("play", "foldris", "--seed", "3", lines=["1", word])

@@ -14,6 +14,7 @@ from tests.server.running import Page, Running, page
 pytestmark = pytest.mark.anyio
 
 SAME_DEVICE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
+BOT_BEGINS = [{"kind": "bot", "level": "newcomer"}, {"kind": "person", "name": "Ada"}]
 ALONE = [{"kind": "person", "name": "Ada"}]
 
 
@@ -59,3 +60,18 @@ async def test_only_through_the_eyes_that_look(server: Running):
         assert await refused(eve, "what fits") == "table.not_your_seat"
         assert [each["id"] for each in await told(eve, "what can I do", seat=None)] == ["core.answer_nothing"]
         assert len(await told(eve, "score", seat=None)) == 2
+
+
+async def test_that_one_is_ready_is_no_question_and_the_page_is_told_what_to_do(server: Running):
+    async with page(server) as ada, page(server) as eve:
+        table = await ada.open(game="flow", chairs=BOT_BEGINS, settings={"first": "seat_a"})
+        await ada.connect(table)
+        await eve.connect(table)
+        waits = (await told(ada, "whose turn", seat=1))[0]
+        assert (waits["id"], waits["facts"]) == ("core.answer_ready", {"seat": 0, "seats": [1], "count": 1})
+        answer = await ada.ask("ask", seat=1, text="Pronta!")
+        assert (answer["answers"], answer["does"]) == (None, "ready")
+        assert ada.update["table"]["gathers"], "nothing happens by asking"
+        await ada.ask("manage", what=answer["does"])
+        await ada.until(lambda update: not update["table"]["gathers"])
+        assert (await ada.ask("ask", seat=1, text="ready"))["does"] is None

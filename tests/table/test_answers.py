@@ -3,14 +3,14 @@
 import pytest
 
 from cinquina.cli.local_table import LocalTable
-from cinquina.core.answers import QUESTIONS
+from cinquina.core.answers import ACTS, QUESTIONS
 from cinquina.core.errors import Refusal
 from cinquina.core.registry import find
 from cinquina.core.rules import Rules
 from cinquina.games import games
 from cinquina.locales import LANGUAGES, Texts
 from cinquina.table.answers import MANY, answers
-from cinquina.table.questions import HOLE, asked, own
+from cinquina.table.questions import HOLE, asked, meant, own
 
 NAMES = ["Anna", "Bruno", "Clara"]
 
@@ -57,6 +57,15 @@ def test_every_question_is_answered_in_words_at_the_start_of_every_game(game):
                 local, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "1", wording), lang, seat
             ):
                 assert each and "answer_" not in each and "question-" not in each and "{$" not in each, each
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_wording_of_every_act_is_understood_and_is_no_question(game, lang):
+    rules = rules_of(game)
+    for id in ACTS:
+        for wording in Texts(lang).say(f"core-question-{id}").split(";"):
+            assert meant(rules, wording.upper()) == (id, {}) and asked(rules, wording, NAMES) is None, wording
 
 
 def test_words_are_taken_as_people_type_them():

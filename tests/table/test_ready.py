@@ -3,7 +3,9 @@
 import pytest
 
 from cinquina.core.record import fold
+from cinquina.locales import LANGUAGES, Texts
 from cinquina.table import clock, consent, ready, seats, undo
+from cinquina.table.answers import answers
 from cinquina.table.history import History
 from cinquina.table.table import Table
 from tests.table.playing import START, logged, new_table, play, refusal
@@ -99,6 +101,53 @@ def test_being_ready_stands_in_nobodys_way():
     say_ready(table, "bea", (0, 1))
     table.commit(seats.leave(table, "ada", 0, "greedy", LATER))
     assert table.header.request is None, "and so when chairs change"
+
+
+# -- in words
+
+NAMES = ["Bruno", "Ada", "Bea"]
+
+
+def told(
+    table: Table, seat: int | None, text: str, lang: str = "en", present: tuple[int, ...] = (1, 2)
+) -> list[str]:
+    found = answers(table, seat, text, NAMES, present)
+    assert found is not None, text
+    return [Texts(lang).event(each, NAMES, seat) for each in found]
+
+
+def test_the_question_whether_one_is_ready_is_told_to_those_who_are_asked():
+    table = flow("bot ada bea")
+    act = "ready: say that you are ready; the clock starts when everybody is"
+    assert told(table, 1, "whose turn") == [
+        "Bruno begins. The table waits for Bea and you to be ready.",
+        act,
+    ]
+    assert told(table, 1, "what fits") == [act]
+    assert told(table, 1, "help")[0] == act
+    assert told(table, None, "whose turn") == ["Bruno begins. The table waits for Ada and Bea to be ready."]
+    assert told(table, None, "what fits") == ["There is nothing to tell."]
+    assert told(table, 1, "animals"), "other questions are answered as ever"
+    say_ready(table, "bea", (1, 2))
+    assert told(table, 1, "whose turn")[0] == "Bruno begins. The table waits for you. Are you ready?"
+    assert told(table, 1, "a chi tocca", "it")[0] == "Comincia Bruno. Si aspetta il tuo via. Si parte?"
+    assert told(table, 2, "whose turn") == ["Bruno begins. The table waits for Ada to be ready."]
+    assert told(table, 2, "what fits") == ["There is nothing to tell."]
+    assert told(table, None, "whose turn", present=()) == [
+        "Bruno begins. The clock starts when everybody is ready."
+    ]
+    say_ready(table, "ada", (1, 2))
+    assert told(table, 1, "whose turn") == ["The table waits for Bruno."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ready_is_understood_in_every_language_as_long_as_it_is_asked(lang: str):
+    table = flow("bot ada")
+    words = [each.strip() for each in Texts(lang).say("core-question-ready").split(";")]
+    assert all(ready.is_said(table, each) and answers(table, 1, each, NAMES) is None for each in words)
+    assert not ready.is_said(table, "not ready")
+    say_ready(table, "ada")
+    assert not any(ready.is_said(table, each) for each in words)
 
 
 # -- another clock, between rounds (flow R34)

@@ -2288,12 +2288,13 @@ export interface Because {
   reason: Told | null
 }
 /**
- * What is told of a question; None = it is none, but words for a decision.
+ * What is told of a question; None = it is none, but words for a decision, or for what it `does` at the table.
  */
 export interface Answers {
   type: 'answers'
   id: string
   answers: Told[] | null
+  does?: 'ready' | null
 }
 /**
  * The server's time. From it, and from how long the answer took, a page knows the server's clock.

@@ -16,6 +16,7 @@ from cinquina.core.state import OVER, State
 from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 from cinquina.table.answers import answer, answers
+from cinquina.table.ready import is_said
 
 
 class Conversation(Talk):
@@ -110,6 +111,10 @@ class Conversation(Talk):
             self.screen.say(f"  {self.texts.event(each, self.names, self.you)}")
 
     def decide(self, seat: int, line: str) -> bool:
+        if is_said(self.table, line):
+            self.local.be_ready()
+            self.keep()
+            return True
         if self.is_wasteful(seat, line):
             yes = self.texts.say("cli-yes")
             if self.screen.ask(self.texts.say("cli-wasteful", yes=yes)).lower() not in (yes, yes[0]):
@@ -129,7 +134,7 @@ class Conversation(Talk):
         return False
 
     def question(self, seat: int, line: str) -> bool:
-        told = answers(self.table, seat, line, self.names)
+        told = answers(self.table, seat, line, self.names, self.local.people)
         if told is not None:
             self.say(told)
         return told is not None

@@ -12,7 +12,7 @@ from cinquina.core.setup import Setup
 from cinquina.core.state import OVER
 from cinquina.core.who import LETTERS, who_text
 from cinquina.locales import Texts
-from cinquina.table import seats, undo
+from cinquina.table import ready, seats, undo
 from cinquina.table.chair import Chair
 from cinquina.table.clock import expire
 from cinquina.table.header import Header
@@ -87,6 +87,10 @@ class LocalTable:
             self.commit(seats.give_up(self.table, HERE, seat, "greedy", clock()))
             return
         self.commit(self.table.propose(seat, text, clock()))
+
+    def be_ready(self) -> None:
+        """Everybody at this terminal is ready for the clock to start."""
+        self.commit(ready.ready(self.table, HERE, clock()))
 
     def undo(self, seat: int) -> None:
         self.commit(undo.ask(self.table, seat, clock()))

@@ -11,6 +11,8 @@ from cinquina.core.event import Event, Seat, Told
 
 # Each is asked in the words of the text `core-question-<one of these>`, in any language. A game may answer one itself.
 QUESTIONS: Final = ("turn", "choices", "score", "happened", "notation", "help")
+# Words that do something at the table, likewise: `core-question-ready`. Its `.brief` says what comes of them.
+ACTS: Final = ("ready",)
 
 
 class Known(NamedTuple):
@@ -48,6 +50,14 @@ class AnswerTurn(CoreAnswer):
 
 class AnswerOver(CoreAnswer):
     """Nobody is waited for."""
+
+
+class AnswerReady(CoreAnswer):
+    """Before a clock starts: the seat that begins, and those who are not ready."""
+
+    seat: Seat
+    seats: list[Seat]
+    count: int
 
 
 class AnswerScore(CoreAnswer):
@@ -96,6 +106,7 @@ class AnswerQuestion(CoreAnswer):
 ANSWERS = (
     AnswerTurn
     | AnswerOver
+    | AnswerReady
     | AnswerScore
     | AnswerChoices
     | AnswerChoice

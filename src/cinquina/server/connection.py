@@ -264,8 +264,9 @@ class Connection:
             case Ask(id=id, seat=seat, text=text, names=names):
                 if seat != self.looking:
                     raise Refusal("table.not_your_seat")
-                told = await self.room.tables.ask(self.table, self.guest, seat, text, names)
-                await self.send(Answers(id, told))
+                there = self.room.attendance.of(self.table).seats
+                reply = await self.room.tables.ask(self.table, self.guest, seat, text, names, there)
+                await self.send(Answers(id, reply.told, reply.does))
             case _:
                 if isinstance(message, Play):
                     self.drop_hint()

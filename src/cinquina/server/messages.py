@@ -200,10 +200,11 @@ class Because(msgspec.Struct, tag="because", tag_field="type"):
 
 
 class Answers(msgspec.Struct, tag="answers", tag_field="type"):
-    """What is told of a question; None = it is none, but words for a decision."""
+    """What is told of a question; None = it is none, but words for a decision, or for what it `does` at the table."""
 
     id: str
     answers: list[Told] | None
+    does: Literal["ready"] | None = None
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):

@@ -1,6 +1,7 @@
 """What a seat is told when it asks in words. Nothing is stored, nothing happens, and it knows no more than it sees."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Literal, NamedTuple
 
 from cinquina.core.answers import (
     QUESTIONS,
@@ -11,6 +12,7 @@ from cinquina.core.answers import (
     AnswerNothing,
     AnswerOver,
     AnswerQuestion,
+    AnswerReady,
     AnswerScore,
     AnswerTurn,
     Known,
@@ -21,7 +23,7 @@ from cinquina.core.event import Event, Told
 from cinquina.core.refusals import TooLong
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
-from cinquina.table import questions
+from cinquina.table import questions, ready
 from cinquina.table.table import Table
 
 MANY = 8  # choices that are told at once
@@ -29,7 +31,16 @@ LONGEST = 200
 CHAPTERS = 2  # of the story
 
 
-def answers(table: Table, seat: int | None, text: str, names: Sequence[str]) -> list[Told] | None:
+class Reply(NamedTuple):
+    """What is told of something typed, and what it does at the table; without either it is a decision, or nonsense."""
+
+    told: list[Told] | None
+    does: Literal["ready"] | None = None
+
+
+def answers(
+    table: Table, seat: int | None, text: str, names: Sequence[str], present: Collection[int] = ()
+) -> list[Told] | None:
     """None: it is no question, or a decision that the seat could take now."""
     if len(text) > LONGEST:
         raise Refusal(TooLong(most=LONGEST))
@@ -43,7 +54,25 @@ def answers(table: Table, seat: int | None, text: str, names: Sequence[str]) -> 
         raise Refusal("table.paused")  # nobody thinks on while the clock of all stands still
     if question.id == "happened" and question.id not in questions.own(rules):
         return happened(table, seat)
+    if ready.gathers(table):
+        return before_start(table, seat, question, present)
     return answer(rules, state, seat, question)
+
+
+def before_start(table: Table, seat: int | None, question: Question, present: Collection[int]) -> list[Told]:
+    """Answer while the clock waits for everybody to be ready: that is what can be done then."""
+    [begins] = table.waiting()
+    unready = ready.missing(table, table.header.request, present)
+    act = [AnswerQuestion([Told("core.question-ready", {})]).tell()] if seat in unready else []
+    match question.id:
+        case "turn":
+            return [AnswerReady(begins, unready, len(unready)).tell(), *act]
+        case "choices":
+            return act or [AnswerNothing().tell()]
+        case "help":
+            return [*act, *answer(table.rules, table.state, seat, question)]
+        case _:
+            return answer(table.rules, table.state, seat, question)
 
 
 def known(rules: Rules, state: State, seat: int | None) -> Known:

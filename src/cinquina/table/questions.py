@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
-from cinquina.core.answers import QUESTIONS, Question
+from cinquina.core.answers import ACTS, QUESTIONS, Question
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NoSuchPlayer
 from cinquina.core.rules import Rules
@@ -26,12 +26,20 @@ def own(rules: Rules) -> tuple[str, ...]:
 
 def asked(rules: Rules, text: str, names: Sequence[str]) -> Question | None:
     """The question that these words are; None = they are none."""
+    found = meant(rules, text)
+    if found is None or found[0] in ACTS:
+        return None
+    id, words = found
+    named = words.pop("seat", None)
+    return Question(id, words, None if named is None else player(named, names, rules.setup.seats))
+
+
+def meant(rules: Rules, text: str) -> tuple[str, dict[str, str]] | None:
+    """Return the id of the question or act that these words are, and what is in its holes; None = neither."""
     said = plain(text)
     for pattern, id in wordings(rules.setup.game, own(rules)):
         if found := pattern.fullmatch(said):
-            words = found.groupdict()
-            named = words.pop("seat", None)
-            return Question(id, words, None if named is None else player(named, names, rules.setup.seats))
+            return id, found.groupdict()
     return None
 
 
@@ -50,7 +58,7 @@ def player(word: str, names: Sequence[str], seats: int) -> int:
 def wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str], str]]:
     """Every way to ask, the most precise first: `read sheet of B` before `read B`."""
     texts = [Texts(language) for language in LANGUAGES]
-    ids = [*((game, id) for id in own), *(("core", id) for id in QUESTIONS)]
+    ids = [*((game, id) for id in own), *(("core", id) for id in QUESTIONS + ACTS)]
     found = [
         (wording.strip(), id)
         for owner, id in ids

@@ -12,6 +12,7 @@ import msgspec
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NotReady, UndoAsked
 from cinquina.core.who import who_text
+from cinquina.table import questions
 from cinquina.table.header import Request
 
 if TYPE_CHECKING:
@@ -42,6 +43,12 @@ def start_of(table: "Table") -> Start | None:
 def gathers(table: "Table") -> bool:
     """Does the clock wait for people? Bots among themselves wait for nobody."""
     return bool(table.header.people) and start_of(table) is not None
+
+
+def is_said(table: "Table", text: str) -> bool:
+    """Do these words say that one is ready, and is that asked?"""
+    found = questions.meant(table.rules, text)
+    return found is not None and found[0] == "ready" and gathers(table)
 
 
 def ready(table: "Table", guest: str | None, now: int, present: Collection[int] = ()) -> "Change":

@@ -10,11 +10,10 @@ from contextlib import suppress
 from typing import Any
 
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooManyTables
 from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import consent, opening, ready, seats, trial, undo
-from cinquina.table.answers import answers
+from cinquina.table.answers import Reply, answers
 from cinquina.table.chair import Chair
 from cinquina.table.guests import Guests
 from cinquina.table.header import Header, LeftBehind
@@ -305,13 +304,20 @@ class Tables:
         return found.why_not(seat, text)
 
     async def ask(
-        self, table: str, guest: str | None, seat: int | None, text: str, names: Sequence[str]
-    ) -> list[Told] | None:
-        """What a seat, or one who watches, is told of what they ask in words; None = it is no question."""
+        self,
+        table: str,
+        guest: str | None,
+        seat: int | None,
+        text: str,
+        names: Sequence[str],
+        present: Collection[int] = (),
+    ) -> Reply:
+        """Return what a seat, or one who watches, is told of what they type, or what that does at the table."""
         found = await self.get(table)
         if seat is not None:
             seats.held(found, guest, seat)
-        return answers(found, seat, text, names)
+        told = answers(found, seat, text, names, present)
+        return Reply(told, "ready" if told is None and ready.is_said(found, text) else None)
 
     def due_bots(self, table: str | None = None) -> list[Owed]:
         """Decisions that bots owe, at one table or at all in memory. Give them back through `play(…, BOT, …)`."""

@@ -117,6 +117,8 @@ export interface Prompt {
   text: Told
   /** A second, quieter sentence: a price, a warning. */
   detail?: Told
+  /** How to answer for those who do not see the buttons: spoken after `text`. */
+  how?: Told
   /** Why not, of what was tried last: where a lesson explains it, the bar leads there. */
   reason?: Told | null
   buttons: PromptButton[]

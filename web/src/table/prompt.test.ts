@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Update } from '../wire'
-import { asksReady, tablePrompt } from './prompt'
+import { asksReady, isAsked, tablePrompt } from './prompt'
 import type { Session } from './session.svelte'
 
 const chair = (seat: number, more = {}) => ({ seat, kind: 'person', name: `P${seat}`, offered: false, ...more })
@@ -59,9 +59,11 @@ const bot = (seat: number) => chair(seat, { kind: 'bot', present: true })
 
 test('where a bot begins, the person says when', () => {
   const { prompt, manage, update } = asks({ yours: [1], looking: 1 }, [bot(0), here(1)], {}, true)
-  expect([prompt?.text.id, prompt?.detail?.id, asksReady(update)]).toEqual([
+  expect([prompt?.text.id, prompt?.detail?.id, prompt?.how?.id, asksReady(update), isAsked(update)]).toEqual([
     'web.prompt_ready',
     'web.prompt_ready_means',
+    'web.prompt_ready_how',
+    true,
     true,
   ])
   prompt?.buttons[0]?.onclick()
@@ -70,7 +72,7 @@ test('where a bot begins, the person says when', () => {
 
 test('who begins and plays with bots alone has the button of the board', () => {
   const { prompt, update } = asks({ yours: [0], looking: 0 }, [here(0), bot(1)], {}, true)
-  expect([prompt, asksReady(update)]).toEqual([null, false])
+  expect([prompt, asksReady(update), isAsked(update)]).toEqual([null, false, true])
 })
 
 test('at several devices each is asked, sees who is not ready, and waits for those who are there', () => {
@@ -80,7 +82,7 @@ test('at several devices each is asked, sees who is not ready, and waits for tho
   const ready = { what: 'ready', seat: 0, number: 1, agreed: [0], back: [] } as const
   const after = asks({ yours: [0], looking: 0, asks: { ...ready, agreed: [0], back: [] } }, three, {}, true)
   expect(after.prompt?.text).toEqual({ id: 'web.prompt_unready', facts: { seats: [1] } })
-  expect(after.prompt?.buttons).toEqual([])
+  expect([after.prompt?.buttons, isAsked(after.update)]).toEqual([[], false])
   const other = asks({ yours: [1], looking: 1, asks: { ...ready, agreed: [0], back: [] } }, three, {}, true)
   expect([other.prompt?.text.id, other.prompt?.detail?.id]).toEqual(['web.prompt_ready', 'web.prompt_ready_means'])
 })

@@ -44,11 +44,21 @@ export const alone = ({ table, yours }: Update): boolean =>
 /** A host pauses at once, unless a clock runs for all; so does one who plays with no other people. Others ask for it. */
 export const pausesAtOnce = (update: Update): boolean => alone(update) || (update.table.host && !update.clock?.period)
 
+/** Does the clock wait for somebody at this device to be ready? */
+const waitsHere = (update: Update): boolean =>
+  !!update.table.gathers && !update.table.paused && update.yours.some((seat) => unready(update).includes(seat))
+
 /** May this device say that it is ready? Where only it is asked anyway, the board has the button. */
 export function asksReady(update: Update): boolean {
-  const { table, yours, waiting, looking } = update
-  if (!table.gathers || table.paused || !yours.some((seat) => unready(update).includes(seat))) return false
-  return !(alone(update) && looking !== null && waiting.includes(looking))
+  const { waiting, looking } = update
+  return waitsHere(update) && !(alone(update) && looking !== null && waiting.includes(looking))
+}
+
+/** Must somebody at this device do something: decide, agree, or be ready? */
+export function isAsked(update: Update): boolean {
+  const { table, yours, waiting } = update
+  if (asksConsent(update) !== null) return true
+  return table.gathers ? waitsHere(update) : yours.some((seat) => waiting.includes(seat))
 }
 
 /** Before the clock starts: who is ready, and who is not. */
@@ -61,6 +71,7 @@ function readyPrompt(update: Update, session: Session): Prompt | null {
     return {
       text: { id: 'web.prompt_ready', facts: { seat: waiting[0] ?? 0 } },
       detail: others.length ? waits : { id: 'web.prompt_ready_means', facts: {} },
+      how: { id: 'web.prompt_ready_how', facts: {} },
       buttons: [
         { label: 'web.ready', key: 'Enter', primary: true, icon: 'play', onclick: () => session.manage('ready') },
       ],

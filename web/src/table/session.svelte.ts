@@ -37,6 +37,8 @@ export interface Notice {
 /** What comes of something typed: what is told, nothing if it is no question, or why there is no answer. */
 export interface Reply {
   told: Told[] | null
+  /** What it is instead of a question: something that is done at the table. */
+  does?: Manage['what'] | null
   refused?: Told
 }
 
@@ -279,7 +281,7 @@ export class Session {
       case 'because':
         return this.answer(message.id, message.reason)
       case 'answers':
-        return this.reply(message.id, { told: message.answers })
+        return this.reply(message.id, { told: message.answers, does: message.does })
       case 'line':
         if (this.lines.some((line) => line.number === message.number)) return
         this.lines = [...this.lines, message].sort((a, b) => a.number - b.number)

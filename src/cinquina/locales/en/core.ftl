@@ -121,12 +121,25 @@ core-question-notation = notation; how do I write it
     .brief = notation: how a decision is written
 core-question-help = help; what can I ask; questions
     .brief = help: this list
+core-question-ready = ready; I am ready; I’m ready; we are ready; we’re ready
+    .brief = ready: say that you are ready; the clock starts when everybody is
 core-answer_turn = { $seats_you ->
     [true] { $count ->
         [one] It is your turn.
        *[other] The table waits for { $seats }.
     }
    *[false] The table waits for { $seats }.
+}
+core-answer_ready = { $you ->
+    [true] You begin.
+   *[false] { $seat } begins.
+} { $count ->
+    [0] The clock starts when everybody is ready.
+    [one] { $seats_you ->
+        [true] The table waits for you. Are you ready?
+       *[false] The table waits for { $seats } to be ready.
+    }
+   *[other] The table waits for { $seats } to be ready.
 }
 core-answer_over = Nobody is asked anything now.
 core-answer_score = { $you ->

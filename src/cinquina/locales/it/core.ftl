@@ -121,6 +121,8 @@ core-question-notation = notazione; come si scrive
     .brief = notazione: come si scrive una decisione
 core-question-help = aiuto; che cosa posso chiedere; cosa posso chiedere; domande
     .brief = aiuto: questo elenco
+core-question-ready = pronti; pronto; pronta; pronte; sono pronto; sono pronta; siamo pronti; siamo pronte; si parte
+    .brief = pronti: dai il via; il tempo parte quando l’hanno dato tutti
 core-answer_turn = { $seats_you ->
     [true] { $count ->
         [one] Tocca a te.
@@ -130,6 +132,17 @@ core-answer_turn = { $seats_you ->
         [one] Si aspetta { $seats }.
        *[other] Si aspettano { $seats }.
     }
+}
+core-answer_ready = { $you ->
+    [true] Cominci tu.
+   *[false] Comincia { $seat }.
+} { $count ->
+    [0] Il tempo parte quando sono pronti tutti.
+    [one] { $seats_you ->
+        [true] Si aspetta il tuo via. Si parte?
+       *[false] Per partire si aspetta { $seats }.
+    }
+   *[other] Per partire si aspettano { $seats }.
 }
 core-answer_over = Adesso non tocca a nessuno.
 core-answer_score = { $you ->

@@ -210,7 +210,11 @@ web-prompt_open = Si comincia quando { $count ->
 }
 web-prompt_paused = Il tavolo è in pausa.
 web-clock_next = Il tempo, dal prossimo round
-web-prompt_ready = Comincia { $seat }. Si parte?
+web-prompt_ready = { $you ->
+    [true] Cominci tu.
+   *[false] Comincia { $seat }.
+} Si parte?
+web-prompt_ready_how = Il tempo è fermo: scrivi «pronti» o premi Invio.
 web-prompt_ready_means = Il tempo resta fermo finché non sono pronti tutti.
 web-prompt_unready = Si aspetta il via di { $seats }.
 web-ready = Si parte
