@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,8 +15,9 @@ import cinquina
 from cinquina.bots import events as bot_events
 from cinquina.bots.roster import BOTS
 from cinquina.core import answers as core_answers
+from cinquina.core import refusals as core_refusals
 from cinquina.core.errors import Refusal
-from cinquina.core.event import Event, Name, Seat, id_of
+from cinquina.core.event import Event, Name, Seat, events_in, id_of
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.registry import find
 from cinquina.games import games
@@ -62,40 +63,24 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 def declared(prefix: str) -> list[type[Event]]:
     """Its events."""
-    if prefix in ("table", "core"):
-        homes = [table_events] if prefix == "table" else [bot_events, core_answers]
-        return [each for home in homes for each in vars(home).values() if is_event(each)]
-    game = find(prefix)
-    rules = game.rules(game.setup())
-    told = get_args(rules.parts.story.STORY) if rules.parts.story else ()
-    answered = get_args(rules.parts.answers.ANSWERS) if rules.parts.answers else ()
-    goals = get_args(rules.parts.goal.GOAL) if rules.parts.goal else ()
-    ends = union_of(rules.parts.ending.ENDING) if rules.parts.ending else ()
-    return [*get_args(rules.event_type), *told, *answered, *goals, *ends]
-
-
-def union_of(kinds: Any) -> tuple[type[Event], ...]:
-    """Of one class, too."""
-    return get_args(kinds) or (kinds,)
+    if prefix == "table":
+        return events_in(table_events.__name__)
+    if prefix == "core":
+        return [*events_in(bot_events.__name__), *events_in(core_answers.__name__)]
+    return own_events(prefix, ("events", "story_lines", "answers", "goal", "ending"))
 
 
 def refusals(prefix: str) -> list[type[Event]]:
     """Its refusals that carry facts."""
-    homes = ["core.refusals"] if prefix == "table" else own_modules(prefix)
-    kinds = {
-        each for home in homes for each in vars(import_module(f"cinquina.{home}")).values() if is_event(each)
-    }
-    return [kind for kind in kinds if kind.game == prefix]
+    if prefix == "table":
+        return events_in(core_refusals.__name__)
+    return own_events(prefix, ("refusals", "notation"))
 
 
-def own_modules(game: str) -> list[str]:
-    """Where a game declares refusals, if it has any of its own."""
-    names = [f"games.{game}.{name}" for name in ("refusals", "notation")]
-    return [name for name in names if find_spec(f"cinquina.{name}")]
-
-
-def is_event(each: object) -> bool:
-    return isinstance(each, type) and issubclass(each, Event) and not each.__subclasses__()
+def own_events(game: str, names: tuple[str, ...]) -> list[type[Event]]:
+    """What these modules of a game declare, of those that it has."""
+    homes = [f"{type(find(game)).__module__}.{name}" for name in names]
+    return [each for home in homes if find_spec(home) for each in events_in(import_module(home).__name__)]
 
 
 def emitted(prefix: str) -> set[str]:

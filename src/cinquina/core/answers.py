@@ -101,17 +101,3 @@ class AnswerQuestion(CoreAnswer):
     """One that can be asked, in brief."""
 
     brings: list[Told]
-
-
-ANSWERS = (
-    AnswerTurn
-    | AnswerOver
-    | AnswerReady
-    | AnswerScore
-    | AnswerChoices
-    | AnswerChoice
-    | AnswerMore
-    | AnswerNothing
-    | AnswerHelp
-    | AnswerQuestion
-)

@@ -5,7 +5,9 @@ text; whoever shows it picks the words.
 """
 
 import re
-from functools import cache
+import sys
+from functools import cache, reduce
+from operator import or_
 from typing import Annotated, Any, ClassVar
 
 import msgspec
@@ -84,6 +86,18 @@ class Worded(Event):
 def names_of(kind: type[Event]) -> tuple[tuple[str, str], ...]:
     """Of each fact, and of its field."""
     return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+
+
+def events_in(module: str) -> list[type[Event]]:
+    """Return the events that a loaded module declares, in order; those on which others are built are none."""
+    kinds = [each for each in vars(sys.modules[module]).values() if isinstance(each, type)]
+    own = [each for each in kinds if issubclass(each, Event) and each.__module__ == module]
+    return [each for each in own if not any(issubclass(other, each) for other in own if other is not each)]
+
+
+def union_in(module: str) -> Any:
+    """Return the union of the events that a module has declared so far: `EVENTS = union_in(__name__)`."""
+    return reduce(or_, events_in(module))
 
 
 def squares_of(cells: list[str]) -> list[Square]:

@@ -69,10 +69,7 @@ class Questions(Protocol):
 
 
 class Story(Protocol):
-    """`story.py`: what happened, told for people. STORY is the union of its lines and headings."""
-
-    @property
-    def STORY(self) -> Any: ...  # noqa: N802  # as AUTOS
+    """`story.py`: what happened, told for people."""
 
     def storyteller(self, rules: Any, /) -> Storyteller: ...
 
@@ -80,32 +77,23 @@ class Story(Protocol):
 class Answers(Protocol):
     """`answers.py`: what can be asked in words, and what is told.
 
-    QUESTIONS are ids of texts, `<game>-question-<id>`; ANSWERS is the union of what is told.
+    QUESTIONS are ids of texts, `<game>-question-<id>`.
     """
 
     @property
     def QUESTIONS(self) -> tuple[str, ...]: ...  # noqa: N802  # as AUTOS
 
-    @property
-    def ANSWERS(self) -> Any: ...  # noqa: N802  # as AUTOS
-
     def answer(self, rules: Any, known: Known, question: Question, /) -> list[Event]: ...
 
 
 class Goals(Protocol):
-    """`goal.py`: how far a seat is and what is missing, by its view. GOAL is the union of what it says."""
-
-    @property
-    def GOAL(self) -> Any: ...  # noqa: N802  # as AUTOS
+    """`goal.py`: how far a seat is and what is missing, by its view."""
 
     def goal(self, view: Any, /) -> Event | None: ...
 
 
 class Endings(Protocol):
-    """`ending.py`: what is told of a finished game besides its verdict. ENDING is the union of what it says."""
-
-    @property
-    def ENDING(self) -> Any: ...  # noqa: N802  # as AUTOS
+    """`ending.py`: what is told of a finished game besides its verdict."""
 
     def ending(self, rules: Any, state: Any, /) -> Ending: ...
 

@@ -1,6 +1,6 @@
 """What happens at a table beside the game."""
 
-from cinquina.core.event import Event, Seat
+from cinquina.core.event import Event, Seat, union_in
 
 
 class TableEvent(Event):
@@ -134,25 +134,4 @@ class Abandoned(TableEvent):
     name: str
 
 
-EVENTS = (
-    TimeUp
-    | TookBack
-    | SatDown
-    | StoodUp
-    | Removed
-    | BotSat
-    | Left
-    | Replaced
-    | CameBack
-    | Offered
-    | Waits
-    | TookOver
-    | GaveUp
-    | Conceded
-    | LeftTeam
-    | Hosts
-    | Tries
-    | WonAsLast
-    | WonAmongRest
-    | Abandoned
-)
+EVENTS = union_in(__name__)

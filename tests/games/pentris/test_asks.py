@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cinquina.games.pentris.events import AsksBlocked
+from cinquina.games.pentris.choices import AsksBlocked
 from cinquina.locales import Texts
 from tests.games.pentris.compare import rulebook
 

@@ -1,6 +1,6 @@
 """What can happen: facts and no words. `Rolled` is told by the text `newgame-rolled`."""
 
-from cinquina.core.event import Event, Seat
+from cinquina.core.event import Event, Seat, union_in
 
 
 class NewgameEvent(Event):
@@ -21,4 +21,4 @@ class Won(NewgameEvent):
     seats: list[Seat]
 
 
-EVENTS = Rolled | Held | Won
+EVENTS = union_in(__name__)

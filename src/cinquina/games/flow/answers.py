@@ -94,22 +94,6 @@ class AnswerOption(FlowEvent):
     wins: bool
 
 
-ANSWERS = (
-    AnswerWhere
-    | AnswerNeeds
-    | AnswerAnimal
-    | AnswerSide
-    | AnswerCell
-    | AnswerEmpty
-    | AnswerTiles
-    | AnswerLeft
-    | AnswerOpen
-    | AnswerHand
-    | AnswerCard
-    | AnswerOption
-)
-
-
 def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
     view: View = known.view
     match question.id:

@@ -21,9 +21,6 @@ class EndingLasted(FlowEvent):
     rounds: int
 
 
-ENDING = EndingLasted
-
-
 def ending(rules: "Rulebook", state: Position) -> Ending:
     harder = dict(pairwise(LEVELS))
     return Ending(

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import field
 
-from cinquina.core.event import Event, Seat, Square
+from cinquina.core.event import Event, Seat, Square, union_in
 
 CardKind = Literal["support", "bird", "current", "fishing", "calm", "return"]
 ScenarioKind = Literal["obstacles", "no_comm", "one_card", "no_sc", "single_path", "remain"]
@@ -307,48 +307,4 @@ class LegendScenario(FlowEvent):
     cards: list[str]
 
 
-EVENTS = (
-    First
-    | Dealt
-    | Scenario
-    | SetAside
-    | Obstacle
-    | Facing
-    | Round
-    | Draws
-    | Drawn
-    | Took
-    | Played
-    | Revealed
-    | Placed
-    | Returned
-    | Guarded
-    | Removed
-    | Moved
-    | Discarded
-    | Connected
-    | CutOff
-    | MinuteOver
-    | ClockSet
-    | Skipped
-    | Die
-    | Wave
-    | Washed
-    | BirdFlew
-    | Won
-    | Lost
-    | TeamWon
-    | TeamLost
-    | Asks
-    | AsksFacing
-    | AsksReady
-    | AsksPlace
-    | AsksDiscard
-    | AsksSupport
-    | AsksBird
-    | AsksCurrent
-    | AsksReturn
-    | AsksDie
-    | LegendCard
-    | LegendScenario
-)
+EVENTS = union_in(__name__)

@@ -24,9 +24,6 @@ class GoalAll(FlowEvent):
     """Nobody is left."""
 
 
-GOAL = GoalRoutes | GoalOne | GoalAll
-
-
 def goal(view: View) -> Event | None:
     left = [animal for animal in view.animals if not animal.connected]
     if not left:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cinquina.core.event import Seat
+from cinquina.core.event import Seat, union_in
 from cinquina.games.flow.events import (
     CardKind,
     FlowEvent,
@@ -93,15 +93,4 @@ class StoryLost(FlowEvent):
     ways: int  # animals that could swim to the Boat
 
 
-STORY = (
-    StoryStart
-    | StoryRound
-    | StoryDealt
-    | StoryObstacles
-    | StoryHolds
-    | StoryLaid
-    | StoryPlayed
-    | StoryWave
-    | StoryWon
-    | StoryLost
-)
+STORY = union_in(__name__)

@@ -92,20 +92,6 @@ class AnswerPlace(FoldrisEvent):
     cost: int
 
 
-ANSWERS = (
-    AnswerWhere
-    | AnswerCard
-    | AnswerForm
-    | AnswerLine
-    | AnswerFolded
-    | AnswerColumn
-    | AnswerRoom
-    | AnswerDeck
-    | AnswerLeft
-    | AnswerPlace
-)
-
-
 def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)

@@ -28,9 +28,6 @@ class EndingRung(FoldrisEvent):
     least: int
 
 
-ENDING = EndingLasted | EndingOrder | EndingRung
-
-
 def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
     folded = int(lines(state, 0))

@@ -1,6 +1,6 @@
 """What can happen in Foldris, and how it ends. Columns, lines and lanes count from 1."""
 
-from cinquina.core.event import Event, Name, Seat, Square
+from cinquina.core.event import Event, Name, Seat, Square, union_in
 
 
 class FoldrisEvent(Event):
@@ -129,24 +129,4 @@ class SoloNoTitle(FoldrisEvent):
     missing: int
 
 
-EVENTS = (
-    Starter
-    | StartBlock
-    | Revealed
-    | Eliminated
-    | Resigned
-    | Decided
-    | Drawn
-    | Folded
-    | BarrierLifted
-    | Barrier
-    | BarrierNoRoom
-    | Reshuffled
-    | Over
-    | WonLast
-    | WonShared
-    | WonLines
-    | WonBonus
-    | SoloTitle
-    | SoloNoTitle
-)
+EVENTS = union_in(__name__)

@@ -32,9 +32,6 @@ class GoalTop(FoldrisEvent):
     title: Name
 
 
-GOAL = GoalLast | GoalOut | GoalTitle | GoalTop
-
-
 def goal(view: View) -> Event | None:
     if view.seat is None:
         return None

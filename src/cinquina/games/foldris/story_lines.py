@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cinquina.core.event import Seat
+from cinquina.core.event import Seat, union_in
 from cinquina.games.foldris.events import (
     FoldrisEvent,
 )
@@ -62,4 +62,4 @@ class StoryFinished(FoldrisEvent):
     out: int  # the round in which it went out; 0: it is still in
 
 
-STORY = StoryStart | StoryRound | StoryStartBlocks | StoryDrew | StoryJustDrew | StoryBarrier | StoryFinished
+STORY = union_in(__name__)

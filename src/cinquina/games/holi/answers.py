@@ -83,19 +83,6 @@ class AnswerWay(HoliEvent):
     gain: int
 
 
-ANSWERS = (
-    AnswerWhere
-    | AnswerCard
-    | AnswerFloor
-    | AnswerLine
-    | AnswerPawn
-    | AnswerToken
-    | AnswerSweets
-    | AnswerRivalry
-    | AnswerWay
-)
-
-
 def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)

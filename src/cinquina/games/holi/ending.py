@@ -19,9 +19,6 @@ class EndingOrder(HoliEvent):
     shared: bool
 
 
-ENDING = EndingOrder
-
-
 def ending(rules: "Rulebook", state: Position) -> Ending:
     simple = rules.setup.mode == "simple"
     return Ending(order=EndingOrder(bool(rules.options.shared)).tell(), next="drawn" if simple else "")

@@ -5,7 +5,7 @@ A place is written as in the notation: `2C4` is level 2, letter C, number 4. A c
 
 from msgspec import field
 
-from cinquina.core.event import Event, Name, Seat, Square, squares_of
+from cinquina.core.event import Event, Name, Seat, Square, squares_of, union_in
 
 
 class HoliEvent(Event):
@@ -233,34 +233,4 @@ class LegendCard(HoliEvent):
     title: Name
 
 
-EVENTS = (
-    Rivalry
-    | First
-    | Corner
-    | Turn
-    | Drew
-    | DrewCard
-    | ThrewUp
-    | ThrewDown
-    | ThrewCard
-    | Ended
-    | Finished
-    | Landed
-    | Hit
-    | Rained
-    | Moved
-    | Climbed
-    | SteppedDown
-    | FirstUp
-    | Sweets
-    | Collected
-    | Counted
-    | Over
-    | Won
-    | WonGiven
-    | WonSweets
-    | WonOrder
-    | WonShared
-    | LegendRivalry
-    | LegendCard
-)
+EVENTS = union_in(__name__)

@@ -28,9 +28,6 @@ class GoalLevel(HoliEvent):
     throws: int
 
 
-GOAL = GoalAhead | GoalBehind | GoalLevel
-
-
 def goal(view: View) -> Event | None:
     if view.seat is None:
         return None

@@ -1,6 +1,6 @@
 """The headings and lines of the story of Holi: what is said of a turn, as facts."""
 
-from cinquina.core.event import Name, Seat, Told
+from cinquina.core.event import Name, Seat, Told, union_in
 from cinquina.games.holi.events import (
     HoliEvent,
 )
@@ -138,22 +138,4 @@ class StoryTokens(HoliEvent):
     count: int
 
 
-STORY = (
-    StoryStart
-    | StoryLap
-    | StoryRivalry
-    | StoryCorners
-    | StoryTurn
-    | StoryAllFinished
-    | StoryCounted
-    | StoryUp
-    | StoryDown
-    | StoryDownCard
-    | StoryMove
-    | StoryClimb
-    | StoryStays
-    | StoryHit
-    | StoryRain
-    | StorySweets
-    | StoryTokens
-)
+STORY = union_in(__name__)

@@ -127,22 +127,6 @@ class AnswerBag(PentrisEvent):
     discards: int
 
 
-ANSWERS = (
-    AnswerWhere
-    | AnswerToken
-    | AnswerPiece
-    | AnswerTake
-    | AnswerPlace
-    | AnswerClaim
-    | AnswerRow
-    | AnswerColumn
-    | AnswerGroup
-    | AnswerCard
-    | AnswerStack
-    | AnswerBag
-)
-
-
 def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = view.seats[next((each for each in (question.seat, known.seat) if each is not None), 0)]

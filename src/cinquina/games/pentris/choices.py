@@ -7,7 +7,7 @@ import msgspec
 
 from cinquina.core.event import Event, Worded
 from cinquina.core.rules import Choice
-from cinquina.games.pentris.events import AsksBlocked, AsksPick, AsksPlace
+from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.notation import WORDS, text
 from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import COLOURS
@@ -30,6 +30,22 @@ from cinquina.games.pentris.view import Move, group_view, way
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
+
+
+class AsksBlocked(PentrisEvent):
+    """To discard: no piece on the board fits."""
+
+    personal: bool  # or to place a personal piece
+
+
+class AsksPlace(PentrisEvent):
+    piece: str
+
+
+class AsksPick(PentrisEvent):
+    """To pick a piece of an open stack."""
+
+    stack: int
 
 
 class Joined(msgspec.Struct):

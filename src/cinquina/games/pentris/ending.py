@@ -32,9 +32,6 @@ class EndingRung(PentrisEvent):
     least: int
 
 
-ENDING = EndingLasted | EndingOrder | EndingRung
-
-
 def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
     level = rules.setup.mode

@@ -1,4 +1,4 @@
-"""What can happen in Pentris, what is asked, and how it ends.
+"""What can happen in Pentris, and how it ends.
 
 Pieces, shapes and colours are told by their ids, cells by their names (`a1`); rows, stacks, phases, turns and rounds
 count as in the law.
@@ -6,7 +6,7 @@ count as in the law.
 
 from typing import Literal
 
-from cinquina.core.event import Event, Name, Seat, Square, squares_of
+from cinquina.core.event import Event, Name, Seat, Square, squares_of, union_in
 
 Set = Literal["white", "blue", "beige"]
 
@@ -271,59 +271,4 @@ class Solo(PentrisEvent):
     title: Name
 
 
-EVENTS = (
-    FirstBag
-    | BonusSet
-    | BonusShape
-    | Kept
-    | Stocked
-    | Top
-    | Pool
-    | Drafted
-    | Drawn
-    | Refilled
-    | Took
-    | Personal
-    | PutBack
-    | Discarded
-    | Hidden
-    | Placed
-    | Completed
-    | Removed
-    | Turn
-    | Claims
-    | Claimed
-    | Earned
-    | Passed
-    | PhaseOver
-    | Bag
-    | Rows
-    | Star
-    | Platinum
-    | Scored
-    | Round
-    | Unused
-    | Over
-    | Won
-    | WonShared
-    | Solo
-)
-
-
-# -- what a seat is asked, which nobody else is told
-
-
-class AsksBlocked(PentrisEvent):
-    """To discard: no piece on the board fits."""
-
-    personal: bool  # or to place a personal piece
-
-
-class AsksPlace(PentrisEvent):
-    piece: str
-
-
-class AsksPick(PentrisEvent):
-    """To pick a piece of an open stack."""
-
-    stack: int
+EVENTS = union_in(__name__)

@@ -30,9 +30,6 @@ class GoalTop(PentrisEvent):
     title: Name
 
 
-GOAL = GoalPoints | GoalRank | GoalTop
-
-
 def goal(view: View) -> Event | None:
     if view.seat is None:
         return None

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cinquina.core.event import Seat
+from cinquina.core.event import Seat, union_in
 from cinquina.games.pentris.events import PentrisEvent, Set
 
 Kind = Literal["plain", "rain", "mix", "popsicle", "trio", "pair", "bicolour"]
@@ -119,20 +119,4 @@ class StoryUnused(PentrisEvent):
     total: int
 
 
-STORY = (
-    StoryStart
-    | StoryPhase
-    | StoryCount
-    | StoryBonus
-    | StoryStacks
-    | StoryPool
-    | StoryDrafted
-    | StoryBag
-    | StoryDrawn
-    | StoryTurn
-    | StoryPutBack
-    | StoryDiscarded
-    | StoryClaimed
-    | StoryScored
-    | StoryUnused
-)
+STORY = union_in(__name__)

@@ -100,18 +100,6 @@ class AnswerString(RollfoldEvent):
     wins: bool
 
 
-ANSWERS = (
-    AnswerWhere
-    | AnswerDice
-    | AnswerNumbers
-    | AnswerRow
-    | AnswerBox
-    | AnswerCorner
-    | AnswerSymbol
-    | AnswerString
-)
-
-
 def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)

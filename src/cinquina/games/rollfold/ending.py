@@ -32,9 +32,6 @@ class EndingRung(RollfoldEvent):
     more: bool
 
 
-ENDING = EndingLasted | EndingOrder | EndingRung
-
-
 def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
     finished = any(state.pens[seat].won for seat in range(rules.setup.seats))

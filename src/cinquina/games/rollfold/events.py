@@ -1,6 +1,6 @@
 """What can happen in Roll 'Em Fold 'Em, how it ends, and what is asked. A box is told by its place, `D2`."""
 
-from cinquina.core.event import Event, Seat, Square, squares_of
+from cinquina.core.event import Event, Seat, Square, squares_of, union_in
 from cinquina.games.rollfold.rules.names import Colour, Corner, Side, Size
 
 
@@ -207,33 +207,4 @@ class AsksDone(RollfoldEvent):
     seat: Seat
 
 
-EVENTS = (
-    Starter
-    | Rolled
-    | Took
-    | Uses
-    | Finished
-    | Shown
-    | Completed
-    | Drew
-    | Bonus
-    | Devalued
-    | Symbol
-    | Folded
-    | FoldedAgain
-    | Flipped
-    | Linked
-    | Over
-    | WonAlone
-    | WonFewest
-    | WonLarge
-    | WonShared
-    | Drawn
-    | SoloMaster
-    | SoloWon
-    | SoloLost
-    | Asks
-    | AsksTake
-    | AsksUse
-    | AsksDone
-)
+EVENTS = union_in(__name__)

@@ -44,9 +44,6 @@ class GoalDone(GoalEvent):
     """Nothing is missing."""
 
 
-GOAL = GoalFold | GoalBulbs | GoalFlip | GoalLink | GoalDone
-
-
 def goal(view: View) -> Event | None:
     if view.seat is None:
         return None

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cinquina.core.event import Seat
+from cinquina.core.event import Seat, union_in
 from cinquina.games.rollfold.events import (
     RollfoldEvent,
 )
@@ -51,4 +51,4 @@ class StoryLinked(RollfoldEvent):
     x: int
 
 
-STORY = StoryTurn | StoryMarked | StoryLinked
+STORY = union_in(__name__)
