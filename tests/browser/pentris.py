@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator
 
-from cinquina.games.pentris.edition import default
+from cinquina.games import find
 from tests.browser.boards import Board, Option, Point
 
 BOT = {"kind": "bot", "level": "newcomer"}
@@ -30,7 +30,7 @@ def promising(option: Option) -> tuple[int, ...]:
 
 def low_chute() -> dict[str, Any]:
     """The lowest chute there can be: it is soon full."""
-    return {**msgspec.to_builtins(default()), "rows": 8}
+    return {**msgspec.to_builtins(find("pentris").edition(None)), "rows": 8}
 
 
 def best(choices: list[Option]) -> Option:

@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator
 
-from cinquina.games.rollfold.edition import default
+from cinquina.games import find
 from tests.browser.boards import ADA, Board, Option, Point, middle
+
+EDITION = find("rollfold").edition(None)
 
 # Level 1 as a sheet that threes can win in eleven strings: a face beside each starting point, winning symbols
 # three boxes from the lines that join them.
@@ -33,7 +35,7 @@ PLAN = [
 
 
 def quick() -> dict[str, Any]:
-    plain = msgspec.to_builtins(default())
+    plain = msgspec.to_builtins(EDITION)
     swap = str.maketrans("SW", "WS")
     level = {**plain["levels"]["1"], "front": QUICK}
     level["back"] = [row.translate(swap) for row in level["back"]]
@@ -74,7 +76,7 @@ def page(corners: dict[str, tuple[int, int]], more: dict[tuple[int, int], str]) 
 
 
 def both_sides() -> dict[str, Any]:
-    plain = msgspec.to_builtins(default())
+    plain = msgspec.to_builtins(EDITION)
     front = page({**FRONT_OF_TWO, "f2": FURTHER_FACE}, {})
     back = page(
         {**BACK_OF_TWO, **{f"f{n}": at for n, at in enumerate(PROFESSORS)}},

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from cinquina.games.flow.edition import default
+from cinquina.games import find
 from cinquina.server.attendance import AWAY_MS
 from cinquina.table.clock import GRACE_MS
 from tests.browser.clockwork import Clockwork
@@ -76,7 +76,7 @@ def test_while_the_host_is_away_another_manages_and_the_host_comes_back(clock, p
 
 def begun(people: Callable[..., list[Device]]) -> list[Device]:
     """Flow, and its clock runs."""
-    edition = {**msgspec.to_builtins(default()), "round_ms": ROUND_MS}
+    edition = {**msgspec.to_builtins(find("flow").edition(None)), "round_ms": ROUND_MS}
     found = people("flow", settings={"first": "seat_a"}, edition=edition)
     for person in found:
         person.asked()

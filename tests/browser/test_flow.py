@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from cinquina.games.flow.edition import default
+from cinquina.games import find
 from tests.browser.boards import ADA, PHONE, SCREENS, middle, opened_by_hand
 from tests.browser.clockwork import LATER
 from tests.browser.devices import Device
@@ -26,7 +26,7 @@ BACKGROUND = "each => getComputedStyle(each).backgroundColor"
 
 def only(kind: str) -> dict[str, object]:
     """An edition in which every Action card is of one kind."""
-    plain = msgspec.to_builtins(default())
+    plain = msgspec.to_builtins(find("flow").edition(None))
     return {**plain, "actions": {each: 15 * (each == kind) for each in plain["actions"]}}
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from cinquina.games.flow.edition import default
+from cinquina.games import find
 from tests.browser.devices import Device
 from tests.browser.windows import MEASURE
 
@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "level": "casual"}
 
 @pytest.fixture(scope="module")
 def short_rounds() -> dict[str, object]:
-    return {**msgspec.to_builtins(default()), "round_ms": ROUND_MS}
+    return {**msgspec.to_builtins(find("flow").edition(None)), "round_ms": ROUND_MS}
 
 
 def open_table(person: Device, chairs: list[dict[str, str]], **more: object) -> str:

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -24,6 +25,15 @@ class Component(NamedTuple):
     kind: str  # its text is `lab-kind-<kind>`
     id: str
     group: str  # others of the same group can take its place
+
+
+def with_exchanged(
+    edition: Any, field: str, components: Iterable[Any], part: Component, other: Component
+) -> dict[str, Any]:
+    """Return the data of an edition in which a component of a field has all of another one but the id."""
+    data = {each.id: msgspec.to_builtins(each) for each in components}
+    data[part.id] = {**data[other.id], "id": part.id}
+    return {**msgspec.to_builtins(edition), field: list(data.values())}
 
 
 def converted(data: object, kind: type[T]) -> T:

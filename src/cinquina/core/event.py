@@ -96,7 +96,7 @@ def events_in(module: str) -> list[type[Event]]:
 
 
 def union_in(module: str) -> Any:
-    """Return the union of the events that a module has declared so far: `EVENTS = union_in(__name__)`."""
+    """Return the union of the events that a module has declared so far, for its last line."""
     return reduce(or_, events_in(module))
 
 

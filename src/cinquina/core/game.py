@@ -4,18 +4,19 @@ A game is added by one folder that defines it, its `Rules` and a compiled `State
 """
 
 import sys
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
 from cinquina.core.edition import Component, content_hash, kept_edition, shipped_edition
 from cinquina.core.errors import Invalid
+from cinquina.core.parts import Editions, edition_of, module_of
 from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Preset, Setting, Setup
 
 
-class Game(ABC):
+class Game:
     """The facts of a game. A sentence about each is in the texts under the same id."""
 
     id: ClassVar[str]
@@ -41,26 +42,36 @@ class Game(ABC):
     # Has it a board of its own in the page? If not, the page shows the terminal's picture, and the choices as buttons.
     board: ClassVar[bool] = False
 
-    @abstractmethod
     def rules(self, setup: Setup) -> Rules:
-        """The game bound to one setup."""
+        """Return the game bound to a setup: the `Rulebook` of its package, imported when it is first needed."""
+        bound: Rules = import_module(f"{type(self).__module__}.rulebook").Rulebook(setup)
+        return bound
 
     def edition(self, data: dict[str, Any] | None) -> Any:
-        """A checked edition, by default the one that comes with the game; Invalid says what is wrong.
+        """Return a checked edition, by default the one that comes with the game. Raise Invalid for what is wrong.
 
-        A game without components has nothing that an owner could change.
+        A game without `edition.py` has no components, and nothing that an owner could change.
         """
-        if data is not None:
+        part = self._editions()
+        if part is None and data is not None:
             raise Invalid("$", f"{self.id} has no components that could be changed")
-        return None
+        return edition_of(part, data)
 
     def components(self, edition: Any) -> list[Component]:
-        """Those of an edition that another of its group can take the place of."""
-        return []
+        """Return the components of an edition that may be swapped with another one of the same group."""
+        part = self._editions()
+        return part.components(edition) if part else []
 
     def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
-        """The data of an edition in which a component is like another one of its group."""
-        raise NotImplementedError
+        """Return the data of an edition in which a component is like another one of its group."""
+        editions = self._editions()
+        assert editions is not None
+        return editions.exchanged(edition, part, other)
+
+    def _editions(self) -> Editions | None:
+        """Import `edition.py` of its package; None if it has none."""
+        found: Editions | None = module_of(type(self).__module__, "edition")
+        return found
 
     def faces(self, setting: str) -> dict[str, Any]:
         """What the page draws the values of a setting from, where they are things with a face, such as cards."""

@@ -1,17 +1,40 @@
 """The parts of a game around its compiled rules: one module each, with the same names in every game."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
 from cinquina.core.answers import Known, Question
 from cinquina.core.attempt import Attempt
+from cinquina.core.edition import Component, shipped_edition
 from cinquina.core.ending import Ending
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
 from cinquina.core.story import Storyteller
 
+T = TypeVar("T")
+
 # Each function is given the Rules of the setup first; a game names its own classes there.
+
+
+class Editions(Protocol):
+    """`edition.py`: the components of a game, checked. Those that come with it are in `edition.toml` beside it."""
+
+    @property
+    def __file__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def checked(self, data: dict[str, Any], /) -> Any: ...
+
+    def components(self, edition: Any, /) -> list[Component]:
+        """Return the components that may be swapped with another one of the same group."""
+
+    def exchanged(self, edition: Any, part: Component, other: Component, /) -> dict[str, Any]:
+        """Return the data of an edition in which a component is like another one of its group."""
 
 
 class Notation(Protocol):
@@ -111,6 +134,7 @@ class Endings(Protocol):
 class Parts:
     """What is left out has a default, or its methods are those of the game's `Rules`."""
 
+    edition: Editions | None = None
     notation: Notation | None = None
     refusals: Refusals | None = None
     codec: Codec | None = None
@@ -122,3 +146,37 @@ class Parts:
     answers: Answers | None = None
     goal: Goals | None = None
     ending: Endings | None = None
+
+    @classmethod
+    def of(cls, package: str) -> "Parts":
+        """Return the parts of a game: the modules of its package that have their names."""
+        return cls(**{each.name: module_of(package, each.name) for each in fields(cls)})
+
+
+@cache
+def module_of(package: str, name: str) -> Any:
+    """Import a module of a package; None if it has none of that name."""
+    try:
+        return import_module(f"{package}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{name}":
+            raise
+        return None
+
+
+def edition_of(part: Editions | None, data: dict[str, Any] | None) -> Any:
+    """Return a checked edition, by default the one that comes with the game; None for a game without components."""
+    if part is None:
+        return None
+    return default_edition(part) if data is None else part.checked(data)
+
+
+@cache
+def default_edition(part: Editions) -> Any:
+    return part.checked(shipped_edition(Path(part.__file__).parent))
+
+
+@cache
+def made_of_default(part: Editions, make: Callable[..., T], *facts: Any) -> T:
+    """Return what `make` makes of the edition that comes with a game; made once."""
+    return make(default_edition(part), *facts)

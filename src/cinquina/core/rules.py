@@ -1,8 +1,8 @@
 """A game bound to one setup: everything but the compiled position itself."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, NamedTuple, final
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, final
 
 import msgspec
 
@@ -15,13 +15,15 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Worded
 from cinquina.core.lead import Lead
 from cinquina.core.listener import Listener
-from cinquina.core.parts import Parts
+from cinquina.core.parts import Parts, edition_of, made_of_default
 from cinquina.core.playout import listed, weighed
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
 from cinquina.core.setup import Setup
 from cinquina.core.state import RESIGN, Evaluation, State
 from cinquina.core.story import Storyteller
 from cinquina.core.typed_name import named
+
+T = TypeVar("T")
 
 # Why a legal action is not on the list: something cheaper does the same; another wording of it is listed; it takes
 # back what was just begun; it gives up; the table agrees on it beside the game.
@@ -62,6 +64,7 @@ class Rules(ABC):
     view_type: ClassVar[type]
     choice_type: ClassVar[type] = Choice
     still: ClassVar[frozenset[str]] = frozenset()  # fields of the view that are not of interest within a film
+    edition: Any  # checked; None = the game has no components
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside
 
@@ -70,6 +73,14 @@ class Rules(ABC):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.edition = edition_of(self.parts.edition, setup.edition)
+
+    def build(self, make: Callable[..., T], *facts: Any) -> T:
+        """Return what `make` makes of the edition and of facts, such as the box; made once of the default edition."""
+        if self.parts.edition is None or self.setup.edition is not None:
+            return make(self.edition, *facts)
+        made: T = made_of_default(self.parts.edition, make, *facts)
+        return made
 
     # -- positions
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from cinquina.core.shapes import Shape
-from cinquina.games.foldris.edition import default
+from cinquina.games import find
 from cinquina.games.foldris.rules.blocks import Block, wording
 from cinquina.games.foldris.view import card_view
+
+EDITION = find("foldris").edition(None)
 
 LAW = (Path(__file__).parents[3] / "docs" / "rules" / "foldris.md").read_text(encoding="utf-8")
 SHAPES = "IOTSZLJ"
@@ -30,7 +32,7 @@ PRUNINGS = rows("| Shape | Allowed labels |")
 
 
 def block(shape: str) -> Block:
-    return Block(default().picture(shape), default().labels(shape), 1, 2)
+    return Block(EDITION.picture(shape), EDITION.labels(shape), 1, 2)
 
 
 @pytest.mark.both
@@ -41,7 +43,7 @@ def test_turns(shape: str):
         same = re.fullmatch(r"= r(\d)", text)
         assert block(shape).shaped(False, 0, turn) == squares(TURNS[shape][int(same[1])] if same else text)
     assert dict(re.findall(r"([a-d])\((\d,\d)\)", TURNS[shape][0])) == {
-        label: f"{x},{y}" for label, (x, y) in default().shapes[shape].items()
+        label: f"{x},{y}" for label, (x, y) in EDITION.shapes[shape].items()
     }
 
 
@@ -58,8 +60,8 @@ def test_pruning(shape: str):
     allowed = PRUNINGS[shape][0].split(", ")
     found = [label for n, label in enumerate("abcd") if block(shape).form_of[wording(False, n + 1, 0)] >= 0]
     assert found == allowed
-    card = next(card for card in default().deck() if card.shape == shape)
-    assert card_view(default(), card).prunable == allowed
+    card = next(card for card in EDITION.deck() if card.shape == shape)
+    assert card_view(EDITION, card).prunable == allowed
     straight = "(0,0)(1,0)(2,0)"
     remainders = dict(re.findall(r"([a-d]): ([^·]+)", PRUNINGS[shape][1])) or dict.fromkeys(allowed, straight)
     assert sorted(remainders) == allowed

@@ -8,9 +8,11 @@ import pytest
 
 from cinquina.core.errors import Invalid
 from cinquina.core.registry import find
-from cinquina.games.holi.edition import checked, default, repeated, shape
+from cinquina.games.holi.edition import checked, repeated, shape
 from tests.battery.play import Walk
 from tests.core.samples import edition_of
+
+EDITION = find("holi").edition(None)
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -108,11 +110,11 @@ def test_a_broken_rule_is_named(change: Change, says: str):
 
 
 def test_the_deck_holds_every_shape_of_three_spaces_once():
-    cards = default().cards
+    cards = EDITION.cards
     bare = [[row.replace("*", ".") for row in card.grid] for card in cards]
     assert len({str(shape(grid)) for grid in bare}) == 13
-    assert repeated(default()) == []
-    assert default().symmetric()
+    assert repeated(EDITION) == []
+    assert EDITION.symmetric()
     assert sum(card.tokens() for card in cards) == 30
 
 

@@ -8,7 +8,6 @@ import pytest
 from cinquina.core.errors import Refusal
 from cinquina.core.registry import find
 from cinquina.core.scenario import Step, read_scenario
-from cinquina.games.holi.edition import default
 from cinquina.locales import Texts
 
 SCENARIOS = Path(__file__).with_name("scenarios")
@@ -51,7 +50,7 @@ def test_the_rivalry_cards_are_those_of_the_law():
     rows = CARD.findall(LAW)
     texts = {id: {"en": english, "it": italian} for id, english, italian in TEXT.findall(LAW)}
     assert len(rows) == len(texts) == 21
-    cards = {card.id: card for card in default().rivalry}
+    cards = {card.id: card for card in find("holi").edition(None).rivalry}
     assert [row[0] for row in rows] == list(cards)
     for id, english, italian, when, effect, params in rows:
         card = cards[id]

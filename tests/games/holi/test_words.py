@@ -5,14 +5,13 @@ import re
 import pytest
 
 from cinquina.core.registry import find
-from cinquina.games.holi.edition import default
 from cinquina.locales import LANGUAGES, Texts
 from tests.battery.play import Walk
 
 NAMES = ["Ada", "Bea", "Carla"]
 # What only the notation and the texts' files know: ids of cards and texts, words of the notation, a missing fact.
 CODES = re.compile(r"\b[CVG]\d\d\b|_|\{|holi")
-FACES = {lang: [card.name[lang] for card in default().cards] for lang in LANGUAGES}
+FACES = {lang: [card.name[lang] for card in find("holi").edition(None).cards] for lang in LANGUAGES}
 
 
 @pytest.mark.both

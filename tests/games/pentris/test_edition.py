@@ -11,9 +11,12 @@ import pytest
 from cinquina.core.errors import Invalid
 from cinquina.core.playout import Playout
 from cinquina.core.rng import Rng
-from cinquina.games.pentris.edition import checked, default, unbalanced
+from cinquina.games import find
+from cinquina.games.pentris.edition import checked, unbalanced
 from cinquina.locales import Texts
 from tests.games.pentris.compare import DEFAULT, changed, rulebook
+
+EDITION = find("pentris").edition(None)
 
 
 def with_piece(number: int, **fields: Any) -> dict[str, Any]:
@@ -100,7 +103,7 @@ def test_colours_and_ranks_have_the_names_of_the_edition():
 
 def test_the_default_edition_is_balanced_as_the_law_says():
     tokens = {
-        kind: Counter(token for piece in default().pieces if piece.set == kind for token in piece.tokens())
+        kind: Counter(token for piece in EDITION.pieces if piece.set == kind for token in piece.tokens())
         for kind in "wbs"
     }
     for colour in "rygv":
@@ -109,7 +112,7 @@ def test_the_default_edition_is_balanced_as_the_law_says():
         assert tokens["s"][colour] == 27
     assert (tokens["b"]["j"], tokens["s"]["p2"], tokens["s"]["p3"]) == (12, 36, 24)
     assert sorted(count for token, count in tokens["s"].items() if token[-1] == "*") == [2] * 6
-    assert unbalanced(default()) == []
+    assert unbalanced(EDITION) == []
 
 
 def test_an_unbalanced_edition_is_played_with_a_warning():

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.games.rollfold.edition import default
-from cinquina.games.rollfold.rulebook import default_box
+from cinquina.games import find
+from cinquina.games.rollfold.rulebook import box_of
 from cinquina.games.rollfold.rules.folds import GONE, PARTIAL, front, reverse
 from cinquina.games.rollfold.rules.names import CORNER_NAMES, cell_name
 from tests.games.rollfold.paper import Paper
+
+EDITION = find("rollfold").edition(None)
+BOXES = {level: box_of(EDITION, level) for level in EDITION.levels}
 
 LAW = (Path(__file__).parents[3] / "docs" / "rules" / "rollfold.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^ +\d+ ([^ ]{13}) +(?:\d+ )?([^ ]{13})$", re.MULTILINE)
@@ -18,7 +21,7 @@ PICTURES = re.findall(r"```\n( +all small +all large\n.*?)```", LAW, re.DOTALL)
 
 
 def drawn(shown: list[int], level: str) -> list[str]:
-    pages = "".join((*default().levels[level].front, *default().levels[level].back))
+    pages = "".join((*EDITION.levels[level].front, *EDITION.levels[level].back))
     marks = [{GONE: "_", PARTIAL: "/"}.get(cell) or pages[cell] for cell in shown]
     return ["".join(marks[y * 13 : y * 13 + 13]) for y in range(13)]
 
@@ -41,7 +44,7 @@ def pictures() -> list[tuple[str, list[str], list[str]]]:
 )
 def test_the_pictures_of_the_law(name: str, small: list[str], large: list[str]):
     level, _, side = name.partition(" ")
-    data = default().levels[level]
+    data = EDITION.levels[level]
     for square, picture in ((data.small, small), (data.large, large)):
         if not side:
             shown = front(13, [square] * 4)
@@ -51,7 +54,7 @@ def test_the_pictures_of_the_law(name: str, small: list[str], large: list[str]):
 
 
 def names(shown: list[int], level: str) -> list[str]:
-    return [{GONE: "_", PARTIAL: "/"}.get(cell) or cell_name(default_box(level), cell) for cell in shown]
+    return [{GONE: "_", PARTIAL: "/"}.get(cell) or cell_name(BOXES[level], cell) for cell in shown]
 
 
 def corner_papers(size: int, squares: tuple[int, ...], seconds: tuple[int, ...] | None) -> list[str]:
@@ -70,7 +73,7 @@ def corner_papers(size: int, squares: tuple[int, ...], seconds: tuple[int, ...] 
 @pytest.mark.both
 @pytest.mark.parametrize("level", ["1", "2", "3", "4"])
 def test_every_way_to_fold_the_front_is_as_paper_folds(level: str):
-    data = default().levels[level]
+    data = EDITION.levels[level]
     ways = list(product((0, data.small, data.large), repeat=4))
     assert len(ways) == 81
     for squares in ways:
@@ -79,7 +82,7 @@ def test_every_way_to_fold_the_front_is_as_paper_folds(level: str):
 
 @pytest.mark.both
 def test_every_way_to_fold_the_reverse_is_as_paper_folds():
-    data = default().levels["4"]
+    data = EDITION.levels["4"]
     ways = list(product(product((data.small, data.large), repeat=4), product((0, data.blunt or 0), repeat=4)))
     assert len(ways) == 256
     for squares, seconds in ways:

@@ -5,8 +5,7 @@ Its rules in words are the text `newgame-rules`.
 
 from cinquina.core.game import Game
 from cinquina.core.registry import register
-from cinquina.core.rules import Rules
-from cinquina.core.setup import Mode, Setup
+from cinquina.core.setup import Mode
 
 
 class NewgameGame(Game):
@@ -18,11 +17,6 @@ class NewgameGame(Game):
     minutes = 5
     age = 6
     modes = (Mode("standard", (2, 3, 4)),)
-
-    def rules(self, setup: Setup) -> Rules:
-        from cinquina.cli.newgame.rulebook import Rulebook
-
-        return Rulebook(setup)
 
 
 GAME = register(NewgameGame())

@@ -1,12 +1,8 @@
 """Flow: the team lays water for four animals before the Giant Waves take it. The law is docs/rules/flow.md."""
 
-from typing import Any
-
-from cinquina.core.edition import Component
 from cinquina.core.game import Game
 from cinquina.core.registry import register
-from cinquina.core.rules import Rules
-from cinquina.core.setup import Mode, Preset, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting
 
 SEATS = (1, 2, 3, 4, 5, 6)
 LEVELS = ("standard", "very_easy", "easy", "medium", "hard", "very_hard", "inconceivable")
@@ -53,26 +49,6 @@ class FlowGame(Game):
     cooperative = True
     solo_scale = "1 for a win, 0 for a loss"
     board = True
-
-    def edition(self, data: dict[str, Any] | None) -> Any:
-        from cinquina.games.flow.edition import checked, default
-
-        return default() if data is None else checked(data)
-
-    def components(self, edition: Any) -> list[Component]:
-        from cinquina.games.flow.edition import components
-
-        return components(edition)
-
-    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
-        from cinquina.games.flow.edition import exchanged
-
-        return exchanged(edition, part, other)
-
-    def rules(self, setup: Setup) -> Rules:
-        from cinquina.games.flow.rulebook import Rulebook
-
-        return Rulebook(setup)
 
 
 GAME = register(FlowGame())

@@ -1,14 +1,12 @@
 """The components of Flow as data, and what a valid edition satisfies (law, section Edition file)."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from cinquina.core.bits import BIT
 from cinquina.core.checks import need
-from cinquina.core.edition import Component, converted, read_toml
+from cinquina.core.edition import Component, converted
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, Box, Grid, turned
 
@@ -74,16 +72,6 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def mask(edges: str) -> int:
     return sum(EDGES[edge] for edge in edges)
-
-
-@cache
-def default() -> Edition:
-    return checked(read_toml(Path(__file__).with_name("edition.toml")))
-
-
-@cache
-def default_box() -> Box:
-    return box_of(default())
 
 
 def box_of(edition: Edition) -> Box:

@@ -10,20 +10,8 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK, Evaluation, State
-from cinquina.games.flow import (
-    answers,
-    choices,
-    codec,
-    ending,
-    goal,
-    notation,
-    questions,
-    refusals,
-    story,
-    terminal,
-    view,
-)
-from cinquina.games.flow.edition import box_of, checked, default, default_box
+from cinquina.games.flow import choices, notation, terminal, view
+from cinquina.games.flow.edition import Edition, box_of
 from cinquina.games.flow.events import EVENTS, Lost, Skipped, TeamLost, TeamWon
 from cinquina.games.flow.judgement.evaluation import Completion
 from cinquina.games.flow.judgement.outlook import Outlook
@@ -50,16 +38,16 @@ OFFERED = (8, 120, 60, 45)
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
+    parts = Parts.of(__package__)
     event_type = EVENTS
     view_type = view.View
     choice_type = choices.Option
+    edition: Edition
 
     def __init__(self, setup: Setup, among_bots: bool = False) -> None:
         super().__init__(setup)
         self.among_bots = among_bots  # no clock runs, whatever was agreed on
-        self.edition = default() if setup.edition is None else checked(setup.edition)
-        self.box = default_box() if setup.edition is None else box_of(self.edition)
+        self.box = self.build(box_of)
         settings = setup.settings
         self.scenario = self.chosen() if setup.mode == "custom" else Scenario(self.box, 0, 0)
         self.options = Options(

@@ -1,12 +1,8 @@
 """Foldris: everybody draws the same falling Block; a full line is folded away. The law is docs/rules/foldris.md."""
 
-from typing import Any
-
-from cinquina.core.edition import Component
 from cinquina.core.game import Game
 from cinquina.core.registry import register
-from cinquina.core.rules import Rules
-from cinquina.core.setup import Mode, Preset, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting
 
 
 class FoldrisGame(Game):
@@ -29,26 +25,6 @@ class FoldrisGame(Game):
     resigns = True  # R30
     solo_scale = "completed lines, as a share of the lines of the sheet"
     board = True
-
-    def edition(self, data: dict[str, Any] | None) -> Any:
-        from cinquina.games.foldris.edition import checked, default
-
-        return default() if data is None else checked(data)
-
-    def components(self, edition: Any) -> list[Component]:
-        from cinquina.games.foldris.edition import components
-
-        return components(edition)
-
-    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
-        from cinquina.games.foldris.edition import exchanged
-
-        return exchanged(edition, part, other)
-
-    def rules(self, setup: Setup) -> Rules:
-        from cinquina.games.foldris.rulebook import Rulebook
-
-        return Rulebook(setup)
 
 
 GAME = register(FoldrisGame())

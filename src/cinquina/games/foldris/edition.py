@@ -1,13 +1,11 @@
-"""The components of Foldris as data, and what a valid edition satisfies (law, section Edition file, 1 to 5)."""
+"""The components of Foldris as data, and what a valid edition satisfies (law, section Edition file, 1 to 4)."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from cinquina.core.checks import check_name, need
-from cinquina.core.edition import Component, Name, converted, read_toml
+from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.core.shapes import Shape, connected, height, turned, width
 
 MOST = 1_000_000  # points or price: far above any use, far below what compiled arithmetic holds
@@ -76,13 +74,6 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for shape, lane in splits
             if shape in self.shapes and lane in lanes
         ]
-
-
-@cache
-def default() -> Edition:
-    edition = checked(read_toml(Path(__file__).with_name("edition.toml")))
-    check_default(edition)
-    return edition
 
 
 def checked(data: dict[str, Any]) -> Edition:
@@ -201,23 +192,6 @@ def check_numbers(edition: Edition) -> None:
         above = least
 
 
-def check_default(edition: Edition) -> None:
-    """Only the edition that comes with the game: 24 cards of 4 squares, 7 lanes, and a deck that mirrors itself."""
-    deck = edition.deck()
-    need(len(deck) == 24, "$.cards", f"{len(deck)} cards instead of 24")
-    need(len(edition.lanes) == 7, "$.lanes", f"{len(edition.lanes)} lanes instead of 7")
-    need(
-        all(len(squares) == 4 for squares in edition.shapes.values()), "$.shapes", "a Block has not 4 squares"
-    )
-    image = {"S": "Z", "Z": "S", "L": "J", "J": "L"}
-    reflected = {(image.get(card.shape, card.shape), 8 - card.lane) for card in deck}
-    need(
-        reflected == {(card.shape, card.lane) for card in deck},
-        "$.cards",
-        "the deck is not its own mirror image",
-    )
-
-
 # -- for the lab
 
 
@@ -226,6 +200,4 @@ def components(edition: Edition) -> list[Component]:
 
 
 def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
-    deck = {card.id: msgspec.to_builtins(card) for card in edition.deck()}
-    deck[part.id] = {**deck[other.id], "id": part.id}
-    return {**msgspec.to_builtins(edition), "cards": list(deck.values())}
+    return with_exchanged(edition, "cards", edition.deck(), part, other)

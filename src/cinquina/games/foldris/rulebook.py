@@ -1,7 +1,5 @@
 """Foldris bound to one setup: the box that an edition makes, the first position, what is told of the end."""
 
-from functools import cache
-
 from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
@@ -11,20 +9,8 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import RESIGN, Evaluation, State
-from cinquina.games.foldris import (
-    answers,
-    choices,
-    codec,
-    ending,
-    goal,
-    notation,
-    questions,
-    refusals,
-    story,
-    terminal,
-    view,
-)
-from cinquina.games.foldris.edition import Edition, checked, default
+from cinquina.games.foldris import choices, view
+from cinquina.games.foldris.edition import Edition
 from cinquina.games.foldris.events import (
     EVENTS,
     SoloNoTitle,
@@ -70,29 +56,24 @@ def box_of(edition: Edition, alone: bool) -> Box:
     )
 
 
-@cache
-def default_box(alone: bool) -> Box:
-    return box_of(default(), alone)
-
-
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
+    parts = Parts.of(__package__)
     event_type = EVENTS
     still = frozenset({"room"})
     view_type = view.View
     choice_type = choices.Drawing
     errors = ERRORS
+    edition: Edition
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         alone = setup.seats == 1
-        self.edition = default() if setup.edition is None else checked(setup.edition)
         if setup.seats > len(self.edition.lanes):
             raise Invalid(
                 "$.seats",
                 f"this edition has {len(self.edition.lanes)} lanes, not enough for {setup.seats} seats",
             )
-        self.box = default_box(alone) if setup.edition is None else box_of(self.edition, alone)
+        self.box = self.build(box_of, alone)
         self.max_actions = int(self.box.most_actions)
         # Every Block fills at least one square less than the smallest shape has, and no square comes back.
         smallest = min(len(squares) for squares in self.edition.shapes.values()) - 1

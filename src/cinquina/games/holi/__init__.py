@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from cinquina.core.edition import Component
 from cinquina.core.game import Game
 from cinquina.core.registry import register
-from cinquina.core.rules import Rules
-from cinquina.core.setup import Mode, Preset, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting
 
 SEATS = (2, 3, 4)
 # The option rivalry_selection of the law is the mode: cards are drawn or chosen, or there are none.
@@ -46,29 +44,9 @@ class HoliGame(Game):
     hidden = True  # hands and face-down discards
     board = True
 
-    def edition(self, data: dict[str, Any] | None) -> Any:
-        from cinquina.games.holi.edition import checked, default
-
-        return default() if data is None else checked(data)
-
-    def components(self, edition: Any) -> list[Component]:
-        from cinquina.games.holi.edition import components
-
-        return components(edition)
-
-    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
-        from cinquina.games.holi.edition import exchanged
-
-        return exchanged(edition, part, other)
-
     def faces(self, setting: str) -> dict[str, Any]:
         cards = self.edition(None).rivalry if setting == "rivalry_cards" else ()
         return {card.id: {"effect": card.effect, "params": card.params} for card in cards}
-
-    def rules(self, setup: Setup) -> Rules:
-        from cinquina.games.holi.rulebook import Rulebook
-
-        return Rulebook(setup)
 
 
 GAME = register(HoliGame())

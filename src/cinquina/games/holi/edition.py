@@ -1,14 +1,12 @@
 """The components of Holi as data, and what a valid edition satisfies (law, section Edition file, 1 to 7)."""
 
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from cinquina.core.checks import check_name, need, number
-from cinquina.core.edition import Component, Name, converted, read_toml
+from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.games.holi.rules import rule_cards, scoring_cards
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, cell_of
@@ -105,11 +103,6 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def symmetric(self) -> bool:
         """Do all colours have the same deck?"""
         return len({self.deck(colour) for colour in range(len(COLOURS))}) == 1
-
-
-@cache
-def default() -> Edition:
-    return checked(read_toml(Path(__file__).with_name("edition.toml")))
 
 
 # -- what makes an edition valid
@@ -268,7 +261,4 @@ def components(edition: Edition) -> list[Component]:
 
 
 def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.to_builtins(edition)
-    cards = {card["id"]: card for card in data[part.group]}
-    cards[part.id] = {**cards[other.id], "id": part.id}
-    return {**data, part.group: list(cards.values())}
+    return with_exchanged(edition, part.group, getattr(edition, part.group), part, other)

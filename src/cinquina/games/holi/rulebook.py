@@ -1,7 +1,5 @@
 """Holi bound to one setup: the box that an edition makes, the first position, what is told of the end."""
 
-from functools import cache
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,20 +13,8 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
-from cinquina.games.holi import (
-    answers,
-    choices,
-    codec,
-    ending,
-    goal,
-    notation,
-    questions,
-    refusals,
-    story,
-    terminal,
-    view,
-)
-from cinquina.games.holi.edition import EFFECTS, Edition, checked, default
+from cinquina.games.holi import choices, terminal, view
+from cinquina.games.holi.edition import EFFECTS, Edition
 from cinquina.games.holi.events import EVENTS, Won, WonGiven, WonOrder, WonShared, WonSweets
 from cinquina.games.holi.judgement.evaluation import Standing
 from cinquina.games.holi.judgement.foresight import TurnForesight
@@ -63,23 +49,18 @@ def box_of(edition: Edition) -> Box:
     )
 
 
-@cache
-def default_box() -> Box:
-    return box_of(default())
-
-
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
+    parts = Parts.of(__package__)
     event_type = EVENTS
     still = frozenset({"may_hold"})
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS
+    edition: Edition
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.edition = default() if setup.edition is None else checked(setup.edition)
-        self.box = default_box() if setup.edition is None else box_of(self.edition)
+        self.box = self.build(box_of)
         settings = setup.settings
         self.chosen = self.chosen_cards()
         self.options = Options(

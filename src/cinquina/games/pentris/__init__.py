@@ -1,12 +1,8 @@
 """Pentris: pentominoes full of sweets slide down a chute. The law is docs/rules/pentris.md."""
 
-from typing import Any
-
-from cinquina.core.edition import Component
 from cinquina.core.game import Game
 from cinquina.core.registry import register
-from cinquina.core.rules import Rules
-from cinquina.core.setup import Mode, Preset, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting
 
 SEATS = (1, 2, 3, 4)
 INTERMEDIATE = ("intermediate",)
@@ -43,26 +39,6 @@ class PentrisGame(Game):
     hidden = True  # only the chutes of the others, with chutes = secret
     solo_scale = "points as a share of what the highest rank of the ladder asks for, 1 at most"
     board = True
-
-    def edition(self, data: dict[str, Any] | None) -> Any:
-        from cinquina.games.pentris.edition import checked, default
-
-        return default() if data is None else checked(data)
-
-    def components(self, edition: Any) -> list[Component]:
-        from cinquina.games.pentris.edition import components
-
-        return components(edition)
-
-    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
-        from cinquina.games.pentris.edition import exchanged
-
-        return exchanged(edition, part, other)
-
-    def rules(self, setup: Setup) -> Rules:
-        from cinquina.games.pentris.rulebook import Rulebook
-
-        return Rulebook(setup)
 
 
 GAME = register(PentrisGame())

@@ -3,14 +3,12 @@
 import re
 import warnings
 from collections import Counter
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from cinquina.core.checks import check_name, need
-from cinquina.core.edition import Component, Name, converted, read_toml
+from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.core.shapes import Shape, connected, orientations, parse_cells, settled
 from cinquina.games.pentris.rules.box import Box
 
@@ -75,16 +73,6 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def cells(self, letter: str) -> Shape:
         """In reading order of the picture, from its lower left corner."""
         return settled(parse_cells(list(self.shapes[letter]), "X"))
-
-
-@cache
-def default() -> Edition:
-    return checked(read_toml(Path(__file__).with_name("edition.toml")))
-
-
-@cache
-def default_box() -> Box:
-    return box_of(default())
 
 
 def box_of(edition: Edition) -> Box:
@@ -218,6 +206,4 @@ def components(edition: Edition) -> list[Component]:
 
 
 def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
-    pieces = {piece.id: msgspec.to_builtins(piece) for piece in edition.pieces}
-    pieces[part.id] = {**pieces[other.id], "id": part.id}
-    return {**msgspec.to_builtins(edition), "pieces": list(pieces.values())}
+    return with_exchanged(edition, "pieces", edition.pieces, part, other)

@@ -10,20 +10,8 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
-from cinquina.games.pentris import (
-    answers,
-    choices,
-    codec,
-    ending,
-    goal,
-    notation,
-    questions,
-    refusals,
-    story,
-    terminal,
-    view,
-)
-from cinquina.games.pentris.edition import box_of, checked, default, default_box, rank_id
+from cinquina.games.pentris import choices, view
+from cinquina.games.pentris.edition import Edition, box_of, rank_id
 from cinquina.games.pentris.events import EVENTS, Solo, Won, WonShared
 from cinquina.games.pentris.judgement.evaluation import ChuteEvaluation
 from cinquina.games.pentris.judgement.weights import EFFORT, ERRORS, WEIGHTS
@@ -38,16 +26,16 @@ SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 
 
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
+    parts = Parts.of(__package__)
     event_type = EVENTS
     still = frozenset({"ghosts", "steering"})
     view_type = view.View
     choice_type = choices.Option
+    edition: Edition
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.edition = default() if setup.edition is None else checked(setup.edition)
-        self.box = default_box() if setup.edition is None else box_of(self.edition)
+        self.box = self.build(box_of)
         settings = setup.settings
         bonus_set = settings.get("bonus_set", "random")
         self.options = Options(

@@ -1,12 +1,8 @@
 """Roll 'Em Fold 'Em: strings of X's on a sheet whose corners fold over. The law is docs/rules/rollfold.md."""
 
-from typing import Any
-
-from cinquina.core.edition import Component
 from cinquina.core.game import Game
 from cinquina.core.registry import register
-from cinquina.core.rules import Rules
-from cinquina.core.setup import Mode, Preset, Setting, Setup
+from cinquina.core.setup import Mode, Preset, Setting
 
 TOGETHER = ("level1", "level2", "level3", "level4")
 SOLO = ("solo1", "solo2", "solo3", "solo4")
@@ -42,26 +38,6 @@ class RollfoldGame(Game):
     hidden = True  # only the marking of the current turn, until all are finished (R17)
     solo_scale = "0 for a loss; for a win the fields left of the column, as a share of all"
     board = True
-
-    def edition(self, data: dict[str, Any] | None) -> Any:
-        from cinquina.games.rollfold.edition import checked, default
-
-        return default() if data is None else checked(data)
-
-    def components(self, edition: Any) -> list[Component]:
-        from cinquina.games.rollfold.edition import components
-
-        return components(edition)
-
-    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
-        from cinquina.games.rollfold.edition import exchanged
-
-        return exchanged(edition, part, other)
-
-    def rules(self, setup: Setup) -> Rules:
-        from cinquina.games.rollfold.rulebook import Rulebook
-
-        return Rulebook(setup)
 
 
 GAME = register(RollfoldGame())

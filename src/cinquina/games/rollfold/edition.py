@@ -1,14 +1,12 @@
 """The components of Roll 'Em Fold 'Em as data, and what a valid edition satisfies (law, section Edition file)."""
 
-from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from cinquina.core.checks import need
-from cinquina.core.edition import Component, converted, read_toml
+from cinquina.core.edition import Component, converted
 from cinquina.games.rollfold.rules.actions import MOST_ORBS
 from cinquina.games.rollfold.rules.folds import front, reverse
 from cinquina.games.rollfold.rules.marks import (
@@ -110,11 +108,6 @@ def covers(group: str, level: str) -> bool:
     """`1-3` covers 1, 2 and 3."""
     first, _, last = group.partition("-")
     return first <= level <= (last or first)
-
-
-@cache
-def default() -> Edition:
-    return checked(read_toml(Path(__file__).with_name("edition.toml")))
 
 
 def checked(data: dict[str, Any]) -> Edition:

@@ -1,7 +1,5 @@
 """Roll 'Em Fold 'Em bound to one setup: the box of a level, the first position, what is told of the end."""
 
-from functools import cache
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,20 +10,8 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
-from cinquina.games.rollfold import (
-    answers,
-    choices,
-    codec,
-    ending,
-    goal,
-    notation,
-    questions,
-    refusals,
-    story,
-    terminal,
-    view,
-)
-from cinquina.games.rollfold.edition import BONUSES, PRINTED, Edition, checked, default
+from cinquina.games.rollfold import choices, view
+from cinquina.games.rollfold.edition import BONUSES, PRINTED, Edition
 from cinquina.games.rollfold.events import (
     EVENTS,
     Drawn,
@@ -64,25 +50,20 @@ def box_of(edition: Edition, level: str) -> Box:
     )
 
 
-@cache
-def default_box(level: str) -> Box:
-    return box_of(default(), level)
-
-
 class Rulebook(Rules):
-    parts = Parts(notation, refusals, codec, view, choices, terminal, questions, story, answers, goal, ending)
+    parts = Parts.of(__package__)
     event_type = EVENTS
     still = frozenset({"link"})
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS
+    edition: Edition
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         settings = setup.settings
         self.level = setup.mode[-1]
-        self.edition = default() if setup.edition is None else checked(setup.edition)
-        self.box = default_box(self.level) if setup.edition is None else box_of(self.edition, self.level)
+        self.box = self.build(box_of, self.level)
         pages = self.edition.levels[self.level]
         self.printed = "".join((*pages.front, *pages.back))  # by cell, as in the legend of the law
         self.column: str = settings.get("column", "")  # of the solo table, if one plays alone
