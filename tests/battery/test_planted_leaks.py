@@ -220,7 +220,7 @@ def test_a_leak_planted_in_a_real_game_is_found(monkeypatch: pytest.MonkeyPatch)
 
     def first_decision(rules: Any, state: Any, seat: int | None) -> str | None:
         decided = [(each, int(action)) for each, action in enumerate(state.decided) if action >= 0]
-        return notation.text(rules, state, *decided[0]) if decided else None
+        return notation.text(state, *decided[0]) if decided else None
 
     monkeypatch.setattr(view, "own_decision", first_decision)
     game = find("foldris")

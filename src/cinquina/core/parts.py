@@ -40,15 +40,15 @@ class Editions(Protocol):
 class Notation(Protocol):
     """`notation.py`: read and write an action."""
 
-    def text(self, rules: Any, state: Any, who: int, action: int, /) -> str: ...
+    def text(self, state: Any, who: int, action: int, /) -> str: ...
 
-    def read(self, rules: Any, state: Any, seat: int, words: str, /) -> Attempt: ...
+    def read(self, state: Any, seat: int, words: str, /) -> Attempt: ...
 
 
 class Refusals(Protocol):
     """`refusals.py`: the first rule against an attempt."""
 
-    def why_not(self, rules: Any, state: Any, seat: int, attempt: Any, /) -> Refusal | None: ...
+    def why_not(self, state: Any, seat: int, attempt: Any, /) -> Refusal | None: ...
 
 
 class Codec(Protocol):
@@ -80,8 +80,8 @@ class Terminal(Protocol):
 class Questions(Protocol):
     """`questions.py`: what scenarios can do and ask beyond a game.
 
-    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), a query likewise with the rules in
-    front.
+    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), a query likewise; one
+    that needs the edition is a method of the `Rulebook`.
     """
 
     @property

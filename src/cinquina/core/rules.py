@@ -100,7 +100,7 @@ class Rules(ABC):
 
     def text(self, state: Any, who: int, action: int) -> str:
         """An action as a person writes it."""
-        return self._part("notation").text(self, state, who, action)  # type: ignore[no-any-return]  # a part
+        return self._part("notation").text(state, who, action)  # type: ignore[no-any-return]  # a part
 
     def read(self, state: Any, seat: int, words: str) -> Attempt:
         """What a seat's words mean, allowed or not; a Refusal where they mean nothing in this game.
@@ -109,13 +109,13 @@ class Rules(ABC):
         that `why_not` can name the rule against it.
         """
         if self.parts.notation:
-            return self.parts.notation.read(self, state, seat, words)
+            return self.parts.notation.read(state, seat, words)
         return Written(RESIGN if words.lower() == "resign" else self.find(state, seat, words), words)
 
     def why_not(self, state: Any, seat: int, attempt: Any) -> Refusal | None:
         """The first rule against an attempt of a seat, in the order of the law; None = there is none."""
         if self.parts.refusals:
-            return self.parts.refusals.why_not(self, state, seat, attempt)
+            return self.parts.refusals.why_not(state, seat, attempt)
         if attempt.action is not None and state.legal(seat, attempt.action):
             return None
         return Refusal(NotPossible(text=attempt.words[:80]))

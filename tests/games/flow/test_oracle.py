@@ -68,7 +68,7 @@ def compare_card(position: dict[str, Any], lying: oracle.Water, listed: list[str
 
 def compare_water(rules: Any, state: Any) -> None:
     lying = water(rules.dump(state))
-    assert rules.queries["connected"](rules, state, 0, []) == oracle.connected(lying)
+    assert rules.queries["connected"](state, 0, []) == oracle.connected(lying)
     wet = set().union(*(oracle.reached(lying, cell) for cell in oracle.SPACES))
     assert cells(state.board.wet()) == wet
     assert cells(state.board.full) == set(lying)

@@ -59,7 +59,7 @@ def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events:
             raise Invalid(
                 "$.expect.query", f"{question!r} is not a question of this game (there is: {known})"
             )
-        told = rules.queries[question](rules, state, asked(rules, state, seat), words)
+        told = rules.queries[question](state, asked(rules, state, seat), words)
         differs_whole(answer, plain(msgspec.to_builtins(told)), f"query {text!r}")
 
 

@@ -85,7 +85,7 @@ def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option
     box, grid = state.box, state.box.grid
     what = int(actions.what_of(action))
     subject, cell, turn = actions.subject_of(action), actions.cell_of(action), actions.turn_of(action)
-    choice = Option(notation=text(rules, state, seat, action), what=WORDS[what], turn=int(turn))
+    choice = Option(notation=text(state, seat, action), what=WORDS[what], turn=int(turn))
     if what in CHANGES or what == actions.GUARD:
         choice.cell = at(grid, cell)
     if what == actions.MOVE:

@@ -5,7 +5,7 @@ What is written is read as an attempt, whether it is allowed or not; `refusals.p
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT
@@ -19,9 +19,6 @@ from cinquina.games.flow.rules import actions, moves, phases
 from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import BIRD, CURRENT, DICE_NAMES, RETURN, SIDES, SUPPORT, Box, Grid
 from cinquina.games.flow.rules.position import Position
-
-if TYPE_CHECKING:
-    from cinquina.games.flow.rulebook import Rulebook
 
 CELL = r"(-?\d{1,2}),(-?\d{1,2})"
 TURNED = r"r([0-3])"
@@ -154,7 +151,7 @@ def animals_in(board: Board, cells: int) -> list[str]:
     return [key for n, key in enumerate(board.box.animal_keys) if cells & BIT[board.grid.animal[n]]]
 
 
-def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
+def text(state: Position, who: int, action: int) -> str:
     if who == CLOCK:
         return clock_text(action)
     if who == CHANCE:
@@ -207,7 +204,7 @@ def chance_text(state: Position, outcome: int) -> str:
 # -- reading
 
 
-def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Said:
+def read(state: Position, seat: int, words: str) -> Said:
     what, _, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:

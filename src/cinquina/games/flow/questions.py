@@ -1,22 +1,20 @@
 """What scenarios of Flow can ask beyond a game: named questions. There are no automatic steps."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
+from cinquina.core.playout import listed
 from cinquina.games.flow.codec import GLYPHS
-from cinquina.games.flow.notation import animals_in, cell_text
+from cinquina.games.flow.notation import animals_in, cell_text, text
 from cinquina.games.flow.rules import actions, setup
 from cinquina.games.flow.rules.phases import PLACING
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.view import distances
 
-if TYPE_CHECKING:
-    from cinquina.games.flow.rulebook import Rulebook
 
-
-def places(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def places(state: Position, seat: int, words: list[str]) -> list[str]:
     """`places curve`: where a tile of this shape may go, as `0,1┐`; `places curve 0,1`: how it may lie there."""
     box = state.box
     shape = words[0] if words else ""
@@ -25,7 +23,7 @@ def places(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> l
     asked = state.copy()
     asked.phase, asked.tile = PLACING, box.shape.index(shape)
     found = []
-    for action in rules.actions(asked, int(asked.active)):
+    for action in listed(asked, int(asked.active), int(asked.most_actions())):
         if actions.what_of(action) == actions.PLACE:
             cell = cell_text(box.grid, int(actions.cell_of(action)))
             mask = box.turned[box.mask[asked.tile] * 4 + actions.turn_of(action)]
@@ -36,30 +34,31 @@ def places(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> l
     return found
 
 
-def connected(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def connected(state: Position, seat: int, words: list[str]) -> list[str]:
     """`connected`: the animals with an unbroken way to the Boat."""
     return animals_in(state.board, int(state.board.connected()))
 
 
-def missing(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> dict[str, int]:
+def missing(state: Position, seat: int, words: list[str]) -> dict[str, int]:
     """`missing`: how many tiles would connect each animal at best, and all of them."""
     together, alone = distances(state.board)
     return {**dict(zip(state.box.animal_keys, alone, strict=True)), "all": together}
 
 
-def undealt(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def undealt(state: Position, seat: int, words: list[str]) -> int:
     """`undealt`: how many Action cards are in nobody's hand."""
     return int(size(setup.undealt(state)))
 
 
-def order(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def order(state: Position, seat: int, words: list[str]) -> list[str]:
     """`order`: what may be done, in canonical order."""
-    return rules.texts(state, int(state.turn()))
+    who = int(state.turn())
+    return [text(state, who, action) for action in listed(state, who, int(state.most_actions()))]
 
 
-def fallback(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def fallback(state: Position, seat: int, words: list[str]) -> str:
     """`fallback`: what is done for a seat whose time is up."""
-    return rules.text(state, seat, int(state.fallback(seat)))
+    return text(state, seat, int(state.fallback(seat)))
 
 
 AUTOS: dict[str, Callable[..., Any]] = {}

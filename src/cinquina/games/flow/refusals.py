@@ -1,7 +1,5 @@
 """Why not: the first rule of Flow against an attempt (law, section Illegal input, which gives the order)."""
 
-from typing import TYPE_CHECKING
-
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
@@ -36,9 +34,6 @@ from cinquina.games.flow.rules.board import (
 )
 from cinquina.games.flow.rules.box import CALM, FISHING, ONE_CARD, RETURN, SIDES
 from cinquina.games.flow.rules.position import Position
-
-if TYPE_CHECKING:
-    from cinquina.games.flow.rulebook import Rulebook
 
 BEGINS = (actions.DRAW, actions.TAKE, actions.PLAY)
 # By what Board.verdict says, where there is no more to say.
@@ -80,7 +75,7 @@ class BlocksAnimal(FlowRefusal):
     animal: str  # the first that would be cut off
 
 
-def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Said) -> Refusal | None:
+def why_not(state: Position, seat: int, attempt: Said) -> Refusal | None:
     if refused := why_not_now(state, seat, attempt.what):
         return refused
     match attempt:

@@ -74,7 +74,7 @@ def drawing_of(
     if not sends:
         sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
     return Drawing(
-        notation=notation.text(rules, state, seat, action),
+        notation=notation.text(state, seat, action),
         wasteful=unlisted and block.is_wasteful(words),
         mirror=bool(mirror),
         label=block.labels[label - 1] if label else "",

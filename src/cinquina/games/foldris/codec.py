@@ -184,11 +184,11 @@ def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
     if state.card >= 0 and state.phase in (DRAW, GAME_OVER):
         data["card"] = names[state.card]
     for seat in range(int(state.seats)):
-        data[LETTERS[seat]] = dump_seat(rules, state, seat)
+        data[LETTERS[seat]] = dump_seat(state, seat)
     return data
 
 
-def dump_seat(rules: "Rulebook", state: Position, seat: int) -> dict[str, Any]:
+def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     sheet = state.sheets[seat]
     data: dict[str, Any] = {
         "sheet": drawing(sheet),
@@ -199,7 +199,7 @@ def dump_seat(rules: "Rulebook", state: Position, seat: int) -> dict[str, Any]:
         "resigned": bool(state.resigned & BIT[seat]),
     }
     if state.decided[seat] >= 0:
-        data["decided"] = notation.text(rules, state, seat, int(state.decided[seat]))
+        data["decided"] = notation.text(state, seat, int(state.decided[seat]))
     return data
 
 

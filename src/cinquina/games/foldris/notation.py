@@ -5,7 +5,6 @@ What is written is read as an attempt, whether it is allowed or not; `refusals.p
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
@@ -17,9 +16,6 @@ from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
 from cinquina.games.foldris.rules.phases import DRAW, START
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet
-
-if TYPE_CHECKING:
-    from cinquina.games.foldris.rulebook import Rulebook
 
 ACTION = re.compile(r"((?:\+M|-[a-z])*) ?r([0-3]) @(-?\d{1,9})", re.ASCII | re.IGNORECASE)
 SQUARES = re.compile(r"(?:\((-?\d{1,9}),(-?\d{1,9})\))+", re.ASCII)
@@ -53,7 +49,7 @@ class GivenUp(Attempt):
     """`resign`."""
 
 
-def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
+def text(state: Position, who: int, action: int) -> str:
     if who == CHANCE:
         if state.phase == START:
             return f"start {LETTERS[action]}"
@@ -67,7 +63,7 @@ def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
     return f"{effects} r{turn} @{column + 1}".lstrip()
 
 
-def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
+def read(state: Position, seat: int, words: str) -> Attempt:
     if words.lower() == "resign":
         return GivenUp(RESIGN)
     if words.lower() in ("", "pass"):

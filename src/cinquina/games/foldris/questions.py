@@ -1,18 +1,13 @@
 """What scenarios of Foldris can do and ask beyond a game: automatic steps and named questions."""
 
-from typing import TYPE_CHECKING
-
 from cinquina.core.errors import Invalid
+from cinquina.core.playout import listed
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.choices import choices
-from cinquina.games.foldris.events import SoloTitle
-from cinquina.games.foldris.rules import effects, scoring
+from cinquina.games.foldris.codec import Square
+from cinquina.games.foldris.rules import effects
 from cinquina.games.foldris.rules.blocks import COLUMNS
 from cinquina.games.foldris.rules.phases import DRAW, UNDECIDED
 from cinquina.games.foldris.rules.position import Position
-
-if TYPE_CHECKING:
-    from cinquina.games.foldris.rulebook import Rulebook
 
 
 def drop_barrier(state: Position, seat: int, words: list[str]) -> None:
@@ -31,26 +26,27 @@ def drop_barrier(state: Position, seat: int, words: list[str]) -> None:
         raise Invalid("$.auto", f"barrier {' '.join(words)!r} is not `barrier off` or `barrier lane n`")
 
 
-def with_card(rules: "Rulebook", state: Position, seat: int, card: str) -> Position:
+def with_card(state: Position, seat: int, card: str) -> Position:
     """The position as if this card lay open and the seat were asked."""
-    if card not in rules.box.names:
+    if card not in state.box.names:
         raise Invalid("$.query", f"{card!r} is not a card of this edition")
     copy = state.copy()
-    copy.phase, copy.card = DRAW, rules.box.names.index(card)
+    copy.phase, copy.card = DRAW, state.box.names.index(card)
     copy.decided[seat] = UNDECIDED
     return copy
 
 
-def outcomes(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> dict[str, int]:
+def outcomes(state: Position, seat: int, words: list[str]) -> dict[str, int]:
     """`outcomes T3`: how many outcomes the card has on a sheet, in total and by cost."""
-    asked = with_card(rules, state, seat, " ".join(words))
+    asked = with_card(state, seat, " ".join(words))
     block = asked.block()
-    costs = [int(block.cost_of[action // COLUMNS]) for action in rules.actions(asked, seat)]
+    every = listed(asked, seat, int(asked.most_actions()))
+    costs = [int(block.cost_of[action // COLUMNS]) for action in every]
     counts = {f"cost {cost}": costs.count(cost) for cost in sorted(set(costs))}
     return {"total": len(costs), **counts}
 
 
-def reachable(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def reachable(state: Position, seat: int, words: list[str]) -> list[str]:
     """`reaches T3 (5,1)`: the outcomes of a card that fill all the given squares."""
     card, squares = words if len(words) == 2 else ("", "")
     if not notation.SQUARES.fullmatch(squares):
@@ -58,17 +54,18 @@ def reachable(rules: "Rulebook", state: Position, seat: int, words: list[str]) -
             "$.query", f"reaches {' '.join(words)!r} is not a card and squares such as `T3 (5,1)(6,1)`"
         )
     wanted = {(int(x), int(y)) for x, y in notation.SQUARE.findall(squares)}
-    asked = with_card(rules, state, seat, card)
-    listed = rules.texts(asked, seat)
-    every = choices(rules, asked, seat)
-    return [each.notation for each in every if each.notation in listed and wanted <= set(each.squares)]
+    asked = with_card(state, seat, card)
+    every = sorted(listed(asked, seat, int(asked.most_actions())))
+    return [notation.text(asked, seat, action) for action in every if wanted <= filled(asked, seat, action)]
 
 
-def title(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
-    """`title`: the solo title reached so far, or nothing."""
-    told = rules.solo_verdict(int(scoring.lines(state, seat)))
-    return rules.words()[told.title]["en"] if isinstance(told, SoloTitle) else ""
+def filled(state: Position, seat: int, action: int) -> set[Square]:
+    """The squares of the Block, drawn by an action; column and line from 1."""
+    words, column = divmod(action, COLUMNS)
+    form = state.block().forms[state.block().form_of[words]]
+    line = int(state.sheets[seat].rest(form, column))
+    return {(x + column + 1, y + line + 1) for x, y in form.cells}
 
 
 AUTOS = {"barrier": drop_barrier}
-QUERIES = {"outcomes": outcomes, "reaches": reachable, "title": title}
+QUERIES = {"outcomes": outcomes, "reaches": reachable}

@@ -1,6 +1,6 @@
 """Why not: the first rule against an attempt (law, section Illegal input, which gives the order)."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
@@ -12,10 +12,6 @@ from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
 from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, UNDECIDED
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet
-
-if TYPE_CHECKING:
-    from cinquina.games.foldris.rulebook import Rulebook
-
 
 Effect = Literal["mirror", "prune", "both"]
 
@@ -46,7 +42,7 @@ class NotEnoughBonus(FoldrisRefusal):
     have: int
 
 
-def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Attempt) -> Refusal | None:
+def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if isinstance(attempt, GivenUp):
         return why_not_resign(state, seat)
     if state.phase != DRAW:

@@ -1,5 +1,8 @@
 """Foldris bound to one setup: the box that an edition makes, the first position, what is told of the end."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
@@ -131,6 +134,15 @@ class Rulebook(Rules):
         if rung == len(titles):
             return SoloNoTitle(completed, missing)
         return SoloTitle(completed, missing, titles[rung].id)
+
+    @property
+    def queries(self) -> Mapping[str, Any]:
+        return {**super().queries, "title": self.title}
+
+    def title(self, state: Position, seat: int, words: list[str]) -> str:
+        """`title`: the solo title reached so far, or nothing."""
+        told = self.solo_verdict(int(lines(state, seat)))
+        return self.words()[told.title]["en"] if isinstance(told, SoloTitle) else ""
 
     def words(self) -> Words:
         return {title.id: title.name for title in self.edition.titles}

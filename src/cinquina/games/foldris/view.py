@@ -109,7 +109,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
             if state.is_used(n) and not (open_card and n == state.card)
         ],
         sheets=[sheet_view(state, edition, each) for each in range(int(state.seats))],
-        decision=own_decision(rules, state, seat),
+        decision=own_decision(state, seat),
         sealed=own_drawing(rules, state, seat),
         titles=titles(edition, int(scoring.lines(state, 0))) if alone else [],
     )
@@ -128,10 +128,10 @@ def titles(edition: Edition, completed: int) -> list[Title]:
     return found
 
 
-def own_decision(rules: "Rulebook", state: Position, seat: int | None) -> str | None:
+def own_decision(state: Position, seat: int | None) -> str | None:
     if seat is None or state.decided[seat] < 0:
         return None
-    return notation.text(rules, state, seat, int(state.decided[seat]))
+    return notation.text(state, seat, int(state.decided[seat]))
 
 
 def own_drawing(rules: "Rulebook", state: Position, seat: int | None) -> Drawing | None:

@@ -97,7 +97,7 @@ def option(
     rules: "Rulebook", state: Position, seat: int, action: int, before: list[dict[str, int]]
 ) -> Option:
     what = int(actions.what_of(action))
-    choice = Option(notation=text(rules, state, seat, action), what=WORDS[what])
+    choice = Option(notation=text(state, seat, action), what=WORDS[what])
     if what == actions.CORNER:
         choice.cells = (place_text(actions.cells_of(action)),)
     if what in (actions.CORNER, actions.END_TURN):

@@ -8,7 +8,7 @@ decision, but one can ask what is against it. What is written is read as an atte
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT
@@ -21,9 +21,6 @@ from cinquina.games.holi.rules import actions, chance, phases
 from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
 from cinquina.games.holi.rules.cells import CELLS, SIZE, place_text
 from cinquina.games.holi.rules.position import Position
-
-if TYPE_CHECKING:
-    from cinquina.games.holi.rulebook import Rulebook
 
 CELL = r"[1-3]?[A-F][1-6]"
 CARD = r"(\w{1,8})"
@@ -123,7 +120,7 @@ def cells_text(cells: int) -> str:
     return "+".join(cell_texts(cells))
 
 
-def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
+def text(state: Position, who: int, action: int) -> str:
     if who == CHANCE:
         return chance_text(state, action)
     what = int(actions.what_of(action))
@@ -165,7 +162,7 @@ class BadInput(Event):
     example: str
 
 
-def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
+def read(state: Position, seat: int, words: str) -> Attempt:
     what, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:

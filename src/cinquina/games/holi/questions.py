@@ -1,9 +1,10 @@
 """What scenarios of Holi can ask beyond a game: named questions. There are no automatic steps."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
+from cinquina.core.playout import listed
 from cinquina.games.holi.notation import cells_text
 from cinquina.games.holi.rules import actions, scoring
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, place_text
@@ -11,17 +12,14 @@ from cinquina.games.holi.rules.patterns import Patterns
 from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.tower import COLOURS, NOBODY
 
-if TYPE_CHECKING:
-    from cinquina.games.holi.rulebook import Rulebook
 
-
-def tokens(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def tokens(state: Position, seat: int, words: list[str]) -> str:
     """`tokens`: the colour tokens on the tower, as the law writes them: 1C4=B 2C4=R."""
     found = ((place_text(place), state.tower.colour_at(place)) for place in range(LEVELS * CELLS))
     return " ".join(f"{place}={COLOURS[colour]}" for place, colour in found if colour != NOBODY)
 
 
-def sets(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def sets(state: Position, seat: int, words: list[str]) -> list[str]:
     """`sets C01`: the sets of targets that the card, if it were in hand, could be thrown at face up now."""
     ids = state.box.deck_ids[seat]
     if len(words) != 1 or words[0] not in ids:
@@ -30,12 +28,12 @@ def sets(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> lis
     asked.cards = asked.cards.drawing(seat, ids.index(words[0]))
     return [
         cells_text(int(actions.cells_of(action)))
-        for action in rules.actions(asked, seat)
+        for action in listed(asked, seat, int(asked.most_actions()))
         if actions.what_of(action) == actions.UP and actions.card_of(action) == ids.index(words[0])
     ]
 
 
-def placements(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def placements(state: Position, seat: int, words: list[str]) -> int:
     """`placements C01 A1`: on an empty level from a cell; `placements C01`: summed over all cells."""
     cells = [cell for cell in range(CELLS) if len(words) == 1 or [place_text(cell)[1:]] == words[1:]]
     if not words or words[0] not in state.box.card_ids or not cells:
@@ -45,17 +43,17 @@ def placements(rules: "Rulebook", state: Position, seat: int, words: list[str]) 
     return sum(int(patterns.first[card * CELLS + c + 1] - patterns.first[card * CELLS + c]) for c in cells)
 
 
-def undrawn(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def undrawn(state: Position, seat: int, words: list[str]) -> int:
     """`deck`: the cards left in the seat's deck."""
     return int(size(state.cards.deck[seat]))
 
 
-def total(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def total(state: Position, seat: int, words: list[str]) -> int:
     """`total`: the seat's points if the game ended now."""
     return int(scoring.total(state, seat))
 
 
-def rivalry(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> dict[str, int]:
+def rivalry(state: Position, seat: int, words: list[str]) -> dict[str, int]:
     """`rivalry`: what each Rivalry card would be worth to the seat, open or not; those worth nothing left out."""
     worth = {
         id: int(effect.points(state.tower, seat))

@@ -1,6 +1,6 @@
 """Why not: the first rule against an attempt (law, section Illegal input, which gives the order)."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT, lowest, size
@@ -25,10 +25,6 @@ from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
 from cinquina.games.holi.rules.cells import CORNERS, LEVELS, NEAR
 from cinquina.games.holi.rules.patterns import any_of, beside_star, placements
 from cinquina.games.holi.rules.position import Position
-
-if TYPE_CHECKING:
-    from cinquina.games.holi.rulebook import Rulebook
-
 
 Used = Literal["throw", "move", "climb"]
 Aimed = Literal["throw", "move"]  # at a cell
@@ -81,7 +77,7 @@ class ClimbBlocked(HoliRefusal):
     way: Literal["up", "down"]
 
 
-def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Attempt) -> Refusal | None:
+def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if refused := why_not_now(state, seat, attempt):
         return refused
     match attempt:

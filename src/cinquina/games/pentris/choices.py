@@ -120,7 +120,7 @@ def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
 
 def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
     kind, subject = int(actions.kind_of(action)), int(actions.subject_of(action))
-    choice = Option(notation=text(rules, state, seat, action), what=WORDS[kind])
+    choice = Option(notation=text(state, seat, action), what=WORDS[kind])
     if kind == actions.PLACE:
         tell_place(state, seat, subject, choice)
     elif kind == actions.CLAIM:

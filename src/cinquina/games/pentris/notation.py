@@ -5,7 +5,6 @@ What is written is read as an attempt, whether it is allowed or not; `refusals.p
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
@@ -18,9 +17,6 @@ from cinquina.games.pentris.rules.box import SET_NAMES
 from cinquina.games.pentris.rules.chute import CELLS, group_at
 from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, lowest
 from cinquina.games.pentris.rules.position import Position
-
-if TYPE_CHECKING:
-    from cinquina.games.pentris.rulebook import Rulebook
 
 PIECE = r"(\w{1,8})"
 CELL = r"([a-z])(\d{1,2})"
@@ -108,7 +104,7 @@ class Claimed(Tried):
 # -- writing
 
 
-def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
+def text(state: Position, who: int, action: int) -> str:
     if who == CHANCE:
         return f"{CHANCE_WORDS[int(state.step)]} {outcome_names(state)[action]}"
     kind, subject = int(actions.kind_of(action)), int(actions.subject_of(action))
@@ -136,7 +132,7 @@ def outcome_names(state: Position) -> list[str]:
 # -- reading
 
 
-def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Tried:
+def read(state: Position, seat: int, words: str) -> Tried:
     kind, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
     found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
     if found is None:

@@ -1,6 +1,6 @@
 """What scenarios of Pentris can ask beyond a game: named questions."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cinquina.core.checks import id_of
 from cinquina.core.errors import Invalid
@@ -13,12 +13,9 @@ from cinquina.games.pentris.rules.moves import slide_of
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
 
-if TYPE_CHECKING:
-    from cinquina.games.pentris.rulebook import Rulebook
 
-
-def placements(state: Position, seat: int, words: list[str]) -> list[str]:
-    """Of a piece, or of the first piece of a shape."""
+def places(state: Position, seat: int, words: list[str]) -> list[str]:
+    """`places Lw1`: every legal placement of a piece, or of the first of a shape, whether it is there or not."""
     name = words[0] if len(words) == 1 else ""
     box = state.box
     if name in box.letters:
@@ -32,31 +29,26 @@ def placements(state: Position, seat: int, words: list[str]) -> list[str]:
     ]
 
 
-def places(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
-    """`places Lw1`: every legal placement, whether the piece is there or not."""
-    return placements(state, seat, words)
-
-
-def count(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def count(state: Position, seat: int, words: list[str]) -> int:
     """`count L`: how many legal placements a shape has."""
-    return len(placements(state, seat, words))
+    return len(places(state, seat, words))
 
 
-def cell_sets(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def cell_sets(state: Position, seat: int, words: list[str]) -> int:
     """`cell_sets I`: how many different sets of cells those are."""
     piece = id_of(state.box.ids, f"{words[0]}w1" if words else "", "$.query")
     slide = slide_of(state, seat, piece)
     return sum(len(members(slide.resting(p))) for p in range(len(state.box.outline(piece).pictures)))
 
 
-def shows(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> dict[str, str]:
+def shows(state: Position, seat: int, words: list[str]) -> dict[str, str]:
     """`shows Fw1 r0 @a1`: the token of each cell that the piece would cover."""
     piece, place = placement_of(state, " ".join(words), "$.query")
     placed = view.placed_piece(state.box, piece * PLACES + place)
     return dict(zip(placed.cells, placed.face, strict=True))
 
 
-def way(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def way(state: Position, seat: int, words: list[str]) -> list[str]:
     """`way Uw1 r3 @d1`: how it gets there, as `in r3 e8`, `D7`, `L1`, `cw d2`; nothing if it cannot."""
     piece, place = placement_of(state, " ".join(words), "$.query")
     known = ways(state.box.outline(piece), state.chutes[seat].taken, state.box.field, state.options.drops)
@@ -73,14 +65,14 @@ def way(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list
     ]
 
 
-def turns(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def turns(state: Position, seat: int, words: list[str]) -> list[str]:
     """`turns Iw1 r1 @a1`: the quarter turns it can make in that state, about the middle first: `cw a3`."""
     piece, place = placement_of(state, " ".join(words), "$.query")
     known = ways(state.box.outline(piece), state.chutes[seat].taken, state.box.field, state.options.drops)
     return [f"{move} {pivot}" for move, pivot, _ in known.around.get(divmod(place, CELLS), [])]
 
 
-def grid(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def grid(state: Position, seat: int, words: list[str]) -> list[str]:
     """`grid`: the rows from the highest that is not empty, cells as tokens or dots."""
     rows = [" ".join(token or "." for token in row) for row in view.chute_view(state, seat).rows]
     empty = " ".join("." * COLUMNS)
@@ -89,7 +81,7 @@ def grid(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> lis
     return rows
 
 
-def groups(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def groups(state: Position, seat: int, words: list[str]) -> list[str]:
     """`groups v`: the groups of a colour, the largest first: size and cells."""
     found = [group for group in view.chute_view(state, seat).groups if [group.colour] == words]
     if not words:
@@ -97,20 +89,20 @@ def groups(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> l
     return [f"{group.size} {' '.join(group.cells)}" for group in found]
 
 
-def points(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> dict[str, int]:
+def points(state: Position, seat: int, words: list[str]) -> dict[str, int]:
     """`points`: what the end of the round would bring."""
     chute = view.chute_view(state, seat)
     return {"rows": chute.row_points, "stars": chute.star_points, "platinum": chute.platinum_points}
 
 
-def star(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def star(state: Position, seat: int, words: list[str]) -> int:
     """`star c3`: what the star on a cell would score at the end of the round."""
     if len(words) != 1:
         raise Invalid("$.query", "star of which cell?")
     return sum(group.size for group in view.chute_view(state, seat).groups if words[0] in group.stars)
 
 
-def pieces(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def pieces(state: Position, seat: int, words: list[str]) -> int:
     """`pieces bag`: how many are in the bag, the discard pile, the box, on the board or on all chutes."""
     zones = list(state.zone)
     known = {
@@ -124,7 +116,7 @@ def pieces(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> i
     return known[words[0]]
 
 
-def where(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def where(state: Position, seat: int, words: list[str]) -> str:
     """`where Fw1`: bag, board, discards, pool, chute, personal, stack, or box for out of the game."""
     zone = int(state.zone[id_of(state.box.ids, words[0] if len(words) == 1 else "", "$.query")])
     if zone >= phases.STACK_OF:

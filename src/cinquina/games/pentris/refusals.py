@@ -1,6 +1,6 @@
 """Why not: the first rule against an attempt (law, section Illegal input). Who, then when, then what."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, id_of
@@ -13,9 +13,6 @@ from cinquina.games.pentris.rules.moves import any_placeable, placeable
 from cinquina.games.pentris.rules.pieces import any_white, on_board
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.shape import Picture
-
-if TYPE_CHECKING:
-    from cinquina.games.pentris.rulebook import Rulebook
 
 Wrong = Literal["colour", "outside", "none", "other", "bare"]
 
@@ -128,7 +125,7 @@ MOMENTS = {
 }
 
 
-def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Tried) -> Refusal | None:
+def why_not(state: Position, seat: int, attempt: Tried) -> Refusal | None:
     if refused := why_not_now(state, seat, attempt.kind):
         return refused
     match attempt:

@@ -69,7 +69,7 @@ def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
 
 def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
     what = actions.what_of(action)
-    words = text(rules, state, seat, action)
+    words = text(state, seat, action)
     choice = Option(notation=words, what=words.split()[0])
     if what in (actions.TAKE, actions.USE):
         choice.colour = COLOURS[actions.colour_of(action)]

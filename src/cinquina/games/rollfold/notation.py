@@ -14,7 +14,6 @@ fold TL small          flip          blunt TL          done
 
 import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
@@ -28,9 +27,6 @@ from cinquina.games.rollfold.rules.phases import BLACK, CHOOSE_FIRST, FACES, MAR
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import CLEAR, Route
 from cinquina.games.rollfold.rules.sheet import Sheet
-
-if TYPE_CHECKING:
-    from cinquina.games.rollfold.rulebook import Rulebook
 
 STEPS = "UDLR"
 ANY_CASE = re.ASCII | re.IGNORECASE
@@ -119,7 +115,7 @@ def name(sheet: Sheet, place: int) -> str:
     return place_name(sheet.sight.wide, place)
 
 
-def text(rules: "Rulebook", state: Position, who: int, action: int) -> str:
+def text(state: Position, who: int, action: int) -> str:
     if who == CHANCE:
         if state.phase == CHOOSE_FIRST:
             return f"start {SEATS[action]}"
@@ -162,7 +158,7 @@ def path_text(sheet: Sheet, action: int) -> str:
 # -- read
 
 
-def read(rules: "Rulebook", state: Position, seat: int, words: str) -> Attempt:
+def read(state: Position, seat: int, words: str) -> Attempt:
     if words.lower() == "done":
         return Finished(int(actions.DONE))
     if words.lower() == "flip":

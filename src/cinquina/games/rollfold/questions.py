@@ -1,21 +1,17 @@
 """What scenarios of Roll 'Em Fold 'Em can ask beyond a game: named questions."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.games.rollfold.notation import Drawn, name, path_text, place_of, read
+from cinquina.games.rollfold.notation import Drawn, name, path_text, place_of, read, text
 from cinquina.games.rollfold.refusals import no_start, why_not_way
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.folds import GONE, PARTIAL
-from cinquina.games.rollfold.rules.layout import Layout
 from cinquina.games.rollfold.rules.names import cell_name
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import Route
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.strings import every_string
-
-if TYPE_CHECKING:
-    from cinquina.games.rollfold.rulebook import Rulebook
 
 
 def place(sheet: Sheet, words: list[str]) -> int:
@@ -24,33 +20,33 @@ def place(sheet: Sheet, words: list[str]) -> int:
     return found
 
 
-def starts(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def starts(state: Position, seat: int, words: list[str]) -> str:
     """`starts`: the visible starting points, row by row."""
     sheet = state.sheets[seat]
     return " ".join(name(sheet, at) for at in sheet.starts())
 
 
-def marked(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def marked(state: Position, seat: int, words: list[str]) -> str:
     """`marked`: the X'ed places, row by row."""
     sheet = state.sheets[seat]
     found = [at for at, cell in enumerate(sheet.sight.shows) if cell >= 0 and sheet.crossed(cell)]
     return " ".join(name(sheet, at) for at in found)
 
 
-def shows(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def shows(state: Position, seat: int, words: list[str]) -> str:
     """`shows D2`: the cell in sight there, `partial` or `gone`."""
     sheet = state.sheets[seat]
     cell = int(sheet.sight.shows[place(sheet, words)])
     return {GONE: "gone", PARTIAL: "partial"}.get(cell) or cell_name(sheet.box, cell)
 
 
-def partial(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def partial(state: Position, seat: int, words: list[str]) -> str:
     """`partial`: the boxes cut by a crease, row by row."""
     sheet = state.sheets[seat]
     return " ".join(name(sheet, at) for at, cell in enumerate(sheet.sight.shows) if cell == PARTIAL)
 
 
-def strings(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
+def strings(state: Position, seat: int, words: list[str]) -> list[str]:
     """`strings 3`: every string of a number, as `A1 RRR`; `strings 3 A1` those from a place."""
     sheet = state.sheets[seat]
     if not words or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS or len(words) > 2:
@@ -62,12 +58,12 @@ def strings(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> 
     return [text for text in texts if len(words) == 1 or text.split()[0] == words[1]]
 
 
-def count(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def count(state: Position, seat: int, words: list[str]) -> int:
     """`count 3`: how many strings a number has."""
-    return len(strings(rules, state, seat, words))
+    return len(strings(state, seat, words))
 
 
-def way(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def way(state: Position, seat: int, words: list[str]) -> str:
     """`way 3 D4 RRR`: the boxes a string would mark, or the id of the rule against it, whatever is pending."""
     sheet = state.sheets[seat]
     if len(words) != 3 or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS:
@@ -76,7 +72,7 @@ def way(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     if not sheet.is_start(start):
         return no_start(sheet, start).id
     try:
-        drawn = read(rules, state, seat, f"string {' '.join(words)}")
+        drawn = read(state, seat, f"string {' '.join(words)}")
     except Refusal as refusal:
         return refusal.id
     assert isinstance(drawn, Drawn)
@@ -87,24 +83,19 @@ def way(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
     return " ".join(name(sheet, int(route.places[n])) for n in range(int(route.count)))
 
 
-def sheet_rows(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> list[str]:
-    """`sheet`: what each place shows, as the law draws it."""
-    return Layout(state.sheets[seat].sight, rules.printed).symbols
-
-
-def linked(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> int:
+def linked(state: Position, seat: int, words: list[str]) -> int:
     """`linked`: the most winning symbols in one network."""
     return int(state.sheets[seat].linked(state.settings.orbs_connect))
 
 
-def won(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> bool:
+def won(state: Position, seat: int, words: list[str]) -> bool:
     """`won`: is the winning condition fulfilled on this sheet?"""
     return state.sheets[seat].won(state.settings.orbs_connect)
 
 
-def fallback(rules: "Rulebook", state: Position, seat: int, words: list[str]) -> str:
+def fallback(state: Position, seat: int, words: list[str]) -> str:
     """`fallback`: what is done for a seat whose time is up."""
-    return rules.text(state, seat, int(state.fallback(seat)))
+    return text(state, seat, int(state.fallback(seat)))
 
 
 AUTOS: dict[str, Any] = {}
@@ -116,7 +107,6 @@ QUERIES = {
     "strings": strings,
     "count": count,
     "way": way,
-    "sheet": sheet_rows,
     "linked": linked,
     "won": won,
     "fallback": fallback,

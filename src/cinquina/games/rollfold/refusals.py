@@ -1,6 +1,6 @@
 """Why not: the first rule of Roll 'Em Fold 'Em against an attempt (law, section Illegal input)."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,10 +30,6 @@ from cinquina.games.rollfold.rules.phases import GAME_OVER, MARK, NO_DIE, TAKE
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import OUTSIDE
-
-if TYPE_CHECKING:
-    from cinquina.games.rollfold.rulebook import Rulebook
-
 
 Waits = Literal["roll", "take", "taken"]
 
@@ -197,7 +193,7 @@ TROUBLES: dict[int, type[InTheWay]] = {
 }
 
 
-def why_not(rules: "Rulebook", state: Position, seat: int, attempt: Attempt) -> Refusal | None:
+def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if state.phase == GAME_OVER:
         return Refusal("rollfold.game_over")
     if isinstance(attempt, Taken):

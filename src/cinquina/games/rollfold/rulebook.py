@@ -1,5 +1,8 @@
 """Roll 'Em Fold 'Em bound to one setup: the box of a level, the first position, what is told of the end."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +32,7 @@ from cinquina.games.rollfold.rules import effects, moves
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import Dice
 from cinquina.games.rollfold.rules.folds import CORNERS
+from cinquina.games.rollfold.rules.layout import Layout
 from cinquina.games.rollfold.rules.pen import Pen
 from cinquina.games.rollfold.rules.phases import BLACK, FREE, MARK, ROLL, WHITE
 from cinquina.games.rollfold.rules.position import Position
@@ -160,6 +164,14 @@ class Rulebook(Rules):
         below = self.edition.solo.extra_crown_below[self.edition.group(self.level)]
         kind = SoloMaster if moves < below else SoloWon
         return kind(moves, self.crowns(state))
+
+    @property
+    def queries(self) -> Mapping[str, Any]:
+        return {**super().queries, "sheet": self.sheet_rows}
+
+    def sheet_rows(self, state: Position, seat: int, words: list[str]) -> list[str]:
+        """`sheet`: what each place shows, as the law draws it."""
+        return Layout(state.sheets[seat].sight, self.printed).symbols
 
     def secrets(self) -> bool:
         return self.setup.settings.get("marking_visibility") == "sealed"
