@@ -14,6 +14,7 @@ from cinquina.core.shapes import (
     parse_cells,
     settled,
     turned,
+    turns,
     width,
 )
 
@@ -93,6 +94,7 @@ def test_what_moving_keeps(shape: Shape, quarters: int, mirror: bool, by: tuple[
 @given(shapes, st.integers(0, 3), st.booleans())
 def test_orientations_do_not_depend_on_where_one_starts(shape: Shape, quarters: int, mirror: bool):
     assert len(orientations(shape)) in (1, 2, 4)
+    assert [tuple(sorted(cells)) for _, cells in turns(shape)] == orientations(shape)
     assert len(orientations(shape, mirror=True)) in (1, 2, 4, 8)
     other = turned(mirrored(shape) if mirror else shape, quarters)
     assert set(orientations(other, mirror=True)) == set(orientations(shape, mirror=True))

@@ -57,6 +57,16 @@ def connected(shape: Shape) -> bool:
     return not rest
 
 
+def turns(shape: Shape) -> list[tuple[int, Shape]]:
+    """The quarter turns that make different pictures: how many quarters, and the cells in the same order."""
+    found: list[tuple[int, Shape]] = []
+    for quarters in range(4):
+        cells = turned(shape, quarters)
+        if not any(set(cells) == set(other) for _, other in found):
+            found.append((quarters, cells))
+    return found
+
+
 def orientations(shape: Shape, mirror: bool = False) -> list[Shape]:
     """The distinct pictures of a shape under quarter turns (and mirror image), as sorted cells."""
     found: list[Shape] = []

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
 from cinquina.core.event import Event, Seat
-from cinquina.core.shapes import turned
+from cinquina.core.shapes import turns
 from cinquina.games.foldris.choices import Drawing
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.view import CardView, SheetView, View
@@ -168,14 +168,10 @@ def column(sheet: SheetView, number: int) -> AnswerColumn:
 
 def card(view: View, shown: CardView) -> list[Event]:
     told: list[Event] = [AnswerCard(shown.shape, shown.lane, list(view.lanes[shown.lane - 1]))]
-    seen = []
-    for quarters in range(4):
-        squares = turned(tuple(shown.squares.values()), quarters)
-        if set(squares) not in seen:
-            seen.append(set(squares))
-            high = max(y for _, y in squares) + 1
-            rows = [" ".join(str(x + 1) for x, y in sorted(squares) if y == row) for row in range(high)]
-            told.append(AnswerForm(quarters, rows))
+    for quarters, squares in turns(tuple(shown.squares.values())):
+        high = max(y for _, y in squares) + 1
+        rows = [" ".join(str(x + 1) for x, y in sorted(squares) if y == row) for row in range(high)]
+        told.append(AnswerForm(quarters, rows))
     return told
 
 

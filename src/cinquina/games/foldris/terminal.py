@@ -11,22 +11,19 @@ r1  a ·        3╞· · · · · · · ·╡    a line was folded away under t
                      ▲ ▲             the lane of the card, where a Barrier would drop
 """
 
-from itertools import zip_longest
-
-from cinquina.core.shapes import turned
+from cinquina.core.picture import beside, own_first
+from cinquina.core.shapes import turns
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris.view import SheetView, View
 
 MARKS = {"#": "█", "B": "▒", ".": "·"}
-GAP = "   "
 BESIDE = 3  # so many sheets beside each other; with more players, those of the others are small
 HALVES = {"  ": "·", "# ": "▀", " #": "▄", "##": "█"}
 
 
 def picture(view: View) -> str:
     """The card and its turns on the left, then the sheets, the own one first."""
-    own = view.seat or 0
-    sheets = sorted(view.sheets, key=lambda sheet: (sheet.seat - own) % len(view.sheets))
+    sheets = own_first(view.sheets, view.seat)
     if view.seat is None or len(sheets) <= BESIDE:
         return "\n".join(beside([card_lines(view), stacked([large(view, each) for each in sheets])]))
     others = stacked([small(each) for each in sheets[1:]])
@@ -45,15 +42,6 @@ def floored(blocks: list[list[str]]) -> list[list[str]]:
     return [[""] * (high - len(block)) + block for block in blocks]
 
 
-def beside(blocks: list[list[str]]) -> list[str]:
-    """Drawings side by side, aligned at the top."""
-    wide = [max((len(line) for line in block), default=0) for block in blocks]
-    return [
-        GAP.join(line.ljust(each) for line, each in zip(row, wide, strict=True)).rstrip()
-        for row in zip_longest(*blocks, fillvalue="")
-    ]
-
-
 def card_lines(view: View) -> list[str]:
     """The card by its name, each way it can be turned with the labels of its squares, and the cards left."""
     deck = f"▤{len(view.deck)}"
@@ -61,12 +49,8 @@ def card_lines(view: View) -> list[str]:
     if card is None:
         return [deck.ljust(11)]
     lines = [f"{card.id:<6}{deck:>5}", ""]
-    seen = []
-    for quarters in range(4):
-        squares = turned(tuple(card.squares.values()), quarters)
-        if set(squares) not in seen:
-            seen.append(set(squares))
-            lines += block_lines(f"r{quarters}", dict(zip(squares, card.squares, strict=True)))
+    for quarters, squares in turns(tuple(card.squares.values())):
+        lines += block_lines(f"r{quarters}", dict(zip(squares, card.squares, strict=True)))
     return lines
 
 

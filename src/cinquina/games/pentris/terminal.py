@@ -14,21 +14,17 @@ r  3:Tb1×3  4:Lb2×2  5:Ts2×3  6:–×0     advanced: the stacks of each card,
  + Ps1                                  personal pieces
 """
 
-from itertools import zip_longest
-
+from cinquina.core.picture import beside, own_first
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.view import CardView, PieceView, SeatView, View
 
-GAP = "   "
 WIDE = 4  # pieces, or chutes, beside each other
 
 
 def picture(view: View) -> str:
     blocks = [[status(view)], pieces(view)]
     blocks += [[card_line(card) for card in view.cards]] if view.level == "advanced" else []
-    own = view.seat or 0
-    seats = sorted(view.seats, key=lambda each: (each.seat - own) % len(view.seats))
-    blocks.append(beside([chute(view, each) for each in seats]))
+    blocks.append(beside([chute(view, each) for each in own_first(view.seats, view.seat)]))
     return "\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
@@ -81,12 +77,3 @@ def chute(view: View, seat: SeatView) -> list[str]:
         lines.append("   " + "".join(f"{letter:<4}" for letter in "abcdef"))
     lines += [f" + {' '.join(piece.id for piece in seat.personal)}"] if seat.personal else []
     return lines
-
-
-def beside(blocks: list[list[str]]) -> list[str]:
-    """Drawings side by side, aligned at the top."""
-    wide = [max((len(line) for line in block), default=0) for block in blocks]
-    return [
-        GAP.join(line.ljust(each) for line, each in zip(row, wide, strict=True)).rstrip()
-        for row in zip_longest(*blocks, fillvalue="")
-    ]

@@ -7,8 +7,7 @@ A◆  ⌂2 ★1
  2         /  ★x ·x …        / is cut by a crease; where nothing is drawn, no paper is left
 """
 
-from itertools import zip_longest
-
+from cinquina.core.picture import beside, own_first
 from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.rules.names import LETTERS
 from cinquina.games.rollfold.view import CornerView, SheetView, View
@@ -35,20 +34,11 @@ GAP = "    "
 
 def picture(view: View) -> str:
     """The own sheet large, those of the others small beside it."""
-    own = view.seat or 0
-    sheets = sorted(view.sheets, key=lambda sheet: (sheet.seat - own) % len(view.sheets))
+    sheets = own_first(view.sheets, view.seat)
     blocks = [large(view, sheets[0])]
     if len(sheets) > 1:
         blocks.append([line for sheet in sheets[1:] for line in [*small(view, sheet), ""]])
-    return "\n".join([head(view), *(solo_lines(view)), "", *beside(blocks)])
-
-
-def beside(blocks: list[list[str]]) -> list[str]:
-    wide = [max((len(line) for line in block), default=0) for block in blocks]
-    return [
-        GAP.join(line.ljust(each) for line, each in zip(row, wide, strict=True)).rstrip()
-        for row in zip_longest(*blocks, fillvalue="")
-    ]
+    return "\n".join([head(view), *(solo_lines(view)), "", *beside(blocks, GAP)])
 
 
 def head(view: View) -> str:
