@@ -31,34 +31,62 @@ CODE = {path: path.read_text() for path in SOURCE.rglob("*.py")}
 PAGES = Path(__file__).parent.parent / "web" / "src"
 
 
-class Variables(Visitor):
-    """The facts a text asks for."""
+class Text(Visitor):
+    """A message or an attribute: the facts it asks for, the texts it refers to, its selectors and their lines."""
 
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+    def __init__(self, path: Path, is_phrase: bool, pattern: ast.Pattern | None, source: str) -> None:
+        self.path, self.is_phrase, self.source = path, is_phrase, source
+        self.asks: set[str] = set()
+        self.refers: set[str] = set()
+        self.selectors: list[tuple[str, int]] = []
+        if pattern is not None:
+            self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.asks.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.refers.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        assert node.span is not None
+        line = self.source.count("\n", 0, node.span.start) + 1
+        self.selectors.append((" ".join(self.source[node.span.start : node.span.end].split()), line))
+        self.generic_visit(node)
 
 
 @cache
-def messages(lang: str) -> dict[str, set[str]]:
-    """Every text of a language, attributes as `id.attribute`, with the facts it asks for."""
-    found: dict[str, set[str]] = {}
+def texts(lang: str) -> dict[str, Text]:
+    """Every text of a language, attributes as `id.attribute`. What a `##` comment heads are phrases."""
+    found: dict[str, Text] = {}
     for path in sorted((HOME / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        source, is_phrase = path.read_text(encoding="utf-8"), False
+        for entry in FluentParser().parse(source).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            is_phrase |= isinstance(entry, ast.GroupComment)
             if not isinstance(entry, ast.Message):
                 continue
             parts = {"": entry.value, **{f".{each.id.name}": each.value for each in entry.attributes}}
             for suffix, pattern in parts.items():
                 name = entry.id.name + suffix
                 assert name not in found, f"{path}: {name} is there twice"
-                look = Variables()
-                if pattern is not None:
-                    look.visit(pattern)
-                found[name] = look.names
+                found[name] = Text(path, is_phrase, pattern, source)
     return found
+
+
+@cache
+def messages(lang: str) -> dict[str, set[str]]:
+    """Return every text with the facts that it and those it refers to ask for."""
+
+    def asks(id: str) -> set[str]:
+        return texts(lang)[id].asks.union(*map(asks, texts(lang)[id].refers))
+
+    return {id: asks(id) for id in texts(lang)}
+
+
+def without_phrases(lang: str) -> dict[str, set[str]]:
+    """Return the texts without the phrases they are made of: each language has its own phrases."""
+    return {id: asks for id, asks in messages(lang).items() if not texts(lang)[id].is_phrase}
 
 
 def declared(prefix: str) -> list[type[Event]]:
@@ -92,14 +120,36 @@ def emitted(prefix: str) -> set[str]:
 
 def test_all_languages_have_the_same_texts():
     for lang in LANGUAGES:
-        assert sorted(messages(lang)) == sorted(messages("en")), lang
+        assert sorted(without_phrases(lang)) == sorted(without_phrases("en")), lang
 
 
 def test_a_text_asks_for_the_same_facts_in_all_languages():
-    english = messages("en")
+    """Whether a seat is the reader's matters to the grammar of some languages only."""
+    grammar = {you_of(fact) for fact in SEAT_FACTS}
+    english = without_phrases("en")
     for lang in LANGUAGES:
-        other = messages(lang)
-        assert {id: facts for id, facts in english.items() if facts != other.get(id, facts)} == {}, lang
+        other = without_phrases(lang)
+        assert {id: facts for id, facts in english.items() if (facts ^ other[id]) - grammar} == {}, lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phrase_is_part_of_a_text(lang):
+    referred = {id for text in texts(lang).values() for id in text.refers}
+    phrases = {id for id, text in texts(lang).items() if text.is_phrase and text.asks | text.refers}
+    assert sorted(phrases - referred) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_game_has_each_selector_once(game, lang):
+    """What is chosen among the same variants in two places is a phrase, to which both refer."""
+    first: dict[str, str] = {}
+    for text in texts(lang).values():
+        if text.path.stem.partition("-")[0] == game.id:
+            for selector, line in text.selectors:
+                place = f"{text.path.relative_to(HOME)}:{line}"
+                assert selector not in first, f"{place} repeats {first[selector]}: {selector}"
+                first[selector] = place
 
 
 def facts_of(kind: type[Event]) -> set[str]:
@@ -113,7 +163,8 @@ def test_a_text_asks_for_no_fact_that_its_event_does_not_have(prefix):
     wrong = {
         id: sorted(asks - facts_of(kind))
         for kind in declared(prefix)
-        for id, asks in messages("en").items()
+        for lang in LANGUAGES
+        for id, asks in messages(lang).items()
         if id.partition(".")[0] == id_of(kind).replace(".", "-") and not id.endswith(".refused")
     }
     assert {id: names for id, names in wrong.items() if names} == {}
@@ -178,7 +229,7 @@ def test_every_mode_setting_value_and_score_has_a_text(game):
 def test_every_way_to_end_is_told_in_a_word_or_two(game):
     """A simulation counts them in a table."""
     text = (HOME / "en" / f"{game.id}.ftl").read_text(encoding="utf-8")
-    ends = re.findall(r"^([\w-]+) =", text.partition("# How it ends\n")[2].partition("\n# ")[0], re.MULTILINE)
+    ends = re.findall(r"^([\w-]+) =", text.partition("# How it ends\n")[2].partition("\n#")[0], re.MULTILINE)
     assert ends
     assert [id for id in ends if f"{id}.brief" not in messages("en")] == []
 

@@ -6,6 +6,9 @@ beside its module. An attribute is the same thing said for another occasion: `.b
 results, `.hint` where the board shows it already, `.heading` over a column, `.refused` where a refusal shares its id
 with an event, `.about` for a sentence on what a thing is, `.key` for the letter of a button. A fact `brings` is told in
 brief.
+
+What several texts share, say the four colours, is a phrase: a message under the `##` comment at the end of a file, to
+which they refer. It is told with their facts, and each language has the phrases that its grammar needs.
 """
 
 import os

@@ -14,18 +14,12 @@ flow-web-ask-start-turns = { $turns ->
 flow-web-ask-start-clock = The clock runs for { $seconds } seconds, then the Giant Wave comes.
 flow-web-start = Start the round
 flow-web-ask-turn = { $tiles ->
-    [both] Draw a tile or take a revealed one{ $cards ->
-        [true] , or play a card
-       *[other] { "" }
-    }.
+    [both] Draw a tile or take a revealed one{ flow-or-card }.
     [draw] Draw a tile{ $cards ->
         [true] , or play one of your cards
        *[other] { "" }
     }.
-    [take] Take one of the revealed tiles{ $cards ->
-        [true] , or play a card
-       *[other] { "" }
-    }.
+    [take] Take one of the revealed tiles{ flow-or-card }.
    *[none] There is no tile left: play a card.
 }
 flow-web-ask-turn-left = { $turns ->
@@ -35,24 +29,12 @@ flow-web-ask-turn-left = { $turns ->
 flow-web-draw = Draw
 flow-web-ask-play = Play { $card }? This is final.
 flow-web-play = Play it
-flow-web-ask-place = Place the { $shape ->
-    [straight] straight
-    [curve] curve
-    [tee] junction
-    [cross] cross
-   *[other] tile
-}.
+flow-web-ask-place = Place { flow-tile.the }.
 flow-web-ask-place-how = Choose a highlighted cell.
 flow-web-place = Place
 flow-web-turn = Turn
 flow-web-back = Back
-flow-web-ask-discard = The { $shape ->
-    [straight] straight
-    [curve] curve
-    [tee] junction
-    [cross] cross
-   *[other] tile
-} must be discarded.
+flow-web-ask-discard = { flow-tile.The } must be discarded.
 flow-web-ask-discard-why = { $blocks ->
     [true] Wherever it would fit, it would cut an animal off from the Boat.
    *[other] There is no place where its edges match and water reaches it.
@@ -96,10 +78,7 @@ flow-web-nearer = { $then ->
     [one] One tile to go instead of { $now }
    *[other] { $then } tiles to go instead of { $now }
 }
-flow-web-farther = { $then ->
-    [one] One tile to go instead of { $now }
-   *[other] { $then } tiles to go instead of { $now }
-}
+flow-web-farther = { flow-web-nearer }
 flow-web-as-far = { $count ->
     [one] Still one tile to go
    *[other] Still { $count } tiles to go
@@ -149,21 +128,9 @@ flow-web-face-down = face-down { $count ->
    *[other] tiles
 }
 flow-web-unseen = Face-down tiles by shape
-flow-web-turn-tile = Turn the { $shape ->
-    [straight] straight
-    [curve] curve
-    [tee] junction
-    [cross] cross
-   *[other] tile
-} in hand
+flow-web-turn-tile = Turn { flow-tile.the } in hand
 flow-web-revealed = Revealed tiles
-flow-web-take = Take the { $shape ->
-    [straight] straight
-    [curve] curve
-    [tee] junction
-    [cross] cross
-   *[other] tile
-}
+flow-web-take = Take { flow-tile.the }
 flow-web-discards = { $count } discarded
 flow-web-discards-title = Discarded tiles
 flow-web-discard-pile = { $count } × { $shape }{ $obstacle ->
@@ -303,3 +270,10 @@ flow-what-rock = Obstacle tile
     .about = No water flows through it; a Scenario card laid it here.
 flow-what-guarded = Tile with a Bird
     .about = The next Giant Wave does not take it: the Bird flies off instead.
+
+## Phrases: what other texts are made of
+
+flow-or-card = { $cards ->
+    [true] , or play a card
+   *[other] { "" }
+}

@@ -132,20 +132,8 @@ flow-goal_routes = { $connected ->
     } can swim to the Boat{ $connected ->
         [0] { " " }yet
        *[other] { "" }
-    }; at least { $missing ->
-        [one] one tile
-       *[other] { $missing } tiles
-    } to go.
-flow-goal_one = Only the { $animal ->
-        [cat] { flow-animal-cat }
-        [dog] { flow-animal-dog }
-        [capybara] { flow-animal-capybara }
-        [lemur] { flow-animal-lemur }
-       *[other] { $animal }
-    } cannot swim to the Boat yet; at least { $missing ->
-        [one] one tile
-       *[other] { $missing } tiles
-    } to go.
+    }; at least { flow-missing } to go.
+flow-goal_one = Only the { flow-animal } cannot swim to the Boat yet; at least { flow-missing } to go.
 flow-goal_all = All animals can swim to the Boat!
 
 # What is asked
@@ -164,12 +152,7 @@ flow-asks = { $seat }, { $tiles ->
     }
 flow-asks_facing = { $seat }, which way should the Boat open?
 flow-asks_ready = { $seat }, start round { $round } when everybody is ready.
-flow-asks_place = { $seat }, place { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-       *[other] the cross
-    } { $tile }: its cell and how it is turned, such as place 5,3 r0.
+flow-asks_place = { $seat }, place { flow-tile.the } { $tile }: its cell and how it is turned, such as place 5,3 r0.
 flow-asks_discard = { $seat }, { $tile } has no place: discard it.
 flow-asks_support = { $seat }, which tile do you remove? For example support 1,2.
 flow-asks_bird = { $seat }, which tile should the Bird guard? For example bird 1,2.
@@ -211,24 +194,8 @@ flow-rules =
 
 # Under the picture of a terminal
 
-flow-legend_card = { $cards } { $kind ->
-        [support] { flow-card-support }
-        [bird] { flow-card-bird }
-        [current] { flow-card-current }
-        [fishing] { flow-card-fishing }
-        [calm] { flow-card-calm }
-        [return] { flow-card-return }
-       *[other] { $kind }
-    }
-flow-legend_scenario = { $cards } { $kind ->
-        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
-        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
-        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
-        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
-        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
-        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
-       *[other] { $kind }
-    }
+flow-legend_card = { $cards } { flow-card }
+flow-legend_scenario = { $cards } { flow-scenario-card }
 
 # What happens
 
@@ -236,84 +203,31 @@ flow-first = { $you ->
         [true] You begin.
        *[false] { $seat } begins.
     }
-flow-dealt = { $seat } gets the card { $kind ->
-        [support] Support
-        [bird] Bird
-        [current] Current
-        [fishing] Fishing
-        [calm] Calm Waters
-        [return] Return
-       *[other] { $kind }
-    }.
-flow-scenario = Scenario card: { $kind ->
-        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
-        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
-        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
-        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
-        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
-        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
-       *[other] { $kind }
-    }
+flow-dealt = { $seat } gets the card { flow-card }.
+flow-scenario = Scenario card: { flow-scenario-card }
 flow-set_aside = A second card { $kind ->
-        [obstacles] Scenario Obstacles
-        [no_comm] No Communication
-        [one_card] One Action Card per Round
-        [no_sc] No Support/Current on Obstacles
-        [single_path] Single-Path Boat
-        [remain] Obstacles Remain
+        [obstacles] { flow-scenario-obstacles }
+        [no_comm] { flow-scenario-no_comm }
+        [one_card] { flow-scenario-one_card }
+        [no_sc] { flow-scenario-no_sc }
+        [single_path] { flow-scenario-single_path }
+        [remain] { flow-scenario-remain }
        *[other] { $kind }
     } is set aside.
 flow-obstacle = An obstacle tile lies on { $cell }.
-flow-facing = The Boat opens to the { $side ->
-        [N] north
-        [E] east
-        [S] south
-        [W] west
-       *[other] { $side }
-    }.
-    .brief = { $side ->
-        [N] opens to the north
-        [E] opens to the east
-        [S] opens to the south
-       *[other] opens to the west
-    }
+flow-facing = The Boat opens to the { flow-answer_side }.
+    .brief = opens to the { flow-answer_side }
 flow-round = Round { $round }: { $seat } begins.
     .brief = round { $round } begins
 flow-draws = { $seat } draws a tile.
     .brief = a face-down tile
-flow-drawn = It is { $shape ->
-        [straight] a straight
-        [curve] a curve
-        [tee] a junction
-        [cross] a cross
-       *[other] an obstacle tile
-    }.
-flow-took = { $seat } takes a revealed tile: { $shape ->
-        [straight] a straight
-        [curve] a curve
-        [tee] a junction
-        [cross] a cross
-       *[other] an obstacle tile
-    }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    }
+flow-drawn = It is { flow-tile.a }.
+flow-took = { $seat } takes a revealed tile: { flow-tile.a }.
+    .brief = { flow-tile }
 flow-played = { $you ->
         [true] You play
        *[false] { $seat } plays
-    } { $kind ->
-        [support] Support
-        [bird] Bird
-        [current] Current
-        [fishing] Fishing
-        [calm] Calm Waters
-        [return] Return
-       *[other] { $kind }
-    }.
+    } { flow-card }.
     .brief = { $kind ->
         [support] { flow-card-support }. { flow-card-support.about }
         [bird] { flow-card-bird }. { flow-card-bird.about }
@@ -323,136 +237,34 @@ flow-played = { $you ->
         [return] { flow-card-return }. { flow-card-return.about }
        *[other] { $kind }
     }
-flow-revealed = Revealed for everybody: { $shape ->
-        [straight] a straight
-        [curve] a curve
-        [tee] a junction
-        [cross] a cross
-       *[other] an obstacle tile
-    }.
-flow-placed = { $seat } places { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-        [cross] the cross
-       *[other] the obstacle tile
-    } on { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } on { $cell }
+flow-revealed = Revealed for everybody: { flow-tile.a }.
+flow-placed = { $seat } places { flow-tile.the } on { $cell }.
+    .brief = { flow-tile } on { $cell }
     .hint = { "" }
-flow-returned = { $seat } brings { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-        [cross] the cross
-       *[other] the obstacle tile
-    } back, on { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } back on { $cell }
-flow-guarded = { $seat } puts a Bird on { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-        [cross] the cross
-       *[other] the obstacle tile
-    } on { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } with a Bird
-flow-removed = { $seat } removes { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-        [cross] the cross
-       *[other] the obstacle tile
-    } from { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } leaves the board
-flow-moved = { $seat } moves { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-        [cross] the cross
-       *[other] the obstacle tile
-    } from { $from } to { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } to { $cell }
+flow-returned = { $seat } brings { flow-tile.the } back, on { $cell }.
+    .brief = { flow-tile } back on { $cell }
+flow-guarded = { $seat } puts a Bird on { flow-tile.the } on { $cell }.
+    .brief = { flow-tile } with a Bird
+flow-removed = { $seat } removes { flow-tile.the } from { $cell }.
+    .brief = { flow-tile } leaves the board
+flow-moved = { $seat } moves { flow-tile.the } from { $from } to { $cell }.
+    .brief = { flow-tile } to { $cell }
     .hint = { "" }
 flow-discarded = { $you ->
         [true] You draw
        *[false] { $seat } draws
-    } { $shape ->
-        [straight] a straight
-        [curve] a curve
-        [tee] a junction
-        [cross] a cross
-       *[other] a tile
-    } and { $you ->
+    } { flow-tile.a } and { $you ->
         [true] discard it
        *[false] discards it
     }: { $reason ->
         [blocks] wherever it fits, it would cut an animal off
        *[other] it fits nowhere
     }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } goes to the discards
-flow-connected = { $animal ->
-        [cat] The Cat
-        [dog] The Dog
-        [capybara] The Capybara
-        [lemur] The Lemur
-       *[other] { $animal }
-    } can swim to the Boat.
-    .brief = { $animal ->
-        [cat] { flow-animal-cat }
-        [dog] { flow-animal-dog }
-        [capybara] { flow-animal-capybara }
-        [lemur] { flow-animal-lemur }
-       *[other] { $animal }
-    } reaches the Boat
-flow-cut_off = { $animal ->
-        [cat] The Cat
-        [dog] The Dog
-        [capybara] The Capybara
-        [lemur] The Lemur
-       *[other] { $animal }
-    } has lost the way to the Boat.
-    .brief = { $animal ->
-        [cat] { flow-animal-cat }
-        [dog] { flow-animal-dog }
-        [capybara] { flow-animal-capybara }
-        [lemur] { flow-animal-lemur }
-       *[other] { $animal }
-    } loses the way to the Boat
+    .brief = { flow-tile } goes to the discards
+flow-connected = The { flow-animal } can swim to the Boat.
+    .brief = { flow-animal } reaches the Boat
+flow-cut_off = The { flow-animal } has lost the way to the Boat.
+    .brief = { flow-animal } loses the way to the Boat
 flow-clock_set = { $seconds ->
     [0] From now on no clock runs; turns in a round: { $turns }.
     [60] From now on a round lasts one minute.
@@ -493,23 +305,11 @@ flow-wave = Giant Wave!{ $white ->
         [0] { "" }
        *[other] {" "}Black { $black }: a row.
     }
-flow-washed = { $shape ->
-        [straight] The straight
-        [curve] The curve
-        [tee] The junction
-        [cross] The cross
-       *[other] The obstacle tile
-    } on { $cell } is washed away{ $bird ->
+flow-washed = { flow-tile.The } on { $cell } is washed away{ $bird ->
         [true] , hit by both lines, and its Bird with it
        *[other] { "" }
     }.
-flow-bird_flew = The Bird saves { $shape ->
-        [straight] the straight
-        [curve] the curve
-        [tee] the junction
-        [cross] the cross
-       *[other] the obstacle tile
-    } on { $cell } and flies off.
+flow-bird_flew = The Bird saves { flow-tile.the } on { $cell } and flies off.
 flow-skipped = { $you ->
         [true] You can do nothing and are skipped.
        *[false] { $seat } can do nothing and is skipped.
@@ -546,36 +346,36 @@ flow-story_holds = { $you ->
             [took] takes
            *[drew] draws
         }
-    } { flow-story-tile }{ $how ->
+    } { flow-tile.a }{ $how ->
         [took] {" "}from the revealed ones
        *[drew] { "" }
     }.
 flow-story_laid = { $you ->
         [true] { $how ->
-            [took] You take { flow-story-tile } from the revealed tiles and place it
-           *[drew] You draw { flow-story-tile } and place it
+            [took] You take { flow-tile.a } from the revealed tiles and place it
+           *[drew] You draw { flow-tile.a } and place it
         }
        *[false] { $how ->
-            [took] { $seat } takes { flow-story-tile } from the revealed tiles and places it
-           *[drew] { $seat } draws { flow-story-tile } and places it
+            [took] { $seat } takes { flow-tile.a } from the revealed tiles and places it
+           *[drew] { $seat } draws { flow-tile.a } and places it
         }
     }{ flow-story-ways }
 flow-story_played = { $you ->
         [true] You play { $kind ->
-            [support] Support and take { flow-story-tile } off the board
-            [bird] Bird: it guards { flow-story-tile } against the next wave
-            [current] Current and move { flow-story-tile }
-            [fishing] Fishing: { flow-story-tile } and { flow-story-second } are revealed for everybody
+            [support] Support and take { flow-tile.a } off the board
+            [bird] Bird: it guards { flow-tile.a } against the next wave
+            [current] Current and move { flow-tile.a }
+            [fishing] Fishing: { flow-tile.a } and { flow-story-second } are revealed for everybody
             [calm] Calm Waters: the next wave rolls only one die
-           *[return] Return and place { flow-story-tile } from the discards
+           *[return] Return and place { flow-tile.a } from the discards
         }
        *[false] { $seat } plays { $kind ->
-            [support] Support and takes { flow-story-tile } off the board
-            [bird] Bird: it guards { flow-story-tile } against the next wave
-            [current] Current and moves { flow-story-tile }
-            [fishing] Fishing: { flow-story-tile } and { flow-story-second } are revealed for everybody
+            [support] Support and takes { flow-tile.a } off the board
+            [bird] Bird: it guards { flow-tile.a } against the next wave
+            [current] Current and moves { flow-tile.a }
+            [fishing] Fishing: { flow-tile.a } and { flow-story-second } are revealed for everybody
             [calm] Calm Waters: the next wave rolls only one die
-           *[return] Return and places { flow-story-tile } from the discards
+           *[return] Return and places { flow-tile.a } from the discards
         }
     }{ flow-story-ways }
 flow-story_wave = { $you ->
@@ -608,16 +408,8 @@ flow-story_lost = Lost in round { $round }: { $ways ->
        *[other] only { $ways } of the four animals had a way to the Boat
     }.
 
-# What these lines are made of: a tile, and what came of it
+# What these lines are made of: a second tile, and what came of it
 
-flow-story-tile = { $shape ->
-        [straight] a straight
-        [curve] a curve
-        [tee] a junction
-        [cross] a cross
-        [obstacle] an obstacle tile
-       *[other] a tile
-    }
 flow-story-second = { $second ->
         [straight] a straight
         [curve] a curve
@@ -640,31 +432,31 @@ flow-story-ways = { $all ->
         }.
     }
 flow-story-gains = { $gains ->
-        [cat] the Cat
-        [dog] the Dog
-        [capybara] the Capybara
-        [lemur] the Lemur
+        [cat] the { flow-animal-cat }
+        [dog] the { flow-animal-dog }
+        [capybara] the { flow-animal-capybara }
+        [lemur] the { flow-animal-lemur }
        *[other] { $gains }
     }
 flow-story-gains-too = { $gains_too ->
-        [cat] the Cat
-        [dog] the Dog
-        [capybara] the Capybara
-        [lemur] the Lemur
+        [cat] the { flow-animal-cat }
+        [dog] the { flow-animal-dog }
+        [capybara] the { flow-animal-capybara }
+        [lemur] the { flow-animal-lemur }
        *[other] { $gains_too }
     }
 flow-story-loses = { $loses ->
-        [cat] the Cat
-        [dog] the Dog
-        [capybara] the Capybara
-        [lemur] the Lemur
+        [cat] the { flow-animal-cat }
+        [dog] the { flow-animal-dog }
+        [capybara] the { flow-animal-capybara }
+        [lemur] the { flow-animal-lemur }
        *[other] { $loses }
     }
 flow-story-loses-too = { $loses_too ->
-        [cat] the Cat
-        [dog] the Dog
-        [capybara] the Capybara
-        [lemur] the Lemur
+        [cat] the { flow-animal-cat }
+        [dog] the { flow-animal-dog }
+        [capybara] the { flow-animal-capybara }
+        [lemur] the { flow-animal-lemur }
        *[other] { $loses_too }
     }
 
@@ -701,18 +493,9 @@ flow-answer_needs = { $missing ->
         [one] one lies face down
        *[other] { $supply } lie face down
     }.
-flow-answer_animal = { $animal ->
-        [cat] { flow-animal-cat }
-        [dog] { flow-animal-dog }
-        [capybara] { flow-animal-capybara }
-        [lemur] { flow-animal-lemur }
-       *[other] { $animal }
-    }: { $connected ->
+flow-answer_animal = { flow-animal }: { $connected ->
         [true] has a way to the Boat
-       *[false] { $missing ->
-            [one] one tile from the Boat
-           *[other] { $missing } tiles from the Boat
-        }
+       *[false] { flow-missing } from the Boat
     }.
 flow-answer_side = { $side ->
         [N] north
@@ -756,20 +539,8 @@ flow-answer_tiles = { $count ->
         [one] One tile lies face down.
        *[other] { $count } tiles lie face down.
     }
-flow-answer_left = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[obstacle] { flow-shape-obstacle }
-    }: { $count }.
-flow-answer_open = Revealed for everybody: { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[obstacle] { flow-shape-obstacle }
-    }.
+flow-answer_left = { flow-tile }: { $count }.
+flow-answer_open = Revealed for everybody: { flow-tile }.
 flow-answer_hand = { $you ->
         [true] You
        *[false] { $seat }
@@ -778,20 +549,12 @@ flow-answer_hand = { $you ->
         [one] one card
        *[other] { $count } cards
     }. { $cards }
-flow-answer_card = { $kind ->
-        [support] { flow-card-support }
-        [bird] { flow-card-bird }
-        [current] { flow-card-current }
-        [fishing] { flow-card-fishing }
-        [calm] { flow-card-calm }
-       *[return] { flow-card-return }
-    }
+flow-answer_card = { flow-card }
 flow-answer_option = { $notation }{ $wins ->
         [true] : you win!
        *[false] { $missing ->
             [-1] { "" }
-            [one] : then one tile to go
-           *[other] : then { $missing } tiles to go
+           *[other] : then { flow-missing } to go
         }{ $gained ->
             [0] { "" }
             [one] , one animal gains its way
@@ -834,13 +597,7 @@ flow-ending_lasted = { $rounds ->
 
 # What is refused
 
-flow-blocks_animal = This would cut { $animal ->
-        [cat] the Cat
-        [dog] the Dog
-        [capybara] the Capybara
-        [lemur] the Lemur
-       *[other] { $animal }
-    } off from the Boat for good.
+flow-blocks_animal = This would cut the { flow-animal } off from the Boat for good.
 flow-boat_fixed = The Boat cannot be chosen.
 flow-calm_active = Only one Calm Waters per round.
 flow-card_limit = One Action card per round.
@@ -875,4 +632,67 @@ flow-wrong_phase = { $due ->
         [die] Choose a die first: die white or die black.
         [over] The game is over.
        *[other] That cannot be done at this moment.
+    }
+
+## Phrases: what other texts are made of
+
+flow-animal = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
+       *[other] { $animal }
+    }
+flow-tile = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    }
+    .a = { $shape ->
+        [straight] a straight
+        [curve] a curve
+        [tee] a junction
+        [cross] a cross
+        [obstacle] an obstacle tile
+       *[other] a tile
+    }
+    .the = { $shape ->
+        [straight] the straight
+        [curve] the curve
+        [tee] the junction
+        [cross] the cross
+        [obstacle] the obstacle tile
+       *[other] the tile
+    }
+    .The = { $shape ->
+        [straight] The straight
+        [curve] The curve
+        [tee] The junction
+        [cross] The cross
+        [obstacle] The obstacle tile
+       *[other] The tile
+    }
+flow-card = { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+        [return] { flow-card-return }
+       *[other] { $kind }
+    }
+flow-scenario-card = { $kind ->
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
+       *[other] { $kind }
+    }
+flow-missing = { $missing ->
+        [one] one tile
+       *[other] { $missing } tiles
     }

@@ -10,26 +10,17 @@ foldris-web-put = Put it here
 foldris-web-draw = Draw
 foldris-web-draw-anyway = Draw anyway
 foldris-web-back = Back
-foldris-web-wasteful = You would pay { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} here; the same squares can be drawn for { $least }.
+foldris-web-wasteful = You would pay { foldris-cost.short } here; the same squares can be drawn for { $least }.
 
 # What a place brings, as one sentence
 
 foldris-web-rests = Column { $column }, rests on line { $line }
-foldris-web-completes = { $count ->
-    [one] completes line { $lines }
-   *[other] completes lines { $lines }
-}
+foldris-web-completes = completes { foldris-line } { $lines }
 foldris-web-covers = { $count ->
     [one] covers { $count } square
    *[other] covers { $count } squares
 }
-foldris-web-costs = { $cost ->
-    [one] costs { $cost } point
-   *[other] costs { $cost } points
-}
+foldris-web-costs = costs { foldris-cost.short }
 foldris-web-points-after = { $points ->
     [0] no points left
     [one] { $points } point afterwards
@@ -39,10 +30,7 @@ foldris-web-points-after = { $points ->
 # The same beside the sheet
 
 foldris-web-preview = What this place brings
-foldris-web-reading-folds = { $count ->
-    [one] Folds line { $lines }
-   *[other] Folds lines { $lines }
-}
+foldris-web-reading-folds = Folds { foldris-line } { $lines }
 foldris-web-reading-covers = { $count ->
     [one] { $count } square out of reach for now
    *[other] { $count } squares out of reach for now
@@ -117,41 +105,23 @@ foldris-web-room-lead = Places: in how many ways each Block could be drawn on yo
 
 # Sheets
 
-foldris-web-sheet = { $name }: { $lines ->
-    [one] { $lines } line visible
-   *[other] { $lines } lines visible
-}, { $completed } folded, { $points ->
-    [one] { $points } Bonus point
-   *[other] { $points } Bonus points
-}.
+foldris-web-sheet = { $name }: { foldris-lines } visible, { $completed } folded, { foldris-web-bonus-short }.
 foldris-web-sheet-of = { $name }’s sheet
 foldris-web-sheets = Sheets
 foldris-web-others = The others’ sheets
 foldris-web-state-choosing = Still choosing.
 foldris-web-state-decided = Has decided.
 foldris-web-state-out = Out of the game.
-foldris-web-lines-short = { $lines ->
-    [one] { $lines } line
-   *[other] { $lines } lines
-}
+foldris-web-lines-short = { foldris-lines }
 foldris-web-bonus-short = { $points ->
     [one] { $points } Bonus point
    *[other] { $points } Bonus points
 }
 foldris-web-line-empty = Line { $line }: empty.
-foldris-web-line-filled = Line { $line }: { $count ->
-    [one] column
-   *[other] columns
-} { $filled } filled.
+foldris-web-line-filled = Line { $line }: { foldris-column } { $filled } filled.
 foldris-web-line-barrier = Line { $line }: Barrier on columns { $barrier }.
-foldris-web-line-both = Line { $line }: { $count ->
-    [one] column
-   *[other] columns
-} { $filled } filled, Barrier on columns { $barrier }.
-foldris-web-line-folded = Folded away: { $count ->
-    [one] line
-   *[other] lines
-} { $lines }.
+foldris-web-line-both = Line { $line }: { foldris-column } { $filled } filled, Barrier on columns { $barrier }.
+foldris-web-line-folded = Folded away: { foldris-line } { $lines }.
 foldris-web-out-round = Out, round { $round }
 foldris-web-out-no-room = No room: out
 foldris-web-out-resigned = Gave up
@@ -165,10 +135,7 @@ foldris-web-standing = { $round ->
 # What is this?
 
 foldris-what-folded = Folded lines
-    .heading = { $count ->
-        [one] line
-       *[other] lines
-    }
+    .heading = { foldris-line }
     .about = Complete lines that were folded away; they only count when players go out in the same round.
 foldris-what-bonus = Bonus points
     .about = Every folded line brings one; they pay for Mirror and Prune.
@@ -196,10 +163,7 @@ foldris-what-titles = Titles
 # Titles of the solo game
 
 foldris-web-titles = Titles
-foldris-web-next-title = { $missing ->
-    [one] One more line
-   *[other] { $missing } more lines
-} to { $title }
+foldris-web-next-title = { foldris-missing } to { $title }
 foldris-web-top-title = The highest title: there is no line left to fold.
 
 # The rules drawer
@@ -224,14 +188,8 @@ foldris-rules-fold-again = Unfold
 foldris-rules-barrier = The Barrier
 foldris-rules-barrier-1 = When somebody completes a line, everybody who completed none gets a Barrier: two squares wide, it falls on the card’s lane and lies there for one round. Blocks rest on it, but it fills no line. If there is no room for it, it is left out.
 foldris-rules-effects = Bonus effects
-foldris-rules-effects-mirror = Mirror, { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}: draw the mirror image of the Block.
-foldris-rules-effects-prune = Prune, { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} ({ $solo } when you play alone): leave out one square, if the rest holds together.
+foldris-rules-effects-mirror = Mirror, { foldris-cost.short }: draw the mirror image of the Block.
+foldris-rules-effects-prune = Prune, { foldris-cost.short } ({ $solo } when you play alone): leave out one square, if the rest holds together.
 foldris-rules-effects-1 = Each effect can be used once a round, with points you had when the card was turned over.
 foldris-rules-end = Out, and the end
 foldris-rules-end-1 = If there is no place for the Block, not even with an effect you can pay for, you are out. As long as there is one, you have to draw. The last one in wins. If the last players go out in the same round, the most folded lines win, then the most Bonus points; otherwise they share the victory.
@@ -246,3 +204,14 @@ foldris-rules-picture-fall = An L Block falls beside a stack and covers two squa
 foldris-rules-picture-fold = A sheet whose lowest line is complete.
 foldris-rules-picture-folded = The same sheet, folded: one line shorter.
 foldris-rules-picture-barrier = A Barrier lies on two blocks.
+
+## Phrases: what other texts are made of
+
+foldris-line = { $count ->
+    [one] line
+   *[other] lines
+}
+foldris-column = { $count ->
+    [one] column
+   *[other] columns
+}

@@ -41,10 +41,7 @@ foldris-goal_out = You are out. { $count ->
     [one] One player is still in.
    *[other] { $count } players are still in.
 }
-foldris-goal_title = { $missing ->
-    [one] One more line
-   *[other] { $missing } more lines
-}: { $title }.
+foldris-goal_title = { foldris-missing }: { $title }.
 foldris-goal_top = { $title }: there is no higher title. Keep folding.
 
 # What is asked
@@ -85,13 +82,11 @@ foldris-revealed = Round { $round }: card { $card }.
 foldris-decided = { $seat } has decided.
 foldris-drawn = { $cost ->
     [0] { $seat } draws { $squares }.
-    [one] { $seat } pays { $cost } Bonus point and draws { $squares }.
-   *[other] { $seat } pays { $cost } Bonus points and draws { $squares }.
+   *[other] { $seat } pays { foldris-cost } and draws { $squares }.
 }
     .brief = { $squares }{ $cost ->
         [0] { "" }
-        [one] , costs { $cost } Bonus point
-       *[other] , costs { $cost } Bonus points
+       *[other] , costs { foldris-cost }
     }
     .hint = { "" }
 foldris-folded = { $seat } completes line { $printed } and folds it away.
@@ -139,8 +134,7 @@ foldris-story_drew = { $you ->
    *[none] the Block
 }{ $cost ->
     [0] { "" }
-    [one] { " " }for { $cost } Bonus point
-   *[other] { " " }for { $cost } Bonus points
+   *[other] { " " }for { foldris-cost }
 }{ $you ->
     [true] { $count ->
         [0] .
@@ -275,8 +269,7 @@ foldris-answer_place = { $notation }: line { $line }{ $folds ->
    *[other] , covers { $covers } squares
 }{ $cost ->
     [0] .
-    [one] , costs { $cost } Bonus point.
-   *[other] , costs { $cost } Bonus points.
+   *[other] , costs { foldris-cost }.
 }
 
 # How it ends
@@ -296,28 +289,19 @@ foldris-won_bonus = { $you ->
    *[false] The last players went out together with equal lines: { $seat } wins on Bonus points!
 }
     .brief = on Bonus points
-foldris-won_shared = { $seats_you ->
-    [true] { $seats } share the victory!
-   *[false] { $seats } share the victory!
-}
+foldris-won_shared = { $seats } share the victory!
     .brief = shared
-foldris-solo_title = { $lines ->
-    [one] { $lines } line
-   *[other] { $lines } lines
-} folded: { $title } of Foldris!{ $missing ->
+foldris-solo_title = { foldris-lines } folded: { $title } of Foldris!{ $missing ->
     [0] { "" }
-    [one] { " " }One more line would earn the next title.
-   *[other] { " " }{ $missing } more lines would earn the next title.
+   *[other] { " " }{ foldris-missing } would earn the next title.
 }
     .brief = { $title }
 foldris-solo_no_title = { $lines ->
     [0] No line
-    [one] { $lines } line
-   *[other] { $lines } lines
+   *[other] { foldris-lines }
 } folded, no title.{ $missing ->
     [0] { "" }
-    [one] { " " }One more line would earn the first.
-   *[other] { " " }{ $missing } more lines would earn the first.
+   *[other] { " " }{ foldris-missing } would earn the first.
 }
     .brief = no title
 
@@ -350,10 +334,7 @@ foldris-not_enough_bonus = { $effect ->
     [mirror] The mirror image costs
     [prune] Pruning costs
    *[both] Mirror and Pruning together cost
-} { $cost ->
-    [one] { $cost } Bonus point
-   *[other] { $cost } Bonus points
-}; you have { $have }.
+} { foldris-cost }; you have { $have }.
 foldris-not_reachable = The Block falls straight down and cannot slide in there.
 foldris-not_resting = The Block falls until something stops it.
 foldris-out_of_sheet = The Block does not fit on the sheet here.
@@ -361,3 +342,22 @@ foldris-prune_splits = Without this square the Block would come apart.
 foldris-top_out = The Block would stick out at the top.
 foldris-wrong_shape = This is not the Block on the card.
 foldris-wrong_state = There is no Block to draw now.
+
+## Phrases: what other texts are made of
+
+foldris-lines = { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+foldris-missing = { $missing ->
+        [one] One more line
+       *[other] { $missing } more lines
+    }
+foldris-cost = { $cost ->
+        [one] { $cost } Bonus point
+       *[other] { $cost } Bonus points
+    }
+    .short = { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }

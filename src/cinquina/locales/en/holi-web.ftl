@@ -74,10 +74,7 @@ holi-web-fall = { $count ->
     [one] one falls to the { $level } level: +{ $points }
    *[other] { $count } fall to the { $level } level: +{ $points }
 }
-holi-web-takes-sweets = { $count ->
-    [one] takes one sweet
-   *[other] takes { $count } sweets
-}
+holi-web-takes-sweets = takes { holi-story_sweets }
 holi-web-takes-back = { $count ->
     [one] gets one of your tokens back
    *[other] gets { $count } of your tokens back
@@ -98,10 +95,7 @@ holi-web-place = { $cell }, { $level }
 holi-web-empty = empty
 holi-web-pawn-of = { $name }’s pawn
 holi-web-token-of = { $name }’s token
-holi-web-sweets-here = { $count ->
-    [one] one sweet
-   *[other] { $count } sweets
-}
+holi-web-sweets-here = { holi-story_sweets }
 holi-web-can-choose = Can be chosen
 holi-web-views = How to look at the tower
 holi-web-short-1 = Lower
@@ -127,10 +121,7 @@ holi-web-step-state = { $state ->
 # Cards
 
 holi-web-hand = Your cards
-holi-web-card = { $card }, { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}{ $star ->
+holi-web-card = { $card }, { holi-tokens }{ $star ->
     [true] , pawn on the star
    *[other] { "" }
 }
@@ -182,10 +173,7 @@ holi-web-then = then
 holi-web-note = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} · { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-}
+} · { holi-tokens }
 holi-web-rivalry = Rivalry cards
 holi-web-rule-card = Rule
 holi-web-first-open = Still open: Middle { $middle ->

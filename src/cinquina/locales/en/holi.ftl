@@ -79,59 +79,26 @@ holi-level-1 = Lower level
 holi-level-2 = Middle level
 holi-level-3 = Upper level
 
-holi-score-so_far = { $count ->
-        [one] { $count } point scored during the game
-       *[other] { $count } points scored during the game
-    }
+holi-score-so_far = { holi-points.count } scored during the game
     .heading = in play
-holi-score-level1 = { $count ->
-        [one] { $count } point on the Lower level
-       *[other] { $count } points on the Lower level
-    }
+holi-score-level1 = { holi-points.count } on the Lower level
     .heading = Lower
-holi-score-level2 = { $count ->
-        [one] { $count } point on the Middle level
-       *[other] { $count } points on the Middle level
-    }
+holi-score-level2 = { holi-points.count } on the Middle level
     .heading = Middle
-holi-score-level3 = { $count ->
-        [one] { $count } point on the Upper level
-       *[other] { $count } points on the Upper level
-    }
+holi-score-level3 = { holi-points.count } on the Upper level
     .heading = Upper
-holi-score-given = { $count ->
-        [one] { $count } point for tokens in other reserves
-       *[other] { $count } points for tokens in other reserves
-    }
+holi-score-given = { holi-points.count } for tokens in other reserves
     .heading = given
-holi-score-sweets = { $count ->
-        [one] { $count } point for sweets
-       *[other] { $count } points for sweets
-    }
+holi-score-sweets = { holi-points.count } for sweets
     .heading = sweets
-holi-score-rivalry = { $count ->
-        [one] { $count } point for Rivalry cards
-       *[other] { $count } points for Rivalry cards
-    }
+holi-score-rivalry = { holi-points.count } for Rivalry cards
     .heading = Rivalry
 
 # How far one is
 
-holi-goal_ahead = Most points wins. You lead { $points } to { $most }: { $throws ->
-        [0] no throw
-        [one] one throw
-       *[other] { $throws } throws
-    } left.
-holi-goal_behind = Most points wins. You are behind, { $points } to { $most }: { $throws ->
-        [0] no throw
-        [one] one throw
-       *[other] { $throws } throws
-    } left.
-holi-goal_level = Most points wins. You are tied at { $points }: { $throws ->
-        [0] no throw
-        [one] one throw
-       *[other] { $throws } throws
-    } left.
+holi-goal_ahead = Most points wins. You lead { $points } to { $most }: { holi-throws-left } left.
+holi-goal_behind = Most points wins. You are behind, { $points } to { $most }: { holi-throws-left } left.
+holi-goal_level = Most points wins. You are tied at { $points }: { holi-throws-left } left.
 
 # What is asked
 
@@ -223,21 +190,13 @@ holi-hit = Direct Hit! { $by } hits { $seat } on { $to }{ $points ->
         [one] : 1 point
        *[other] : { $points } points
     }.
-    .brief = hits { $seat }{ $points ->
-        [0] { "" }
-        [one] , { $points } point
-       *[other] , { $points } points
-    }
+    .brief = hits { $seat }{ holi-points.comma }
 holi-rained = Rain: the token thrown at { $cell } falls on { $seat } on { $to }{ $points ->
         [0] { "" }
         [one] ; { $by } scores 1 point
        *[other] ; { $by } scores { $points } points
     }.
-    .brief = rains on { $seat }{ $points ->
-        [0] { "" }
-        [one] , { $points } point
-       *[other] , { $points } points
-    }
+    .brief = rains on { $seat }{ holi-points.comma }
 holi-moved = { $seat } moves from { $from } to { $cell }.
     .brief = from { $from } to { $cell }
     .hint = { "" }
@@ -251,14 +210,8 @@ holi-first_up = { $seat } is the first on level { $level }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-    .brief = first on level { $level }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-holi-sweets = { $seat } takes { $count ->
-        [one] 1 sweet
-       *[other] { $count } sweets
-    } on { $cell }.
+    .brief = first on level { $level }, { holi-points }
+holi-sweets = { $seat } takes { holi-sweets.brief } on { $cell }.
     .brief = { $count ->
         [one] { $count } sweet
        *[other] { $count } sweets
@@ -276,10 +229,7 @@ holi-collected = { $by_you ->
     .brief = one of { $by }’s tokens
 holi-ended = { $seat } ends the turn.
     .hint = ends your turn
-holi-counted = { $seat } counts { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+holi-counted = { $seat } counts { holi-points }.
 holi-over = Everybody is finished; the points are counted.
 
 # The story
@@ -302,90 +252,26 @@ holi-story_turn = { $count ->
         [2] { $first }, then { $second }.
        *[3] { $first }, then { $second }, then { $third }.
     }
-holi-story_up = { $start ->
-        [true] { $you ->
-            [true] You throw
-           *[false] { $seat } throws
+holi-story_up = { holi-throws } { $title }: { $ends }
+holi-story_down = { holi-throws } a card face down: { $ends }
+holi-story_down_card = { holi-throws } { $title } face down: { $ends }
+holi-story_move = { holi-who }{ $you ->
+        [true] move
+       *[false] moves
+    }{ holi-takes }
+holi-story_climb = { holi-who }{ $you ->
+        [true] { $down ->
+            [true] step down
+           *[false] climb
         }
-       *[false] { $you ->
-            [true] throw
-           *[false] throws
+       *[false] { $down ->
+            [true] steps down
+           *[false] climbs
         }
-    } { $title }: { $ends }
-holi-story_down = { $start ->
-        [true] { $you ->
-            [true] You throw
-           *[false] { $seat } throws
-        }
-       *[false] { $you ->
-            [true] throw
-           *[false] throws
-        }
-    } a card face down: { $ends }
-holi-story_down_card = { $start ->
-        [true] { $you ->
-            [true] You throw
-           *[false] { $seat } throws
-        }
-       *[false] { $you ->
-            [true] throw
-           *[false] throws
-        }
-    } { $title } face down: { $ends }
-holi-story_move = { $start ->
-        [true] { $you ->
-            [true] You move
-           *[false] { $seat } moves
-        }
-       *[false] { $you ->
-            [true] move
-           *[false] moves
-        }
-    }{ $count ->
+    } to the { holi-level } level{ $points ->
         [0] { "" }
-       *[other] { " " }and { $you ->
-            [true] take
-           *[false] takes
-        } { $gains }
-    }
-holi-story_climb = { $start ->
-        [true] { $you ->
-            [true] You { $down ->
-                [true] step down
-               *[false] climb
-            }
-           *[false] { $seat } { $down ->
-                [true] steps down
-               *[false] climbs
-            }
-        }
-       *[false] { $you ->
-            [true] { $down ->
-                [true] step down
-               *[false] climb
-            }
-           *[false] { $down ->
-                [true] steps down
-               *[false] climbs
-            }
-        }
-    } to the { $level ->
-        [1] Lower
-        [2] Middle
-       *[3] Upper
-    } level{ $points ->
-        [0] { "" }
-       *[other] { " " }before anybody else ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-    }{ $count ->
-        [0] { "" }
-       *[other] { " " }and { $you ->
-            [true] take
-           *[false] takes
-        } { $gains }
-    }
+       *[other] { " " }before anybody else ({ holi-points })
+    }{ holi-takes }
 holi-story_stays = { $count ->
         [one] one token { $fell ->
             [true] falls to
@@ -395,33 +281,14 @@ holi-story_stays = { $count ->
             [true] fall to
            *[false] stay on
         }
-    } the { $level ->
-        [1] Lower
-        [2] Middle
-       *[3] Upper
-    } level ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
-holi-story_hit = a Direct Hit on { $you ->
-        [true] you
-       *[false] { $seat }
-    } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
+    } the { holi-level } level ({ holi-points })
+holi-story_hit = a Direct Hit on { holi-whom } ({ holi-points })
 holi-story_rain = { $own ->
         [true] one token rains back on { $you ->
             [true] your own pawn
            *[false] the thrower
         }
-       *[false] one token rains on { $you ->
-            [true] you
-           *[false] { $seat }
-        } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
+       *[false] one token rains on { holi-whom } ({ holi-points })
     }
 holi-story_sweets = { $count ->
         [one] one sweet
@@ -455,8 +322,7 @@ holi-story_counted = { $you ->
        *[false] { $seat } has
     } { $points ->
         [0] no points.
-        [one] { $points } point: { $sources }.
-       *[other] { $points } points: { $sources }.
+       *[other] { holi-points }: { $sources }.
     }
 
 # What can be asked
@@ -478,40 +344,24 @@ holi-answer_where = { $you ->
        *[false] { $seat }
     }: { $level ->
         [0] no corner yet
-        [1] { $cell }, Lower level
-        [2] { $cell }, Middle level
-       *[3] { $cell }, Upper level
-    }; { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    }, { $cards ->
+       *[other] { $cell }, { holi-level } level
+    }; { holi-tokens }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, { $sweets ->
         [one] { $sweets } sweet
        *[other] { $sweets } sweets
-    }; { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } if the game ended now.
+    }; { holi-points } if the game ended now.
 holi-answer_card = { $card } { $title }, filled columns row by row from the top, 0 for none: { $rows }{ $star ->
         [true] ; the star in column { $column } of row { $row }
        *[false] { "" }
     }.
-holi-answer_floor = { $level ->
-        [1] Lower level
-        [2] Middle level
-       *[3] Upper level
-    }: { $count ->
+holi-answer_floor = { holi-level } level: { $count ->
         [0] no tokens
         [one] { $count } token
        *[other] { $count } tokens
     }.
-holi-answer_line = { $level ->
-        [1] Lower level
-        [2] Middle level
-       *[3] Upper level
-    }, row { $line }: { $count ->
+holi-answer_line = { holi-level } level, row { $line }: { $count ->
         [0] empty
        *[other] { $things }
     }.
@@ -523,10 +373,7 @@ holi-answer_token = { $cell } { $you ->
         [true] your token
        *[false] { $seat }’s token
     }
-holi-answer_sweets = { $cell } { $count ->
-        [one] { $count } sweet
-       *[other] { $count } sweets
-    }
+holi-answer_sweets = { $cell } { holi-sweets.brief }
 holi-answer_rivalry = { $title }: { $about }
 holi-answer_way = { $notation }: { $gain ->
         [0] no points by itself
@@ -536,42 +383,15 @@ holi-answer_way = { $notation }: { $gain ->
 
 # How it ends
 
-holi-won = { $you ->
-        [true] You win with
-       *[false] { $seat } wins with
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }!
+holi-won = { holi-wins-with } { holi-points }!
     .brief = more points
-holi-won_given = { $you ->
-        [true] You win with
-       *[false] { $seat } wins with
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, tied with others but with more tokens given!
+holi-won_given = { holi-wins-with } { holi-points }, tied with others but with more tokens given!
     .brief = more tokens given
-holi-won_sweets = { $you ->
-        [true] You win with
-       *[false] { $seat } wins with
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, tied with others on points and tokens given but with more sweets!
+holi-won_sweets = { holi-wins-with } { holi-points }, tied with others on points and tokens given but with more sweets!
     .brief = more sweets
-holi-won_order = { $you ->
-        [true] You win with
-       *[false] { $seat } wins with
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, tied with others on points, tokens given and sweets but earlier in turn order!
+holi-won_order = { holi-wins-with } { holi-points }, tied with others on points, tokens given and sweets but earlier in turn order!
     .brief = earlier in turn order
-holi-won_shared = { $seats } share the victory with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }!
+holi-won_shared = { $seats } share the victory with { holi-points }!
     .brief = shared
 
 # Besides the verdict
@@ -616,11 +436,7 @@ holi-no_token_to_throw = You have no token to throw: pick up one of yours first.
 holi-must_throw = You must throw colour before ending your turn.
 holi-face_down_twice = You threw face down last turn; play a card face up.
 holi-wrong_level = { $action ->
-        [move] You can only move on your own level, the { $level ->
-            [1] Lower
-            [2] Middle
-           *[3] Upper
-        } one; you change levels by climbing.
+        [move] You can only move on your own level, the { holi-level } one; you change levels by climbing.
        *[throw] You can only throw on your own level.
     }
 holi-top_level = You are already on the top level.
@@ -657,3 +473,58 @@ holi-climb_blocked = { $way ->
     }
 holi-corner_taken = This corner is taken.
 holi-throw_lost = From there you could no longer throw colour.
+
+## Phrases: what other texts are made of
+
+holi-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .comma = { $points ->
+        [0] { "" }
+       *[other] , { holi-points }
+    }
+holi-tokens = { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+holi-throws-left = { $throws ->
+        [0] no throw
+        [one] one throw
+       *[other] { $throws } throws
+    }
+holi-level = { $level ->
+        [1] Lower
+        [2] Middle
+       *[3] Upper
+    }
+holi-who = { $start ->
+        [true] { $you ->
+            [true] You{ " " }
+           *[false] { $seat }{ " " }
+        }
+       *[false] { "" }
+    }
+holi-whom = { $you ->
+        [true] you
+       *[false] { $seat }
+    }
+holi-throws = { holi-who }{ $you ->
+        [true] throw
+       *[false] throws
+    }
+holi-takes = { $count ->
+        [0] { "" }
+       *[other] { " " }and { $you ->
+            [true] take
+           *[false] takes
+        } { $gains }
+    }
+holi-wins-with = { $you ->
+        [true] You win with
+       *[false] { $seat } wins with
+    }

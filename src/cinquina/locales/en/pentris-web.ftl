@@ -60,29 +60,15 @@ pentris-web-places = { $count ->
    *[other] It could rest in { $count } places.
 }
 pentris-web-lost = It fits nowhere: you would lose it.
-pentris-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+pentris-web-points = { pentris-points }
 pentris-web-earns = earns the top piece of stack { $stack }
 pentris-web-fills = { $count ->
     [one] completes row { $rows }
    *[other] completes rows { $rows }
 } (+{ $points })
-pentris-web-star-points = { $points ->
-    [one] stars: { $points } point more
-   *[other] stars: { $points } points more
-}
-pentris-web-platinum-points = { $points ->
-    [one] platinum: { $points } point more
-   *[other] platinum: { $points } points more
-}
-pentris-web-grows = { $colour ->
-    [r] red
-    [y] yellow
-    [g] green
-   *[v] violet
-}: { $before } → { $size }
+pentris-web-star-points = stars: { pentris-points } more
+pentris-web-platinum-points = platinum: { pentris-points } more
+pentris-web-grows = { pentris-colour }: { $before } → { $size }
 pentris-web-covers = { $count ->
     [one] leaves one hole
    *[other] leaves { $count } holes
@@ -107,10 +93,7 @@ pentris-web-piece = { $id }, { $set } { $shape }: { $face }
 pentris-web-token = { $colours } { $kind }
 pentris-web-group-of = group of { $size }
 pentris-web-fits-nowhere = Fits nowhere.
-pentris-web-chute = { $name }’s chute: { $pieces ->
-    [one] one piece
-   *[other] { $pieces } pieces
-}, { $rows ->
+pentris-web-chute = { $name }’s chute: { pentris-web-pieces }, { $rows ->
     [one] one complete row
    *[other] { $rows } complete rows
 }.

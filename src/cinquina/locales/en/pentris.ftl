@@ -72,53 +72,29 @@ pentris-cell-empty = empty
 
 # Points
 
-pentris-score-claims = { $count ->
-        [one] { $count } point for groups
-       *[other] { $count } points for groups
-    }
+pentris-score-claims = { pentris-points.count } for groups
     .heading = groups
-pentris-score-rows = { $count ->
-        [one] { $count } point for rows
-       *[other] { $count } points for rows
-    }
+pentris-score-rows = { pentris-points.count } for rows
     .heading = rows
-pentris-score-stars = { $count ->
-        [one] { $count } point for stars
-       *[other] { $count } points for stars
-    }
+pentris-score-stars = { pentris-points.count } for stars
     .heading = stars
-pentris-score-platinum = { $count ->
-        [one] { $count } point for platinum
-       *[other] { $count } points for platinum
-    }
+pentris-score-platinum = { pentris-points.count } for platinum
     .heading = platinum
-pentris-score-unused = { $count ->
-        [one] { $count } point for unused pieces
-       *[other] { $count } points for unused pieces
-    }
+pentris-score-unused = { pentris-points.count } for unused pieces
     .heading = unused
-pentris-score-rounds = { $count ->
-        [one] { $count } point from the chute
-       *[other] { $count } points from the chute
-    }
+pentris-score-rounds = { pentris-points.count } from the chute
     .heading = chute
 
 # How far one is
 
-pentris-goal_points = Most points after three rounds wins. You { $points }{ $adds ->
-        [0] { "" }
-       *[other] { " " }(+{ $adds } from your chute)
-    }, { $count ->
+pentris-goal_points = Most points after three rounds wins. You { $points }{ pentris-from-chute }, { $count ->
         [one] your rival { $most }
        *[other] best rival { $most }
     }.
 pentris-goal_rank = { $points ->
         [one] One point
        *[other] { $points } points
-    }{ $adds ->
-        [0] { "" }
-       *[other] { " " }(+{ $adds } from your chute)
-    }. { $missing ->
+    }{ pentris-from-chute }. { $missing ->
         [one] One more
        *[other] { $missing } more
     }: { $title }.
@@ -180,33 +156,11 @@ pentris-first_bag = { $you ->
         [true] You hold the bag first and act last.
        *[false] { $seat } holds the bag first and acts last.
     }
-pentris-bonus_set = The special pieces are { $set ->
-        [white] white
-        [blue] blue
-        [beige] beige
-       *[other] { $set }
-    }.
+pentris-bonus_set = The special pieces are { pentris-set }.
 pentris-bonus_shape = Special pieces of shape { $shape } come into the bag.
-pentris-kept = Of shape { $shape }, { $piece } stays in the bag with three { $set ->
-        [white] white
-        [blue] blue
-        [beige] beige
-       *[other] { $set }
-    } pieces.
-pentris-stocked = The { $colour ->
-        [r] red
-        [y] yellow
-        [g] green
-        [v] violet
-       *[other] { $colour }
-    } card gets shape { $shape }: blue on stack { $blue }, beige on stack { $beige }.
-pentris-top = { $piece } lies on top of stack { $stack } of the { $colour ->
-        [r] red
-        [y] yellow
-        [g] green
-        [v] violet
-       *[other] { $colour }
-    } card.
+pentris-kept = Of shape { $shape }, { $piece } stays in the bag with three { pentris-set } pieces.
+pentris-stocked = The { pentris-colour } card gets shape { $shape }: blue on stack { $blue }, beige on stack { $beige }.
+pentris-top = { $piece } lies on top of stack { $stack } of the { pentris-colour } card.
     .brief = { "" }
 pentris-pool = { $piece } is there to be drafted.
 pentris-drafted = { $seat } takes { $piece } as a personal piece.
@@ -244,21 +198,13 @@ pentris-turn = Turn { $turn }; still on the board: { $left }.
     .brief = { "" }
 pentris-claims = Phase { $phase } is over: claims.
     .brief = ends the phase
-pentris-claimed = { $seat } claims a { $colour ->
-        [r] red
-        [y] yellow
-        [g] green
-        [v] violet
-       *[other] { $colour }
-    } group of { $size }: { $cells }.{ $points ->
+pentris-claimed = { $seat } claims a { pentris-colour } group of { $size }: { $cells }.{ $points ->
         [0] { "" }
-        [one] { " " }{ $points } point.
-       *[other] { " " }{ $points } points.
+       *[other] { " " }{ pentris-points }.
     }
     .brief = group of { $size }{ $points ->
         [0] { "" }
-        [one] , { $points } point
-       *[other] , { $points } points
+       *[other] , { pentris-points }
     }
 pentris-earned = { $seat } earns { $piece } from stack { $stack }.
     .brief = brings { $piece }
@@ -288,68 +234,22 @@ pentris-rows = { $points ->
     }
     .brief = { "" }
 pentris-star = { $points ->
-        [0] { $seat }: the { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } star on { $cell } has no candy in its group, no points.
-       *[other] { $seat }: the { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } star on { $cell } counts its group { $cells }, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+        [0] { $seat }: the { pentris-colour } star on { $cell } has no candy in its group, no points.
+       *[other] { $seat }: the { pentris-colour } star on { $cell } counts its group { $cells }, { pentris-points }.
     }
     .story = { $points ->
-        [0] A { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } star without candies: no points.
-        [one] A { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } star: { $points } point.
-       *[other] A { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } star: { $points } points.
+        [0] A { pentris-colour } star without candies: no points.
+       *[other] A { pentris-colour } star: { pentris-points }.
     }
     .brief = { "" }
-pentris-platinum = { $seat }: platinum on { $cells }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .story = Platinum stars in complete rows: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+pentris-platinum = { $seat }: platinum on { $cells }, { pentris-points }.
+    .story = Platinum stars in complete rows: { pentris-points }.
     .brief = { "" }
-pentris-scored = { $seat }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the chute in round { $round }, { $total } in all.
+pentris-scored = { $seat }: { pentris-points } for the chute in round { $round }, { $total } in all.
     .brief = { $seat } scores { $points } for the chute
 pentris-round = Round { $round }: the chutes are empty, { $count } pieces are in the bag.
     .brief = { "" }
-pentris-unused = { $seat } still has { $piece }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+pentris-unused = { $seat } still has { $piece }: { pentris-points }.
     .brief = { "" }
 pentris-over = The game is over.
     .brief = ends the game
@@ -363,10 +263,7 @@ pentris-story_count = The end of round { $round }{ $last ->
        *[false] { "" }
     }
 pentris-story_bonus = { $count ->
-        [0] Special { $set ->
-            [beige] beige
-           *[blue] blue
-        } pieces come into the bag.
+        [0] Special { pentris-set } pieces come into the bag.
        *[other] Special { $set ->
             [blue] blue{ " " }
             [beige] beige{ " " }
@@ -401,39 +298,16 @@ pentris-story_turn = { $you ->
             [own] plays the personal piece
            *[places] places the
         }
-    } { $shape }{ $kind ->
-            [rain] { " " }with candy rain
-            [mix] { " " }with a flavour mix
-            [popsicle] { " " }with a popsicle
-            [trio] { " " }with three platinum stars
-            [pair] { " " }with two platinum stars
-            [bicolour] { " " }with a two-colour star
-           *[plain] { "" }
-        }{ $rows ->
+    } { $shape }{ pentris-face }{ $rows ->
         [0] { "" }
-        [one] { " " }and { $you ->
-            [true] complete
-           *[false] completes
-        } a row
-       *[other] { " " }and { $you ->
-            [true] complete
-           *[false] completes
-        } { $rows } rows
+        [one] { " " }and { pentris-completes } a row
+       *[other] { " " }and { pentris-completes } { $rows } rows
     }{ $size ->
         [0] { "" }
        *[other] { $rows ->
             [0] :
            *[other] , and
-        } a { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } group grows to { $size ->
-            [one] one candy
-           *[other] { $size } candies
-        }
+        } a { pentris-colour } group grows to { pentris-candies }
     }{ $removed ->
         [none] { "" }
        *[other] ; the { $removed } leaves the game
@@ -455,41 +329,22 @@ pentris-story_discarded = { $mistake ->
 pentris-story_claimed = { $you ->
         [true] You claim
        *[false] { $seat } claims
-    } a { $colour ->
-        [r] red
-        [y] yellow
-        [g] green
-        [v] violet
-       *[other] { $colour }
-    } group of { $size ->
-        [one] one candy
-       *[other] { $size } candies
-    }{ $points ->
+    } a { pentris-colour } group of { pentris-candies }{ $points ->
         [0] { "" }
-        [one] { " " }for { $points } point
-       *[other] { " " }for { $points } points
+       *[other] { " " }for { pentris-points }
     }{ $shape ->
         [none] { "" }
        *[other] { " " }and { $you ->
             [true] earn
            *[false] earns
-        } the { $shape }{ $kind ->
-            [rain] { " " }with candy rain
-            [mix] { " " }with a flavour mix
-            [popsicle] { " " }with a popsicle
-            [trio] { " " }with three platinum stars
-            [pair] { " " }with two platinum stars
-            [bicolour] { " " }with a two-colour star
-           *[plain] { "" }
-        }
+        } the { $shape }{ pentris-face }
     }.
 pentris-story_scored = { $you ->
         [true] You get
        *[false] { $seat } gets
     } { $points ->
         [0] no points
-        [one] { $points } point
-       *[other] { $points } points
+       *[other] { pentris-points }
     } for the chute{ $row_points ->
         [0] { $stars ->
             [0] { "" }
@@ -540,10 +395,7 @@ pentris-question-bag = bag; what is in the bag
 pentris-answer_where = Round { $round }, phase { $phase }, turn { $turn }. { $you ->
         [true] You have
        *[false] { $seat } has
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; in the chute { $placed ->
+    } { pentris-points }; in the chute { $placed ->
         [one] one piece
        *[other] { $placed } pieces
     }{ $top ->
@@ -564,13 +416,7 @@ pentris-answer_token = { $cell ->
     }{ $kind ->
         [popsicle] popsicle
         [platinum] platinum star
-       *[other] { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        }{ $kind ->
+       *[other] { pentris-colour }{ $kind ->
             [star] { " " }star
             [both] { " " }and { $other ->
             [r] red
@@ -583,21 +429,13 @@ pentris-answer_token = { $cell ->
            *[candy] { "" }
         }
     }
-pentris-answer_piece = { $piece }, { $set ->
-        [blue] blue
-        [beige] beige
-       *[white] white
-    } { $shape }: { $face }{ $fits ->
+pentris-answer_piece = { $piece }, { pentris-set } { $shape }: { $face }{ $fits ->
         [true] .
        *[false] ; it fits nowhere.
     }
 pentris-answer_take = { $notation }{ $shape ->
         [none] { "" }
-       *[other] : { $set ->
-            [blue] blue
-            [beige] beige
-           *[white] white
-        } { $shape }, { $face }{ $places ->
+       *[other] : { pentris-set } { $shape }, { $face }{ $places ->
             [0] { "" }
             [one] ; one place
            *[other] ; { $places } places
@@ -609,13 +447,7 @@ pentris-answer_place = { $notation }: on { $cells }{ $rows ->
        *[other] , completes { $rows } rows
     }{ $size ->
         [0] { "" }
-       *[other] , { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } group of { $size }
+       *[other] , { pentris-colour } group of { $size }
     }{ $stars ->
         [0] { "" }
        *[other] , stars { $stars }
@@ -624,17 +456,8 @@ pentris-answer_place = { $notation }: on { $cells }{ $rows ->
         [one] , leaves a hole
        *[other] , leaves { $holes } holes
     }.
-pentris-answer_claim = { $notation }: { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } group of { $size }{ $stack ->
-        [0] , { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
+pentris-answer_claim = { $notation }: { pentris-colour } group of { $size }{ $stack ->
+        [0] , { pentris-points }
        *[other] , a piece from stack { $stack }
     }.
 pentris-answer_row = Row { $row }: { $kind ->
@@ -650,24 +473,12 @@ pentris-answer_column = Column { $column }: { $top ->
            *[other] ; holes in rows { $holes }.
         }
     }
-pentris-answer_group = { $size } { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        }{ $stars ->
+pentris-answer_group = { $size } { pentris-colour }{ $stars ->
         [0] { "" }
         [one] , with a star
        *[other] , with { $stars } stars
     }: { $cells }.
-pentris-answer_card = The { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        } card: { $count ->
+pentris-answer_card = The { pentris-colour } card: { $count ->
         [0] no tokens.
        *[other] tokens of { $seats }.
     }
@@ -685,23 +496,11 @@ pentris-answer_bag = { $you ->
 pentris-won = { $you ->
         [true] You win
        *[false] { $seat } wins
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }!
+    } with { pentris-points }!
     .brief = won
-pentris-won_shared = { $seats_you ->
-        [true] { $seats } share the victory
-       *[false] { $seats } share the victory
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }!
+pentris-won_shared = { $seats } share the victory with { pentris-points }!
     .brief = shared victory
-pentris-solo = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: { $title }. { $missing ->
+pentris-solo = { pentris-points }: { $title }. { $missing ->
         [0] There is no higher rank!
         [one] One more point would earn the next rank.
        *[other] { $missing } more points would earn the next rank.
@@ -734,20 +533,8 @@ pentris-no_flipping = Pieces may not be flipped.
 pentris-no_group = { $wrong ->
         [colour] { $colour } is not a colour here; the colours are { $colours }.
         [outside] { $cell } is not a cell of your chute (columns a to f, rows 1 to { $rows }).
-        [none] Nothing in your chute is { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        }: claim another colour.
-        [other] { $cell } is not { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [v] violet
-           *[other] { $colour }
-        }: name a cell of the group you mean.
+        [none] Nothing in your chute is { pentris-colour }: claim another colour.
+        [other] { $cell } is not { pentris-colour }: name a cell of the group you mean.
         [bare] { $cell } belongs to no group: name a cell of one.
        *[group] There is no group of this colour.
     }
@@ -775,3 +562,48 @@ pentris-wrong_moment = { $step ->
        *[other] That cannot be done at this moment.
     }
 pentris-wrong_stack = The piece comes from stack { $stack }.
+
+## Phrases: what other texts are made of
+
+pentris-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+pentris-from-chute = { $adds ->
+        [0] { "" }
+       *[other] { " " }(+{ $adds } from your chute)
+    }
+pentris-colour = { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [v] violet
+       *[other] { $colour }
+    }
+pentris-set = { $set ->
+        [white] white
+        [blue] blue
+        [beige] beige
+       *[other] { $set }
+    }
+pentris-face = { $kind ->
+        [rain] { " " }with candy rain
+        [mix] { " " }with a flavour mix
+        [popsicle] { " " }with a popsicle
+        [trio] { " " }with three platinum stars
+        [pair] { " " }with two platinum stars
+        [bicolour] { " " }with a two-colour star
+       *[plain] { "" }
+    }
+pentris-candies = { $size ->
+        [one] one candy
+       *[other] { $size } candies
+    }
+pentris-completes = { $you ->
+        [true] complete
+       *[false] completes
+    }

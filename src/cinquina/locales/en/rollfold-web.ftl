@@ -8,14 +8,8 @@ rollfold-web-ask-take-how = The others use the one you leave.
 rollfold-web-ask-use = Choose the die you use.
 rollfold-web-ask-use-how = Your Die bonus lets you use the one that was taken.
 rollfold-web-ask-use-alone = This field leaves the choice to you.
-rollfold-web-brings-take = You draw { $face } with the { $colour ->
-    [white] white
-   *[black] black
-} die, and the others use the one you leave.
-rollfold-web-brings-use = You draw { $face } with the { $colour ->
-    [white] white
-   *[black] black
-} die.
+rollfold-web-brings-take = You draw { $face } with the { rollfold-colour } die, and the others use the one you leave.
+rollfold-web-brings-use = You draw { $face } with the { rollfold-colour } die.
 rollfold-web-take = Take
 rollfold-web-use = Use
 rollfold-web-white = White
@@ -85,12 +79,7 @@ rollfold-web-brings-bonus = Bonus { $value }
 rollfold-web-brings-devalued = Passes over the bonus on { $cell }: it is lost
 rollfold-web-brings-spent = Uses up the star on { $cell } without a turn
 rollfold-web-brings-start = New starting point { $cell }
-rollfold-web-opens-fold = { $corner ->
-    [TL] Top left
-    [TR] Top right
-    [BL] Bottom left
-   *[BR] Bottom right
-} can be folded { $size ->
+rollfold-web-opens-fold = { rollfold-corner.capital } can be folded { $size ->
     [small] small
     [large] large
    *[double] again
@@ -157,16 +146,8 @@ rollfold-web-words = The strings in words
 rollfold-web-words-starts = Starting points: { $starts }.
 rollfold-web-words-ends = From { $start } to:
 rollfold-web-words-slide = (slide)
-rollfold-web-folds-short = { $count ->
-    [one] { $count } fold
-   *[other] { $count } folds
-}
-rollfold-web-corner = { $corner ->
-    [TL] Top left
-    [TR] Top right
-    [BL] Bottom left
-   *[BR] Bottom right
-} corner, { $fold ->
+rollfold-web-folds-short = { rollfold-score-corners }
+rollfold-web-corner = { rollfold-corner.capital } corner, { $fold ->
     [none] not folded
     [small] folded small
     [large] folded large
@@ -236,10 +217,7 @@ rollfold-web-solo-field = Move { $move }: { $die ->
     [black] black die
     [free] either die
    *[lost] lost
-}, { $crowns ->
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
-}
+}, { rollfold-crowns }
 
 # The rules drawer
 

@@ -88,41 +88,16 @@ rollfold-goal_fold = { $folded } of { $folds } folds, { $linked } of { $symbols 
         [0] fold
         [one] one face to go,
        *[other] { $faces } faces to go,
-    } { $corner ->
-        [TL] top left
-        [TR] top right
-        [BL] bottom left
-       *[BR] bottom right
-    }{ $moves ->
-        [-1] .
-        [0] . No move left.
-        [one] . One move left.
-       *[other] . { $moves } moves left.
-    }
+    } { rollfold-corner }{ rollfold-moves.left }
 rollfold-goal_bulbs = { $folded } of { $folds } folds, { $linked } of { $symbols } symbols linked: { $bulbs ->
         [one] one light bulb
        *[other] { $bulbs } light bulbs
-    } to go{ $moves ->
-        [-1] .
-        [0] . No move left.
-        [one] . One move left.
-       *[other] . { $moves } moves left.
-    }
-rollfold-goal_flip = { $folded } of { $folds } folds, { $linked } of { $symbols } symbols linked: turn the sheet over{ $moves ->
-        [-1] .
-        [0] . No move left.
-        [one] . One move left.
-       *[other] . { $moves } moves left.
-    }
+    } to go{ rollfold-moves.left }
+rollfold-goal_flip = { $folded } of { $folds } folds, { $linked } of { $symbols } symbols linked: turn the sheet over{ rollfold-moves.left }
 rollfold-goal_link = All folded, { $linked } of { $symbols } symbols linked: { $boxes ->
         [one] one box
        *[other] { $boxes } boxes
-    } to go{ $moves ->
-        [-1] .
-        [0] . No move left.
-        [one] . One move left.
-       *[other] . { $moves } moves left.
-    }
+    } to go{ rollfold-moves.left }
 rollfold-goal_done = All folded, all linked.
 
 # What is asked
@@ -174,22 +149,13 @@ rollfold-rules =
 rollfold-starter = { $seat } rolls first.
 rollfold-rolled = Turn { $turn }: white { $white }, black { $black }.
     .brief = □ { $white } ■ { $black }
-rollfold-took = { $seat } takes the { $colour ->
-    [white] white
-   *[black] black
-} die.
+rollfold-took = { $seat } takes the { rollfold-colour } die.
     .brief = { $colour ->
         [white] the black die is for the others
        *[black] the white die is for the others
     }
-rollfold-uses = { $seat } uses the { $colour ->
-    [white] white
-   *[black] black
-} die.
-    .brief = { $colour ->
-        [white] the white die
-       *[black] the black die
-    }
+rollfold-uses = { $seat } uses the { rollfold-colour } die.
+    .brief = the { rollfold-colour } die
 rollfold-drew = { $seat } draws { $number } from { $start }: { $boxes }.
     .brief = X on { $boxes }
     .hint = { "" }
@@ -202,23 +168,10 @@ rollfold-devalued = { $seat } passes over the bonus { $value } on { $cell }: it 
 rollfold-symbol = { $seat } marks the winning symbol on { $cell }.
     .brief = winning symbol { $cell }
     .hint = marks a winning symbol
-rollfold-folded = { $seat } folds { $corner ->
-    [TL] the top left
-    [TR] the top right
-    [BL] the bottom left
-   *[BR] the bottom right
-} corner, { $size ->
-    [small] small
-   *[large] large
-}. Roll ’em, fold ’em!
+rollfold-folded = { $seat } folds the { rollfold-corner } corner, { rollfold-size }. Roll ’em, fold ’em!
     .brief = folds { $corner }
     .hint = folds a corner
-rollfold-folded_again = { $seat } double-folds the { $corner ->
-    [TL] top left
-    [TR] top right
-    [BL] bottom left
-   *[BR] bottom right
-} corner.
+rollfold-folded_again = { $seat } double-folds the { rollfold-corner } corner.
     .brief = double fold { $corner }
 rollfold-flipped = { $seat } turns the sheet over: the { $side ->
     [front] front
@@ -242,10 +195,7 @@ rollfold-linked = { $you ->
    *[false] { $seat } links all five winning symbols!
 }
     .brief = wins
-rollfold-completed = { $seat } has linked all five winning symbols, with { $x ->
-    [one] { $x } X
-   *[other] { $x } X’s
-} in this turn.
+rollfold-completed = { $seat } has linked all five winning symbols, with { rollfold-xs } in this turn.
 rollfold-over = The game is over.
 
 # The story. A line of it is a sentence of several parts: those that are empty are left out, and the last has an “and”.
@@ -347,18 +297,10 @@ rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die
                *[more] ,{ " " }
             }
         }{ $folds ->
-            [one] { $you ->
-                [true] make
-               *[false] makes
-            } a { $large ->
+            [one] { rollfold-makes } a { $large ->
                 [true] large
                *[false] small
-            } fold at the { $corner ->
-                [TL] top left
-                [TR] top right
-                [BL] bottom left
-               *[BR] bottom right
-            }
+            } fold at the { rollfold-corner }
            *[other] { $you ->
                 [true] fold
                *[false] folds
@@ -373,20 +315,14 @@ rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die
                 [doubles] { " " }and{ " " }
                *[more] ,{ " " }
             }
-        }{ $doubles ->
-            [one] { $you ->
-                [true] make
-               *[false] makes
-            } the double fold at the { $blunt ->
+        }{ rollfold-makes } { $doubles ->
+            [one] the double fold at the { $blunt ->
                 [TL] top left
                 [TR] top right
                 [BL] bottom left
                *[BR] bottom right
             }
-           *[other] { $you ->
-                [true] make
-               *[false] makes
-            } { $doubles } double folds
+           *[other] { $doubles } double folds
         }
     }
     .turned = { $turned ->
@@ -412,10 +348,7 @@ rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die
 rollfold-story_linked = { $you ->
     [true] You have
    *[false] { $seat } has
-} linked all five winning symbols, with { $x ->
-    [one] { $x } X
-   *[other] { $x } X’s
-} in this turn!
+} linked all five winning symbols, with { rollfold-xs } in this turn!
 
 # What can be asked, and what is answered
 
@@ -464,12 +397,7 @@ rollfold-answer_box = { $kind ->
     [bulb] { $cell }: light bulb.
    *[number] { $cell }: bonus { $value }.
 }
-rollfold-answer_corner = { $corner ->
-    [TL] Top left
-    [TR] Top right
-    [BL] Bottom left
-   *[BR] Bottom right
-}: { $fold ->
+rollfold-answer_corner = { rollfold-corner.capital }: { $fold ->
     [none] not folded
     [small] small fold
     [large] large fold
@@ -533,10 +461,7 @@ rollfold-drawn = Nobody has finished after { $turn } turns: the game ends undeci
     .brief = undecided
 rollfold-solo_master = Won in { $moves } moves: { $crowns } crowns, and master of folds!
     .brief = master of folds
-rollfold-solo_won = Won in { $moves } moves: { $crowns ->
-    [one] { $crowns } crown.
-   *[other] { $crowns } crowns.
-}
+rollfold-solo_won = Won in { $moves } moves: { rollfold-crowns }.
     .brief = won for crowns
 rollfold-solo_lost = No win within { $moves } moves: lost.
     .brief = lost
@@ -555,20 +480,8 @@ rollfold-ending_lasted = { $turns ->
 }
 rollfold-ending_order = Whoever links all five symbols first wins; if several do in the same turn, the fewest X’s in it win, then the most large corners. Those who have not finished share the place after them.
 rollfold-ending_rung = { $more ->
-    [true] { $crowns ->
-        [one] { $crowns } crown
-       *[other] { $crowns } crowns
-    } and more: { $moves } { $moves ->
-        [one] move
-       *[other] moves
-    } or fewer
-   *[false] { $crowns ->
-        [one] { $crowns } crown
-       *[other] { $crowns } crowns
-    }: up to { $moves } { $moves ->
-        [one] move
-       *[other] moves
-    }
+    [true] { rollfold-crowns } and more: { rollfold-moves } or fewer
+   *[false] { rollfold-crowns }: up to { rollfold-moves }
 }
 
 # What is refused
@@ -581,18 +494,9 @@ rollfold-bulbs_missing = Mark all four light bulbs first (missing: { $missing })
 rollfold-choose_die = Choose your die first.
 rollfold-choose_orb = Choose the orb you jump to.
 rollfold-corners_missing = Fold all four corners first (missing: { $missing }).
-rollfold-die_chosen = You are already using the { $colour ->
-    [white] white
-   *[black] black
-} die.
-rollfold-faces_missing = Mark all faces of the { $size ->
-    [small] small
-   *[large] large
-} square first (missing: { $missing }).
-rollfold-field_die = This field calls for the { $colour ->
-    [white] white
-   *[black] black
-} die.
+rollfold-die_chosen = You are already using the { rollfold-colour } die.
+rollfold-faces_missing = Mark all faces of the { rollfold-size } square first (missing: { $missing }).
+rollfold-field_die = This field calls for the { rollfold-colour } die.
 rollfold-fixed_start = This bonus starts at { $cell }.
 rollfold-flip_too_late = After a double fold the sheet stays as it is.
 rollfold-game_over = The game is over.
@@ -611,10 +515,7 @@ rollfold-no_paper = { $wanted ->
     [start] { $cell } is folded away: start at a circled box in sight.
    *[box] There is no paper at { $cell }.
 }
-rollfold-no_plus = You have no +1 for the { $colour ->
-    [white] white
-   *[black] black
-} die.
+rollfold-no_plus = You have no +1 for the { rollfold-colour } die.
 rollfold-no_slide = You cannot slide here: { $cell } blocks the way.
 rollfold-no_slide_off = You cannot slide here: you would leave the sheet.
 rollfold-no_such_bonus = You have no bonus { $value } to draw.
@@ -646,4 +547,49 @@ rollfold-star_used = This star has already been used.
 rollfold-wrong_length = { $value ->
     [one] This number needs exactly one X.
    *[other] This number needs exactly { $value } X’s in a row.
+}
+
+## Phrases: what other texts are made of
+
+rollfold-colour = { $colour ->
+    [white] white
+   *[black] black
+}
+rollfold-corner = { $corner ->
+    [TL] top left
+    [TR] top right
+    [BL] bottom left
+   *[BR] bottom right
+}
+    .capital = { $corner ->
+        [TL] Top left
+        [TR] Top right
+        [BL] Bottom left
+       *[BR] Bottom right
+    }
+rollfold-size = { $size ->
+    [small] small
+   *[large] large
+}
+rollfold-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+    .left = { $moves ->
+        [-1] .
+        [0] . No move left.
+        [one] . One move left.
+       *[other] . { $moves } moves left.
+    }
+rollfold-crowns = { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}
+rollfold-xs = { $x ->
+    [one] { $x } X
+   *[other] { $x } X’s
+}
+rollfold-makes = { $you ->
+    [true] make
+   *[false] makes
 }

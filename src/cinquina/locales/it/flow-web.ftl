@@ -14,18 +14,12 @@ flow-web-ask-start-turns = { $turns ->
 flow-web-ask-start-clock = Il timer corre per { $seconds } secondi, poi arriva l’Onda Gigante.
 flow-web-start = Comincia il round
 flow-web-ask-turn = { $tiles ->
-    [both] Pesca una tessera o prendine una rivelata{ $cards ->
-        [true] , oppure gioca una carta
-       *[other] { "" }
-    }.
+    [both] Pesca una tessera o prendine una rivelata{ flow-or-card }.
     [draw] Pesca una tessera{ $cards ->
         [true] {" "}o gioca una tua carta
        *[other] { "" }
     }.
-    [take] Prendi una delle tessere rivelate{ $cards ->
-        [true] , oppure gioca una carta
-       *[other] { "" }
-    }.
+    [take] Prendi una delle tessere rivelate{ flow-or-card }.
    *[none] Non ci sono più tessere: gioca una carta.
 }
 flow-web-ask-turn-left = { $turns ->
@@ -35,24 +29,12 @@ flow-web-ask-turn-left = { $turns ->
 flow-web-draw = Pesca una tessera
 flow-web-ask-play = Giocare { $card }? È definitivo.
 flow-web-play = Gioca
-flow-web-ask-place = Colloca { $shape ->
-    [straight] la tessera dritta
-    [curve] la curva
-    [tee] la tessera a T
-    [cross] la tessera a croce
-   *[other] la tessera
-}.
+flow-web-ask-place = Colloca { flow-tile.the }.
 flow-web-ask-place-how = Scegli una casella evidenziata.
 flow-web-place = Colloca
 flow-web-turn = Ruota
 flow-web-back = Indietro
-flow-web-ask-discard = { $shape ->
-    [straight] La tessera dritta va scartata
-    [curve] La curva va scartata
-    [tee] La tessera a T va scartata
-    [cross] La tessera a croce va scartata
-   *[other] La tessera va scartata
-}.
+flow-web-ask-discard = { flow-tile.The } va scartata.
 flow-web-ask-discard-why = { $blocks ->
     [true] Ovunque entri, isolerebbe un animale dalla Barca.
    *[other] In nessun posto i bordi combaciano e arriva l’acqua.
@@ -96,10 +78,7 @@ flow-web-nearer = { $then ->
     [one] Manca una tessera invece di { $now }
    *[other] Mancano { $then } tessere invece di { $now }
 }
-flow-web-farther = { $then ->
-    [one] Manca una tessera invece di { $now }
-   *[other] Mancano { $then } tessere invece di { $now }
-}
+flow-web-farther = { flow-web-nearer }
 flow-web-as-far = { $count ->
     [one] Manca ancora una tessera
    *[other] Mancano ancora { $count } tessere
@@ -108,10 +87,7 @@ flow-web-risk = { $count ->
     [one] { $count } onda su { $rolls } la porterebbe via
    *[other] { $count } onde su { $rolls } la porterebbero via
 }
-flow-web-risk-bird = Ora { $count ->
-    [one] { $count } onda su { $rolls } la porterebbe via
-   *[other] { $count } onde su { $rolls } la porterebbero via
-}, con l’Uccello { $guarded ->
+flow-web-risk-bird = Ora { flow-web-risk }, con l’Uccello { $guarded ->
     [0] nessuna
    *[other] { $guarded }
 }
@@ -155,21 +131,9 @@ flow-web-face-down = { $count ->
    *[other] tessere coperte
 }
 flow-web-unseen = Tessere coperte per forma
-flow-web-turn-tile = Ruota { $shape ->
-    [straight] la tessera dritta
-    [curve] la curva
-    [tee] la tessera a T
-    [cross] la tessera a croce
-   *[other] la tessera
-} in mano
+flow-web-turn-tile = Ruota { flow-tile.the } in mano
 flow-web-revealed = Tessere rivelate
-flow-web-take = Prendi { $shape ->
-    [straight] la tessera dritta
-    [curve] la curva
-    [tee] la tessera a T
-    [cross] la tessera a croce
-   *[other] la tessera
-}
+flow-web-take = Prendi { flow-tile.the }
 flow-web-discards = { $count ->
     [one] { $count } scartata
    *[other] { $count } scartate
@@ -312,3 +276,10 @@ flow-what-rock = Tessera ostacolo
     .about = L’acqua non ci passa; l’ha messa qui una carta Scenario.
 flow-what-guarded = Tessera con un Uccello
     .about = La prossima Onda Gigante non la porta via: vola via l’Uccello.
+
+## Frasi: di che cosa sono fatti gli altri testi
+
+flow-or-card = { $cards ->
+    [true] , oppure gioca una carta
+   *[other] { "" }
+}

@@ -130,20 +130,8 @@ flow-goal_routes = { $connected ->
         [0] Nessun animale arriva ancora
         [one] { $connected } animale su { $animals } arriva
        *[other] { $connected } animali su { $animals } arrivano
-    } a nuoto alla Barca; { $missing ->
-        [one] manca almeno una tessera
-       *[other] mancano almeno { $missing } tessere
-    }.
-flow-goal_one = Solo { $animal ->
-        [cat] il { flow-animal-cat }
-        [dog] il { flow-animal-dog }
-        [capybara] il { flow-animal-capybara }
-        [lemur] il { flow-animal-lemur }
-       *[other] { $animal }
-    } non arriva ancora alla Barca; { $missing ->
-        [one] manca almeno una tessera
-       *[other] mancano almeno { $missing } tessere
-    }.
+    } a nuoto alla Barca; { flow-missing }.
+flow-goal_one = Solo il { flow-animal } non arriva ancora alla Barca; { flow-missing }.
 flow-goal_all = Tutti gli animali arrivano a nuoto alla Barca!
 
 # Che cosa è richiesto
@@ -162,12 +150,7 @@ flow-asks = { $seat }, { $tiles ->
     }
 flow-asks_facing = { $seat }, da quale lato si apre la Barca?
 flow-asks_ready = { $seat }, comincia il round { $round } quando siete tutti pronti.
-flow-asks_place = { $seat }, colloca { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-       *[other] la tessera a croce
-    } { $tile }: la casella e la rotazione, come place 5,3 r0.
+flow-asks_place = { $seat }, colloca { flow-tile.the } { $tile }: la casella e la rotazione, come place 5,3 r0.
 flow-asks_discard = { $seat }, { $tile } non ha posto: scartala.
 flow-asks_support = { $seat }, quale tessera togli? Per esempio support 1,2.
 flow-asks_bird = { $seat }, su quale tessera si posa l’Uccello? Per esempio bird 1,2.
@@ -211,24 +194,8 @@ flow-rules =
 
 # Sotto il disegno nel terminale
 
-flow-legend_card = { $cards } { $kind ->
-        [support] { flow-card-support }
-        [bird] { flow-card-bird }
-        [current] { flow-card-current }
-        [fishing] { flow-card-fishing }
-        [calm] { flow-card-calm }
-        [return] { flow-card-return }
-       *[other] { $kind }
-    }
-flow-legend_scenario = { $cards } { $kind ->
-        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
-        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
-        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
-        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
-        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
-        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
-       *[other] { $kind }
-    }
+flow-legend_card = { $cards } { flow-card }
+flow-legend_scenario = { $cards } { flow-scenario-card }
 
 # Che cosa succede
 
@@ -236,84 +203,31 @@ flow-first = { $you ->
         [true] Cominci tu.
        *[false] Comincia { $seat }.
     }
-flow-dealt = { $seat } riceve la carta { $kind ->
-        [support] Supporto
-        [bird] Uccello
-        [current] Corrente
-        [fishing] Lenza
-        [calm] Acque Calme
-        [return] Ritorno
-       *[other] { $kind }
-    }.
-flow-scenario = Carta Scenario: { $kind ->
-        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
-        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
-        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
-        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
-        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
-        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
-       *[other] { $kind }
-    }
+flow-dealt = { $seat } riceve la carta { flow-card }.
+flow-scenario = Carta Scenario: { flow-scenario-card }
 flow-set_aside = Una seconda carta { $kind ->
-        [obstacles] Scenario con ostacoli
-        [no_comm] Nessuna Comunicazione
-        [one_card] Una Carta Azione per Round
-        [no_sc] Nessuna carta Supporto o Corrente per ostacoli
-        [single_path] Tessera Barca Percorso Unico
-        [remain] Gli Ostacoli restano dopo l’Onda Gigante
+        [obstacles] { flow-scenario-obstacles }
+        [no_comm] { flow-scenario-no_comm }
+        [one_card] { flow-scenario-one_card }
+        [no_sc] { flow-scenario-no_sc }
+        [single_path] { flow-scenario-single_path }
+        [remain] { flow-scenario-remain }
        *[other] { $kind }
     } viene messa da parte.
 flow-obstacle = Una tessera ostacolo va su { $cell }.
-flow-facing = La Barca si apre a { $side ->
-        [N] nord
-        [E] est
-        [S] sud
-        [W] ovest
-       *[other] { $side }
-    }.
-    .brief = { $side ->
-        [N] si apre a nord
-        [E] si apre a est
-        [S] si apre a sud
-       *[other] si apre a ovest
-    }
+flow-facing = La Barca si apre a { flow-answer_side }.
+    .brief = si apre a { flow-answer_side }
 flow-round = Round { $round }: comincia { $seat }.
     .brief = comincia il round { $round }
 flow-draws = { $seat } pesca una tessera.
     .brief = una tessera coperta
-flow-drawn = È { $shape ->
-        [straight] una tessera dritta
-        [curve] una curva
-        [tee] una tessera a T
-        [cross] una tessera a croce
-       *[other] una tessera ostacolo
-    }.
-flow-took = { $seat } prende una tessera rivelata: { $shape ->
-        [straight] una tessera dritta
-        [curve] una curva
-        [tee] una tessera a T
-        [cross] una tessera a croce
-       *[other] una tessera ostacolo
-    }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    }
+flow-drawn = È { flow-tile.a }.
+flow-took = { $seat } prende una tessera rivelata: { flow-tile.a }.
+    .brief = { flow-tile }
 flow-played = { $you ->
         [true] Giochi
        *[false] { $seat } gioca
-    } { $kind ->
-        [support] Supporto
-        [bird] Uccello
-        [current] Corrente
-        [fishing] Lenza
-        [calm] Acque Calme
-        [return] Ritorno
-       *[other] { $kind }
-    }.
+    } { flow-card }.
     .brief = { $kind ->
         [support] { flow-card-support }. { flow-card-support.about }
         [bird] { flow-card-bird }. { flow-card-bird.about }
@@ -323,136 +237,34 @@ flow-played = { $you ->
         [return] { flow-card-return }. { flow-card-return.about }
        *[other] { $kind }
     }
-flow-revealed = Rivelata per tutti: { $shape ->
-        [straight] una tessera dritta
-        [curve] una curva
-        [tee] una tessera a T
-        [cross] una tessera a croce
-       *[other] una tessera ostacolo
-    }.
-flow-placed = { $seat } colloca { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-        [cross] la tessera a croce
-       *[other] la tessera ostacolo
-    } su { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } su { $cell }
+flow-revealed = Rivelata per tutti: { flow-tile.a }.
+flow-placed = { $seat } colloca { flow-tile.the } su { $cell }.
+    .brief = { flow-tile } su { $cell }
     .hint = { "" }
-flow-returned = { $seat } riporta { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-        [cross] la tessera a croce
-       *[other] la tessera ostacolo
-    } su { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } di nuovo su { $cell }
-flow-guarded = { $seat } posa un Uccello: protegge { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-        [cross] la tessera a croce
-       *[other] la tessera ostacolo
-    } in { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } con un Uccello
-flow-removed = { $seat } toglie { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-        [cross] la tessera a croce
-       *[other] la tessera ostacolo
-    } da { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } lascia il tabellone
-flow-moved = { $seat } sposta { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-        [cross] la tessera a croce
-       *[other] la tessera ostacolo
-    } da { $from } a { $cell }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } su { $cell }
+flow-returned = { $seat } riporta { flow-tile.the } su { $cell }.
+    .brief = { flow-tile } di nuovo su { $cell }
+flow-guarded = { $seat } posa un Uccello: protegge { flow-tile.the } in { $cell }.
+    .brief = { flow-tile } con un Uccello
+flow-removed = { $seat } toglie { flow-tile.the } da { $cell }.
+    .brief = { flow-tile } lascia il tabellone
+flow-moved = { $seat } sposta { flow-tile.the } da { $from } a { $cell }.
+    .brief = { flow-tile } su { $cell }
     .hint = { "" }
 flow-discarded = { $you ->
         [true] Peschi
        *[false] { $seat } pesca
-    } { $shape ->
-        [straight] una tessera dritta
-        [curve] una curva
-        [tee] una tessera a T
-        [cross] una tessera a croce
-       *[other] una tessera
-    } e { $you ->
+    } { flow-tile.a } e { $you ->
         [true] la scarti
        *[false] la scarta
     }: { $reason ->
         [blocks] ovunque entri, isolerebbe un animale
        *[other] non entra da nessuna parte
     }.
-    .brief = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[other] { flow-shape-obstacle }
-    } va fra gli scarti
-flow-connected = { $animal ->
-        [cat] Il Gatto
-        [dog] Il Cane
-        [capybara] Il Capibara
-        [lemur] Il Lemure
-       *[other] { $animal }
-    } può nuotare fino alla Barca.
-    .brief = { $animal ->
-        [cat] { flow-animal-cat }
-        [dog] { flow-animal-dog }
-        [capybara] { flow-animal-capybara }
-        [lemur] { flow-animal-lemur }
-       *[other] { $animal }
-    } raggiunge la Barca
-flow-cut_off = { $animal ->
-        [cat] Il Gatto
-        [dog] Il Cane
-        [capybara] Il Capibara
-        [lemur] Il Lemure
-       *[other] { $animal }
-    } ha perso la via per la Barca.
-    .brief = { $animal ->
-        [cat] { flow-animal-cat }
-        [dog] { flow-animal-dog }
-        [capybara] { flow-animal-capybara }
-        [lemur] { flow-animal-lemur }
-       *[other] { $animal }
-    } perde la via per la Barca
+    .brief = { flow-tile } va fra gli scarti
+flow-connected = Il { flow-animal } può nuotare fino alla Barca.
+    .brief = { flow-animal } raggiunge la Barca
+flow-cut_off = Il { flow-animal } ha perso la via per la Barca.
+    .brief = { flow-animal } perde la via per la Barca
 flow-clock_set = { $seconds ->
     [0] D’ora in poi il timer non corre; turni in un round: { $turns }.
     [60] D’ora in poi un round dura un minuto.
@@ -493,23 +305,11 @@ flow-wave = Onda Gigante!{ $white ->
         [0] { "" }
        *[other] {" "}Nero { $black }: una riga.
     }
-flow-washed = { $shape ->
-        [straight] La tessera dritta
-        [curve] La curva
-        [tee] La tessera a T
-        [cross] La tessera a croce
-       *[other] La tessera ostacolo
-    } in { $cell } viene portata via{ $bird ->
+flow-washed = { flow-tile.The } in { $cell } viene portata via{ $bird ->
         [true] , colpita due volte, con il suo Uccello
        *[other] { "" }
     }.
-flow-bird_flew = L’Uccello salva { $shape ->
-        [straight] la tessera dritta
-        [curve] la curva
-        [tee] la tessera a T
-        [cross] la tessera a croce
-       *[other] la tessera ostacolo
-    } in { $cell } e vola via.
+flow-bird_flew = L’Uccello salva { flow-tile.the } in { $cell } e vola via.
 flow-skipped = { $you ->
         [true] Non puoi fare nulla e salti il turno.
        *[false] { $seat } non può fare nulla e salta il turno.
@@ -546,36 +346,36 @@ flow-story_holds = { $you ->
             [took] prende
            *[drew] pesca
         }
-    } { flow-story-tile }{ $how ->
+    } { flow-tile.a }{ $how ->
         [took] {" "}fra quelle rivelate
        *[drew] { "" }
     }.
 flow-story_laid = { $you ->
         [true] { $how ->
-            [took] Prendi { flow-story-tile } fra quelle rivelate e la collochi
-           *[drew] Peschi { flow-story-tile } e la collochi
+            [took] Prendi { flow-tile.a } fra quelle rivelate e la collochi
+           *[drew] Peschi { flow-tile.a } e la collochi
         }
        *[false] { $how ->
-            [took] { $seat } prende { flow-story-tile } fra quelle rivelate e la colloca
-           *[drew] { $seat } pesca { flow-story-tile } e la colloca
+            [took] { $seat } prende { flow-tile.a } fra quelle rivelate e la colloca
+           *[drew] { $seat } pesca { flow-tile.a } e la colloca
         }
     }{ flow-story-ways }
 flow-story_played = { $you ->
         [true] Giochi { $kind ->
-            [support] Supporto e togli { flow-story-tile } dal tabellone
-            [bird] Uccello: protegge { flow-story-tile } dalla prossima onda
-            [current] Corrente e sposti { flow-story-tile }
-            [fishing] Lenza: { flow-story-tile } e { flow-story-second } sono rivelate per tutti
+            [support] Supporto e togli { flow-tile.a } dal tabellone
+            [bird] Uccello: protegge { flow-tile.a } dalla prossima onda
+            [current] Corrente e sposti { flow-tile.a }
+            [fishing] Lenza: { flow-tile.a } e { flow-story-second } sono rivelate per tutti
             [calm] Acque Calme: la prossima onda tira un dado solo
-           *[return] Ritorno e collochi { flow-story-tile } presa dagli scarti
+           *[return] Ritorno e collochi { flow-tile.a } presa dagli scarti
         }
        *[false] { $seat } gioca { $kind ->
-            [support] Supporto e toglie { flow-story-tile } dal tabellone
-            [bird] Uccello: protegge { flow-story-tile } dalla prossima onda
-            [current] Corrente e sposta { flow-story-tile }
-            [fishing] Lenza: { flow-story-tile } e { flow-story-second } sono rivelate per tutti
+            [support] Supporto e toglie { flow-tile.a } dal tabellone
+            [bird] Uccello: protegge { flow-tile.a } dalla prossima onda
+            [current] Corrente e sposta { flow-tile.a }
+            [fishing] Lenza: { flow-tile.a } e { flow-story-second } sono rivelate per tutti
             [calm] Acque Calme: la prossima onda tira un dado solo
-           *[return] Ritorno e colloca { flow-story-tile } presa dagli scarti
+           *[return] Ritorno e colloca { flow-tile.a } presa dagli scarti
         }
     }{ flow-story-ways }
 flow-story_wave = { $you ->
@@ -608,16 +408,8 @@ flow-story_lost = Partita persa al round { $round }: { $ways ->
        *[other] solo { $ways } animali su quattro avevano una via per la Barca
     }.
 
-# Di che cosa sono fatte queste righe: una tessera, e che cosa ne è venuto
+# Di che cosa sono fatte queste righe: una seconda tessera, e che cosa ne è venuto
 
-flow-story-tile = { $shape ->
-        [straight] una tessera dritta
-        [curve] una curva
-        [tee] una tessera a T
-        [cross] una tessera a croce
-        [obstacle] una tessera ostacolo
-       *[other] una tessera
-    }
 flow-story-second = { $second ->
         [straight] una tessera dritta
         [curve] una curva
@@ -640,31 +432,31 @@ flow-story-ways = { $all ->
         }.
     }
 flow-story-gains = { $gains ->
-        [cat] il Gatto
-        [dog] il Cane
-        [capybara] il Capibara
-        [lemur] il Lemure
+        [cat] il { flow-animal-cat }
+        [dog] il { flow-animal-dog }
+        [capybara] il { flow-animal-capybara }
+        [lemur] il { flow-animal-lemur }
        *[other] { $gains }
     }
 flow-story-gains-too = { $gains_too ->
-        [cat] il Gatto
-        [dog] il Cane
-        [capybara] il Capibara
-        [lemur] il Lemure
+        [cat] il { flow-animal-cat }
+        [dog] il { flow-animal-dog }
+        [capybara] il { flow-animal-capybara }
+        [lemur] il { flow-animal-lemur }
        *[other] { $gains_too }
     }
 flow-story-loses = { $loses ->
-        [cat] il Gatto
-        [dog] il Cane
-        [capybara] il Capibara
-        [lemur] il Lemure
+        [cat] il { flow-animal-cat }
+        [dog] il { flow-animal-dog }
+        [capybara] il { flow-animal-capybara }
+        [lemur] il { flow-animal-lemur }
        *[other] { $loses }
     }
 flow-story-loses-too = { $loses_too ->
-        [cat] il Gatto
-        [dog] il Cane
-        [capybara] il Capibara
-        [lemur] il Lemure
+        [cat] il { flow-animal-cat }
+        [dog] il { flow-animal-dog }
+        [capybara] il { flow-animal-capybara }
+        [lemur] il { flow-animal-lemur }
        *[other] { $loses_too }
     }
 
@@ -701,13 +493,7 @@ flow-answer_needs = { $missing ->
         [one] una è coperta
        *[other] { $supply } sono coperte
     }.
-flow-answer_animal = { $animal ->
-        [cat] { flow-animal-cat }
-        [dog] { flow-animal-dog }
-        [capybara] { flow-animal-capybara }
-        [lemur] { flow-animal-lemur }
-       *[other] { $animal }
-    }: { $connected ->
+flow-answer_animal = { flow-animal }: { $connected ->
         [true] ha una via per la Barca
        *[false] { $missing ->
             [one] a una tessera dalla Barca
@@ -756,20 +542,8 @@ flow-answer_tiles = { $count ->
         [one] C’è una tessera coperta.
        *[other] Ci sono { $count } tessere coperte.
     }
-flow-answer_left = { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[obstacle] { flow-shape-obstacle }
-    }: { $count }.
-flow-answer_open = Rivelata per tutti: { $shape ->
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[obstacle] { flow-shape-obstacle }
-    }.
+flow-answer_left = { flow-tile }: { $count }.
+flow-answer_open = Rivelata per tutti: { flow-tile }.
 flow-answer_hand = { $you ->
         [true] Tu
        *[false] { $seat }
@@ -778,14 +552,7 @@ flow-answer_hand = { $you ->
         [one] una carta
        *[other] { $count } carte
     }. { $cards }
-flow-answer_card = { $kind ->
-        [support] { flow-card-support }
-        [bird] { flow-card-bird }
-        [current] { flow-card-current }
-        [fishing] { flow-card-fishing }
-        [calm] { flow-card-calm }
-       *[return] { flow-card-return }
-    }
+flow-answer_card = { flow-card }
 flow-answer_option = { $notation }{ $wins ->
         [true] : vincete!
        *[false] { $missing ->
@@ -827,20 +594,11 @@ flow-team_lost = Sconfitta al round { $round }: { flow-team_lost.why }.
 
 # Oltre al verdetto
 
-flow-ending_lasted = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } round
-}
+flow-ending_lasted = { $rounds } round
 
 # Che cosa è rifiutato
 
-flow-blocks_animal = { $animal ->
-        [cat] Il Gatto
-        [dog] Il Cane
-        [capybara] Il Capibara
-        [lemur] Il Lemure
-       *[other] { $animal }
-    } non potrebbe più raggiungere la Barca.
+flow-blocks_animal = Il { flow-animal } non potrebbe più raggiungere la Barca.
 flow-boat_fixed = La Barca non può essere scelta.
 flow-calm_active = Solo una carta Acque Calme per round.
 flow-card_limit = Una carta Azione per round.
@@ -875,4 +633,67 @@ flow-wrong_phase = { $due ->
         [die] Prima scegli un dado: die white o die black.
         [over] La partita è finita.
        *[other] Non si può fare in questo momento.
+    }
+
+## Frasi: di che cosa sono fatti gli altri testi
+
+flow-animal = { $animal ->
+        [cat] { flow-animal-cat }
+        [dog] { flow-animal-dog }
+        [capybara] { flow-animal-capybara }
+        [lemur] { flow-animal-lemur }
+       *[other] { $animal }
+    }
+flow-tile = { $shape ->
+        [straight] { flow-shape-straight }
+        [curve] { flow-shape-curve }
+        [tee] { flow-shape-tee }
+        [cross] { flow-shape-cross }
+       *[other] { flow-shape-obstacle }
+    }
+    .a = { $shape ->
+        [straight] una tessera dritta
+        [curve] una curva
+        [tee] una tessera a T
+        [cross] una tessera a croce
+        [obstacle] una tessera ostacolo
+       *[other] una tessera
+    }
+    .the = { $shape ->
+        [straight] la tessera dritta
+        [curve] la curva
+        [tee] la tessera a T
+        [cross] la tessera a croce
+        [obstacle] la tessera ostacolo
+       *[other] la tessera
+    }
+    .The = { $shape ->
+        [straight] La tessera dritta
+        [curve] La curva
+        [tee] La tessera a T
+        [cross] La tessera a croce
+        [obstacle] La tessera ostacolo
+       *[other] La tessera
+    }
+flow-card = { $kind ->
+        [support] { flow-card-support }
+        [bird] { flow-card-bird }
+        [current] { flow-card-current }
+        [fishing] { flow-card-fishing }
+        [calm] { flow-card-calm }
+        [return] { flow-card-return }
+       *[other] { $kind }
+    }
+flow-scenario-card = { $kind ->
+        [obstacles] { flow-scenario-obstacles }. { flow-scenario-obstacles.about }
+        [no_comm] { flow-scenario-no_comm }. { flow-scenario-no_comm.about }
+        [one_card] { flow-scenario-one_card }. { flow-scenario-one_card.about }
+        [no_sc] { flow-scenario-no_sc }. { flow-scenario-no_sc.about }
+        [single_path] { flow-scenario-single_path }. { flow-scenario-single_path.about }
+        [remain] { flow-scenario-remain }. { flow-scenario-remain.about }
+       *[other] { $kind }
+    }
+flow-missing = { $missing ->
+        [one] manca almeno una tessera
+       *[other] mancano almeno { $missing } tessere
     }

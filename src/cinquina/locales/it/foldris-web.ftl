@@ -10,26 +10,17 @@ foldris-web-put = Mettilo qui
 foldris-web-draw = Disegna
 foldris-web-draw-anyway = Disegna lo stesso
 foldris-web-back = Indietro
-foldris-web-wasteful = Qui pagheresti { $cost ->
-    [one] { $cost } punto
-   *[other] { $cost } punti
-}; gli stessi quadretti si disegnano con { $least }.
+foldris-web-wasteful = Qui pagheresti { foldris-cost.short }; gli stessi quadretti si disegnano con { $least }.
 
 # Che cosa porta un posto, in una frase
 
 foldris-web-rests = Colonna { $column }, si ferma sulla linea { $line }
-foldris-web-completes = { $count ->
-    [one] completa la linea { $lines }
-   *[other] completa le linee { $lines }
-}
+foldris-web-completes = completa { foldris-line } { $lines }
 foldris-web-covers = { $count ->
     [one] copre { $count } quadretto
    *[other] copre { $count } quadretti
 }
-foldris-web-costs = { $cost ->
-    [one] costa { $cost } punto
-   *[other] costa { $cost } punti
-}
+foldris-web-costs = costa { foldris-cost.short }
 foldris-web-points-after = { $points ->
     [0] poi nessun punto
     [one] poi { $points } punto
@@ -39,10 +30,7 @@ foldris-web-points-after = { $points ->
 # Lo stesso accanto alla scheda
 
 foldris-web-preview = Che cosa porta questo posto
-foldris-web-reading-folds = { $count ->
-    [one] Piega la linea { $lines }
-   *[other] Piega le linee { $lines }
-}
+foldris-web-reading-folds = Piega { foldris-line } { $lines }
 foldris-web-reading-covers = { $count ->
     [one] { $count } quadretto per ora irraggiungibile
    *[other] { $count } quadretti per ora irraggiungibili
@@ -123,10 +111,7 @@ foldris-web-sheet = { $name }: { $lines ->
 }, { $completed ->
     [one] { $completed } piegata
    *[other] { $completed } piegate
-}, { $points ->
-    [one] { $points } punto Bonus
-   *[other] { $points } punti Bonus
-}.
+}, { foldris-web-bonus-short }.
 foldris-web-sheet-of = Scheda di { $name }
 foldris-web-sheets = Schede
 foldris-web-others = Schede degli altri
@@ -142,15 +127,9 @@ foldris-web-bonus-short = { $points ->
    *[other] { $points } punti Bonus
 }
 foldris-web-line-empty = Linea { $line }: vuota.
-foldris-web-line-filled = Linea { $line }: { $count ->
-    [one] colonna piena
-   *[other] colonne piene
-} { $filled }.
+foldris-web-line-filled = Linea { $line }: { foldris-column } { $filled }.
 foldris-web-line-barrier = Linea { $line }: Barriera, colonne { $barrier }.
-foldris-web-line-both = Linea { $line }: { $count ->
-    [one] colonna piena
-   *[other] colonne piene
-} { $filled }; Barriera, colonne { $barrier }.
+foldris-web-line-both = Linea { $line }: { foldris-column } { $filled }; Barriera, colonne { $barrier }.
 foldris-web-line-folded = { $count ->
     [one] Linea piegata
    *[other] Linee piegate
@@ -199,10 +178,7 @@ foldris-what-titles = Titoli
 # Titoli del solitario
 
 foldris-web-titles = Titoli
-foldris-web-next-title = { $missing ->
-    [one] Ancora una linea
-   *[other] Ancora { $missing } linee
-} per il titolo di { $title }
+foldris-web-next-title = { foldris-missing } per il titolo di { $title }
 foldris-web-top-title = Il titolo più alto: non resta alcuna linea da piegare.
 
 # Il cassetto delle regole
@@ -227,14 +203,8 @@ foldris-rules-fold-again = Riapri
 foldris-rules-barrier = La Barriera
 foldris-rules-barrier-1 = Quando qualcuno completa una linea, chi non ne ha completate riceve una Barriera: larga due quadretti, cade sulla corsia della carta e vi resta per un round. I Blocchi vi si appoggiano, ma non riempie alcuna linea. Se non c’è posto, non si mette.
 foldris-rules-effects = Effetti Bonus
-foldris-rules-effects-mirror = Blocco speculare, { $cost ->
-    [one] { $cost } punto
-   *[other] { $cost } punti
-}: disegna il Blocco come in uno specchio.
-foldris-rules-effects-prune = Potatura, { $cost ->
-    [one] { $cost } punto
-   *[other] { $cost } punti
-} (in solitario { $solo }): tralascia un quadretto, se il resto rimane unito.
+foldris-rules-effects-mirror = Blocco speculare, { foldris-cost.short }: disegna il Blocco come in uno specchio.
+foldris-rules-effects-prune = Potatura, { foldris-cost.short } (in solitario { $solo }): tralascia un quadretto, se il resto rimane unito.
 foldris-rules-effects-1 = Ogni effetto si usa una volta per round, con i punti che avevi quando la carta è stata scoperta.
 foldris-rules-end = Fuori, e la fine
 foldris-rules-end-1 = Se per il Blocco non c’è posto, nemmeno con un effetto che puoi pagare, sei fuori. Finché un posto c’è, devi disegnare. Vince l’ultimo rimasto. Se gli ultimi escono nello stesso round, tra loro vince chi ha piegato più linee, poi chi ha più punti Bonus; altrimenti vincono insieme.
@@ -249,3 +219,14 @@ foldris-rules-picture-fall = Un Blocco L cade accanto a una pila e copre due qua
 foldris-rules-picture-fold = Una scheda con la linea più bassa completa.
 foldris-rules-picture-folded = La stessa scheda, piegata: una linea in meno.
 foldris-rules-picture-barrier = Una Barriera è appoggiata su due blocchi.
+
+## Frasi: di che cosa sono fatti gli altri testi
+
+foldris-line = { $count ->
+    [one] la linea
+   *[other] le linee
+}
+foldris-column = { $count ->
+    [one] colonna piena
+   *[other] colonne piene
+}

@@ -41,10 +41,7 @@ foldris-goal_out = Sei fuori. { $count ->
     [one] Un giocatore è ancora in gioco.
    *[other] { $count } giocatori sono ancora in gioco.
 }
-foldris-goal_title = { $missing ->
-    [one] Ancora una linea
-   *[other] Ancora { $missing } linee
-}: { $title }.
+foldris-goal_title = { foldris-missing }: { $title }.
 foldris-goal_top = { $title }: un titolo più alto non c’è. Continua a piegare.
 
 # Che cosa è richiesto
@@ -85,13 +82,11 @@ foldris-revealed = Round { $round }: carta { $card }.
 foldris-decided = { $seat } ha deciso.
 foldris-drawn = { $cost ->
     [0] { $seat } disegna { $squares }.
-    [one] { $seat } paga { $cost } punto Bonus e disegna { $squares }.
-   *[other] { $seat } paga { $cost } punti Bonus e disegna { $squares }.
+   *[other] { $seat } paga { foldris-cost } e disegna { $squares }.
 }
     .brief = { $squares }{ $cost ->
         [0] { "" }
-        [one] , costa { $cost } punto Bonus
-       *[other] , costa { $cost } punti Bonus
+       *[other] , costa { foldris-cost }
     }
     .hint = { "" }
 foldris-folded = { $seat } completa la linea { $printed } e la piega.
@@ -139,8 +134,7 @@ foldris-story_drew = { $you ->
    *[none] il Blocco
 }{ $cost ->
     [0] { "" }
-    [one] { " " }per { $cost } punto Bonus
-   *[other] { " " }per { $cost } punti Bonus
+   *[other] { " " }per { foldris-cost }
 }{ $you ->
     [true] { $count ->
         [0] .
@@ -284,8 +278,7 @@ foldris-answer_place = { $notation }: linea { $line }{ $folds ->
    *[other] , copre { $covers } quadretti
 }{ $cost ->
     [0] .
-    [one] , costa { $cost } punto Bonus.
-   *[other] , costa { $cost } punti Bonus.
+   *[other] , costa { foldris-cost }.
 }
 
 # Come finisce
@@ -332,10 +325,7 @@ foldris-solo_no_title = { $lines ->
 
 # Oltre al verdetto
 
-foldris-ending_lasted = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } round
-}
+foldris-ending_lasted = { $rounds } round
 foldris-ending_order = È davanti chi resta in gioco più a lungo; tra chi esce insieme contano le linee piegate, poi i punti Bonus.
 foldris-ending_rung = { $title } ({ $least ->
     [one] { $least } linea
@@ -359,10 +349,7 @@ foldris-not_enough_bonus = { $effect ->
     [mirror] Il Blocco speculare costa
     [prune] La potatura costa
    *[both] Blocco speculare e potatura insieme costano
-} { $cost ->
-    [one] { $cost } punto Bonus
-   *[other] { $cost } punti Bonus
-}; ne hai { $have }.
+} { foldris-cost }; ne hai { $have }.
 foldris-not_reachable = Il Blocco scende dritto dall’alto: lì non può arrivare.
 foldris-not_resting = Il Blocco cade finché qualcosa non lo ferma.
 foldris-out_of_sheet = Il Blocco esce dalla scheda.
@@ -370,3 +357,18 @@ foldris-prune_splits = Senza questo quadretto il Blocco si spezzerebbe.
 foldris-top_out = Il Blocco supererebbe la cima della scheda.
 foldris-wrong_shape = Non è il Blocco della carta.
 foldris-wrong_state = Ora non c’è alcun Blocco da disegnare.
+
+## Frasi: di che cosa sono fatti gli altri testi
+
+foldris-missing = { $missing ->
+        [one] Ancora una linea
+       *[other] Ancora { $missing } linee
+    }
+foldris-cost = { $cost ->
+        [one] { $cost } punto Bonus
+       *[other] { $cost } punti Bonus
+    }
+    .short = { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }

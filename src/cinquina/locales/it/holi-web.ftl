@@ -74,14 +74,8 @@ holi-web-fall = { $count ->
     [one] uno cade al livello { $level }: +{ $points }
    *[other] { $count } cadono al livello { $level }: +{ $points }
 }
-holi-web-takes-sweets = { $count ->
-    [one] prendi un dolcetto
-   *[other] prendi { $count } dolcetti
-}
-holi-web-takes-back = { $count ->
-    [one] riprendi un tuo segnalino
-   *[other] riprendi { $count } tuoi segnalini
-}
+holi-web-takes-sweets = prendi { holi-story_sweets }
+holi-web-takes-back = riprendi { holi-own-tokens }
 holi-web-takes-foreign = { $count ->
     [one] prendi un segnalino altrui
    *[other] prendi { $count } segnalini altrui
@@ -98,10 +92,7 @@ holi-web-place = { $cell }, { $level }
 holi-web-empty = vuota
 holi-web-pawn-of = pedina di { $name }
 holi-web-token-of = segnalino di { $name }
-holi-web-sweets-here = { $count ->
-    [one] un dolcetto
-   *[other] { $count } dolcetti
-}
+holi-web-sweets-here = { holi-story_sweets }
 holi-web-can-choose = Si può scegliere
 holi-web-views = Come guardare la torre
 holi-web-short-1 = Inferiore
@@ -127,10 +118,7 @@ holi-web-step-state = { $state ->
 # Carte
 
 holi-web-hand = Le tue carte
-holi-web-card = { $card }, { $tokens ->
-    [one] { $tokens } segnalino
-   *[other] { $tokens } segnalini
-}{ $star ->
+holi-web-card = { $card }, { holi-tokens }{ $star ->
     [true] , pedina sulla stella
    *[other] { "" }
 }
@@ -182,10 +170,7 @@ holi-web-then = poi
 holi-web-note = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-} · { $tokens ->
-    [one] 1 segnalino
-   *[other] { $tokens } segnalini
-}
+} · { holi-tokens }
 holi-web-rivalry = Carte Rivalità
 holi-web-rule-card = Regola
 holi-web-first-open = Ancora da prendere: Mediano { $middle ->

@@ -84,54 +84,24 @@ holi-score-so_far = { $count ->
        *[other] { $count } punti segnati durante la partita
     }
     .heading = in partita
-holi-score-level1 = { $count ->
-        [one] { $count } punto al livello Inferiore
-       *[other] { $count } punti al livello Inferiore
-    }
+holi-score-level1 = { holi-points.count } al livello Inferiore
     .heading = Inferiore
-holi-score-level2 = { $count ->
-        [one] { $count } punto al livello Mediano
-       *[other] { $count } punti al livello Mediano
-    }
+holi-score-level2 = { holi-points.count } al livello Mediano
     .heading = Mediano
-holi-score-level3 = { $count ->
-        [one] { $count } punto al livello Superiore
-       *[other] { $count } punti al livello Superiore
-    }
+holi-score-level3 = { holi-points.count } al livello Superiore
     .heading = Superiore
-holi-score-given = { $count ->
-        [one] { $count } punto per i segnalini nelle riserve altrui
-       *[other] { $count } punti per i segnalini nelle riserve altrui
-    }
+holi-score-given = { holi-points.count } per i segnalini nelle riserve altrui
     .heading = donati
-holi-score-sweets = { $count ->
-        [one] { $count } punto per i dolcetti
-       *[other] { $count } punti per i dolcetti
-    }
+holi-score-sweets = { holi-points.count } per i dolcetti
     .heading = dolcetti
-holi-score-rivalry = { $count ->
-        [one] { $count } punto per le carte Rivalità
-       *[other] { $count } punti per le carte Rivalità
-    }
+holi-score-rivalry = { holi-points.count } per le carte Rivalità
     .heading = Rivalità
 
 # A che punto si è
 
-holi-goal_ahead = Vince chi fa più punti. Sei in testa { $points } a { $most }: { $throws ->
-        [0] non hai più lanci
-        [one] ti resta un lancio
-       *[other] ti restano { $throws } lanci
-    }.
-holi-goal_behind = Vince chi fa più punti. Sei indietro { $points } a { $most }: { $throws ->
-        [0] non hai più lanci
-        [one] ti resta un lancio
-       *[other] ti restano { $throws } lanci
-    }.
-holi-goal_level = Vince chi fa più punti. Sei in parità con { $points }: { $throws ->
-        [0] non hai più lanci
-        [one] ti resta un lancio
-       *[other] ti restano { $throws } lanci
-    }.
+holi-goal_ahead = Vince chi fa più punti. Sei in testa { $points } a { $most }: { holi-throws-left }.
+holi-goal_behind = Vince chi fa più punti. Sei indietro { $points } a { $most }: { holi-throws-left }.
+holi-goal_level = Vince chi fa più punti. Sei in parità con { $points }: { holi-throws-left }.
 
 # Che cosa si chiede
 
@@ -226,21 +196,13 @@ holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [one] : 1 punto
        *[other] : { $points } punti
     }.
-    .brief = colpisci { $seat }{ $points ->
-        [0] { "" }
-        [one] , { $points } punto
-       *[other] , { $points } punti
-    }
+    .brief = colpisci { $seat }{ holi-points.comma }
 holi-rained = Pioggia: il segnalino lanciato in { $cell } cade su { $seat } in { $to }{ $points ->
         [0] { "" }
         [one] ; { $by } segna 1 punto
        *[other] ; { $by } segna { $points } punti
     }.
-    .brief = piove su { $seat }{ $points ->
-        [0] { "" }
-        [one] , { $points } punto
-       *[other] , { $points } punti
-    }
+    .brief = piove su { $seat }{ holi-points.comma }
 holi-moved = { $seat } si muove da { $from } { AD($cell) }.
     .brief = da { $from } { AD($cell) }
     .hint = { "" }
@@ -254,14 +216,8 @@ holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points
         [one] 1 punto
        *[other] { $points } punti
     }.
-    .brief = primo arrivo al livello { $level }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-holi-sweets = { $seat } prende { $count ->
-        [one] 1 dolcetto
-       *[other] { $count } dolcetti
-    } in { $cell }.
+    .brief = primo arrivo al livello { $level }, { holi-points }
+holi-sweets = { $seat } prende { holi-sweets.brief } in { $cell }.
     .brief = { $count ->
         [one] { $count } dolcetto
        *[other] { $count } dolcetti
@@ -279,10 +235,7 @@ holi-collected = { $by_you ->
     .brief = un segnalino di { $by }
 holi-ended = { $seat } finisce il turno.
     .hint = finisce il tuo turno
-holi-counted = { $seat } conta { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
+holi-counted = { $seat } conta { holi-points }.
 holi-over = Tutti hanno finito; si contano i punti.
 
 # La storia
@@ -305,36 +258,9 @@ holi-story_turn = { $count ->
         [2] { $first }, poi { $second }.
        *[3] { $first }, poi { $second }, poi { $third }.
     }
-holi-story_up = { $start ->
-        [true] { $you ->
-            [true] Lanci
-           *[false] { $seat } lancia
-        }
-       *[false] { $you ->
-            [true] lanci
-           *[false] lancia
-        }
-    } { $title }: { $ends }
-holi-story_down = { $start ->
-        [true] { $you ->
-            [true] Lanci
-           *[false] { $seat } lancia
-        }
-       *[false] { $you ->
-            [true] lanci
-           *[false] lancia
-        }
-    } una carta a faccia in giù: { $ends }
-holi-story_down_card = { $start ->
-        [true] { $you ->
-            [true] Lanci
-           *[false] { $seat } lancia
-        }
-       *[false] { $you ->
-            [true] lanci
-           *[false] lancia
-        }
-    } { $title } a faccia in giù: { $ends }
+holi-story_up = { holi-throws } { $title }: { $ends }
+holi-story_down = { holi-throws } una carta a faccia in giù: { $ends }
+holi-story_down_card = { holi-throws } { $title } a faccia in giù: { $ends }
 holi-story_move = { $start ->
         [true] { $you ->
             [true] Ti muovi
@@ -344,51 +270,29 @@ holi-story_move = { $start ->
             [true] ti muovi
            *[false] si muove
         }
-    }{ $count ->
-        [0] { "" }
-       *[other] { " " }e { $you ->
-            [true] prendi
-           *[false] prende
-        } { $gains }
-    }
-holi-story_climb = { $start ->
-        [true] { $you ->
+    }{ holi-takes }
+holi-story_climb = { $you ->
+        [true] { $start ->
             [true] { $down ->
                 [true] Scendi
                *[false] Sali
             }
-           *[false] { $seat } { $down ->
-                [true] scende
-               *[false] sale
-            }
-        }
-       *[false] { $you ->
-            [true] { $down ->
+           *[false] { $down ->
                 [true] scendi
                *[false] sali
             }
-           *[false] { $down ->
-                [true] scende
-               *[false] sale
-            }
         }
-    } al livello { $level ->
-        [1] Inferiore
-        [2] Mediano
-       *[3] Superiore
-    }{ $points ->
+       *[false] { $start ->
+            [true] { $seat }{ " " }
+           *[false] { "" }
+        }{ $down ->
+            [true] scende
+           *[false] sale
+        }
+    } al livello { holi-level }{ $points ->
         [0] { "" }
-       *[other] { " " }prima di tutti gli altri ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        })
-    }{ $count ->
-        [0] { "" }
-       *[other] { " " }e { $you ->
-            [true] prendi
-           *[false] prende
-        } { $gains }
-    }
+       *[other] { " " }prima di tutti gli altri ({ holi-points })
+    }{ holi-takes }
 holi-story_stays = { $count ->
         [one] un segnalino { $fell ->
             [true] cade al
@@ -398,33 +302,14 @@ holi-story_stays = { $count ->
             [true] cadono al
            *[false] restano al
         }
-    } livello { $level ->
-        [1] Inferiore
-        [2] Mediano
-       *[3] Superiore
-    } ({ $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    })
-holi-story_hit = un Colpo Diretto su { $you ->
-        [true] di te
-       *[false] { $seat }
-    } ({ $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    })
+    } livello { holi-level } ({ holi-points })
+holi-story_hit = un Colpo Diretto su { holi-whom } ({ holi-points })
 holi-story_rain = { $own ->
         [true] un segnalino ricade { $you ->
             [true] sulla tua pedina
            *[false] sulla sua stessa pedina
         }
-       *[false] un segnalino piove su { $you ->
-            [true] di te
-           *[false] { $seat }
-        } ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        })
+       *[false] un segnalino piove su { holi-whom } ({ holi-points })
     }
 holi-story_sweets = { $count ->
         [one] un dolcetto
@@ -432,20 +317,14 @@ holi-story_sweets = { $count ->
     }
 holi-story_tokens = { $own ->
         [true] { $you ->
-            [true] { $count ->
-                [one] un tuo segnalino
-               *[other] { $count } tuoi segnalini
-            }
+            [true] { holi-own-tokens }
            *[false] { $count ->
                 [one] un suo segnalino
                *[other] { $count } suoi segnalini
             }
         }
        *[false] { $you ->
-            [true] { $count ->
-                [one] un tuo segnalino
-               *[other] { $count } tuoi segnalini
-            }
+            [true] { holi-own-tokens }
            *[false] { $count ->
                 [one] un segnalino di { $seat }
                *[other] { $count } segnalini di { $seat }
@@ -458,8 +337,7 @@ holi-story_counted = { $you ->
        *[false] { $seat } ha
     } { $points ->
         [0] zero punti.
-        [one] { $points } punto: { $sources }.
-       *[other] { $points } punti: { $sources }.
+       *[other] { holi-points }: { $sources }.
     }
 
 # Che cosa si può chiedere
@@ -481,40 +359,24 @@ holi-answer_where = { $you ->
        *[false] { $seat }
     }: { $level ->
         [0] ancora senza angolo
-        [1] { $cell }, livello Inferiore
-        [2] { $cell }, livello Mediano
-       *[3] { $cell }, livello Superiore
-    }; { $tokens ->
-        [one] { $tokens } segnalino
-       *[other] { $tokens } segnalini
-    }, { $cards ->
+       *[other] { $cell }, livello { holi-level }
+    }; { holi-tokens }, { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }, { $sweets ->
         [one] { $sweets } dolcetto
        *[other] { $sweets } dolcetti
-    }; { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } se la partita finisse ora.
+    }; { holi-points } se la partita finisse ora.
 holi-answer_card = { $card } { $title }, colonne colorate riga per riga dall’alto, 0 se nessuna: { $rows }{ $star ->
         [true] ; la stella nella colonna { $column } della riga { $row }
        *[false] { "" }
     }.
-holi-answer_floor = { $level ->
-        [1] Livello Inferiore
-        [2] Livello Mediano
-       *[3] Livello Superiore
-    }: { $count ->
+holi-answer_floor = Livello { holi-level }: { $count ->
         [0] nessun segnalino
         [one] { $count } segnalino
        *[other] { $count } segnalini
     }.
-holi-answer_line = { $level ->
-        [1] Livello Inferiore
-        [2] Livello Mediano
-       *[3] Livello Superiore
-    }, riga { $line }: { $count ->
+holi-answer_line = Livello { holi-level }, riga { $line }: { $count ->
         [0] vuota
        *[other] { $things }
     }.
@@ -526,10 +388,7 @@ holi-answer_token = { $cell } { $you ->
         [true] un tuo segnalino
        *[false] segnalino di { $seat }
     }
-holi-answer_sweets = { $cell } { $count ->
-        [one] { $count } dolcetto
-       *[other] { $count } dolcetti
-    }
+holi-answer_sweets = { $cell } { holi-sweets.brief }
 holi-answer_rivalry = { $title }: { $about }
 holi-answer_way = { $notation }: { $gain ->
         [0] di per sé niente punti
@@ -539,42 +398,15 @@ holi-answer_way = { $notation }: { $gain ->
 
 # Come finisce
 
-holi-won = { $you ->
-        [true] Vinci con
-       *[false] { $seat } vince con
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }!
+holi-won = { holi-wins-with } { holi-points }!
     .brief = più punti
-holi-won_given = { $you ->
-        [true] Vinci con
-       *[false] { $seat } vince con
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }: a pari punti contano i segnalini donati.
+holi-won_given = { holi-wins-with } { holi-points }: a pari punti contano i segnalini donati.
     .brief = più segnalini donati
-holi-won_sweets = { $you ->
-        [true] Vinci con
-       *[false] { $seat } vince con
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }: a pari punti e segnalini donati contano i dolcetti.
+holi-won_sweets = { holi-wins-with } { holi-points }: a pari punti e segnalini donati contano i dolcetti.
     .brief = più dolcetti
-holi-won_order = { $you ->
-        [true] Vinci con
-       *[false] { $seat } vince con
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }: a parità di tutto conta l’ordine di turno.
+holi-won_order = { holi-wins-with } { holi-points }: a parità di tutto conta l’ordine di turno.
     .brief = prima nel turno
-holi-won_shared = Vittoria condivisa con { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }: { $seats }!
+holi-won_shared = Vittoria condivisa con { holi-points }: { $seats }!
     .brief = insieme
 
 # Oltre al verdetto
@@ -619,11 +451,7 @@ holi-no_token_to_throw = Non hai segnalini da lanciare: prima raccogline uno dei
 holi-must_throw = Devi lanciare colore prima di finire il turno.
 holi-face_down_twice = Nell’ultimo turno hai lanciato a faccia in giù: ora lancia a faccia in su.
 holi-wrong_level = { $action ->
-        [move] Puoi muoverti solo sul tuo livello, quello { $level ->
-            [1] Inferiore
-            [2] Mediano
-           *[3] Superiore
-        }; per cambiare livello si sale.
+        [move] Puoi muoverti solo sul tuo livello, quello { holi-level }; per cambiare livello si sale.
        *[throw] Puoi lanciare solo sul tuo livello.
     }
 holi-top_level = Sei già al livello più alto.
@@ -660,3 +488,61 @@ holi-climb_blocked = { $way ->
     }
 holi-corner_taken = Questo angolo è occupato.
 holi-throw_lost = Da lì non potresti più lanciare colore.
+
+## Frasi: di che cosa sono fatti gli altri testi
+
+holi-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+    .count = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+    .comma = { $points ->
+        [0] { "" }
+       *[other] , { holi-points }
+    }
+holi-tokens = { $tokens ->
+        [one] { $tokens } segnalino
+       *[other] { $tokens } segnalini
+    }
+holi-own-tokens = { $count ->
+        [one] un tuo segnalino
+       *[other] { $count } tuoi segnalini
+    }
+holi-throws-left = { $throws ->
+        [0] non hai più lanci
+        [one] ti resta un lancio
+       *[other] ti restano { $throws } lanci
+    }
+holi-level = { $level ->
+        [1] Inferiore
+        [2] Mediano
+       *[3] Superiore
+    }
+holi-whom = { $you ->
+        [true] di te
+       *[false] { $seat }
+    }
+holi-throws = { $start ->
+        [true] { $you ->
+            [true] Lanci
+           *[false] { $seat } lancia
+        }
+       *[false] { $you ->
+            [true] lanci
+           *[false] lancia
+        }
+    }
+holi-takes = { $count ->
+        [0] { "" }
+       *[other] { " " }e { $you ->
+            [true] prendi
+           *[false] prende
+        } { $gains }
+    }
+holi-wins-with = { $you ->
+        [true] Vinci con
+       *[false] { $seat } vince con
+    }

@@ -30,12 +30,7 @@ pentris-web-last-chance = È l’ultimo turno: un tuo pezzo che resta vale 2 o 3
 pentris-web-nothing = Per ora non porta punti.
 pentris-web-ask-claim = Dichiara un gruppo.
 pentris-web-ask-claim-how = Scegline uno che brilla.
-pentris-web-claims = Gruppo { $colour ->
-    [r] rosso
-    [y] giallo
-    [g] verde
-   *[v] viola
-} di { $size }: { $brings }
+pentris-web-claims = Gruppo { pentris-colour } di { $size }: { $brings }
 
 pentris-web-watch = Si contano i punti.
 pentris-web-watch-how = Ciò che conta si illumina nello scivolo.
@@ -60,29 +55,15 @@ pentris-web-places = { $count ->
    *[other] Può fermarsi in { $count } posti.
 }
 pentris-web-lost = Non entra da nessuna parte: lo perderesti.
-pentris-web-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+pentris-web-points = { pentris-points }
 pentris-web-earns = porta il pezzo in cima alla pila { $stack }
 pentris-web-fills = { $count ->
     [one] completa la riga { $rows }
    *[other] completa le righe { $rows }
 } (+{ $points })
-pentris-web-star-points = { $points ->
-    [one] stelle: { $points } punto in più
-   *[other] stelle: { $points } punti in più
-}
-pentris-web-platinum-points = { $points ->
-    [one] platino: { $points } punto in più
-   *[other] platino: { $points } punti in più
-}
-pentris-web-grows = { $colour ->
-    [r] rosso
-    [y] giallo
-    [g] verde
-   *[v] viola
-}: { $before } → { $size }
+pentris-web-star-points = stelle: { pentris-points } in più
+pentris-web-platinum-points = platino: { pentris-points } in più
+pentris-web-grows = { pentris-colour }: { $before } → { $size }
 pentris-web-covers = { $count ->
     [one] lascia un buco
    *[other] lascia { $count } buchi
@@ -107,10 +88,7 @@ pentris-web-piece = { $id }, { $shape } { $set }: { $face }
 pentris-web-token = { $kind }, { $colours }
 pentris-web-group-of = gruppo di { $size }
 pentris-web-fits-nowhere = Non entra da nessuna parte.
-pentris-web-chute = Scivolo di { $name }: { $pieces ->
-    [one] un pezzo
-   *[other] { $pieces } pezzi
-}, { $rows ->
+pentris-web-chute = Scivolo di { $name }: { pentris-web-pieces }, { $rows ->
     [one] una riga completa
    *[other] { $rows } righe complete
 }.

@@ -72,53 +72,29 @@ pentris-cell-empty = vuota
 
 # Punti
 
-pentris-score-claims = { $count ->
-        [one] { $count } punto per i gruppi
-       *[other] { $count } punti per i gruppi
-    }
+pentris-score-claims = { pentris-points.count } per i gruppi
     .heading = gruppi
-pentris-score-rows = { $count ->
-        [one] { $count } punto per le righe
-       *[other] { $count } punti per le righe
-    }
+pentris-score-rows = { pentris-points.count } per le righe
     .heading = righe
-pentris-score-stars = { $count ->
-        [one] { $count } punto per le stelle
-       *[other] { $count } punti per le stelle
-    }
+pentris-score-stars = { pentris-points.count } per le stelle
     .heading = stelle
-pentris-score-platinum = { $count ->
-        [one] { $count } punto per il platino
-       *[other] { $count } punti per il platino
-    }
+pentris-score-platinum = { pentris-points.count } per il platino
     .heading = platino
-pentris-score-unused = { $count ->
-        [one] { $count } punto per i pezzi non usati
-       *[other] { $count } punti per i pezzi non usati
-    }
+pentris-score-unused = { pentris-points.count } per i pezzi non usati
     .heading = non usati
-pentris-score-rounds = { $count ->
-        [one] { $count } punto dallo scivolo
-       *[other] { $count } punti dallo scivolo
-    }
+pentris-score-rounds = { pentris-points.count } dallo scivolo
     .heading = scivolo
 
 # A che punto si è
 
-pentris-goal_points = Vince chi fa più punti in tre round. Tu { $points }{ $adds ->
-        [0] { "" }
-       *[other] { " " }(+{ $adds } dal tuo scivolo)
-    }, { $count ->
+pentris-goal_points = Vince chi fa più punti in tre round. Tu { $points }{ pentris-from-chute }, { $count ->
         [one] il rivale { $most }
        *[other] il miglior rivale { $most }
     }.
 pentris-goal_rank = { $points ->
         [one] Un punto
        *[other] { $points } punti
-    }{ $adds ->
-        [0] { "" }
-       *[other] { " " }(+{ $adds } dal tuo scivolo)
-    }. { $missing ->
+    }{ pentris-from-chute }. { $missing ->
         [one] Ancora uno
        *[other] Ancora { $missing }
     }: { $title }.
@@ -180,33 +156,11 @@ pentris-first_bag = { $you ->
         [true] Cominci con il sacchetto e giochi dopo gli altri.
        *[false] { $seat } comincia con il sacchetto e gioca dopo gli altri.
     }
-pentris-bonus_set = I pezzi speciali sono { $set ->
-        [white] bianchi
-        [blue] blu
-        [beige] beige
-       *[other] { $set }
-    }.
+pentris-bonus_set = I pezzi speciali sono { pentris-set }.
 pentris-bonus_shape = Entrano nel sacchetto i pezzi speciali della forma { $shape }.
-pentris-kept = Della forma { $shape } resta { $piece }, con tre pezzi { $set ->
-        [white] bianchi
-        [blue] blu
-        [beige] beige
-       *[other] { $set }
-    }.
-pentris-stocked = La scheda del colore { $colour ->
-        [r] rosso
-        [y] giallo
-        [g] verde
-        [v] viola
-       *[other] { $colour }
-    } riceve la forma { $shape }: blu sulla pila { $blue }, beige sulla pila { $beige }.
-pentris-top = { $piece } è in cima alla pila { $stack } della scheda del colore { $colour ->
-        [r] rosso
-        [y] giallo
-        [g] verde
-        [v] viola
-       *[other] { $colour }
-    }.
+pentris-kept = Della forma { $shape } resta { $piece }, con tre pezzi { pentris-set }.
+pentris-stocked = La scheda del colore { pentris-colour } riceve la forma { $shape }: blu sulla pila { $blue }, beige sulla pila { $beige }.
+pentris-top = { $piece } è in cima alla pila { $stack } della scheda del colore { pentris-colour }.
     .brief = { "" }
 pentris-pool = { $piece } è tra i pezzi da scegliere.
 pentris-drafted = { $seat } prende { $piece } come pezzo personale.
@@ -244,21 +198,13 @@ pentris-turn = Turno { $turn }; sul tabellone restano: { $left }.
     .brief = { "" }
 pentris-claims = La fase { $phase } è finita: dichiarazioni.
     .brief = chiude la fase
-pentris-claimed = { $seat } dichiara un gruppo { $colour ->
-        [r] rosso
-        [y] giallo
-        [g] verde
-        [v] viola
-       *[other] { $colour }
-    } di { $size }: { $cells }.{ $points ->
+pentris-claimed = { $seat } dichiara un gruppo { pentris-colour } di { $size }: { $cells }.{ $points ->
         [0] { "" }
-        [one] { " " }{ $points } punto.
-       *[other] { " " }{ $points } punti.
+       *[other] { " " }{ pentris-points }.
     }
     .brief = gruppo da { $size }{ $points ->
         [0] { "" }
-        [one] , { $points } punto
-       *[other] , { $points } punti
+       *[other] , { pentris-points }
     }
 pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.
     .brief = porta { $piece }
@@ -288,68 +234,22 @@ pentris-rows = { $points ->
     }
     .brief = { "" }
 pentris-star = { $points ->
-        [0] { $seat }: la stella di colore { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        } su { $cell } non ha caramelle nel suo gruppo, nessun punto.
-       *[other] { $seat }: la stella di colore { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        } su { $cell } conta il suo gruppo { $cells }, { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }.
+        [0] { $seat }: la stella di colore { pentris-colour } su { $cell } non ha caramelle nel suo gruppo, nessun punto.
+       *[other] { $seat }: la stella di colore { pentris-colour } su { $cell } conta il suo gruppo { $cells }, { pentris-points }.
     }
     .story = { $points ->
-        [0] Stella di colore { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        } senza caramelle: nessun punto.
-        [one] Stella di colore { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        }: { $points } punto.
-       *[other] Stella di colore { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        }: { $points } punti.
+        [0] Stella di colore { pentris-colour } senza caramelle: nessun punto.
+       *[other] Stella di colore { pentris-colour }: { pentris-points }.
     }
     .brief = { "" }
-pentris-platinum = { $seat }: platino su { $cells }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-    .story = Stelle di platino in righe complete: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
+pentris-platinum = { $seat }: platino su { $cells }, { pentris-points }.
+    .story = Stelle di platino in righe complete: { pentris-points }.
     .brief = { "" }
-pentris-scored = { $seat }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } per lo scivolo nel round { $round }, { $total } in tutto.
+pentris-scored = { $seat }: { pentris-points } per lo scivolo nel round { $round }, { $total } in tutto.
     .brief = { $seat } segna { $points } per lo scivolo
 pentris-round = Round { $round }: gli scivoli sono vuoti, nel sacchetto ci sono { $count } pezzi.
     .brief = { "" }
-pentris-unused = { $seat } ha ancora { $piece }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
+pentris-unused = { $seat } ha ancora { $piece }: { pentris-points }.
     .brief = { "" }
 pentris-over = La partita è finita.
     .brief = chiude la partita
@@ -363,10 +263,7 @@ pentris-story_count = La fine del round { $round }{ $last ->
        *[false] { "" }
     }
 pentris-story_bonus = { $count ->
-        [0] Entrano nel sacchetto pezzi speciali { $set ->
-            [beige] beige
-           *[blue] blu
-        }.
+        [0] Entrano nel sacchetto pezzi speciali { pentris-set }.
        *[other] Entrano nel sacchetto i pezzi speciali { $set ->
             [blue] blu{ " " }
             [beige] beige{ " " }
@@ -401,39 +298,16 @@ pentris-story_turn = { $you ->
             [own] gioca il pezzo personale
            *[places] posiziona la
         }
-    } { $shape }{ $kind ->
-            [rain] { " " }con la pioggia di caramelle
-            [mix] { " " }con una selezione di gusti
-            [popsicle] { " " }con un ghiacciolo
-            [trio] { " " }con tre stelle di platino
-            [pair] { " " }con due stelle di platino
-            [bicolour] { " " }con una stella bicolore
-           *[plain] { "" }
-        }{ $rows ->
+    } { $shape }{ pentris-face }{ $rows ->
         [0] { "" }
-        [one] { " " }e { $you ->
-            [true] completi
-           *[false] completa
-        } una riga
-       *[other] { " " }e { $you ->
-            [true] completi
-           *[false] completa
-        } { $rows } righe
+        [one] { " " }e { pentris-completes } una riga
+       *[other] { " " }e { pentris-completes } { $rows } righe
     }{ $size ->
         [0] { "" }
        *[other] { $rows ->
             [0] :
            *[other] , e
-        } un gruppo { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        } sale a { $size ->
-            [one] una caramella
-           *[other] { $size } caramelle
-        }
+        } un gruppo { pentris-colour } sale a { pentris-candies }
     }{ $removed ->
         [none] { "" }
        *[other] ; la { $removed } esce dal gioco
@@ -455,47 +329,25 @@ pentris-story_discarded = { $mistake ->
 pentris-story_claimed = { $you ->
         [true] Dichiari
        *[false] { $seat } dichiara
-    } un gruppo { $colour ->
-        [r] rosso
-        [y] giallo
-        [g] verde
-        [v] viola
-       *[other] { $colour }
-    } di { $size ->
-        [one] una caramella
-       *[other] { $size } caramelle
-    }{ $points ->
+    } un gruppo { pentris-colour } di { pentris-candies }{ $points ->
         [0] { "" }
-        [one] { " " }per { $points } punto
-       *[other] { " " }per { $points } punti
+       *[other] { " " }per { pentris-points }
     }{ $shape ->
         [none] { "" }
        *[other] { " " }e { $you ->
             [true] guadagni
            *[false] guadagna
-        } la { $shape }{ $kind ->
-            [rain] { " " }con la pioggia di caramelle
-            [mix] { " " }con una selezione di gusti
-            [popsicle] { " " }con un ghiacciolo
-            [trio] { " " }con tre stelle di platino
-            [pair] { " " }con due stelle di platino
-            [bicolour] { " " }con una stella bicolore
-           *[plain] { "" }
-        }
+        } la { $shape }{ pentris-face }
     }.
 pentris-story_scored = { $points ->
         [0] { $you ->
             [true] Non ottieni
            *[false] { $seat } non ottiene
         } punti
-        [one] { $you ->
-            [true] Ottieni
-           *[false] { $seat } ottiene
-        } { $points } punto
        *[other] { $you ->
             [true] Ottieni
            *[false] { $seat } ottiene
-        } { $points } punti
+        } { pentris-points }
     } dallo scivolo{ $row_points ->
         [0] { $stars ->
             [0] { "" }
@@ -546,10 +398,7 @@ pentris-question-bag = sacchetto; che cosa c’è nel sacchetto
 pentris-answer_where = Round { $round }, fase { $phase }, turno { $turn }. { $you ->
         [true] Hai
        *[false] { $seat } ha
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }; nello scivolo { $placed ->
+    } { pentris-points }; nello scivolo { $placed ->
         [one] un pezzo
        *[other] { $placed } pezzi
     }{ $top ->
@@ -575,13 +424,7 @@ pentris-answer_token = { $cell ->
             [both] stella{ " " }
             [rain] doppia{ " " }
            *[candy] { "" }
-        }{ $colour ->
-            [r] rossa
-            [y] gialla
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        }{ $kind ->
+        }{ pentris-colour.feminine }{ $kind ->
             [both] { " " }e { $other ->
             [r] rossa
             [y] gialla
@@ -592,21 +435,13 @@ pentris-answer_token = { $cell ->
            *[other] { "" }
         }
     }
-pentris-answer_piece = { $piece }, { $shape } { $set ->
-        [blue] blu
-        [beige] beige
-       *[white] bianca
-    }: { $face }{ $fits ->
+pentris-answer_piece = { $piece }, { $shape } { pentris-set.feminine }: { $face }{ $fits ->
         [true] .
        *[false] ; non entra da nessuna parte.
     }
 pentris-answer_take = { $notation }{ $shape ->
         [none] { "" }
-       *[other] : { $shape } { $set ->
-            [blue] blu
-            [beige] beige
-           *[white] bianca
-        }, { $face }{ $places ->
+       *[other] : { $shape } { pentris-set.feminine }, { $face }{ $places ->
             [0] { "" }
             [one] ; un posto
            *[other] ; { $places } posti
@@ -618,13 +453,7 @@ pentris-answer_place = { $notation }: su { $cells }{ $rows ->
        *[other] , completa { $rows } righe
     }{ $size ->
         [0] { "" }
-       *[other] , gruppo { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        } di { $size }
+       *[other] , gruppo { pentris-colour } di { $size }
     }{ $stars ->
         [0] { "" }
        *[other] , stelle { $stars }
@@ -633,17 +462,8 @@ pentris-answer_place = { $notation }: su { $cells }{ $rows ->
         [one] , lascia un buco
        *[other] , lascia { $holes } buchi
     }.
-pentris-answer_claim = { $notation }: gruppo { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        } di { $size }{ $stack ->
-        [0] , { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }
+pentris-answer_claim = { $notation }: gruppo { pentris-colour } di { $size }{ $stack ->
+        [0] , { pentris-points }
        *[other] , un pezzo della pila { $stack }
     }.
 pentris-answer_row = Riga { $row }: { $kind ->
@@ -659,24 +479,12 @@ pentris-answer_column = Colonna { $column }: { $top ->
            *[other] ; buchi nelle righe { $holes }.
         }
     }
-pentris-answer_group = { $size } di colore { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        }{ $stars ->
+pentris-answer_group = { $size } di colore { pentris-colour }{ $stars ->
         [0] { "" }
         [one] , con una stella
        *[other] , con { $stars } stelle
     }: { $cells }.
-pentris-answer_card = Scheda del colore { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        }: { $count ->
+pentris-answer_card = Scheda del colore { pentris-colour }: { $count ->
         [0] nessun segnalino.
        *[other] segnalini di { $seats }.
     }
@@ -694,23 +502,14 @@ pentris-answer_bag = { $you ->
 pentris-won = { $you ->
         [true] Vinci
        *[false] { $seat } vince
-    } con { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }!
+    } con { pentris-points }!
     .brief = vittoria
 pentris-won_shared = { $seats_you ->
         [true] { $seats } vincete
        *[false] { $seats } vincono
-    } insieme con { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }!
+    } insieme con { pentris-points }!
     .brief = vittoria comune
-pentris-solo = { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }: { $title }. { $missing ->
+pentris-solo = { pentris-points }: { $title }. { $missing ->
         [0] Non c’è un grado più alto!
         [one] Manca { $missing } punto al grado successivo.
        *[other] Mancano { $missing } punti al grado successivo.
@@ -719,10 +518,7 @@ pentris-solo = { $points ->
 
 # Oltre al verdetto
 
-pentris-ending_lasted = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } round
-}
+pentris-ending_lasted = { $rounds } round
 pentris-ending_order = Vince chi ha più punti; a parità di punti il posto è lo stesso.
 pentris-ending_rung = { $title } ({ $least ->
     [one] { $least } punto
@@ -743,20 +539,8 @@ pentris-no_flipping = I pezzi non si possono capovolgere.
 pentris-no_group = { $wrong ->
         [colour] { $colour } qui non è un colore; i colori sono { $colours }.
         [outside] { $cell } non è una casella del tuo scivolo (colonne a–f, righe da 1 a { $rows }).
-        [none] Nel tuo scivolo non c’è nulla di { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        }: dichiara un altro colore.
-        [other] { $cell } non è { $colour ->
-            [r] rossa
-            [y] gialla
-            [g] verde
-            [v] viola
-           *[other] { $colour }
-        }: indica una casella del gruppo che intendi.
+        [none] Nel tuo scivolo non c’è nulla di { pentris-colour }: dichiara un altro colore.
+        [other] { $cell } non è { pentris-colour.feminine }: indica una casella del gruppo che intendi.
         [bare] { $cell } non appartiene a nessun gruppo: indica una casella di un gruppo.
        *[group] Non c’è un gruppo di questo colore.
     }
@@ -784,3 +568,60 @@ pentris-wrong_moment = { $step ->
        *[other] Questo non si può fare ora.
     }
 pentris-wrong_stack = Il pezzo viene dalla pila { $stack }.
+
+## Frasi: di che cosa sono fatti gli altri testi
+
+pentris-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+    .count = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+pentris-from-chute = { $adds ->
+        [0] { "" }
+       *[other] { " " }(+{ $adds } dal tuo scivolo)
+    }
+pentris-colour = { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [v] viola
+       *[other] { $colour }
+    }
+    .feminine = { $colour ->
+        [r] rossa
+        [y] gialla
+        [g] verde
+        [v] viola
+       *[other] { $colour }
+    }
+pentris-set = { $set ->
+        [white] bianchi
+        [blue] blu
+        [beige] beige
+       *[other] { $set }
+    }
+    .feminine = { $set ->
+        [blue] blu
+        [beige] beige
+       *[white] bianca
+    }
+pentris-face = { $kind ->
+        [rain] { " " }con la pioggia di caramelle
+        [mix] { " " }con una selezione di gusti
+        [popsicle] { " " }con un ghiacciolo
+        [trio] { " " }con tre stelle di platino
+        [pair] { " " }con due stelle di platino
+        [bicolour] { " " }con una stella bicolore
+       *[plain] { "" }
+    }
+pentris-candies = { $size ->
+        [one] una caramella
+       *[other] { $size } caramelle
+    }
+pentris-completes = { $you ->
+        [true] completi
+       *[false] completa
+    }

@@ -8,14 +8,8 @@ rollfold-web-ask-take-how = Gli altri usano quello che lasci.
 rollfold-web-ask-use = Scegli il dado che usi.
 rollfold-web-ask-use-how = Il tuo bonus dado ti permette di usare quello preso.
 rollfold-web-ask-use-alone = Questo campo lascia libera la scelta.
-rollfold-web-brings-take = Tracci { $face } con il dado { $colour ->
-    [white] bianco
-   *[black] nero
-} e gli altri usano quello che lasci.
-rollfold-web-brings-use = Tracci { $face } con il dado { $colour ->
-    [white] bianco
-   *[black] nero
-}.
+rollfold-web-brings-take = Tracci { $face } con il dado { rollfold-colour } e gli altri usano quello che lasci.
+rollfold-web-brings-use = Tracci { $face } con il dado { rollfold-colour }.
 rollfold-web-take = Prendi
 rollfold-web-use = Usa
 rollfold-web-white = Bianco
@@ -72,10 +66,7 @@ rollfold-web-brings-win = Vince la partita!
 rollfold-web-brings-symbol = { $count ->
     [one] Un simbolo vittoria
    *[other] { $count } simboli vittoria
-}; { $linked ->
-    [one] { $linked } collegato
-   *[other] { $linked } collegati
-}
+}; { rollfold-symbols.linked }
 rollfold-web-brings-face = { $count ->
     [one] Una faccina
    *[other] { $count } faccine
@@ -88,12 +79,7 @@ rollfold-web-brings-bonus = Bonus { $value }
 rollfold-web-brings-devalued = Scavalca il bonus in { $cell }: è perso
 rollfold-web-brings-spent = Consuma la stella in { $cell } senza svoltare
 rollfold-web-brings-start = Nuovo punto di partenza { $cell }
-rollfold-web-opens-fold = Nell’angolo { $corner ->
-    [TL] in alto a sinistra
-    [TR] in alto a destra
-    [BL] in basso a sinistra
-   *[BR] in basso a destra
-} si può fare { $size ->
+rollfold-web-opens-fold = Nell’angolo { rollfold-corner } si può fare { $size ->
     [small] una piega piccola
     [large] una piega grande
    *[double] la doppia piega
@@ -127,10 +113,7 @@ rollfold-web-nothing-to-draw = Non resta nulla da tracciare.
 
 rollfold-web-board = Il tuo foglio
 rollfold-web-can-choose = Si può scegliere.
-rollfold-web-die = { $colour ->
-    [white] Dado bianco
-   *[black] Dado nero
-}: { $face }
+rollfold-web-die = Dado { rollfold-colour }: { $face }
 rollfold-web-die-yours = tuo
 rollfold-web-die-rest = tutti gli altri
 rollfold-web-number = { $kind ->
@@ -141,23 +124,14 @@ rollfold-web-number = { $kind ->
    *[false] , non c’è posto
 }
 rollfold-web-plus = Aggiungi 1 a questo numero
-rollfold-web-sheet = Il foglio di { $name }: { $folded ->
-    [one] { $folded } piega
-   *[other] { $folded } pieghe
-}, { $linked ->
+rollfold-web-sheet = Il foglio di { $name }: { rollfold-folds }, { $linked ->
     [one] { $linked } simbolo vittoria collegato
    *[other] { $linked } simboli vittoria collegati
 }
 rollfold-web-status = { $marked ->
     [one] { $marked } simbolo vittoria segnato
    *[other] { $marked } simboli vittoria segnati
-}, { $linked ->
-    [one] { $linked } collegato
-   *[other] { $linked } collegati
-}; { $folded ->
-    [one] { $folded } piega
-   *[other] { $folded } pieghe
-} su { $folds }
+}, { rollfold-symbols.linked }; { rollfold-folds } su { $folds }
 rollfold-web-link = Mostra un percorso breve che collega i simboli vittoria (K)
 rollfold-web-others = I fogli degli altri
 rollfold-web-other-reverse = Guarda il retro
@@ -166,16 +140,8 @@ rollfold-web-words = Le serie in parole
 rollfold-web-words-starts = Punti di partenza: { $starts }.
 rollfold-web-words-ends = Da { $start } a:
 rollfold-web-words-slide = (scivolando)
-rollfold-web-folds-short = { $count ->
-    [one] { $count } piega
-   *[other] { $count } pieghe
-}
-rollfold-web-corner = Angolo { $corner ->
-    [TL] in alto a sinistra
-    [TR] in alto a destra
-    [BL] in basso a sinistra
-   *[BR] in basso a destra
-}, { $fold ->
+rollfold-web-folds-short = { rollfold-score-corners }
+rollfold-web-corner = Angolo { rollfold-corner }, { $fold ->
     [none] non piegato
     [small] con una piega piccola
     [large] con una piega grande
@@ -245,10 +211,7 @@ rollfold-web-solo-field = Mossa { $move }: { $die ->
     [black] dado nero
     [free] un dado qualsiasi
    *[lost] persa
-}, { $crowns ->
-    [one] { $crowns } corona
-   *[other] { $crowns } corone
-}
+}, { rollfold-crowns }
 
 # Il cassetto delle regole
 

@@ -84,66 +84,23 @@ rollfold-score-crowns = { $count ->
 
 # How far one is
 
-rollfold-goal_fold = { $folded ->
-        [one] { $folded } piega
-       *[other] { $folded } pieghe
-    } su { $folds }, { $linked ->
-        [one] { $linked } simbolo
-       *[other] { $linked } simboli
-    } su { $symbols }: { $faces ->
+rollfold-goal_fold = { rollfold-folds } su { $folds }, { rollfold-symbols } su { $symbols }: { $faces ->
         [0] piega
         [one] manca una faccina
        *[other] mancano { $faces } faccine
-    } { $corner ->
-        [TL] in alto a sinistra
-        [TR] in alto a destra
-        [BL] in basso a sinistra
-       *[BR] in basso a destra
-    }{ $moves ->
-        [-1] .
-        [0] . Nessuna mossa rimasta.
-        [one] . Ultima mossa.
-       *[other] . Ancora { $moves } mosse.
-    }
-rollfold-goal_bulbs = { $folded ->
-        [one] { $folded } piega
-       *[other] { $folded } pieghe
-    } su { $folds }, { $linked ->
-        [one] { $linked } simbolo
-       *[other] { $linked } simboli
-    } su { $symbols }: { $bulbs ->
+    } { rollfold-corner }{ rollfold-moves.left }
+rollfold-goal_bulbs = { rollfold-folds } su { $folds }, { rollfold-symbols } su { $symbols }: { $bulbs ->
         [one] manca una lampadina
        *[other] mancano { $bulbs } lampadine
-    }{ $moves ->
-        [-1] .
-        [0] . Nessuna mossa rimasta.
-        [one] . Ultima mossa.
-       *[other] . Ancora { $moves } mosse.
-    }
-rollfold-goal_flip = { $folded ->
-        [one] { $folded } piega
-       *[other] { $folded } pieghe
-    } su { $folds }, { $linked ->
-        [one] { $linked } simbolo
-       *[other] { $linked } simboli
-    } su { $symbols }: gira il foglio{ $moves ->
-        [-1] .
-        [0] . Nessuna mossa rimasta.
-        [one] . Ultima mossa.
-       *[other] . Ancora { $moves } mosse.
-    }
+    }{ rollfold-moves.left }
+rollfold-goal_flip = { rollfold-folds } su { $folds }, { rollfold-symbols } su { $symbols }: gira il foglio{ rollfold-moves.left }
 rollfold-goal_link = Tutto piegato, { $linked ->
         [one] { $linked } simbolo collegato
        *[other] { $linked } simboli collegati
     } su { $symbols }: { $boxes ->
         [one] manca una casella
        *[other] mancano { $boxes } caselle
-    }{ $moves ->
-        [-1] .
-        [0] . Nessuna mossa rimasta.
-        [one] . Ultima mossa.
-       *[other] . Ancora { $moves } mosse.
-    }
+    }{ rollfold-moves.left }
 rollfold-goal_done = Tutto piegato, tutto collegato.
 
 # What is asked
@@ -195,22 +152,13 @@ rollfold-rules =
 rollfold-starter = Il primo lancio è di { $seat }.
 rollfold-rolled = Turno { $turn }: bianco { $white }, nero { $black }.
     .brief = □ { $white } ■ { $black }
-rollfold-took = { $seat } prende il dado { $colour ->
-    [white] bianco
-   *[black] nero
-}.
+rollfold-took = { $seat } prende il dado { rollfold-colour }.
     .brief = { $colour ->
         [white] il dado nero è per gli altri
        *[black] il dado bianco è per gli altri
     }
-rollfold-uses = { $seat } usa il dado { $colour ->
-    [white] bianco
-   *[black] nero
-}.
-    .brief = { $colour ->
-        [white] il dado bianco
-       *[black] il dado nero
-    }
+rollfold-uses = { $seat } usa il dado { rollfold-colour }.
+    .brief = il dado { rollfold-colour }
 rollfold-drew = { $seat } traccia { $number } da { $start }: { $boxes }.
     .brief = X su { $boxes }
     .hint = { "" }
@@ -226,20 +174,10 @@ rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
 rollfold-folded = { $seat } fa una piega { $size ->
     [small] piccola
    *[large] grande
-} nell’angolo { $corner ->
-    [TL] in alto a sinistra
-    [TR] in alto a destra
-    [BL] in basso a sinistra
-   *[BR] in basso a destra
-}. Roll ’em, fold ’em!
+} nell’angolo { rollfold-corner }. Roll ’em, fold ’em!
     .brief = piega { $corner }
     .hint = piega un angolo
-rollfold-folded_again = { $seat } fa la doppia piega nell’angolo { $corner ->
-    [TL] in alto a sinistra
-    [TR] in alto a destra
-    [BL] in basso a sinistra
-   *[BR] in basso a destra
-}.
+rollfold-folded_again = { $seat } fa la doppia piega nell’angolo { rollfold-corner }.
     .brief = doppia piega { $corner }
 rollfold-flipped = { $seat } gira il foglio: ora si vede il { $side ->
     [front] fronte
@@ -401,12 +339,7 @@ rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die
             } una piega { $large ->
                 [true] grande
                *[false] piccola
-            } { $corner ->
-                [TL] in alto a sinistra
-                [TR] in alto a destra
-                [BL] in basso a sinistra
-               *[BR] in basso a destra
-            }
+            } { rollfold-corner }
            *[other] { $you ->
                 [true] { $first ->
                     [folds] Pieghi
@@ -424,26 +357,20 @@ rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die
                 [doubles] { " " }e{ " " }
                *[more] ,{ " " }
             }
-        }{ $doubles ->
-            [one] { $you ->
-                [true] { $first ->
-                    [doubles] Fai
-                   *[later] fai
-                }
-               *[false] fa
-            } la doppia piega { $blunt ->
+        }{ $you ->
+            [true] { $first ->
+                [doubles] Fai
+               *[later] fai
+            }
+           *[false] fa
+        } { $doubles ->
+            [one] la doppia piega { $blunt ->
                 [TL] in alto a sinistra
                 [TR] in alto a destra
                 [BL] in basso a sinistra
                *[BR] in basso a destra
             }
-           *[other] { $you ->
-                [true] { $first ->
-                    [doubles] Fai
-                   *[later] fai
-                }
-               *[false] fa
-            } { $doubles } doppie pieghe
+           *[other] { $doubles } doppie pieghe
         }
     }
     .turned = { $turned ->
@@ -590,10 +517,7 @@ rollfold-drawn = Nessuno ha finito dopo { $turn } turni: parità.
     .brief = parità
 rollfold-solo_master = Vittoria in { $moves } mosse: { $crowns } corone e il titolo di maestro delle pieghe!
     .brief = maestro delle pieghe
-rollfold-solo_won = Vittoria in { $moves } mosse: { $crowns ->
-    [one] { $crowns } corona.
-   *[other] { $crowns } corone.
-}
+rollfold-solo_won = Vittoria in { $moves } mosse: { rollfold-crowns }.
     .brief = vittoria con corone
 rollfold-solo_lost = Nessuna vittoria in { $moves } mosse: partita persa.
     .brief = persa
@@ -612,20 +536,8 @@ rollfold-ending_lasted = { $turns ->
 }
 rollfold-ending_order = Vince chi collega per primo i cinque simboli; se più giocatori ci riescono nello stesso turno, vince chi vi ha tracciato meno X, poi chi ha più angoli grandi. Chi non ha finito condivide il posto che segue.
 rollfold-ending_rung = { $more ->
-    [true] { $crowns ->
-        [one] { $crowns } corona
-       *[other] { $crowns } corone
-    } e più: { $moves } { $moves ->
-        [one] mossa
-       *[other] mosse
-    } o meno
-   *[false] { $crowns ->
-        [one] { $crowns } corona
-       *[other] { $crowns } corone
-    }: fino a { $moves } { $moves ->
-        [one] mossa
-       *[other] mosse
-    }
+    [true] { rollfold-crowns } e più: { rollfold-moves } o meno
+   *[false] { rollfold-crowns }: fino a { rollfold-moves }
 }
 
 # What is refused
@@ -638,18 +550,12 @@ rollfold-bulbs_missing = Segna prima le quattro lampadine (manca: { $missing }).
 rollfold-choose_die = Scegli prima il tuo dado.
 rollfold-choose_orb = Scegli la sfera di arrivo.
 rollfold-corners_missing = Piega prima i quattro angoli (manca: { $missing }).
-rollfold-die_chosen = Usi già il dado { $colour ->
-    [white] bianco
-   *[black] nero
-}.
+rollfold-die_chosen = Usi già il dado { rollfold-colour }.
 rollfold-faces_missing = Segna prima tutte le faccine del quadrato { $size ->
     [small] piccolo
    *[large] grande
 } (manca: { $missing }).
-rollfold-field_die = Questo campo richiede il dado { $colour ->
-    [white] bianco
-   *[black] nero
-}.
+rollfold-field_die = Questo campo richiede il dado { rollfold-colour }.
 rollfold-fixed_start = Questo bonus parte da { $cell }.
 rollfold-flip_too_late = Dopo una doppia piega il foglio resta com’è.
 rollfold-game_over = La partita è finita.
@@ -668,10 +574,7 @@ rollfold-no_paper = { $wanted ->
     [start] { $cell } è sotto una piega: parti da una casella cerchiata in vista.
    *[box] In { $cell } non c’è carta.
 }
-rollfold-no_plus = Non hai un +1 per il dado { $colour ->
-    [white] bianco
-   *[black] nero
-}.
+rollfold-no_plus = Non hai un +1 per il dado { rollfold-colour }.
 rollfold-no_slide = Qui non puoi scivolare: { $cell } blocca.
 rollfold-no_slide_off = Qui non puoi scivolare: usciresti dal foglio.
 rollfold-no_such_bonus = Non hai un bonus { $value } da tracciare.
@@ -703,4 +606,43 @@ rollfold-star_used = Questa stella è già stata usata.
 rollfold-wrong_length = { $value ->
     [one] Questo numero richiede esattamente una X.
    *[other] Questo numero richiede esattamente { $value } X di fila.
+}
+
+## Frasi: di che cosa sono fatti gli altri testi
+
+rollfold-colour = { $colour ->
+    [white] bianco
+   *[black] nero
+}
+rollfold-corner = { $corner ->
+    [TL] in alto a sinistra
+    [TR] in alto a destra
+    [BL] in basso a sinistra
+   *[BR] in basso a destra
+}
+rollfold-folds = { $folded ->
+    [one] { $folded } piega
+   *[other] { $folded } pieghe
+}
+rollfold-symbols = { $linked ->
+    [one] { $linked } simbolo
+   *[other] { $linked } simboli
+}
+    .linked = { $linked ->
+        [one] { $linked } collegato
+       *[other] { $linked } collegati
+    }
+rollfold-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+    .left = { $moves ->
+        [-1] .
+        [0] . Nessuna mossa rimasta.
+        [one] . Ultima mossa.
+       *[other] . Ancora { $moves } mosse.
+    }
+rollfold-crowns = { $crowns ->
+    [one] { $crowns } corona
+   *[other] { $crowns } corone
 }
