@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from cinquina.games.flow.edition import default
+from cinquina.games import find
 from tests.browser.boards import ADA
 from tests.browser.devices import Device
 
@@ -146,7 +146,7 @@ def test_what_one_can_ask_is_told_and_a_mistake_is_explained(device):
 def test_who_begins_by_being_ready_is_asked_aloud_and_can_say_so(clock, device):
     """Bots begin; the first one's turn takes the whole round, so that another begins the next."""
     person = clock.wind(device(clock.address, hasty=False))
-    edition = {**msgspec.to_builtins(default()), "round_ms": ROUND_MS}
+    edition = {**msgspec.to_builtins(find("flow").edition(None)), "round_ms": ROUND_MS}
     settings = {"first": "seat_a", "pace": "thoughtful"}
     person.open({"game": "flow", "chairs": [BOT, BOT, ADA], "settings": settings, "edition": edition})
     person.seated()

@@ -17,7 +17,8 @@ WEIGHTS = {
 
 # For the search, what the margin at the end may be: fitted to 1,200 simple games of two greedy players. It was off by
 # 3.2 points, by 1.7 in the last quarter of a game; the standing, brought to the same scale, by 3.6 and 2.5: it takes a
-# token that is left for half of what it brings. `./dev python -m bench.fit margin` fits to 1,200 other games: 3.9 and 2.0.
+# token that is left for half of what it brings. `./dev python -m bench.fit margin` fits to 1,200 other games: 3.9
+# and 2.0.
 MARGIN = {
     "points": 0.91,
     "token": 0.63,

@@ -23,5 +23,6 @@ ERRORS = {"newcomer": 0.5, "casual": 0.35, "strong": 0.2}
 EFFORT = Effort(simulations=1, depth=0, first=1, more=0.0)
 
 # Against others a game takes too long to be played on to its end often enough; so many decisions further the evaluation
-# says who is ahead. The step is where `python -m bench.fit forecast rollfold` found the games that were played most likely.
+# says who is ahead. The step is where `python -m bench.fit forecast rollfold` found the games that were
+# played most likely.
 FORECAST = Effort(compared=20, depth=12, scale=2.5)
