@@ -114,8 +114,8 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
     same_knowledge(now, dreamt, seat, f"by imagine({LETTERS[seat]})")
     listed = rules.actions(state, seat)
     for action in {pick(listed, rng) for _ in range(BRANCHES) if listed}:
-        promised, again = rules.preview(state, seat, action), rules.preview(other, seat, action)
-        what = f"the preview of {line(rules, state, seat, action)!r}"
+        promised, again = rules.choice(state, seat, action), rules.choice(other, seat, action)
+        what = f"the choice {line(rules, state, seat, action)!r}"
         need(promised == again, f"leak to {LETTERS[seat]}, {what}: {promised} and {again}")
     check_answers(now, dreamt, seat)
     for who in deciders(rules):

@@ -155,9 +155,9 @@ class AChoiceKnowsASecret(AstaRules):
         return [Choice(notation=self.text(state, seat, bid), wasteful=bid < best) for bid in listed]
 
 
-@plants(r"leak to .*, the preview of '[A-D] bid \d'")
-class APreviewShowsTheOthersBids(AstaRules):
-    def preview(self, state: Any, seat: int, action: int) -> list[Event]:
+@plants(r"leak to .*: choices\[\d\]\.brings")
+class AChoiceBringsTheOthersBids(AstaRules):
+    def promised(self, state: Any, seat: int, action: int) -> list[Event]:
         return [Shown([each.bid for each in state.room.bidders])]
 
 
@@ -218,7 +218,7 @@ def test_a_leak_planted_in_a_real_game_is_found(monkeypatch: pytest.MonkeyPatch)
     """Foldris, with the decision of whoever decided first shown to all."""
     from cinquina.games.foldris import notation, view
 
-    def first_decision(rules: Any, state: Any, seat: int | None) -> str | None:
+    def first_decision(state: Any, seat: int | None) -> str | None:
         decided = [(each, int(action)) for each, action in enumerate(state.decided) if action >= 0]
         return notation.text(state, *decided[0]) if decided else None
 

@@ -47,10 +47,11 @@ def test_a_hint_is_legal_and_told_in_words_with_a_reason(table):
         for option in options:
             assert state.legal(seat, option.action)
             assert option.reasons
-        for event in [each for option in options for each in (*option.brings, *option.reasons)]:
+        parts = [part for option in options for part in (option.brings, option.reasons)]
+        for text in [each for part in parts for each in part]:
             for texts in map(Texts, LANGUAGES):
-                told = texts.event(event, NAMES)
-                assert told and event.id not in told and "{" not in told
+                told = texts.event(text, NAMES)
+                assert told and text.text_id not in told and "{" not in told
         looks += 1
     assert looks > 0
 

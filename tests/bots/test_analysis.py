@@ -96,7 +96,7 @@ def test_a_stretch_of_one_doer_needs_no_expectation_within():
 
 def test_the_costliest_choices_come_first():
     def missed(at: int, cost: float) -> Judgement:
-        return Judgement(at, 0, [Mean(0.5, 0.1)], Missed(at, 0, "this", "that", cost, [], [], []))
+        return Judgement(at, 0, [Mean(0.5, 0.1)], Missed(at, 0, "this", "that", cost, [], (), ()))
 
     line = [missed(at, cost) for at, cost in enumerate((0.1, 0.5, 0.2, 0.3, 0.4, 0.05))]
     assert [each.at for each in dearest(line)] == [1, 4, 3, 2, 0]

@@ -16,7 +16,7 @@ def game(*values: float, error: float = 0.02, seats: int = 2, cost: float = 0.0)
     for at, value in enumerate(values):
         err = 0.0 if at == len(values) - 1 else error
         who = (CHANCE, 0, 1)[at % 3] if seats == 2 else (CHANCE, 0)[at % 2]
-        missed = Missed(at, 0, "this", "that", cost, [], [], []) if cost and at == 1 else None
+        missed = Missed(at, 0, "this", "that", cost, [], (), ()) if cost and at == 1 else None
         line = [Mean(value, err), Mean(1 - value, err)][:seats]
         found.append(Judgement(at, who, line, missed))
     return found

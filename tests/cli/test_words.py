@@ -141,7 +141,7 @@ def test_a_game_in_the_terminal_speaks_one_language(run, home, game, lang):
 
 @GAMES
 def test_every_choice_says_what_it_brings(game):
-    """In the list, and in a hint: a few words, in both languages, of whatever a preview can promise."""
+    """In the list, and in a hint: a few words, in both languages, of whatever a choice can promise."""
     texts = [Texts(lang) for lang in LANGUAGES]
     for mode in (game.modes[0], game.modes[-1]):
         names = [f"Anna {seat}" for seat in range(mode.seats[-1])]
@@ -150,9 +150,9 @@ def test_every_choice_says_what_it_brings(game):
             for seat in state.waiting():
                 actions = rules.actions(state, seat)
                 for action in actions[:: len(actions) // 3 + 1]:
-                    events = rules.preview(state, seat, action)
-                    for each in texts if events else ():
-                        brings = [each.brief(event, names) for event in events]
-                        assert any(brings), f"{rules.text(state, seat, action)}: {events}"
+                    promised = rules.brings(state, seat, action)
+                    for each in texts if promised else ():
+                        brings = [each.short(one, names) for one in promised]
+                        assert all(brings), f"{rules.text(state, seat, action)}: {promised}"
                         assert "{$" not in "".join(brings)
                         assert foreign(" ".join(brings), each.lang) == []

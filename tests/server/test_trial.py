@@ -149,7 +149,7 @@ def test_where_there_are_people_the_costly_turns_are_theirs():
     kept = Kept()
     kept.moments = [Judged(-1, [(0.5, 0.1), (0.5, 0.1)], None)]
     for at, seat in enumerate((0, 1, 0), 1):
-        turn = MissedTurn(at, seat, "a", "b", 0.1 * at, [], [], [])
+        turn = MissedTurn(at, seat, "a", "b", 0.1 * at, [], (), ())
         kept.moments.append(Judged(seat, [(0.5, 0.1), (0.5, 0.1)], turn))
     kept.total = len(kept.moments)
     assert [each.at for each in kept.shown(False, False, [0]).missed] == [3, 1]

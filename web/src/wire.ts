@@ -908,6 +908,18 @@ export interface About {
   compiled: boolean
   address: string | null
 }
+/**
+ * One consequence: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
+ *
+ *     A game with points has them in the fact `points`: those of a seat's own consequences sum to what the choice gains.
+ */
+export interface Brought {
+  id: string
+  facts: {
+    [k: string]: unknown
+  }
+  mood?: 'bad' | 'good' | 'plain'
+}
 export interface Chapter {
   number: number
   told: Told
@@ -2244,7 +2256,7 @@ export interface PlainView {
  */
 export interface PlainChoice {
   notation: string
-  brings: Told[]
+  brings: Brought[]
   wasteful?: boolean
 }
 /**
@@ -2268,7 +2280,7 @@ export interface Refused {
  */
 export interface HintOption {
   notation: string
-  brings: Told[]
+  brings: Brought[]
   reasons?: Told[]
   expected?: Told | null
   ahead?: boolean
@@ -2429,8 +2441,8 @@ export interface MissedTurn {
   better: string
   cost: number
   reasons: Told[]
-  did: Told[]
-  instead: Told[]
+  did: Brought[]
+  instead: Brought[]
 }
 /**
  * A decision of a finished game as it was asked: the table through the eyes of the seat, and all it could do.
@@ -2676,6 +2688,8 @@ export interface FlowOption {
   blocks?: boolean
   notation: string
   wasteful?: boolean
+  brings?: Brought[]
+  worth?: number
 }
 /**
  * The table as one seat sees it.
@@ -2752,6 +2766,8 @@ export interface FoldrisDrawing {
   sends: boolean
   notation: string
   wasteful?: boolean
+  brings?: Brought[]
+  worth?: number
 }
 /**
  * A rung of the ladder alone; its name is one of the edition's words.
@@ -2861,10 +2877,11 @@ export interface HoliOption {
   picks?: HoliPick[]
   points?: number
   gain?: number
-  parts?: HoliPart[]
   totals?: number[]
   notation: string
   wasteful?: boolean
+  brings?: Brought[]
+  worth?: number
 }
 /**
  * A way to lay the card for these targets: quarter turns, and the pawn's space in the turned grid, from 0.
@@ -2894,17 +2911,6 @@ export interface HoliPick {
   place: string
   colour: string
   count: number
-}
-/**
- * One thing that a choice brings. The points of all of them but those of rivals are its gain.
- */
-export interface HoliPart {
-  what: string
-  points?: number
-  count?: number
-  seat?: number | null
-  level?: number
-  source?: string
 }
 export interface PentrisView {
   seat: number | null
@@ -3061,9 +3067,10 @@ export interface PentrisOption {
   size?: number
   points?: number
   stack?: number
-  worth?: number
   notation: string
   wasteful?: boolean
+  brings?: Brought[]
+  worth?: number
 }
 /**
  * A group that the piece would join or make: its size before (the largest part) and after.
@@ -3238,6 +3245,8 @@ export interface RollfoldOption {
   wins?: boolean
   notation: string
   wasteful?: boolean
+  brings?: Brought[]
+  worth?: number
 }
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const

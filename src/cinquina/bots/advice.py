@@ -22,6 +22,7 @@ from cinquina.bots.prospects import Budget, Prospects
 from cinquina.bots.reasons import Aim, Reasons
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.bots.together import options
+from cinquina.core.brings import Brought
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
@@ -40,10 +41,10 @@ NO_PLAYOUTS = Budget(0)
 
 
 class Option(NamedTuple):
-    """One thing to do: what happens at once, why, and what it is expected to bring."""
+    """One thing to do: what it brings at once, why, and what it is expected to bring in the end."""
 
     action: int
-    brings: list[Event]
+    brings: tuple[Brought, ...]
     reasons: list[Event]
     expected: Event | None
     ahead: bool  # do the reasons count on what the seat decides next in this turn?
@@ -121,7 +122,7 @@ class Advisor:
         return options
 
     def option(self, action: int, reasons: list[Event], ahead: bool) -> Option:
-        return Option(action, self.rules.preview(self.seen, self.seat, action), reasons, None, ahead)
+        return Option(action, self.rules.brings(self.seen, self.seat, action), reasons, None, ahead)
 
     def with_expectation(self, options: list[Option], playouts: Budget, rng: Rng) -> list[Option]:
         """Said only where there were enough playouts for it."""

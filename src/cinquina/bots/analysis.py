@@ -14,6 +14,7 @@ from cinquina.bots.advice import Advisor
 from cinquina.bots.events import ReasonTried
 from cinquina.bots.prospects import Budget, Mean, Prospects, mean
 from cinquina.bots.search.player import GreedyPlayer
+from cinquina.core.brings import Brought
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.played import steps
@@ -41,8 +42,8 @@ class Missed(NamedTuple):
     better: str
     cost: float  # utility, 0 to 1, as far as it is hardly an accident
     reasons: list[Event]
-    did: list[Event]  # the same two in words, as the history would tell them
-    instead: list[Event]
+    did: tuple[Brought, ...]  # what the decision brought at once
+    instead: tuple[Brought, ...]  # what the better one would have brought
 
 
 class Judgement(NamedTuple):
@@ -116,13 +117,8 @@ class Analyst:
         better = others[costs.index(cost)]
         reasons = self.reasons(seen, seat, chosen, better)
         text = self.rules.text(before, seat, better)
-        did, instead = (self.told(before, seat, action) for action in (chosen, better))
+        did, instead = (self.rules.brings(before, seat, action)[:SENTENCES] for action in (chosen, better))
         return Missed(at, seat, played, text, cost, reasons, did, instead)
-
-    def told(self, before: State, seat: int, action: int) -> list[Event]:
-        """What the seat does by it; what follows for others or for all is left out."""
-        events = self.rules.preview(before, seat, action)
-        return [event for event in events if event.facts.get("seat") == seat][:SENTENCES]
 
     def alternatives(self, seen: State, seat: int, chosen: int) -> list[int]:
         """The best by the evaluation."""

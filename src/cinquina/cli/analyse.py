@@ -1,5 +1,6 @@
 """`cinquina analyse`: a finished game in a few sentences and as a curve, with luck and choice told apart."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from cinquina.cli.options import force_option
 from cinquina.cli.screen import Screen
 from cinquina.cli.simulate import bar
 from cinquina.core.errors import Invalid
+from cinquina.core.event import Event, Told
 from cinquina.core.file import save
 from cinquina.core.record import Record, read
 from cinquina.core.registry import find
@@ -182,8 +184,7 @@ def plain_share(share: Share) -> dict[str, Any]:
 
 def plain_turn(turn: Missed) -> dict[str, Any]:
     """Texts stay ids with facts, as the pages get them: who reads figures has no language."""
-    events = {"reasons": turn.reasons, "did": turn.did, "instead": turn.instead}
-    told = {
-        name: [{"id": event.text_id, "facts": event.facts} for event in each] for name, each in events.items()
-    }
-    return {**turn._asdict(), "seat": LETTERS[turn.seat], **told}
+    parts: list[Sequence[Event | Told]] = [turn.reasons, turn.did, turn.instead]
+    told = [[{"id": each.text_id, "facts": each.facts} for each in part] for part in parts]
+    named = dict(zip(("reasons", "did", "instead"), told, strict=True))
+    return {**turn._asdict(), "seat": LETTERS[turn.seat], **named}

@@ -150,8 +150,8 @@ class Talk(ABC):
         )
         items = []
         for number in fitting[:MANY]:
-            events = self.rules.preview(state, seat, actions[number])
-            brings = " · ".join(brief for event in events if (brief := self.texts.brief(event, self.names)))
+            found = self.rules.brings(state, seat, actions[number])
+            brings = " · ".join(self.texts.short(each, self.names) for each in found)
             items.append(f"{number + 1:>{digits}}  {texts[number]:<{wide}}  {brings}".rstrip())
         self.screen.columns(items)
         if len(fitting) > MANY:

@@ -70,6 +70,8 @@ class Choices(Protocol):
 
     def choices(self, rules: Any, state: Any, seat: int, /) -> list[Any]: ...
 
+    def choice(self, rules: Any, state: Any, seat: int, action: int, /) -> Any: ...
+
 
 class Terminal(Protocol):
     """`terminal.py`: a view drawn for a terminal."""

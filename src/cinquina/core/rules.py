@@ -8,6 +8,7 @@ import msgspec
 
 from cinquina.core import fields
 from cinquina.core.attempt import Attempt, Written
+from cinquina.core.brings import Brought, brought_by
 from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.ending import Ending
@@ -39,6 +40,8 @@ class Choice(msgspec.Struct, kw_only=True):
 
     notation: str
     wasteful: bool = False  # legal, but something cheaper does the same
+    brings: tuple[Brought, ...] = ()
+    worth: int = 0  # an order among the choices of one decision, the best highest; never shown
 
 
 class Policy(NamedTuple):
@@ -188,13 +191,25 @@ class Rules(ABC):
         return Worded(f"{self.setup.game}.asks")
 
     def choices(self, state: State, seat: int) -> list[Any]:
-        """All a seat may do now, as a page needs it."""
+        """Return the listed actions of a seat as a page needs them."""
         if self.parts.choices:
             return self.parts.choices.choices(self, state, seat)
-        return [Choice(notation=self.text(state, seat, action)) for action in self.actions(state, seat)]
+        return [self.choice(state, seat, action) for action in self.actions(state, seat)]
 
-    def preview(self, state: State, seat: int, action: int) -> list[Event]:
-        """What would happen, as far as the seat may know: applied to a copy, before chance or anybody else."""
+    def choice(self, state: State, seat: int, action: int) -> Any:
+        """Return a legal action of a seat, listed or not, as a page needs it."""
+        if self.parts.choices and hasattr(self.parts.choices, "choice"):
+            return self.parts.choices.choice(self, state, seat, action)
+        text = self.text(state, seat, action)
+        return Choice(notation=text, brings=brought_by(self.promised(state, seat, action)))
+
+    @final
+    def brings(self, state: State, seat: int, action: int) -> tuple[Brought, ...]:
+        """Return what a legal action brings, as far as the seat may know."""
+        return () if action == RESIGN else self.choice(state, seat, action).brings
+
+    def promised(self, state: State, seat: int, action: int) -> list[Event]:
+        """Return the events of an action that the seat is told, before chance or anybody else acts."""
         copy = state.copy()
         copy.listener = listener = Listener()
         copy.apply(seat, action)

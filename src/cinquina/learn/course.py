@@ -198,8 +198,9 @@ class Course:
         return self._hint(self.rules.parse(self.state, self.seat, self.step.ways[len(made)]))
 
     def _hint(self, action: int) -> Hint:
-        brings = [event.tell() for event in self.rules.preview(self.state, self.seat, action)]
-        return Hint(self.rules.text(self.state, self.seat, action), brings)
+        return Hint(
+            self.rules.text(self.state, self.seat, action), self.rules.brings(self.state, self.seat, action)
+        )
 
     # -- how it goes on
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from cinquina.core.brings import Brought
 from cinquina.core.event import Told
 from cinquina.learn.spot import Glow
 
@@ -50,4 +51,4 @@ class Hint(msgspec.Struct, frozen=True):
     """The best decision here, and what it brings."""
 
     notation: str
-    brings: list[Told]
+    brings: tuple[Brought, ...]

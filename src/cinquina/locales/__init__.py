@@ -68,6 +68,10 @@ class Texts:
             event.text_id, {name: self.fact(name, value, names) for name, value in event.facts.items()}
         )
 
+    def short(self, told: "Event | Told", names: Sequence[str]) -> str:
+        """Return a text in brief, or in full if it has no brief form."""
+        return self.brief(told, names) or self.event(told, names)
+
     def brief(self, event: "Event | Told", names: Sequence[str]) -> str:
         """The same in a word or two; nothing where nothing needs to be said."""
         return self.in_brief(event.text_id, event.facts, names)
@@ -142,7 +146,7 @@ class Texts:
         if isinstance(value, str):
             return self.name(value) if name in NAME_FACTS else value
         if is_told(value):  # something told within something told
-            return self.brief(value, names) if name == "brings" else self.event(value, names, you)
+            return self.short(value, names) if name == "brings" else self.event(value, names, you)
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from cinquina.core.brings import Brought
 from cinquina.core.event import Told
 from cinquina.core.story import Chapter
 from cinquina.server.messages import Beat, TableView
@@ -39,8 +40,8 @@ class MissedTurn(msgspec.Struct):
     better: str
     cost: float
     reasons: list[Told]
-    did: list[Told]  # what was played, as the history tells it; empty where it has no words
-    instead: list[Told]  # the same of what would have been better
+    did: tuple[Brought, ...]  # what the decision brought at once
+    instead: tuple[Brought, ...]  # what the better one would have brought
 
 
 class Crossroads(msgspec.Struct):

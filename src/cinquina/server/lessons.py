@@ -151,7 +151,7 @@ def update(
         history.take(each)
     rules, state = course.rules, history.state
     view = rules.view(state, seat)
-    choices = page_choices(rules, state, seat, rules.choices(state, seat)) if asks else []
+    choices = page_choices(rules, rules.choices(state, seat)) if asks else []
     result = result_of(rules, state, [""] * state.seats) if history.over else None
     return Update(
         seq=history.count(seat),

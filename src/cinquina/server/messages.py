@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from cinquina.core.brings import Brought
 from cinquina.core.event import Told
 from cinquina.core.story import Chapter
 from cinquina.server.changes import Change
@@ -158,7 +159,7 @@ class PlainChoice(msgspec.Struct):
     """A choice of such a game."""
 
     notation: str
-    brings: list[Told]  # at once
+    brings: tuple[Brought, ...]
     wasteful: bool = False  # something cheaper does the same
 
 
@@ -180,7 +181,7 @@ class HintOption(msgspec.Struct):
     """Of the options the first is the best; the reasons of the others compare them with it."""
 
     notation: str
-    brings: list[Told]  # at once
+    brings: tuple[Brought, ...]
     reasons: list[Told] = []
     expected: Told | None = None  # in the end
     ahead: bool = False  # do the reasons count on what the seat decides next in this turn?

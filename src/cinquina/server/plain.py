@@ -6,7 +6,7 @@ may not know is in neither, for the view that is drawn has none of it.
 
 from typing import Any
 
-from cinquina.core.event import Event, Told
+from cinquina.core.event import Told
 from cinquina.core.registry import find
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
@@ -38,18 +38,7 @@ def goal_of(rules: Rules, view: Any) -> Told | None:
     return None if event is None else event.tell()
 
 
-def page_choices(rules: Rules, state: State, seat: int, choices: list[Any]) -> list[Any]:
+def page_choices(rules: Rules, choices: list[Any]) -> list[Any]:
     if find(rules.setup.game).board:
         return choices
-    return [
-        PlainChoice(
-            each.notation,
-            [event.tell() for event in brings(rules, state, seat, each.notation)],
-            each.wasteful,
-        )
-        for each in choices
-    ]
-
-
-def brings(rules: Rules, state: State, seat: int, notation: str) -> list[Event]:
-    return rules.preview(state, seat, rules.parse(state, seat, notation))
+    return [PlainChoice(each.notation, each.brings, each.wasteful) for each in choices]

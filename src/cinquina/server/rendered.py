@@ -51,7 +51,7 @@ class RenderedViews:
 
 def drawn(table: Table, looking: int | None) -> Rendered:
     rules, state = table.rules, table.state
-    choices = [] if looking is None else page_choices(rules, state, looking, table.choices(looking))
+    choices = [] if looking is None else page_choices(rules, table.choices(looking))
     view = rules.view(state, looking)
     shown = msgspec.json.encode(as_shown(rules, state, looking, view))
     return Rendered(msgspec.Raw(shown), msgspec.Raw(msgspec.json.encode(choices)), goal_of(rules, view))

@@ -59,7 +59,7 @@ def recalled(record: Record, seq: int) -> Crossroads | None:
     for entry in live(record.log):
         if entry.seq == seq and entry.who in LETTERS:
             seat = LETTERS.index(entry.who)
-            choices = page_choices(rules, state, seat, rules.choices(state, seat))
+            choices = page_choices(rules, rules.choices(state, seat))
             return Crossroads(seq, seat, entry.text, page_view(rules, state, seat), choices)
         carry_out(rules, state, entry)
     return None

@@ -19,6 +19,9 @@ from cinquina.table import events as table_events
 PLACE = "#/$defs/{name}"
 
 
+SHARED = frozenset({"Brought"})  # structs of the core that every game's choices have
+
+
 def schema() -> dict[str, Any]:
     defs = message_defs() | event_defs("Table", table_events.EVENTS)
     boards = [game for game in games() if game.board]
@@ -68,7 +71,7 @@ def tagged(id: str, facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def prefixed(owner: str, defs: dict[str, Any]) -> dict[str, Any]:
-    names = {name: owner + name for name in defs}
+    names = {name: name if name in SHARED else owner + name for name in defs}
     return {names[name]: renamed(each, names) for name, each in defs.items()}
 
 

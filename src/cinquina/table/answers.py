@@ -125,18 +125,16 @@ def score(rules: Rules, state: State, seat: int) -> AnswerScore:
 
 
 def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Event]:
-    """Those that begin so, the first few with what each brings, and how many more there are."""
-    listed = [] if seat is None or seat not in state.waiting() else rules.actions(state, seat)
-    if seat is None or not listed:
+    """Tell the first few choices that begin so, the best first, with what each brings, and how many more there are."""
+    listed = [] if seat is None or seat not in state.waiting() else rules.choices(state, seat)
+    if not listed:
         return [AnswerNothing()]
-    texts = [(rules.text(state, seat, action), action) for action in listed]
-    fitting = [each for each in texts if each[0].lower().startswith(start)]
+    fitting = [each for each in listed if each.notation.lower().startswith(start)]
+    fitting.sort(key=lambda each: -each.worth)
     told: list[Event] = [AnswerChoices(len(fitting))]
-    for text, action in fitting[:MANY]:
-        brings = [event.tell() for event in rules.preview(state, seat, action)]
-        told.append(AnswerChoice(text, brings, len(brings)))
+    told += [AnswerChoice(each.notation, list(each.brings), len(each.brings)) for each in fitting[:MANY]]
     if len(fitting) > MANY:
-        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY][0]))
+        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].notation))
     return told
 
 

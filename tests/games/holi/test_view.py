@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from cinquina.core.brings import Brought
 from cinquina.core.registry import find
-from cinquina.games.holi.choices import Option, Part
+from cinquina.games.holi.choices import Option
 from cinquina.games.holi.rulebook import Rulebook
 from cinquina.games.holi.rules import phases, scoring
 from cinquina.games.holi.rules.position import Position
+from cinquina.locales import Texts
 from tests.battery.play import Walk
 
 ALONE = {"A": {"pawn": "1C3", "hand": ["C01"]}, "B": {"pawn": "1F6", "hand": ["C02"]}}
@@ -19,6 +21,23 @@ def rulebook(seats: int = 2, *cards: str, **settings: Any) -> Rulebook:
     rules = game.rules(game.setup(seats, "chosen", {"rivalry_cards": list(cards), **settings}))
     assert isinstance(rules, Rulebook)
     return rules
+
+
+def told(found: Option) -> list[str]:
+    """Return what a choice brings in words."""
+    texts = Texts("en")
+    texts.words = rulebook().words()
+    return [texts.event(each, ["Ada", "Bea"]) for each in found.brings]
+
+
+def points_of(brings: tuple[Brought, ...], rival: int | None = None) -> list[int]:
+    """Return the points that a choice brings the seat, or a rival."""
+    return [
+        each.facts["points"]
+        for each in brings
+        if "points" in each.facts
+        and (each.facts["seat"] if each.id == "holi.brings-rival" else None) == rival
+    ]
 
 
 def choice(rules: Rulebook, position: dict[str, Any], notation: str) -> Option:
@@ -47,11 +66,11 @@ def test_what_a_choice_promises_is_what_happens():
                 assert each.points == after.points[seat] - state.points[seat]
                 assert each.points == sum(landing.points for landing in each.lands)
                 assert each.gain == each.totals[seat] - scoring.total(state, seat)
-                assert each.gain == sum(part.points for part in each.parts if part.what != "rival")
+                assert each.gain == sum(points_of(each.brings))
                 for other in {0, 1, 2} - {seat}:
-                    rival = [part.points for part in each.parts if (part.what, part.seat) == ("rival", other)]
-                    assert sum(rival) == each.totals[other] - scoring.total(state, other)
-                assert all(part.points or part.count or part.what == "rains_back" for part in each.parts)
+                    assert sum(points_of(each.brings, other)) == each.totals[other] - scoring.total(
+                        state, other
+                    )
                 levels = rules.view(after, seat).levels
                 for landing in each.lands:
                     row, column = int(landing.place[2]) - 1, "ABCDEF".index(landing.place[1])
@@ -88,9 +107,9 @@ def test_what_a_pawn_takes_up():
 def test_the_points_of_a_choice_are_explained_by_source_and_card():
     """Two tokens on the Lower level, both central, which a Rivalry card rewards."""
     throw = choice(rulebook(2, "V06"), ALONE, "up C01 D3+E3")
-    assert throw.parts == (Part("stay", 2, 2, level=1), Part("source", 2, source="V06"))
+    assert told(throw) == ["+4 points", "2 stay on the Lower level: +2", "Heart of the Courtyard: +2"]
     assert throw.gain == 4 and not throw.few
-    assert choice(rulebook(2, "V06"), ALONE, "move D4").parts == ()
+    assert told(choice(rulebook(2, "V06"), ALONE, "move D4")) == ["no points by itself"]
 
 
 @pytest.mark.both
@@ -102,17 +121,18 @@ def test_what_is_seen_on_the_tower_comes_before_other_points():
         "tokens": ["1C3=R"],
     }
     throw = choice(rulebook(), position, "up C01 D3+E3")
-    assert throw.parts == (Part("hits", 3, seat=1), Part("fall", 1, 1, level=1))
+    assert told(throw) == ["+4 points", "Direct Hit on Bea: +3", "one falls to the Lower level: +1"]
     taken = choice(rulebook(), {**ALONE, "tokens": ["1A2=B", "2A2=R"]}, "move A2")
-    assert taken.parts == (
-        Part("takes_sweets", count=2),
-        Part("takes_back", count=1),
-        Part("takes_foreign", count=1),
-        Part("source", -2, source="level2"),
-        Part("source", 5, source="sweets"),
-        Part("rival", -1, seat=1, source="level1"),
-        Part("rival", 2, seat=1, source="given"),
-    )
+    assert told(taken) == [
+        "+3 points",
+        "takes 2 sweets",
+        "gets one of your tokens back",
+        "takes a rival’s token",
+        "Middle: −2",
+        "sweets: +5",
+        "Bea: Lower −1",
+        "Bea: given +2",
+    ]
 
 
 @pytest.mark.both
@@ -121,7 +141,7 @@ def test_what_a_rival_loses_is_told_with_what_one_gains():
     position = {**ALONE, "B": {**ALONE["B"], "sweets": 2}}
     move = choice(rulebook(), position, "move A2")
     assert move.gain == 0
-    assert move.parts == (Part("takes_sweets", count=2), Part("rival", -5, seat=1, source="sweets"))
+    assert told(move) == ["0 points", "takes 2 sweets", "Bea: sweets −5"]
 
 
 @pytest.mark.both
@@ -198,8 +218,8 @@ def test_the_end_of_a_turn_promises_nothing():
     """Whether the next player is stuck depends on a hand that nobody else knows."""
     rules = rulebook()
     state = rules.load({**ALONE, "thrown": True})
-    assert rules.preview(state, 0, rules.parse(state, 0, "end_turn")) == []
-    assert rules.preview(state, 0, rules.parse(state, 0, "move A1"))
+    assert rules.brings(state, 0, rules.parse(state, 0, "end_turn")) == ()
+    assert rules.brings(state, 0, rules.parse(state, 0, "move A1"))
 
 
 @pytest.mark.parametrize(

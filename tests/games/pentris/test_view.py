@@ -183,10 +183,10 @@ def test_a_preview_does_not_tell_who_else_will_have_to_pass():
     for state in Walk(rules, 2):
         seat = int(state.turn())
         for action in rules.actions(state, seat)[:2] if seat >= 0 else ():
-            promised = rules.preview(state, seat, action)
+            promised = rules.brings(state, seat, action)
             ends += any(isinstance(event, Claims) for event in promised)
             for _ in range(3):
-                assert rules.preview(secrets.imagined(state, seat, rng), seat, action) == promised
+                assert rules.brings(secrets.imagined(state, seat, rng), seat, action) == promised
     assert ends > 0
 
 

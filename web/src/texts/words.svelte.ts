@@ -144,12 +144,6 @@ export function brief(told: Sentence, names: readonly string[]): string {
   return inBrief(told, names) || tell(told, names)
 }
 
-/** What follows from a decision that the board shows already: without its places; empty where nothing is to be said. */
-export function consequence(told: Sentence, names: readonly string[]): string {
-  const facts = named(told.facts, names)
-  return found(told.id, 'hint', facts) ?? found(told.id, 'brief', facts) ?? tell(told, names)
-}
-
 /** Only the words of a list of choices; an empty text where nothing needs to be said. */
 export function inBrief(told: Sentence, names: readonly string[]): string {
   return found(told.id, 'brief', named(told.facts, names)) ?? ''
@@ -202,7 +196,7 @@ export function named(facts: object, names: readonly string[], you: number | nul
     if (NAMES.has(key) && typeof value === 'string') return [[key, nameOf(value)]]
     if (isTold(value) || (Array.isArray(value) && value.length && value.every(isTold))) {
       const parts = [value].flat() as Sentence[]
-      const told = parts.map((each) => (key === 'brings' ? inBrief(each, names) : tell(each, names, you)))
+      const told = parts.map((each) => (key === 'brings' ? brief(each, names) : tell(each, names, you)))
       const words = told.filter((each) => each !== '')
       return [[key, key === 'brings' || key === 'scores' ? words.join(', ') : list(words)]]
     }

@@ -106,9 +106,9 @@ class Rulebook(Rules):
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(self, state, seat)
 
-    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+    def promised(self, state: State, seat: int, action: int) -> list[Event]:
         """Without what the next seat can do, while its cards are hidden."""
-        told = super().preview(state, seat, action)
+        told = super().promised(state, seat, action)
         assert isinstance(state, Position)
         return [event for event in told if not (state.quiet() and isinstance(event, OF_OTHER_HANDS))]
 

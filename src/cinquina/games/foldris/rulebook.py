@@ -98,7 +98,7 @@ class Rulebook(Rules):
     def audience(self, state: Position, who: int, action: int) -> Audience:
         return "moment" if who >= 0 and action >= 0 and self.setup.seats > 1 else "all"
 
-    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+    def promised(self, state: State, seat: int, action: int) -> list[Event]:
         """The own sheet alone: what the others do in the same moment is theirs."""
         copy = state.copy()
         assert isinstance(copy, Position)

@@ -1,10 +1,9 @@
-"""What can be asked in Holi: where a pawn stands, the own cards, a level, a row of it, the Rivalry cards, what fits."""
+"""What can be asked in Holi: where a pawn stands, the own cards, a level, a row of it, the Rivalry cards."""
 
 from typing import TYPE_CHECKING, Final
 
-from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.answers import Known, Question
 from cinquina.core.event import Event, Name, Seat, Told
-from cinquina.games.holi.choices import Option
 from cinquina.games.holi.events import HoliEvent
 from cinquina.games.holi.rules.tower import COLOURS
 from cinquina.games.holi.view import SeatView, View
@@ -12,9 +11,7 @@ from cinquina.games.holi.view import SeatView, View
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
 
-QUESTIONS: Final = ("where", "choices", "cards", "floor", "line", "rivalry")
-
-MANY = 8  # ways that are told at once
+QUESTIONS: Final = ("where", "cards", "floor", "line", "rivalry")
 
 
 class AnswerWhere(HoliEvent):
@@ -76,13 +73,6 @@ class AnswerRivalry(HoliEvent):
     about: Name
 
 
-class AnswerWay(HoliEvent):
-    """Something to do, and by how much the own points would rise."""
-
-    notation: str
-    gain: int
-
-
 def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
@@ -90,8 +80,6 @@ def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
     match question.id:
         case "where":
             return [where(own)]
-        case "choices":
-            return ways(known.choices, question.words.get("start", ""))
         case "cards":
             return cards(own)
         case "floor":
@@ -138,16 +126,3 @@ def line(view: View, level: int, number: int) -> AnswerLine:
             things.append(AnswerToken(cell, COLOURS.index(mark)))
         things += [AnswerSweets(cell, each.count) for each in view.sweets if each.place == place]
     return AnswerLine(level, number, len(things), [each.tell() for each in things])
-
-
-def ways(choices: list[Option], start: str) -> list[Event]:
-    """What brings most comes first; what brings nothing comes after the end of the turn."""
-    fitting = [each for each in choices if each.notation.lower().startswith(start)]
-    fitting.sort(key=lambda each: (-each.gain, each.what != "end_turn"))
-    if not fitting:
-        return []
-    told: list[Event] = [AnswerChoices(len(fitting))]
-    told += [AnswerWay(each.notation, each.gain) for each in fitting[:MANY]]
-    if len(fitting) > MANY:
-        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].what))
-    return told

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from cinquina.core.bits import BIT
+from cinquina.core.brings import Brought, Mood, brought, signed
 from cinquina.core.event import Event, Worded
 from cinquina.core.listener import Listener
 from cinquina.core.rules import Choice
@@ -20,6 +21,8 @@ from cinquina.games.holi.rules.tower import COLOURS
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
+
+SOURCES: Final = frozenset({"so_far", "level1", "level2", "level3", "given", "sweets"})
 
 
 class Placement(msgspec.Struct):
@@ -53,18 +56,6 @@ class Pick(msgspec.Struct):
     count: int
 
 
-class Part(msgspec.Struct, omit_defaults=True):
-    """One thing that a choice brings. The points of all of them but those of rivals are its gain."""
-
-    # hits, rains_on, rains_back, stay, fall, takes_sweets, takes_back, takes_foreign, first_up; source, rival
-    what: str
-    points: int = 0
-    count: int = 0  # of tokens, or sweets
-    seat: int | None = None  # who is hit or rained on; the rival whose points these are
-    level: int = 0  # where tokens stay or fall to, from 1
-    source: str = ""  # of other points: as in the final scoring, each Rivalry card by its id
-
-
 class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     card: str = ""
@@ -75,7 +66,6 @@ class Option(Choice, omit_defaults=True):
     picks: tuple[Pick, ...] = ()
     points: int = 0  # scored at once
     gain: int = 0  # what the own total would rise by, if the game ended then
-    parts: tuple[Part, ...] = ()
     totals: tuple[int, ...] = ()  # per seat, if the game ended then
 
 
@@ -93,6 +83,11 @@ def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
     return [option(rules, state, seat, action, before) for action in rules.actions(state, seat)]
 
 
+def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+    before = [sources(rules, state, each) for each in range(int(state.seats))]
+    return option(rules, state, seat, action, before)
+
+
 def option(
     rules: "Rulebook", state: Position, seat: int, action: int, before: list[dict[str, int]]
 ) -> Option:
@@ -101,6 +96,9 @@ def option(
     if what == actions.CORNER:
         choice.cells = (place_text(actions.cells_of(action)),)
     if what in (actions.CORNER, actions.END_TURN):
+        choice.worth = int(
+            what == actions.END_TURN
+        )  # nothing is promised: whether the next seat is stuck is secret
         return choice
     after = state.copy()
     after.listener = listener = Listener()
@@ -125,48 +123,63 @@ def option(
         for each, old in enumerate(before)
     ]
     choice.gain = sum(changes[seat].values())
-    choice.parts = (*parts(choice, seat, COLOURS[seat], changes[seat]), *losses(seat, changes))
+    choice.worth = 2 * choice.gain  # what brings nothing comes after the end of the turn
+    own = (*gains(choice, seat, COLOURS[seat], changes[seat]), *losses(seat, changes))
+    choice.brings = (total(choice.gain), *own) if own or choice.gain else (brought("holi", "nothing"),)
     return choice
 
 
-def parts(choice: Option, seat: int, own: str, gains: dict[str, int]) -> Iterator[Part]:
-    """What can be seen on the tower first; then what is left of each source."""
-    rest = dict(gains)
+def total(gain: int) -> Brought:
+    return brought("holi", "gain", mood(gain), count=abs(gain), signed=signed(gain))
+
+
+def mood(points: int) -> Mood:
+    return "good" if points > 0 else "bad" if points < 0 else "plain"
+
+
+def gains(choice: Option, seat: int, own: str, points_by: dict[str, int]) -> Iterator[Brought]:
+    """Yield what can be seen on the tower, then the rest of each source. Their points sum to the gain."""
+    rest = dict(points_by)
     for each in choice.lands:
         if each.end == "lands":
             continue
         rest["so_far"] -= each.points
         rest["given"] -= each.brings - each.points
-        what = "hits" if each.end == "hit" else "rains_back" if each.seat == seat else "rains_on"
-        yield Part(what, each.brings, seat=each.seat)
+        what = "hits" if each.end == "hit" else "rains-back" if each.seat == seat else "rains-on"
+        yield brought("holi", what, mood(each.brings), seat=each.seat, points=each.brings)
     for level in range(LEVELS, 0, -1):
         lying = [each for each in choice.lands if each.end == "lands" and each.level == level]
         if lying:
             points = sum(each.brings for each in lying)
             rest[f"level{level}"] -= points
-            fell = all(each.falls for each in lying)
-            yield Part("fall" if fell else "stay", points, len(lying), level=level)
+            what = "fall" if all(each.falls for each in lying) else "stay"
+            yield brought("holi", what, mood(points), count=len(lying), level=level, points=points)
     taken = Counter[str]()
     for pick in choice.picks:
-        what = "takes_sweets" if not pick.colour else "takes_back" if pick.colour == own else "takes_foreign"
-        taken[what] += pick.count
-    for what in ("takes_sweets", "takes_back", "takes_foreign"):
+        taken["sweets" if not pick.colour else "back" if pick.colour == own else "foreign"] += pick.count
+    for what in ("sweets", "back", "foreign"):
         if taken[what]:
-            yield Part(what, count=taken[what])
+            yield brought("holi", f"takes-{what}", count=taken[what])
     if choice.what == "climb" and choice.points:
         rest["so_far"] -= choice.points
-        yield Part("first_up", choice.points)
+        yield brought("holi", "first-up", "good", points=choice.points)
     for source, points in rest.items():
         if points:
-            yield Part("source", points, source=source)
+            yield brought("holi", "source", mood(points), **amount(source, points))
 
 
-def losses(seat: int, changes: list[dict[str, int]]) -> Iterator[Part]:
-    """What the rivals lose by it, or gain."""
+def losses(seat: int, changes: list[dict[str, int]]) -> Iterator[Brought]:
+    """Yield what rivals lose or gain by it."""
     for rival, change in enumerate(changes):
         for source, points in change.items():
             if points and rival != seat:
-                yield Part("rival", points, seat=rival, source=source)
+                yield brought("holi", "rival", mood(-points), seat=rival, **amount(source, points))
+
+
+def amount(source: str, points: int) -> dict[str, Any]:
+    """Return points of a source as facts: a Rivalry card by its name, another source as in the final scoring."""
+    card = {"title": source, "source": "card"} if source not in SOURCES else {"source": source}
+    return {**card, "points": points, "signed": signed(points)}
 
 
 def tokens_of(rules: "Rulebook", card: str) -> int:

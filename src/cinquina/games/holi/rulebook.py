@@ -129,12 +129,6 @@ class Rulebook(Rules):
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(self, state, seat)
 
-    def preview(self, state: State, seat: int, action: int) -> list[Event]:
-        """The end of a turn promises nothing: whether the next seat is stuck depends on its hand."""
-        if actions.what_of(action) == actions.END_TURN:
-            return []
-        return super().preview(state, seat, action)
-
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         """If the game ended now."""
         levels = {f"level{level + 1}": int(scoring.on_level(state, seat, level)) for level in range(LEVELS)}

@@ -80,7 +80,6 @@ class Option(Choice, omit_defaults=True):
     size: int = 0
     points: int = 0
     stack: int = 0  # that would pay
-    worth: int = 0  # among claims: the best has most
 
 
 def asks(rules: "Rulebook", state: Position, seat: int) -> Event:

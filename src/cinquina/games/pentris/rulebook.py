@@ -84,9 +84,9 @@ class Rulebook(Rules):
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(self, state, seat)
 
-    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+    def promised(self, state: State, seat: int, action: int) -> list[Event]:
         """With secret chutes as far as nobody else is concerned: who must pass, and what they score, is in theirs."""
-        told = super().preview(state, seat, action)
+        told = super().promised(state, seat, action)
         if not self.options.secret:
             return told
         return list(takewhile(lambda event: event.facts.get("seat", seat) == seat, told))

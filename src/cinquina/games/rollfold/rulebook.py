@@ -111,7 +111,7 @@ class Rulebook(Rules):
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(state, seat)
 
-    def preview(self, state: State, seat: int, action: int) -> list[Event]:
+    def promised(self, state: State, seat: int, action: int) -> list[Event]:
         """The own sheet alone: what the others did in the same moment is theirs."""
         copy = state.copy()
         assert isinstance(copy, Position)

@@ -57,37 +57,6 @@ holi-web-climb = Climb
 holi-web-climb-down = Step down
 holi-web-end = End turn
 
-# What a choice brings
-
-holi-web-gain = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-holi-web-hits = Direct Hit on { $seat }: +{ $points }
-holi-web-rains-on = rains on { $seat }: +{ $points }
-holi-web-rains-back = rains on you: back in your reserve
-holi-web-stay = { $count ->
-    [one] one stays on the { $level } level: +{ $points }
-   *[other] { $count } stay on the { $level } level: +{ $points }
-}
-holi-web-fall = { $count ->
-    [one] one falls to the { $level } level: +{ $points }
-   *[other] { $count } fall to the { $level } level: +{ $points }
-}
-holi-web-takes-sweets = takes { holi-story_sweets }
-holi-web-takes-back = { $count ->
-    [one] gets one of your tokens back
-   *[other] gets { $count } of your tokens back
-}
-holi-web-takes-foreign = { $count ->
-    [one] takes a rival’s token
-   *[other] takes { $count } of the rivals’ tokens
-}
-holi-web-first-up = first up here: +{ $points }
-holi-web-source = { $name }: { $points }
-holi-web-rival = { $seat }: { $name } { $points }
-holi-web-brings-nothing = brings no points by itself
-
 # The tower
 
 holi-web-tower = Courtyard Tower
@@ -98,9 +67,6 @@ holi-web-token-of = { $name }’s token
 holi-web-sweets-here = { holi-story_sweets }
 holi-web-can-choose = Can be chosen
 holi-web-views = How to look at the tower
-holi-web-short-1 = Lower
-holi-web-short-2 = Middle
-holi-web-short-3 = Upper
 holi-web-look-all = Levels side by side
 holi-web-look-tower = The whole tower
 holi-web-look-top = From above, with heights

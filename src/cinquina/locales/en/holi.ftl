@@ -93,6 +93,48 @@ holi-score-sweets = { holi-points.count } for sweets
     .heading = sweets
 holi-score-rivalry = { holi-points.count } for Rivalry cards
     .heading = Rivalry
+holi-source = { $source ->
+    [so_far] { holi-score-so_far.heading }
+    [level1] { holi-score-level1.heading }
+    [level2] { holi-score-level2.heading }
+    [level3] { holi-score-level3.heading }
+    [given] { holi-score-given.heading }
+    [sweets] { holi-score-sweets.heading }
+   *[card] { $title }
+}
+
+# What a choice brings: in full, and in brief where there is little room
+
+holi-brings-gain = { $count ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+holi-brings-nothing = no points by itself
+holi-brings-hits = Direct Hit on { $seat }: +{ $points }
+holi-brings-rains-on = rains on { $seat }: +{ $points }
+holi-brings-rains-back = rains on you: back in your reserve
+holi-brings-stay = { $count ->
+    [one] one stays on the { holi-level } level: +{ $points }
+   *[other] { $count } stay on the { holi-level } level: +{ $points }
+}
+    .brief = { holi-level }: +{ $points }
+holi-brings-fall = { $count ->
+    [one] one falls to the { holi-level } level: +{ $points }
+   *[other] { $count } fall to the { holi-level } level: +{ $points }
+}
+    .brief = { holi-level }: +{ $points }
+holi-brings-takes-sweets = takes { holi-story_sweets }
+holi-brings-takes-back = { $count ->
+    [one] gets one of your tokens back
+   *[other] gets { $count } of your tokens back
+}
+holi-brings-takes-foreign = { $count ->
+    [one] takes a rival’s token
+   *[other] takes { $count } of the rivals’ tokens
+}
+holi-brings-first-up = first up here: +{ $points }
+holi-brings-source = { holi-source }: { $signed }
+holi-brings-rival = { $seat }: { holi-source } { $signed }
 
 # How far one is
 
@@ -375,11 +417,6 @@ holi-answer_token = { $cell } { $you ->
     }
 holi-answer_sweets = { $cell } { holi-sweets.brief }
 holi-answer_rivalry = { $title }: { $about }
-holi-answer_way = { $notation }: { $gain ->
-        [0] no points by itself
-        [one] { $gain } point
-       *[other] { $gain } points
-    }
 
 # How it ends
 

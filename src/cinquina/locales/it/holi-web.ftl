@@ -57,34 +57,6 @@ holi-web-climb = Sali
 holi-web-climb-down = Scendi
 holi-web-end = Fine turno
 
-# Che cosa porta una scelta
-
-holi-web-gain = { $count ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-holi-web-hits = Colpo Diretto { AD($seat) }: +{ $points }
-holi-web-rains-on = piove su { $seat }: +{ $points }
-holi-web-rains-back = piove su di te: torna in riserva
-holi-web-stay = { $count ->
-    [one] uno resta al livello { $level }: +{ $points }
-   *[other] { $count } restano al livello { $level }: +{ $points }
-}
-holi-web-fall = { $count ->
-    [one] uno cade al livello { $level }: +{ $points }
-   *[other] { $count } cadono al livello { $level }: +{ $points }
-}
-holi-web-takes-sweets = prendi { holi-story_sweets }
-holi-web-takes-back = riprendi { holi-own-tokens }
-holi-web-takes-foreign = { $count ->
-    [one] prendi un segnalino altrui
-   *[other] prendi { $count } segnalini altrui
-}
-holi-web-first-up = primo arrivo quassù: +{ $points }
-holi-web-source = { $name }: { $points }
-holi-web-rival = { $seat }: { $name } { $points }
-holi-web-brings-nothing = nessun punto di per sé
-
 # La torre
 
 holi-web-tower = Torre del Cortile
@@ -95,9 +67,6 @@ holi-web-token-of = segnalino di { $name }
 holi-web-sweets-here = { holi-story_sweets }
 holi-web-can-choose = Si può scegliere
 holi-web-views = Come guardare la torre
-holi-web-short-1 = Inferiore
-holi-web-short-2 = Mediano
-holi-web-short-3 = Superiore
 holi-web-look-all = Livelli affiancati
 holi-web-look-tower = Tutta la torre
 holi-web-look-top = Dall’alto, con le altezze

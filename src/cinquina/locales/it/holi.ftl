@@ -96,6 +96,45 @@ holi-score-sweets = { holi-points.count } per i dolcetti
     .heading = dolcetti
 holi-score-rivalry = { holi-points.count } per le carte Rivalità
     .heading = Rivalità
+holi-source = { $source ->
+    [so_far] { holi-score-so_far.heading }
+    [level1] { holi-score-level1.heading }
+    [level2] { holi-score-level2.heading }
+    [level3] { holi-score-level3.heading }
+    [given] { holi-score-given.heading }
+    [sweets] { holi-score-sweets.heading }
+   *[card] { $title }
+}
+
+# Che cosa porta una scelta: per esteso, e in breve dove c’è poco spazio
+
+holi-brings-gain = { $count ->
+    [one] { $signed } punto
+   *[other] { $signed } punti
+}
+holi-brings-nothing = nessun punto di per sé
+holi-brings-hits = Colpo Diretto { AD($seat) }: +{ $points }
+holi-brings-rains-on = piove su { $seat }: +{ $points }
+holi-brings-rains-back = piove su di te: torna in riserva
+holi-brings-stay = { $count ->
+    [one] uno resta al livello { holi-level }: +{ $points }
+   *[other] { $count } restano al livello { holi-level }: +{ $points }
+}
+    .brief = { holi-level }: +{ $points }
+holi-brings-fall = { $count ->
+    [one] uno cade al livello { holi-level }: +{ $points }
+   *[other] { $count } cadono al livello { holi-level }: +{ $points }
+}
+    .brief = { holi-level }: +{ $points }
+holi-brings-takes-sweets = prendi { holi-story_sweets }
+holi-brings-takes-back = riprendi { holi-own-tokens }
+holi-brings-takes-foreign = { $count ->
+    [one] prendi un segnalino altrui
+   *[other] prendi { $count } segnalini altrui
+}
+holi-brings-first-up = primo arrivo quassù: +{ $points }
+holi-brings-source = { holi-source }: { $signed }
+holi-brings-rival = { $seat }: { holi-source } { $signed }
 
 # A che punto si è
 
@@ -390,11 +429,6 @@ holi-answer_token = { $cell } { $you ->
     }
 holi-answer_sweets = { $cell } { holi-sweets.brief }
 holi-answer_rivalry = { $title }: { $about }
-holi-answer_way = { $notation }: { $gain ->
-        [0] di per sé niente punti
-        [one] { $gain } punto
-       *[other] { $gain } punti
-    }
 
 # Come finisce
 

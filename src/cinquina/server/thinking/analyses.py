@@ -84,4 +84,4 @@ def judgement(at: int, judged: Judged, people: Sequence[int]) -> analysis.Judgem
 
 def missed(turn: MissedTurn) -> analysis.Missed:
     """Without its words, which the page is told as they came."""
-    return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, [], [], [])
+    return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, [], (), ())

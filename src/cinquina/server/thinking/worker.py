@@ -95,15 +95,22 @@ def moment_budget(looks: int) -> Budget:
 def judged(judgement: Judgement) -> Judged:
     missed = None
     if (turn := judgement.missed) is not None:
-        words = [told(events) for events in (turn.reasons, turn.did, turn.instead)]
-        missed = MissedTurn(turn.at, turn.seat, turn.played, turn.better, turn.cost, *words)
+        missed = MissedTurn(
+            turn.at,
+            turn.seat,
+            turn.played,
+            turn.better,
+            turn.cost,
+            told(turn.reasons),
+            turn.did,
+            turn.instead,
+        )
     return Judged(judgement.who, [(each.value, each.error) for each in judgement.expected], missed)
 
 
 def hint_option(notation: str, option: Option) -> HintOption:
     expected = option.expected.tell() if option.expected else None
-    brings, reasons = told(option.brings), told(option.reasons)
-    return HintOption(notation, brings, reasons, expected, option.ahead)
+    return HintOption(notation, option.brings, told(option.reasons), expected, option.ahead)
 
 
 def told(events: list[Event]) -> list[Told]:

@@ -2,10 +2,10 @@
 
 import type { Prompt, PromptButton } from '../../board/board'
 import { back as backOf, yes as yesOf } from '../../board/buttons'
+import { inFull, inShort } from '../../board/brings'
 import { screen } from '../../screen'
-import { nameOf, say, tell } from '../../texts/words.svelte'
+import { nameOf, say } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
-import { outcome } from './consequence'
 import { cellOf, levelName, levelOf } from './places'
 import type { HoliSelection } from './selection.svelte'
 import type { View } from './types'
@@ -24,7 +24,8 @@ export function ask(hand: HoliSelection, view: View, names: readonly string[], c
   const { shown } = hand
   const yes = (label: string) => yesOf(hand, label, commit)
   const back = backOf(hand, 'holi.web-back')
-  const brought = shown ? outcome(shown, view, screen.small).map((each) => tell(each, names)) : []
+  // On a small screen the marks on the tower tell what stays and what falls.
+  const brought = screen.small ? inShort(shown, names) : inFull(shown, names).join(' · ')
   const words = (...parts: string[]) => told('detail', { sentence: parts.filter(Boolean).join(' ') })
   const cell = cellOf(shown?.cells?.[0] ?? '')
 
@@ -42,20 +43,18 @@ export function ask(hand: HoliSelection, view: View, names: readonly string[], c
       const few = first?.few ? say('holi.web-ask-up-few', { tokens: first.cells?.length ?? 0 }) : ''
       return {
         text: told('ask-up', { card: nameOf(hand.card ?? '') }),
-        detail: hand.here.length
-          ? words(few, brought.join(' · ') || say('holi.web-ask-up-how'))
-          : (hand.reason ?? undefined),
+        detail: hand.here.length ? words(few, brought || say('holi.web-ask-up-how')) : (hand.reason ?? undefined),
         buttons: [back, yes('holi.web-throw')],
       }
     }
     case 'down':
       return {
         text: told(shown ? 'ask-down-here' : 'ask-down', { cell }),
-        detail: words(brought.join(' · ') || say('holi.web-ask-down-how')),
+        detail: words(brought || say('holi.web-ask-down-how')),
         buttons: [back, yes('holi.web-throw')],
       }
     case 'move':
-      return moving(hand, view, { back, yes, commit, brought: brought.join(' · ') })
+      return moving(hand, view, { back, yes, commit, brought })
   }
 }
 

@@ -1,0 +1,32 @@
+"""What a choice brings: its consequences, the most important first, for page, terminal, hints, answers and lessons."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from cinquina.core.event import Event, Told
+
+Mood = Literal["good", "plain", "bad"]
+
+
+class Brought(Told, frozen=True, omit_defaults=True):
+    """One consequence: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
+
+    A game with points has them in the fact `points`: those of a seat's own consequences sum to what the choice gains.
+    """
+
+    mood: Mood = "plain"
+
+
+def brought(game: str, what: str, mood: Mood = "plain", **facts: Any) -> Brought:
+    """Return a consequence told by the text `<game>-brings-<what>`."""
+    return Brought(f"{game}.brings-{what}", facts, mood)
+
+
+def brought_by(events: Iterable[Event]) -> tuple[Brought, ...]:
+    """Return events as consequences, told by their own texts."""
+    return tuple(Brought(event.text_id, event.facts) for event in events)
+
+
+def signed(points: int) -> str:
+    """Return a number with its sign: `+3`, `−2`, `0`."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
