@@ -86,7 +86,7 @@ def test_every_range_has_words_without_figures(game):
 
 
 def option(action: int, *reasons) -> Option:
-    return Option(action, [], list(reasons), None, False)
+    return Option(action, (), list(reasons), None, False)
 
 
 def test_an_alternative_within_the_error_is_about_as_good():
