@@ -1,5 +1,6 @@
 """HTTP: what is answered, in which form."""
 
+import json
 import re
 
 import httpx
@@ -7,7 +8,7 @@ import pytest
 
 from cinquina.server.headers import POLICY
 from tests.patience import PATIENCE
-from tests.server.running import Running, page
+from tests.server.running import ROOT, Running, page
 
 pytestmark = pytest.mark.anyio
 
@@ -80,7 +81,7 @@ async def test_every_answer_carries_the_headers(server: Running):
             "/api/nothing",
             "/healthz",
             "/metrics",
-            "/api/docs",
+            "/api/docs/openapi.json",
             "/nothing.js",
         ):
             headers = (await ada.http.get(path)).headers
@@ -114,23 +115,35 @@ async def test_health_and_metrics(server: Running):
         assert "cinquina_bots_thinking" in found
 
 
-async def test_the_reference_page_loads_nothing_from_elsewhere(server: Running):
-    async with page(server) as ada:
-        text = (await ada.http.get("/api/docs")).text
-        assert "/api/tables/{table}/join" in text and 'id="TableView"' in text
-        assert "<script" not in text and "style=" not in text
-        links = re.findall(r'(?:src|href)="([^"#]+)', text)
-        assert links and all(link.startswith(("/api/docs/", "/favicon.svg")) or link == "/" for link in links)
-        for link in links:
-            assert (await ada.http.get(link)).status_code == 200
-
-
 async def test_the_schema_describes_what_is_answered(server: Running):
     async with page(server) as ada:
         schema = (await ada.http.get("/api/docs/openapi.json")).json()
         assert schema["openapi"].startswith("3.")
         described = {path for path in schema["paths"] if path.startswith("/api")}
         assert {"/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join"} <= described
+
+
+async def test_the_example_in_the_documentation_works(server: Running):
+    """What docs/developers/server.md shows, asked of a real server."""
+    text = (ROOT / "docs" / "developers" / "server.md").read_text(encoding="utf-8")
+    section = text.partition("### A game from the first request to a decision\n")[2].partition("\n### ")[0]
+    opens, opened, sits, seen, decides, decided = re.findall(r"```\w+\n(.+?)\n```", section, re.DOTALL)
+    async with page(server) as ada:
+        path, body = opens.removeprefix("POST ").split("\n")
+        answer = await ada.http.post(path, json=json.loads(body))
+        assert answer.status_code == 201
+        assert answer.json().keys() == json.loads(opened).keys()
+        id = answer.json()["id"]
+        assert sits == "WebSocket /api/tables/k3j9…/socket?since=0"
+        await ada.connect(id)
+        update = await ada.until(lambda update: update["choices"])
+        assert {"type", *re.findall(r'"(\w+)":', seen)} - {"notation"} <= update.keys()
+        choices = [choice["notation"] for choice in update["choices"]]
+        said = json.loads(decides)
+        assert re.findall(r'"notation": "(.+?)"', seen) == [said["text"]]
+        said |= {"seat": update["looking"], "text": choices[0]}
+        answered = await ada.ask(said.pop("type"), **said)
+        assert answered.keys() >= json.loads(decided).keys() and answered["type"] == "ack"
 
 
 def test_what_is_not_there(server: Running):

@@ -1,5 +1,4 @@
 import gzip
-import json
 import re
 from pathlib import Path
 
@@ -7,7 +6,6 @@ import pytest
 
 from cinquina.server.arrival import wanted_language
 from cinquina.server.pages import Pages
-from cinquina.server.reference import example
 from tests.server.running import Running, page
 
 
@@ -111,22 +109,3 @@ async def test_a_page_travels(server: Running):
             assert (head.status_code, head.content) == (status, b""), path
             assert head.headers["content-type"] == "text/html; charset=utf-8"
         assert (await ada.http.get("/nothing.png")).status_code == 404
-
-
-@pytest.mark.anyio
-async def test_the_worked_example_of_the_interface_works(server: Running):
-    """What reference.py shows, asked of a real server."""
-    opens, sits, decides = example()
-    async with page(server) as ada:
-        path, body = opens.asked.removeprefix("POST ").split("\n")
-        answer = await ada.http.post(path, json=json.loads(body))
-        assert str(answer.status_code) == opens.told.partition("\n")[0]
-        assert answer.json().keys() == json.loads(opens.told.partition("\n")[2]).keys()
-        assert sits.asked.startswith("WebSocket /api/tables/") and sits.asked.endswith("/socket?since=0")
-        await ada.connect(answer.json()["id"])
-        said = json.loads(decides.asked)
-        await ada.until(lambda update: update["choices"])  # the bot may begin
-        said |= {"seat": ada.update["looking"], "text": ada.update["choices"][0]["notation"]}
-        answered = await ada.ask(said.pop("type"), **said)
-        assert answered.keys() >= json.loads(decides.told).keys()
-        assert answered["type"] == "ack"

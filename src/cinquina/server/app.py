@@ -21,7 +21,6 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.locales import Texts
-from cinquina.server import reference
 from cinquina.server.api import api
 from cinquina.server.arrival import arrival, dressed, wanted_language
 from cinquina.server.bus import bus_of
@@ -82,7 +81,6 @@ class Server:
                 *self.readiness_handlers(),
                 self.metrics_handler(),
                 *self.page_handlers(),
-                docs_style,
             ],
             dependencies={
                 "room": Provide(self.the_room, sync_to_thread=False),
@@ -110,7 +108,7 @@ class Server:
                 "/api/tables/{table}/socket?since=N.",
                 path="/api/docs",
                 use_handler_docstrings=True,
-                render_plugins=[reference.ReferencePage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             ),
             logging_config=None,
         )
@@ -244,11 +242,6 @@ async def keep_house(store: Store, clock: Time) -> None:
 async def alive() -> str:
     """Whether this process answers at all; a restart would help if not."""
     return "ok\n"
-
-
-@get(reference.STYLE_PATH, include_in_schema=False, media_type="text/css")
-async def docs_style() -> bytes:
-    return reference.STYLE
 
 
 # -- what goes wrong, in the one form

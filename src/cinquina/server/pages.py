@@ -11,7 +11,7 @@ import msgspec
 CHECKOUT = Path(__file__).resolve().parents[3] / "web" / "dist"
 NO_PAGES = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Cinquina</title>
 <h1>Cinquina</h1><p>The server runs, but its pages were not built (Node was missing).
-<a href="/api/docs">The interface for programs</a> is there.</p></html>
+<a href="/api/docs/openapi.json">The interface for programs</a> is there.</p></html>
 """
 WORTH_PACKING = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 HASHED = "assets/"  # Vite puts a hash into these names: they never change
