@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from cinquina.bots.roster import LEVELS, SEARCHING
 from cinquina.core.game import Game
+from cinquina.core.levels import LEVELS, SEARCHING
 from cinquina.core.setup import Setup
 from cinquina.games import find, games
 

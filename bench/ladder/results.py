@@ -8,7 +8,7 @@ import msgspec
 
 from bench.ladder.matches import Match, Table, matches
 from cinquina import __version__
-from cinquina.bots.roster import LEVELS
+from cinquina.core.levels import LEVELS
 from cinquina.core.who import LETTERS
 from cinquina.lab.figures import Row
 from cinquina.lab.identity import identity

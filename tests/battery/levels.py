@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from bench.ladder.__main__ import played
 from bench.ladder.matches import Match, Table
-from cinquina.bots.roster import GREEDY_LEVELS
+from cinquina.core.levels import GREEDY_LEVELS
 
 GAMES = 200  # enough that of two a share of 57 % excludes one half
 

@@ -6,9 +6,9 @@ from typing import get_args
 
 import msgspec
 
-from cinquina.bots.roster import LEVELS
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
+from cinquina.core.levels import LEVELS
 from cinquina.core.played import steps
 from cinquina.core.record import Entry, decode, encode, entry_of, fold, live
 from cinquina.core.rng import Rng

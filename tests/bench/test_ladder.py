@@ -14,7 +14,7 @@ import pytest
 from bench.ladder.__main__ import BEGIN, END, PAGE, arguments, looks, played, resumed, written
 from bench.ladder.matches import TABLES, Match, Table, matches, tables
 from bench.ladder.results import Result, is_decided, markdown
-from cinquina.bots.roster import LEVELS
+from cinquina.core.levels import LEVELS
 from cinquina.games import find, games
 from cinquina.lab.identity import identity
 from cinquina.lab.statistics import share

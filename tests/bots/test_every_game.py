@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import cinquina.games
-from cinquina.bots.roster import BOTS, LEVELS, bot, reproducible
+from cinquina.bots.roster import BOTS, bot, reproducible
 from cinquina.bots.search.player import GreedyPlayer, Player
 from cinquina.bots.search.searcher import SearchPlayer
 from cinquina.bots.thinker import thinker
@@ -13,6 +13,7 @@ from cinquina.core import registry
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
+from cinquina.core.levels import LEVELS
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, State

@@ -12,7 +12,6 @@ import pytest
 from cinquina.core.errors import Refusal
 from cinquina.core.record import decode, encode
 from cinquina.games import find
-from cinquina.server.levels import levels
 from cinquina.server.replay import draw
 from cinquina.table.archive import record_of
 from cinquina.table.store import store_at
@@ -44,7 +43,7 @@ async def test_games_of_the_first_release_go_on(tmp_path: Path):
     path.write_bytes(gzip.decompress((STORES / "0.1.0.db.gz").read_bytes()))
     store = store_at(f"sqlite:///{path}")
     await store.open()
-    tables = Tables(store, levels)
+    tables = Tables(store)
     now = max([(await tables.saved(id)).header.touched for id in KEPT])
     guest = await tables.guests.recognise(TOKEN, now)
     assert guest, "who played there is known still"

@@ -8,7 +8,7 @@ import pytest
 from bench.ladder.__main__ import played
 from bench.ladder.matches import TABLES, Match, matches
 from bench.ladder.results import worth_saying
-from cinquina.bots.roster import SEARCHING
+from cinquina.core.levels import SEARCHING
 from cinquina.games import games
 from tests.docs.pages import ROOT, page
 

@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from cinquina.cli import main
-from cinquina.server.levels import levels
 from cinquina.table.chair import Chair
 from cinquina.table.store import store_at
 from cinquina.table.tables import Tables
@@ -75,7 +74,7 @@ async def play(url: str, table: str | None = None) -> tuple[str, int]:
     """One decision at a table, a new one if there is none; its id, and how many entries it had before."""
     store = store_at(url)
     await store.open()
-    tables = Tables(store, levels)
+    tables = Tables(store)
     if table is None:
         table = (await tables.create("ada", "foldris", [Chair(kind="person", name="Ada")], 0)).id
     found = await tables.get(table)

@@ -8,7 +8,6 @@ import pytest
 from cinquina.core.setup import Setup
 from cinquina.games import find
 from cinquina.games.flow.rulebook import PACES_MS
-from cinquina.server.levels import levels
 from cinquina.server.metrics import Metrics
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import AROUND, BREATH, Pace
@@ -73,7 +72,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     time = VirtualTime()
     store = store_at(f"sqlite:///{tmp_path / 'tables.db'}")
     await store.open()
-    tables, pool = Tables(store, levels), Pool(1)
+    tables, pool = Tables(store), Pool(1)
     bots = Bots(tables, pool, Metrics(), Pace(700), time)
     found = Evening(tables, pool, time)
 

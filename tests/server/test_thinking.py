@@ -24,14 +24,14 @@ from tests.server.virtual import VirtualTime
 from tests.table.shaky import Shaky
 
 ADA = Chair(kind="person", name="Ada")
-BOT = Chair(kind="bot", level="random")
+BOT = Chair(kind="bot", level="newcomer")
 
 
 @contextlib.asynccontextmanager
 async def thinking(folder: Path, time: VirtualTime) -> AsyncIterator[tuple[Tables, Bots, Shaky]]:
     store = Shaky(store_at(f"sqlite:///{folder / 'tables.db'}"))
     await store.open()
-    tables, pool = Tables(cast("Store", store), lambda game: ("random",)), Pool(1)
+    tables, pool = Tables(cast("Store", store)), Pool(1)
     await pool.open()
     bots = Bots(tables, pool, Metrics(), Pace(700), time)
     tables.subscribe(lambda notice: bots.look(notice.table))
@@ -75,7 +75,7 @@ async def test_what_an_undo_or_a_person_makes_needless_is_not_thought_on(tmp_pat
         assert not anew.cancelling(), "it plays on where its seat is only offered"
         await tables.join(table.id, "bea", "Bea", 1, time.now())
         assert anew.cancelling(), "nobody waits for a bot whose seat a person took"
-        await tables.manage(table.id, "ada", "seat_bot", "seat", time.now(), seat=1, level="random")
+        await tables.manage(table.id, "ada", "seat_bot", "seat", time.now(), seat=1, level="newcomer")
         before = table.seq
         await time.run(lambda: table.seq > before)
         assert table.log[-1].who in ("B", "chance")

@@ -11,7 +11,6 @@ import pytest
 import cinquina.games  # noqa: F401  # the tables play them
 from cinquina.core.record import decode
 from cinquina.server.ending_messages import MissedTurn
-from cinquina.server.levels import levels
 from cinquina.server.thinking.analyses import Kept
 from cinquina.server.thinking.tasks import Judged
 from cinquina.table.audit import audited
@@ -46,7 +45,7 @@ async def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[st
     path = tmp_path_factory.mktemp("trial") / "tables.db"
     store = store_at(f"sqlite:///{path}")
     await store.open()
-    tables = Tables(store, levels)
+    tables = Tables(store)
     guest, _ = await tables.guests.admit(None, NOW)
     found = {game: await played_out(tables, guest, game, settings) for game, settings in PLAYED.items()}
     chairs = [Chair(kind="person", name="Ada"), Chair(kind="person", name="Bea")]

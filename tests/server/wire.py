@@ -11,7 +11,6 @@ import msgspec
 
 from cinquina.server.bus import Bus, LocalBus
 from cinquina.server.connection import Connection
-from cinquina.server.levels import levels
 from cinquina.server.metrics import Metrics
 from cinquina.server.port import Gone
 from cinquina.server.room import Room
@@ -84,7 +83,7 @@ async def room_in(
 ) -> AsyncIterator[Room]:
     store = store_at(f"sqlite:///{folder / 'tables.db'}")
     await store.open()
-    tables = Tables(store, levels)
+    tables = Tables(store)
     room = Room(tables, bus or LocalBus(), Pool(1), Metrics(), UNLIMITED, Pace(0), time or VirtualTime())
     await room.open()
     try:

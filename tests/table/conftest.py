@@ -10,7 +10,6 @@ from cinquina.table.tables import Tables
 from tests.patience import be_patient
 from tests.steady import be_steady
 from tests.table.heap import HeapGame
-from tests.table.playing import levels
 from tests.toy.auction import AstaGame
 
 be_patient("cinquina.table")
@@ -48,7 +47,7 @@ async def store(address: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def tables(store: Store) -> AsyncIterator[Tables]:
-    service = Tables(store, levels)
+    service = Tables(store)
     yield service
     await service.close()
 
@@ -58,7 +57,7 @@ async def other(address: str) -> AsyncIterator[Tables]:
     """A second process over the same database, as far as the database can tell."""
     opened = store_at(address)
     await opened.open()
-    service = Tables(opened, levels)
+    service = Tables(opened)
     yield service
     await service.close()
     await opened.close()

@@ -1,20 +1,16 @@
 """Tables for tests: short ways to set one up, to play on it, and to see what a viewer sees."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from cinquina.core.errors import Refusal
+from cinquina.core.levels import USUAL_LEVEL
 from cinquina.core.registry import find
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.header import Header
 from cinquina.table.table import Change, Table
 
 START = 1_000_000  # when tables of these tests are made, in ms
-LEVELS = ("random", "greedy")
-
-
-def levels(game: str) -> Sequence[str]:
-    return LEVELS
 
 
 def person(guest: str, name: str = "", former: str = "") -> Chair:
@@ -28,7 +24,7 @@ def person(guest: str, name: str = "", former: str = "") -> Chair:
     )
 
 
-def bot(level: str = "greedy") -> Chair:
+def bot(level: str = USUAL_LEVEL) -> Chair:
     return Chair(kind="bot", level=level)
 
 

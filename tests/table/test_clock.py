@@ -102,7 +102,7 @@ def test_the_host_pauses_others_ask_and_anybody_seated_goes_on():
 
 def test_where_all_people_have_left_the_clock_stands_still_too():
     table = new_table("ada bot", seconds=LIMIT)
-    table.commit(seats.leave(table, "ada", 0, "greedy", START + 10_000))
+    table.commit(seats.leave(table, "ada", 0, "casual", START + 10_000))
     assert (table.deadline(), table.waiting()) == (None, [])
     assert refusal(table.must_run).id == "table.deserted"
     table.commit(seats.come_back(table, "ada", 0, START + 90_000))

@@ -8,7 +8,7 @@ from cinquina.table.store import Unavailable, store_at
 from cinquina.table.store.sqlite import SqliteStore
 from cinquina.table.tables import Notice, Tables
 from tests.table.asking import Asker, refused
-from tests.table.playing import START, first, levels, whole
+from tests.table.playing import START, first, whole
 from tests.table.shaky import Shaky
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ def shaky(store):
 
 @pytest.fixture
 async def tables(shaky):
-    return Tables(shaky, levels)
+    return Tables(shaky)
 
 
 async def test_what_is_not_stored_has_not_happened(tables, shaky):
@@ -98,7 +98,7 @@ async def test_a_full_disk(tmp_path):
     """A real one, as far as SQLite can tell: the file may not grow any more."""
     store = SqliteStore(tmp_path / "tables.db")
     await store.open()
-    ada = Asker(Tables(store, levels), "ada")
+    ada = Asker(Tables(store), "ada")
     table = await ada.create("ada bot")
     pages = await store.transact(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one())
     await store.transact(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}"))

@@ -99,7 +99,7 @@ def test_being_ready_stands_in_nobodys_way():
     assert table.header.request is None, "after a pause everybody is asked again"
     table.commit(clock.go_on(table, "ada", LATER))
     say_ready(table, "bea", (0, 1))
-    table.commit(seats.leave(table, "ada", 0, "greedy", LATER))
+    table.commit(seats.leave(table, "ada", 0, "casual", LATER))
     assert table.header.request is None, "and so when chairs change"
 
 

@@ -105,7 +105,7 @@ def test_a_ladder_begins_with_what_is_highest():
 
 def test_who_wins_as_the_last_has_no_turning_point():
     table = new_table("ada bea", "pentris")
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     result = table.result()
     assert result is not None and result.ending is None
     assert [told.id for told in result.verdict] == ["table.won_as_last"]
@@ -126,7 +126,7 @@ def hints(table: Table) -> list[int]:
 def test_hints_that_were_asked_for_are_told_at_the_end_whoever_sits_there():
     table = new_table("ada bea")
     hinted(table, 0)
-    table.commit(seats.leave(table, "ada", 0, "greedy", START))
+    table.commit(seats.leave(table, "ada", 0, "casual", START))
     table.commit(seats.come_back(table, "ada", 0, START))
     hinted(table, 0)
     assert table.chair(0).hints == 2 and hints(table) == [0, 0]

@@ -63,8 +63,8 @@ def test_a_seat_that_is_not_open_cannot_be_taken(seat, id):
 def test_whoever_leaves_is_replaced_by_a_bot_and_may_come_back():
     table = new_table("ada bea")
     play(table, 1)
-    table.commit(seats.leave(table, "bea", 1, "greedy", START))
-    assert (table.chair(1).kind, table.chair(1).level, table.seats_of("bea")) == ("bot", "greedy", [])
+    table.commit(seats.leave(table, "bea", 1, "casual", START))
+    assert (table.chair(1).kind, table.chair(1).level, table.seats_of("bea")) == ("bot", "casual", [])
     assert refusal(lambda: seats.held(table, "bea", 1)).id == "table.not_yours"
     assert refusal(lambda: seats.join(table, "zoe", "Zoe", 1, START)).id == "table.seat_taken"
     join(table, "bea")
@@ -73,22 +73,22 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_may_come_back():
 
 def test_before_play_begins_a_seat_is_simply_open_again():
     table = new_table("ada bea -")
-    table.commit(seats.leave(table, "bea", 1, "greedy", START))
+    table.commit(seats.leave(table, "bea", 1, "casual", START))
     assert table.chair(1) == OPEN
 
 
 def test_only_ones_own_seat_can_be_left():
     table = new_table("ada bea")
-    assert refusal(lambda: seats.leave(table, "ada", 1, "greedy", START)).id == "table.not_yours"
-    assert refusal(lambda: seats.leave(table, None, 1, "greedy", START)).id == "table.not_yours"
+    assert refusal(lambda: seats.leave(table, "ada", 1, "casual", START)).id == "table.not_yours"
+    assert refusal(lambda: seats.leave(table, None, 1, "casual", START)).id == "table.not_yours"
 
 
 def test_before_play_begins_nobody_who_is_there_is_replaced_and_who_is_away_comes_back():
     """Before, a bot sat down instead of them, and no seat was left for them."""
     table = new_table("ada bea -")
-    assert refusal(lambda: seats.seat_bot(table, "ada", 1, "greedy", START, {0, 1})).id == "table.is_here"
-    assert refusal(lambda: seats.seat_bot(table, "bea", 0, "greedy", START, {0, 1})).id == "table.host_only"
-    table.commit(seats.seat_bot(table, "ada", 1, "greedy", START, {0}))
+    assert refusal(lambda: seats.seat_bot(table, "ada", 1, "casual", START, {0, 1})).id == "table.is_here"
+    assert refusal(lambda: seats.seat_bot(table, "bea", 0, "casual", START, {0, 1})).id == "table.host_only"
+    table.commit(seats.seat_bot(table, "ada", 1, "casual", START, {0}))
     assert (table.header.kept_for("bea"), ids(table)) == ([1], ["table.replaced"])
     table.commit(seats.come_back(table, "bea", 1, START))
     assert table.chair(1) == person("bea")
@@ -96,18 +96,18 @@ def test_before_play_begins_nobody_who_is_there_is_replaced_and_who_is_away_come
 
 def test_before_play_begins_the_host_replaces_and_removes():
     table = new_table("ada bea -")
-    assert refusal(lambda: seats.seat_bot(table, "bea", 0, "greedy", START)).id == "table.host_only"
+    assert refusal(lambda: seats.seat_bot(table, "bea", 0, "casual", START)).id == "table.host_only"
     table.commit(seats.open_seat(table, "ada", 1, START, present={0, 1}))
     assert table.chair(1) == OPEN
-    table.commit(seats.seat_bot(table, "ada", 1, "greedy", START))
+    table.commit(seats.seat_bot(table, "ada", 1, "casual", START))
     assert table.chair(1) == bot()
     assert ids(table) == ["table.removed", "table.bot_sat"]
 
 
 def test_one_who_is_away_is_played_for_by_a_bot_and_comes_back():
     table = new_table("ada bea cleo")
-    assert refusal(lambda: seats.seat_bot(table, "ada", 1, "greedy", START, {0, 1, 2})).id == "table.is_here"
-    table.commit(seats.seat_bot(table, "cleo", 1, "greedy", START, {0, 2}))
+    assert refusal(lambda: seats.seat_bot(table, "ada", 1, "casual", START, {0, 1, 2})).id == "table.is_here"
+    table.commit(seats.seat_bot(table, "cleo", 1, "casual", START, {0, 2}))
     assert (table.chair(1).kind, table.seats_of("bea"), table.header.kept_for("bea")) == ("bot", [], [1])
     assert refusal(lambda: seats.come_back(table, "cleo", 1, START)).id == "table.not_yours"
     table.commit(seats.come_back(table, "bea", 1, START))
@@ -117,8 +117,8 @@ def test_one_who_is_away_is_played_for_by_a_bot_and_comes_back():
 
 def test_a_stranger_does_not_dispose_of_anybodys_seat():
     table = new_table("ada bea cleo")
-    assert refusal(lambda: seats.seat_bot(table, "zoe", 1, "greedy", START, {0, 2})).id == "table.host_only"
-    assert refusal(lambda: seats.open_seat(table, "cleo", 1, START, "greedy", {0, 2})).id == "table.host_only"
+    assert refusal(lambda: seats.seat_bot(table, "zoe", 1, "casual", START, {0, 2})).id == "table.host_only"
+    assert refusal(lambda: seats.open_seat(table, "cleo", 1, START, "casual", {0, 2})).id == "table.host_only"
 
 
 def test_while_the_host_is_away_the_first_who_is_there_manages():
@@ -130,7 +130,7 @@ def test_while_the_host_is_away_the_first_who_is_there_manages():
         False,
     ]
     assert not seats.manages(table.header, "bea", {0, 1, 2})
-    table.commit(seats.open_seat(table, "bea", 0, START, "greedy", present={1, 2}))
+    table.commit(seats.open_seat(table, "bea", 0, START, "casual", present={1, 2}))
     assert table.chair(0).offered
 
 
@@ -141,7 +141,7 @@ def test_with_two_seats_the_other_wins_at_once():
     """B2: before, a bot played on under the name, and nobody was told."""
     table = new_table("ada bea", "heap")
     play(table, 0, "take 3")
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     assert table.over and table.waiting() == []
     result = result_of(table)
     assert [(each.seat, each.rank) for each in result.seats] == [(0, 1), (1, 0)]
@@ -154,7 +154,7 @@ def test_with_two_seats_the_other_wins_at_once():
 
 def test_with_more_seats_who_gave_up_is_out_of_the_ranking_and_a_bot_plays_openly():
     table = new_table("ada bea cleo", "heap")
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     chair = table.chair(1)
     assert (chair.kind, chair.name, chair.gave_up, table.over) == ("bot", "", "Bea", False)
     assert refusal(lambda: seats.come_back(table, "bea", 1, START)).id == "table.not_yours"
@@ -173,7 +173,7 @@ def test_with_more_seats_who_gave_up_is_out_of_the_ranking_and_a_bot_plays_openl
 
 def test_a_bot_in_the_seat_of_one_who_gave_up_does_not_win():
     table = new_table("ada bea cleo", "heap")
-    table.commit(seats.give_up(table, "cleo", 2, "greedy", START))
+    table.commit(seats.give_up(table, "cleo", 2, "casual", START))
     for _ in range(7):
         for seat in range(3):
             play(table, seat, "take 1")
@@ -186,8 +186,8 @@ def test_a_bot_in_the_seat_of_one_who_gave_up_does_not_win():
 
 def test_when_all_others_gave_up_the_last_one_has_won():
     table = new_table("ada bea cleo", "heap")
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
-    table.commit(seats.give_up(table, "ada", 0, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
+    table.commit(seats.give_up(table, "ada", 0, "casual", START))
     assert table.over and [each.rank for each in result_of(table).seats] == [0, 0, 1]
     assert table.header.host == "cleo"
 
@@ -195,15 +195,15 @@ def test_when_all_others_gave_up_the_last_one_has_won():
 def test_when_no_person_is_left_the_table_ends():
     """B2: before, two bots went on among themselves."""
     table = new_table("ada bot bot", "heap")
-    table.commit(seats.give_up(table, "ada", 0, "greedy", START))
+    table.commit(seats.give_up(table, "ada", 0, "casual", START))
     assert table.over and [each.rank for each in result_of(table).seats] == [0, 0, 0]
     assert [told.id for told in result_of(table).verdict] == ["table.abandoned"]
 
 
 def test_one_who_only_left_may_still_come_back_when_another_gives_up():
     table = new_table("ada bea bot", "heap")
-    table.commit(seats.leave(table, "ada", 0, "greedy", START))
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.leave(table, "ada", 0, "casual", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     assert not table.over and table.header.deserted
     table.commit(seats.come_back(table, "ada", 0, START))
     assert table.waiting() == [0]
@@ -211,9 +211,9 @@ def test_one_who_only_left_may_still_come_back_when_another_gives_up():
 
 def test_in_a_team_a_bot_joins_and_nobody_wins_or_loses_by_it():
     table = new_table("ada bea", "flow", first="seat_a")
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     assert [table.header.over, *ids(table)] == [False, "table.left_team"]
-    table.commit(seats.give_up(table, "ada", 0, "greedy", START))
+    table.commit(seats.give_up(table, "ada", 0, "casual", START))
     assert table.header.over
     assert [each.rank for each in result_of(table).seats] == [0, 0]
 
@@ -221,7 +221,7 @@ def test_in_a_team_a_bot_joins_and_nobody_wins_or_loses_by_it():
 def test_foldris_has_a_rule_of_its_own_for_giving_up():
     """Foldris R30."""
     table = new_table("ada bea cleo")
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     assert table.log[-1].text == "resign" and table.chair(1) == person("bea")
 
 
@@ -242,7 +242,7 @@ def test_giving_up_has_a_result_in_every_game(game, who):
             play(table, table.waiting()[0])
     for guest, seat in (("ada", 0), ("bea", 1)):
         if not table.over and table.seats_of(guest):
-            table.commit(seats.give_up(table, guest, seat, "greedy", START))
+            table.commit(seats.give_up(table, guest, seat, "casual", START))
     assert table.over
     assert result_of(table).verdict
     assert table.record().log == table.log
@@ -251,9 +251,9 @@ def test_giving_up_has_a_result_in_every_game(game, who):
 def test_where_the_rules_know_giving_up_the_table_ends_with_the_last_person():
     """Before, bots went on among themselves."""
     table = new_table("ada bea bot bot")
-    table.commit(seats.give_up(table, "ada", 0, "greedy", START))
+    table.commit(seats.give_up(table, "ada", 0, "casual", START))
     assert (table.over, table.chair(0)) == (False, person("ada"))
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     assert table.over and table.waiting() == [] and table.log[-1].text == "resign"
     assert [chair.gave_up for chair in table.header.chairs] == ["Ada", "Bea", "", ""]
     assert [told.id for told in result_of(table).verdict] == ["table.abandoned"]
@@ -261,8 +261,8 @@ def test_where_the_rules_know_giving_up_the_table_ends_with_the_last_person():
 
 def test_where_the_rules_know_giving_up_who_left_may_still_come_back():
     table = new_table("ada bea bot")
-    table.commit(seats.leave(table, "ada", 0, "greedy", START))
-    table.commit(seats.give_up(table, "bea", 1, "greedy", START))
+    table.commit(seats.leave(table, "ada", 0, "casual", START))
+    table.commit(seats.give_up(table, "bea", 1, "casual", START))
     assert not table.over
     table.commit(seats.come_back(table, "ada", 0, START))
     assert table.chair(0) == person("ada")
@@ -299,11 +299,11 @@ def test_a_host_does_not_look_into_a_hand():
     assert table.secret and len(held) == 3
     everybody = {0, 1, 2}
     for attempt in (
-        lambda: seats.open_seat(table, "ada", 1, START, "greedy", everybody),
-        lambda: seats.seat_bot(table, "ada", 1, "greedy", START, everybody),
+        lambda: seats.open_seat(table, "ada", 1, START, "casual", everybody),
+        lambda: seats.seat_bot(table, "ada", 1, "casual", START, everybody),
     ):
         assert refusal(attempt).id == "table.is_here"
-    table.commit(seats.open_seat(table, "ada", 1, START, "greedy", present={0, 2}))
+    table.commit(seats.open_seat(table, "ada", 1, START, "casual", present={0, 2}))
     join(table, "eve")
     assert (table.seats_of("eve"), table.chair(1).kind) == ([], "bot"), "Eve waits"
     assert refusal(lambda: seats.join(table, "zoe", "Zoe", 1, START)).id == "table.seat_taken"
@@ -317,7 +317,7 @@ def test_a_host_does_not_look_into_a_hand():
 
 def test_who_left_comes_back_before_another_gets_the_seat():
     table = hands_dealt()
-    table.commit(seats.leave(table, "bea", 1, "greedy", START))
+    table.commit(seats.leave(table, "bea", 1, "casual", START))
     table.commit(seats.open_seat(table, "ada", 1, START))
     join(table, "eve")
     table.commit(seats.come_back(table, "bea", 1, START))
@@ -326,7 +326,7 @@ def test_who_left_comes_back_before_another_gets_the_seat():
 
 def test_who_gives_the_seat_away_lets_the_next_one_see_the_hand():
     table = hands_dealt()
-    table.commit(seats.open_seat(table, "bea", 1, START, "greedy", present={0, 1, 2}))
+    table.commit(seats.open_seat(table, "bea", 1, START, "casual", present={0, 1, 2}))
     join(table, "zoe")
     assert table.chair(1) == person("zoe", former="bea") and table.header.kept_for("bea") == []
 
@@ -339,14 +339,14 @@ def test_nobody_gets_a_second_hand_in_the_middle_of_a_game():
 
 def test_who_waits_for_a_seat_may_think_better_of_it():
     table = hands_dealt()
-    table.commit(seats.leave(table, "bea", 1, "greedy", START))
+    table.commit(seats.leave(table, "bea", 1, "casual", START))
     table.commit(seats.open_seat(table, "ada", 1, START))
     join(table, "eve")
     assert table.chair(1).heir == "eve"
-    table.commit(seats.leave(table, "eve", 1, "greedy", START))
+    table.commit(seats.leave(table, "eve", 1, "casual", START))
     chair = table.chair(1)
     assert (chair.heir, chair.heir_name, chair.offered, chair.kept) == ("", "", True, True)
-    assert refusal(lambda: seats.leave(table, "eve", 1, "greedy", START)).id == "table.not_yours"
+    assert refusal(lambda: seats.leave(table, "eve", 1, "casual", START)).id == "table.not_yours"
     assert join(table, "zoe") is not None and chair.hand == table.chair(1).hand != ()
     assert ids(table)[-2:] == ["table.offered", "table.waits"]
 
@@ -354,10 +354,10 @@ def test_who_waits_for_a_seat_may_think_better_of_it():
 def test_who_comes_back_too_late_is_known_as_the_one_who_sat_there():
     """However often the seat changes hands between the new one and a bot; the next game begins anew."""
     table = new_table("ada bea bot", "heap")
-    table.commit(seats.open_seat(table, "ada", 1, START, "greedy", present={0}))
+    table.commit(seats.open_seat(table, "ada", 1, START, "casual", present={0}))
     join(table, "zoe")
     assert table.chair(1) == person("zoe", former="bea")
-    table.commit(seats.leave(table, "zoe", 1, "greedy", START))
+    table.commit(seats.leave(table, "zoe", 1, "casual", START))
     assert refusal(lambda: seats.come_back(table, "bea", 1, START)).id == "table.not_yours"
     table.commit(seats.come_back(table, "zoe", 1, START))
     assert table.chair(1) == person("zoe", former="bea")
@@ -368,8 +368,8 @@ def test_who_comes_back_too_late_is_known_as_the_one_who_sat_there():
 def test_an_offer_can_be_ended():
     table = new_table("ada bot")
     table.commit(seats.open_seat(table, "ada", 1, START))
-    table.commit(seats.seat_bot(table, "ada", 1, "random", START))
-    assert table.chair(1) == bot("random")
+    table.commit(seats.seat_bot(table, "ada", 1, "newcomer", START))
+    assert table.chair(1) == bot("newcomer")
     assert refusal(lambda: seats.join(table, "zoe", "Zoe", None, START)).id == "table.full"
 
 
@@ -377,7 +377,7 @@ def test_the_book_says_who_sat_where_when():
     """B3, C16: every coming and going has a line, with the names of the time."""
     table = new_table("ada bea bot", "heap")
     play(table, 0, "take 1")
-    table.commit(seats.leave(table, "bea", 1, "greedy", START + 5))
+    table.commit(seats.leave(table, "bea", 1, "casual", START + 5))
     play(table, 1, "take 1")
     table.commit(seats.open_seat(table, "ada", 1, START + 6))
     join(table, "zoe")
@@ -392,17 +392,17 @@ def test_the_book_says_who_sat_where_when():
 def test_coming_and_going_ends_somewhere_but_nobody_is_kept_out():
     table = new_table("ada bea", "heap")
     for _ in range(seats.MOST_SEATINGS // 2):
-        table.commit(seats.leave(table, "bea", 1, "greedy", START))
+        table.commit(seats.leave(table, "bea", 1, "casual", START))
         table.commit(seats.come_back(table, "bea", 1, START))
-    assert refusal(lambda: seats.leave(table, "bea", 1, "greedy", START)).id == "table.seated_often"
-    assert seats.give_up(table, "bea", 1, "greedy", START).header.over
+    assert refusal(lambda: seats.leave(table, "bea", 1, "casual", START)).id == "table.seated_often"
+    assert seats.give_up(table, "bea", 1, "casual", START).header.over
 
 
 def test_a_host_who_leaves_hands_over_to_the_next_person():
     table = new_table("ada bot bea")
-    table.commit(seats.leave(table, "ada", 0, "greedy", START))
+    table.commit(seats.leave(table, "ada", 0, "casual", START))
     assert table.header.host == "bea"
-    table.commit(seats.leave(table, "bea", 2, "greedy", START))
+    table.commit(seats.leave(table, "bea", 2, "casual", START))
     assert table.header.host == "bea", "nobody is left to take it"
 
 
@@ -413,7 +413,7 @@ def test_a_change_of_chairs_ends_a_request_to_undo():
     play(table, 0, "take 1")
     play(table, 1, "take 1")
     table.commit(undo.ask(table, 0, START))
-    table.commit(seats.leave(table, "cleo", 2, "greedy", START))
+    table.commit(seats.leave(table, "cleo", 2, "casual", START))
     assert table.header.request is None
 
 
@@ -427,13 +427,13 @@ def test_resigning_is_a_decision_where_the_rules_know_it():
 
 def test_after_the_end_nobody_changes_seats():
     table = new_table("ada bea bot")
-    table.commit(seats.leave(table, "bea", 1, "greedy", START))
+    table.commit(seats.leave(table, "bea", 1, "casual", START))
     play_out(table)
     for attempt in (
         lambda: seats.join(table, "bea", "Bea", None, START),
-        lambda: seats.leave(table, "ada", 0, "greedy", START),
+        lambda: seats.leave(table, "ada", 0, "casual", START),
         lambda: seats.open_seat(table, "ada", 1, START),
-        lambda: seats.seat_bot(table, "ada", 0, "greedy", START),
+        lambda: seats.seat_bot(table, "ada", 0, "casual", START),
     ):
         assert refusal(attempt).id == "table.over"
 
@@ -454,12 +454,12 @@ def test_no_change_of_a_seat_tells_a_secret(game):
     """Two tables that differ only in what Bea decided or holds secretly tell everybody else the same, whatever happens
     to her seat."""
     lives = (
-        lambda t: seats.leave(t, "bea", 1, "greedy", START),
-        lambda t: seats.open_seat(t, "ada", 1, START, "greedy", {0, 2}),
+        lambda t: seats.leave(t, "bea", 1, "casual", START),
+        lambda t: seats.open_seat(t, "ada", 1, START, "casual", {0, 2}),
         lambda t: seats.join(t, "eve", "Eve", 1, START),
-        lambda t: seats.seat_bot(t, "ada", 1, "random", START),
+        lambda t: seats.seat_bot(t, "ada", 1, "newcomer", START),
         lambda t: seats.come_back(t, "bea", 1, START),
-        lambda t: seats.seat_bot(t, "cleo", 1, "greedy", START, {0, 2}),
+        lambda t: seats.seat_bot(t, "cleo", 1, "casual", START, {0, 2}),
         lambda t: seats.come_back(t, "bea", 1, START),
     )
     one, two = secretly(game), secretly(game)

@@ -12,7 +12,7 @@ from cinquina.table.chair import Chair
 from cinquina.table.store import store_at
 from cinquina.table.tables import BOT, Notice, Tables
 from tests.table.asking import Asker, refused
-from tests.table.playing import START, bot, first, levels, logged, person, seen, whole
+from tests.table.playing import START, bot, first, logged, person, seen, whole
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ async def reopened(address, id):
     store = store_at(address)
     await store.open()
     try:
-        return await Tables(store, levels).get(id)
+        return await Tables(store).get(id)
     finally:
         await store.close()
 
@@ -110,7 +110,7 @@ async def test_resign_is_giving_up_where_the_rules_know_none(tables, text):
     ada = Asker(tables, "ada")
     table = await ada.create("ada bot bot", game="heap")
     await ada.play(0, text)
-    assert (table.chair(0).kind, table.chair(0).level, table.log) == ("bot", "random", [])
+    assert (table.chair(0).kind, table.chair(0).level, table.log) == ("bot", "casual", [])
     assert table.over and tables.due_bots() == [], "no person is left"
 
 
@@ -212,7 +212,7 @@ async def test_bots_owe_decisions_about_a_position_without_secrets(tables):
         "what it cannot know is imagined"
     )
     state = rules_of(owed.setup).load(owed.position)
-    assert (owed.seat, owed.level, owed.seq) == (1, "greedy", 4) and state.turn() == 1
+    assert (owed.seat, owed.level, owed.seq) == (1, "casual", 4) and state.turn() == 1
 
 
 async def test_a_bot_plays_once_though_two_processes_thought(tables, other):
@@ -232,7 +232,7 @@ async def test_a_hint_is_thought_at_the_strongest_level_for_who_owes_a_decision(
     ada = Asker(tables, "ada")
     table = await ada.create("ada bot")
     owed = await tables.hint(table.id, "ada", 0, START)
-    assert (owed.seat, owed.level) == (0, "greedy")
+    assert (owed.seat, owed.level) == (0, "expert")
     await ada.play(0)
     assert (await refused(tables.hint(table.id, "ada", 0, START))).id == "table.not_asked"
 
@@ -401,7 +401,7 @@ async def test_the_host_and_the_rules_can_close_the_talk(tables):
 
 
 async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(store):
-    tables = Tables(store, levels, in_memory=2)
+    tables = Tables(store, in_memory=2)
     ada = Asker(tables, "ada")
     made = [await ada.create("ada") for _ in range(3)]
     assert tables.in_memory == 2
@@ -411,7 +411,7 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(store):
 
 async def test_a_table_that_somebody_looks_at_stays_and_its_clock_runs(store):
     """Before, with more tables than fit in memory, time did not run out where people waited for it."""
-    tables = Tables(store, levels, in_memory=3)
+    tables = Tables(store, in_memory=3)
     ada = Asker(tables, "ada")
     await ada.create("ada", seconds=60)
     tables.keep_while(lambda table: table == ada.table)

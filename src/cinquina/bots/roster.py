@@ -11,16 +11,10 @@ from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
 from cinquina.bots.thinker import thinker
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
+from cinquina.core.levels import GREEDY_LEVELS, SEARCHING
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
-
-# Greedy by a policy of the game, with mistakes (`Rules.policy`); the strongest searches (`Rules.effort`).
-GREEDY_LEVELS = ("newcomer", "casual", "strong")
-SEARCHING = "expert"
-
-# What a person chooses from, weakest first.
-LEVELS = (*GREEDY_LEVELS, SEARCHING)
 
 
 def at_level(level: str) -> Callable[[Rules], Player]:

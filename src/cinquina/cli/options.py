@@ -6,12 +6,13 @@ from typing import Any
 import click
 
 from cinquina import games
-from cinquina.bots.roster import BOTS, SEARCHING, split
+from cinquina.bots.roster import BOTS, split
 from cinquina.cli.command import Number, completions
 from cinquina.cli.mistakes import Mistake, known
 from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, counts
+from cinquina.core.levels import SEARCHING
 from cinquina.core.seed import new_seed
 from cinquina.core.setup import Setting, Setup
 from cinquina.core.who import LETTERS

@@ -31,7 +31,6 @@ from cinquina.server.ending_api import (
 from cinquina.server.guest_api import come_back, forget, known, renew_pass, your_tables
 from cinquina.server.lan import qr_svg
 from cinquina.server.lesson_messages import Learn, LessonLine, Taught
-from cinquina.server.levels import levels
 from cinquina.server.lobby_messages import (
     About,
     GameFacts,
@@ -86,7 +85,7 @@ async def turn_house(
 
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
-    return [game_facts(game, list(levels(game.id)), len(lessons.files(game))) for game in games()]
+    return [game_facts(game, len(lessons.files(game))) for game in games()]
 
 
 @get(

@@ -27,7 +27,6 @@ from cinquina.server.bus import bus_of
 from cinquina.server.gate import Gate, status_of
 from cinquina.server.headers import SecurityHeaders
 from cinquina.server.house import Household
-from cinquina.server.levels import levels
 from cinquina.server.limits import BODY_BYTES, AddressBuckets
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
@@ -127,7 +126,7 @@ class Server:
         bus = bus_of(options.bus)
         watch = StoreWatch(self.metrics)
         store = watch.over(store_at(options.store))
-        tables = Tables(store, levels)
+        tables = Tables(store)
         pool = Pool(options.workers)
         pace = Pace(options.bot_pace)
         room = Room(tables, bus, pool, self.metrics, options.limits, pace, self.clock)

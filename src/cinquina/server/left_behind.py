@@ -1,7 +1,7 @@
 """Tables whose rules are not known here: what is over is shown as it was drawn once, the rest says why not."""
 
-from cinquina.bots.roster import LEVELS
 from cinquina.core.event import Told
+from cinquina.core.levels import LEVELS
 from cinquina.core.record import Record
 from cinquina.server.lobby_messages import TableLine
 from cinquina.server.messages import ChairView, TableView, Update

@@ -3,6 +3,7 @@
 import msgspec
 
 from cinquina.core.game import Game
+from cinquina.core.levels import LEVELS
 from cinquina.core.seed import seed_hash
 from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK
@@ -16,7 +17,7 @@ from cinquina.table.seats import manages
 from cinquina.table.table import Table
 
 
-def game_facts(game: Game, levels: list[str], lessons: int) -> GameFacts:
+def game_facts(game: Game, lessons: int) -> GameFacts:
     return GameFacts(
         id=game.id,
         title=game.title,
@@ -42,7 +43,7 @@ def game_facts(game: Game, levels: list[str], lessons: int) -> GameFacts:
             PresetFacts(each.id, each.mode, dict(each.settings), each.solo, each.level)
             for each in game.presets
         ],
-        levels=levels,
+        levels=list(LEVELS),
         simultaneous=game.simultaneous,
         hidden=game.hidden,
         timed=game.timed,

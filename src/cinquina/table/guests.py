@@ -6,11 +6,11 @@ guest is shown once, also as a link; a new one ends the old one and all other de
 """
 
 import secrets
-from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 
 from cinquina.core.errors import Refusal
+from cinquina.core.levels import USUAL_LEVEL
 from cinquina.table import seats
 from cinquina.table.header import Header, LeftBehind
 from cinquina.table.live import LiveTables, Notice, readable, writable
@@ -41,11 +41,9 @@ def plain(passphrase: str) -> str:
 
 
 class Guests:
-    def __init__(self, store: Store, live_tables: LiveTables, usual_level: Callable[[str], str]) -> None:
-        """`usual_level`: of the bot that sits down where somebody is forgotten."""
+    def __init__(self, store: Store, live_tables: LiveTables) -> None:
         self._store = store
         self._live_tables = live_tables
-        self._usual_level = usual_level
 
     async def recognise(self, token: str | None, now: int) -> str | None:
         """The guest with this token, or None if it is wrong, missing or expired. Writes nothing."""
@@ -109,12 +107,11 @@ class Guests:
         """Nothing is known of this guest any more: bots sit where they sat, their names and lines are gone."""
         for table in await self._live_tables.tables_of(guest, MOST_FORGOTTEN):
             header = table.header
-            level = self._usual_level(header.setup.game)
             for seat in [] if header.over else header.seats_of(guest):
                 if isinstance(table, LeftBehind):
-                    header = await self._forget_behind(header, seat, level, now)
+                    header = await self._forget_behind(header, seat, now)
                     continue
-                attempt = partial(seats.forgotten, seat=seat, level=level, now=now)
+                attempt = partial(seats.forgotten, seat=seat, level=USUAL_LEVEL, now=now)
                 await self._live_tables.change_at(
                     header.id,
                     None,
@@ -126,9 +123,9 @@ class Guests:
             self._live_tables.drop(id)
             self._live_tables.notify(Notice(id, live.table.seq if live else 0))
 
-    async def _forget_behind(self, header: Header, seat: int, level: str, now: int) -> Header:
+    async def _forget_behind(self, header: Header, seat: int, now: int) -> Header:
         """The same where nobody here knows the rules: only the chair changes."""
-        change = seats.forgotten_behind(header, seat, level, now)
+        change = seats.forgotten_behind(header, seat, USUAL_LEVEL, now)
         try:
             await writable(self._store.write(change, None))
         except Conflict:

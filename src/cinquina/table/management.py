@@ -6,7 +6,7 @@ from typing import Literal
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NoSuchSeat
 from cinquina.table import clock, consent, ready, seats
-from cinquina.table.opening import Levels, level_of
+from cinquina.table.opening import level_of
 from cinquina.table.table import Change, Table
 
 What = Literal[
@@ -28,7 +28,6 @@ What = Literal[
 
 
 def managed(
-    levels: Levels,
     t: Table,
     guest: str | None,
     what: What,
@@ -57,7 +56,7 @@ def managed(
         raise Refusal(NoSuchSeat(seats=len(t.header.chairs)))
     if what == "come_back":
         return seats.come_back(t, guest, seat, now)
-    level = level_of(levels, t.game.id, level)
+    level = level_of(level)
     if what == "leave":
         return seats.leave(t, guest, seat, level, now)
     if what == "give_up":

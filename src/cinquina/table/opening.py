@@ -1,11 +1,12 @@
 """What a table would be when it is opened: its set-up, who sits where, how much time a decision has."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import cinquina
 from cinquina.core.errors import Invalid
+from cinquina.core.levels import LEVELS, USUAL_LEVEL
 from cinquina.core.registry import find
 from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table.chair import OPEN, Chair
@@ -15,11 +16,8 @@ from cinquina.table.words import checked_name
 
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
 
-Levels = Callable[[str], Sequence[str]]  # the bot levels of a game, weakest first
-
 
 def draft(
-    levels: Levels,
     guest: str,
     game: str,
     chairs: Sequence[Chair],
@@ -41,7 +39,7 @@ def draft(
         setup=setup,
         rules_version=found.version,
         program=cinquina.__version__,
-        chairs=tuple(chair_of(levels, setup.game, guest, seat, chair) for seat, chair in enumerate(chairs)),
+        chairs=tuple(chair_of(guest, seat, chair) for seat, chair in enumerate(chairs)),
         host=guest,
         seed=new_seed(OF_A_TABLE),
         seconds=seconds,
@@ -51,20 +49,19 @@ def draft(
     )
 
 
-def chair_of(levels: Levels, game: str, guest: str, seat: int, chair: Chair) -> Chair:
+def chair_of(guest: str, seat: int, chair: Chair) -> Chair:
     if chair.kind == "open":
         return OPEN
     if chair.kind == "bot":
-        return Chair(kind="bot", level=level_of(levels, game, chair.level, f"$.chairs[{seat}].level"))
+        return Chair(kind="bot", level=level_of(chair.level, f"$.chairs[{seat}].level"))
     return Chair(kind="person", name=checked_name(chair.name), guest=guest)
 
 
-def level_of(levels: Levels, game: str, level: str, path: str = "$.level") -> str:
-    """A bot level of this game; if none is named, one that most people can beat."""
-    known = levels(game)
-    if level and level not in known:
-        raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(known)})")
-    return level or known[(len(known) - 1) // 2]
+def level_of(level: str, path: str = "$.level") -> str:
+    """Return the level of bots that is named, or the usual one; Invalid if there is no such level."""
+    if level and level not in LEVELS:
+        raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(LEVELS)})")
+    return level or USUAL_LEVEL
 
 
 def new_id() -> str:

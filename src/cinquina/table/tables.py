@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from cinquina.core.errors import Refusal
+from cinquina.core.levels import LEVELS, USUAL_LEVEL
 from cinquina.core.refusals import Malformed, TooManyTables
 from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import consent, opening, ready, seats, trial, undo
@@ -27,7 +28,7 @@ from cinquina.table.live import (
     writable,
 )
 from cinquina.table.management import What, managed
-from cinquina.table.opening import Levels, new_id
+from cinquina.table.opening import new_id
 from cinquina.table.owed import Owed, owed
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
@@ -44,12 +45,11 @@ MOST_HOSTED = 200  # tables of one guest that are not over
 
 
 class Tables:
-    def __init__(self, store: Store, levels: Levels, in_memory: int = 2000) -> None:
-        """`levels(game)` names the bot levels, weakest first. The store is open."""
+    def __init__(self, store: Store, in_memory: int = 2000) -> None:
+        """The store is open."""
         self._store = store
-        self._levels = levels
         self._live_tables = LiveTables(store, in_memory)
-        self.guests = Guests(store, self._live_tables, lambda game: self._level(game, ""))
+        self.guests = Guests(store, self._live_tables)
 
     async def close(self) -> None:
         """Finish what is under way. The store is closed by whoever opened it."""
@@ -69,7 +69,7 @@ class Tables:
     def draft(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Header:
         """What a table would be; for a stranger, before anything is stored about them. Invalid says what is wrong with
         the set-up."""
-        return opening.draft(self._levels, guest, game, chairs, now, **more)
+        return opening.draft(guest, game, chairs, now, **more)
 
     async def create(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Table:
         """A new table; the guest is its host and takes every chair of kind person. Play begins at once if no chair is
@@ -85,8 +85,7 @@ class Tables:
         """A new table in the middle of a finished game, before the decision with this number; the guest has the seat
         that made it. Without a name they are called as that seat was."""
         old = await self.refresh(table)
-        level = self._level(old.game.id, "")
-        change = trial.begun(old, seq, guest, name, level, new_id(), new_seed(OF_A_TABLE), now)
+        change = trial.begun(old, seq, guest, name, USUAL_LEVEL, new_id(), new_seed(OF_A_TABLE), now)
         return await self._open(guest, change)
 
     async def _open(self, guest: str, change: Change) -> Table:
@@ -94,9 +93,6 @@ class Tables:
             raise Refusal(TooManyTables(most=MOST_HOSTED))
         await writable(self._store.create(change))
         return self._arrange(change).table
-
-    def _level(self, game: str, level: str) -> str:
-        return opening.level_of(self._levels, game, level)
 
     def _arrange(self, change: Change) -> LiveTable:
         """A table that this process has just stored."""
@@ -179,7 +175,7 @@ class Tables:
             elif t.chair(seat).kind != "bot":
                 raise Refusal("table.not_yours")
             if text.strip().lower() == "resign" and guest != BOT:
-                return seats.give_up(t, guest, seat, self._level(t.game.id, ""), now)
+                return seats.give_up(t, guest, seat, USUAL_LEVEL, now)
             if guest != BOT:
                 ready.must_be_ready(t, guest, seat, present)
             return t.propose(seat, text, now, known if seen is None else seen)
@@ -236,7 +232,7 @@ class Tables:
             )
 
         def attempt(t: Table, _: int | None) -> Change:
-            return managed(self._levels, t, guest, what, now, seat, level, text, present)
+            return managed(t, guest, what, now, seat, level, text, present)
 
         return await self._change(table, key(guest, action_id), now, attempt)
 
@@ -295,7 +291,7 @@ class Tables:
 
         await self._change(table, None, now, attempt)
         found = await self.get(table)
-        return owed(found, seat, self._levels(found.game.id)[-1])
+        return owed(found, seat, LEVELS[-1])
 
     async def why(self, table: str, guest: str | None, seat: int, text: str) -> Refusal | None:
         """Which rule is against a decision that the seat owes, by the gate that it would pass; None = it is legal."""

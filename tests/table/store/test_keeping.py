@@ -69,7 +69,7 @@ async def test_a_copy_of_a_store_in_use(tmp_path: Path, capsys: pytest.CaptureFi
     path = tmp_path / "tables.db"
     store = store_at(f"sqlite:///{path}")
     await store.open()
-    tables = service.Tables(store, lambda game: ("random",))
+    tables = service.Tables(store)
     ada = Asker(tables, "ada")
     table = await ada.create("ada")
     await ada.play(0)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from cinquina.bots.roster import SEARCHING
+from cinquina.core.levels import SEARCHING
 from cinquina.server.log import log
 from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Decide, Failure, Task, answers, frame

@@ -1,0 +1,8 @@
+"""The levels of bots that people choose from."""
+
+# Greedy by a policy of the game, with mistakes (`Rules.policy`); the strongest searches (`Rules.effort`).
+GREEDY_LEVELS = ("newcomer", "casual", "strong")
+SEARCHING = "expert"
+
+LEVELS = (*GREEDY_LEVELS, SEARCHING)  # weakest first
+USUAL_LEVEL = "casual"  # most people can beat it
