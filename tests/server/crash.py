@@ -42,9 +42,10 @@ forks.set_forkserver_preload(["tests.server.preload"])
 
 
 def serve_child(store: Path, ready: Connection) -> None:
-    from cinquina.server.limits import Limits, Rate
+    from cinquina.server.limits import Limits
     from cinquina.server.options import Options
     from cinquina.server.serve import serve
+    from cinquina.table.buckets import Rate
 
     be_patient()
     most = Rate(1e6, 1_000_000)

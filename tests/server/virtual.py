@@ -10,10 +10,11 @@ from typing import Any
 
 from cinquina.server.app import Server
 from cinquina.server.lan import listen
-from cinquina.server.limits import Limits, Rate
+from cinquina.server.limits import Limits
 from cinquina.server.options import Options
 from cinquina.server.serve import Listener, configuration, names
 from cinquina.server.server_time import Time
+from cinquina.table.buckets import Rate
 from tests.patience import PATIENCE
 from tests.server.running import Page
 

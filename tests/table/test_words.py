@@ -2,7 +2,6 @@
 
 import pytest
 
-from cinquina.table.bucket import Bucket
 from cinquina.table.words import checked_line, checked_name
 from tests.table.playing import refusal
 
@@ -50,12 +49,3 @@ def test_a_line_is_one_line():
     assert checked_line("well\nplayed") == "well played"
     assert checked_line("x" * 300) == "x" * 300
     assert refusal(lambda: checked_line("x" * 301)).id == "table.bad_line"
-
-
-def test_a_bucket_gives_some_at_once_and_then_one_at_a_time():
-    bucket = Bucket(3, 2000)
-    assert [bucket.take(1000) for _ in range(4)] == [0, 0, 0, 2000]
-    assert bucket.take(2999) == 1
-    assert bucket.take(3000) == 0
-    assert bucket.take(3000) == 2000
-    assert [bucket.take(100_000) for _ in range(4)] == [0, 0, 0, 2000], "never more than it holds"

@@ -60,7 +60,8 @@ def parameters(texts: Texts) -> list[click.Parameter]:
 
 def limits(texts: Texts, written: tuple[str, ...], counts: dict[str, int]) -> Any:
     """The usual limits with those changed that were given."""
-    from cinquina.server.limits import Limits, Rate  # as above
+    from cinquina.server.limits import Limits  # as above
+    from cinquina.table.buckets import Rate
 
     names = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)]
     changed: dict[str, Any] = dict(counts)

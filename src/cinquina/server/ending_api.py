@@ -1,5 +1,6 @@
 """The routes of a game that is over: record, replay, analysis, and another way from its middle."""
 
+import time
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -9,7 +10,6 @@ from litestar.params import JSONBody
 from cinquina.core import state
 from cinquina.core.errors import Refusal
 from cinquina.core.record import Record, encode
-from cinquina.core.refusals import TooFast
 from cinquina.server.ending_messages import Analysis, Crossroads, Replay
 from cinquina.server.limits import RECORD_BYTES
 from cinquina.server.lobby_messages import (
@@ -68,8 +68,7 @@ async def table_replay(
     request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
 ) -> Response[Replay]:
     """Drawn once and kept: who has it already is told so (`ETag`, 304)."""
-    if wait := room.replay_asks.take(client(request)):
-        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    room.replay_asks.take(client(request))
     shown = await seen(room, table, guest)
     if not shown.over:
         raise Refusal("table.not_over")
@@ -94,8 +93,7 @@ async def table_analysis(
 ) -> Analysis:
     record = await room.replays.record(table)
     record.rules()  # or Invalid: they are not known here
-    if wait := room.hints.take(guest or client(request)):
-        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    room.hints.take(guest or client(request), time.monotonic())
     found = await room.tables.get(table)
     given_up = found.state.turn() != state.OVER
     people = [seat for seat, chair in enumerate(found.header.chairs) if chair.guest]
@@ -111,8 +109,7 @@ async def table_decision(
     request: Request[Any, Any, Any], table: TableId, seq: EntryNumber, room: TheRoom
 ) -> Crossroads:
     """What the seat saw, and what it could do."""
-    if wait := room.replay_asks.take(client(request)):
-        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    room.replay_asks.take(client(request))
     return await room.replays.crossroads(table, seq)
 
 
@@ -130,8 +127,7 @@ async def try_from(
 ) -> Response[Opened]:
     """A new table begins there: whoever asks has the seat that decided, bots have the others. The answer carries the
     guest's cookie."""
-    if wait := openings.take(client(request), False):
-        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    openings.take(client(request), False)
     await room.tables.must_be_tried(table, data.seq, data.name)
     guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
     begun = await room.tables.try_from(table, data.seq, guest, data.name, room.time.now())
@@ -151,8 +147,7 @@ async def open_record(
     request: Request[Any, Any, Any], data: JSONBody[Record], room: TheRoom
 ) -> Response[Replay]:
     """Nothing of it is kept. One that was made under rules that are not known here is refused."""
-    if wait := room.replay_asks.take(client(request)):
-        raise Refusal(TooFast(seconds=max(1, round(wait))))
+    room.replay_asks.take(client(request))
     answer = await room.replays.opened(data, client(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"content-encoding": "gzip"} if packed else {}

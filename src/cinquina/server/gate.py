@@ -8,7 +8,6 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Told
-from cinquina.core.refusals import TooFast
 from cinquina.server.limits import AddressBuckets
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
@@ -91,8 +90,7 @@ class Gate:
         if writes and not self.origins.admits(headers.get(b"origin"), host):
             raise Refusal("table.foreign_origin")
         client = scope.get("client")
-        if wait := self.requests.take(client[0] if client else ""):
-            raise Refusal(TooFast(seconds=max(1, round(wait))))
+        self.requests.take(client[0] if client else "")
 
 
 async def refuse(send: Send, refusal: Refusal) -> None:

@@ -1,10 +1,11 @@
-"""How much one guest or one address may ask for: sizes, and token buckets."""
+"""How much one guest or one address may ask for: sizes and rates."""
 
 from collections.abc import Callable
 
 import msgspec
 
 from cinquina.server.address import asker, neighbourhood
+from cinquina.table.buckets import Buckets, Rate, must_not_wait
 
 MESSAGE_BYTES = 8 * 1024
 BODY_BYTES = 64 * 1024  # an edition travels in it
@@ -12,16 +13,7 @@ RECORD_BYTES = 1024 * 1024
 # Above this the socket itself is closed (1009), because the rest of such a frame would have to be read to skip it.
 FRAME_BYTES = 64 * 1024
 
-ROUNDING = 1e-9  # seconds
-
 Clock = Callable[[], float]  # seconds, monotonic
-
-
-class Rate(msgspec.Struct, frozen=True):
-    """So many a second for ever, and so many at once."""
-
-    per_second: float
-    burst: int
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,34 +31,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 1000  # of HTTP, by address; behind a proxy they are the proxy's to count
 
 
-class Buckets:
-    """A token bucket for each asker. Only the askers whose bucket is not full take memory."""
-
-    def __init__(self, rate: Rate, clock: Clock, most: int = 10_000) -> None:
-        self.cost = 1 / rate.per_second
-        self.depth = rate.burst * self.cost
-        self.clock = clock
-        self.most = most
-        self.full_at: dict[str, float] = {}
-
-    def wait(self, who: str) -> float:
-        """The seconds until there is a token; 0.0 = there is one."""
-        now = self.clock()
-        wait = max(now, self.full_at.get(who, now)) + self.cost - now - self.depth
-        return wait if wait > ROUNDING else 0.0
-
-    def take(self, who: str) -> float:
-        """Take one token: 0.0, or the seconds until there is one."""
-        now = self.clock()
-        if len(self.full_at) >= self.most:
-            self.full_at = {each: time for each, time in self.full_at.items() if time > now}
-        full_at = max(now, self.full_at.get(who, now)) + self.cost
-        if full_at - now > self.depth + ROUNDING:
-            return full_at - now - self.depth
-        self.full_at[who] = full_at
-        return 0.0
-
-
 class AddressBuckets:
     """By address, by a network that one person may have, and for the whole process: whoever is refused by one of them
     costs none of the others anything."""
@@ -75,18 +39,18 @@ class AddressBuckets:
     ALL = 40
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
-        self.one = Buckets(rate, clock)
-        self.near = Buckets(times(rate, self.NEIGHBOURS), clock)
-        self.all = Buckets(times(rate, self.ALL), clock)
+        self.clock = clock
+        self.one = Buckets(rate)
+        self.near = Buckets(times(rate, self.NEIGHBOURS))
+        self.all = Buckets(times(rate, self.ALL))
 
-    def take(self, address: str) -> float:
-        """Take one token: 0.0, or the seconds until there is one."""
+    def take(self, address: str) -> None:
+        """Take one token. Refusal table.too_fast if there is none; being refused costs nothing."""
+        now = self.clock()
         places = ((self.one, asker(address)), (self.near, neighbourhood(address)), (self.all, ""))
-        wait = max(buckets.wait(who) for buckets, who in places)
-        if not wait:
-            for buckets, who in places:
-                buckets.take(who)
-        return wait
+        must_not_wait(max(buckets.wait(who, now) for buckets, who in places))
+        for buckets, who in places:
+            buckets.take(who, now)
 
 
 def times(rate: Rate, factor: int) -> Rate:

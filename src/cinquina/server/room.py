@@ -12,7 +12,7 @@ from cinquina.core.errors import Refusal
 from cinquina.server.attendance import RETELL_SECONDS, Attendance, Presence
 from cinquina.server.bus import Bus, LocalBus, News
 from cinquina.server.connection import Connection
-from cinquina.server.limits import AddressBuckets, Buckets, Gauge, Limits
+from cinquina.server.limits import AddressBuckets, Gauge, Limits
 from cinquina.server.log import log
 from cinquina.server.metrics import Metrics
 from cinquina.server.rendered import RenderedViews
@@ -22,6 +22,7 @@ from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
+from cinquina.table.buckets import Buckets
 from cinquina.table.ready import is_ready
 from cinquina.table.tables import Notice, Tables
 
@@ -54,10 +55,10 @@ class Room:
         self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self.attendance = Attendance(self)
         self.rendered = RenderedViews()
-        self.messages = Buckets(limits.messages, time.monotonic)
+        self.messages = Buckets(limits.messages)
         self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
         self.replay_asks = AddressBuckets(limits.replays, time.monotonic)
-        self.hints = Buckets(limits.hints, time.monotonic)
+        self.hints = Buckets(limits.hints)
         self.returns = AddressBuckets(limits.returns, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()

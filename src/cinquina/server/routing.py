@@ -46,8 +46,11 @@ class Openings:
         self.plain = AddressBuckets(limits.openings, clock)
         self.editions = AddressBuckets(limits.editions, clock)
 
-    def take(self, address: str, edition: bool) -> float:
-        return (self.editions.take(address) if edition else 0.0) or self.plain.take(address)
+    def take(self, address: str, edition: bool) -> None:
+        """Refusal table.too_fast if this address has opened too many."""
+        if edition:
+            self.editions.take(address)
+        self.plain.take(address)
 
 
 def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:

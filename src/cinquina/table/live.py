@@ -15,7 +15,7 @@ import msgspec
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.refusals import Unreadable
 from cinquina.table import clock
-from cinquina.table.bucket import Bucket
+from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.clock import GRACE_MS
 from cinquina.table.deadlines import Deadlines
 from cinquina.table.header import LeftBehind
@@ -25,6 +25,7 @@ from cinquina.table.table import Change, Table
 T = TypeVar("T")
 
 LINES_KNOWN = 100  # of a table: who repeats a line is answered as before
+TALK = Rate(0.5, 5)  # lines, by guest
 TRIES = 5  # at one moment of a game everybody may decide at once, each at a process of their own
 
 Attempt = Callable[[Table], Change | None]  # None = nothing to change
@@ -48,7 +49,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.table = Table(saved.header)
         self.answers: dict[str, Answer] = {}
-        self.talk: dict[str, Bucket] = {}  # by guest
+        self.talk = Buckets(TALK)
         self.said: dict[str, Line] = {}  # the last lines of this process, by action
         self.doubtful = False  # the last write may or may not have happened
         self.watched: int | None = None  # since when its clock is looked after here; 0 = from its beginning

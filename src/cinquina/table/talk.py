@@ -1,13 +1,10 @@
 """What people say at a table: a line, or a quick reaction."""
 
 from cinquina.core.errors import Refusal
-from cinquina.core.refusals import NoSuchReaction, TooFast
-from cinquina.table.bucket import Bucket
+from cinquina.core.refusals import NoSuchReaction
 from cinquina.table.live import LiveTables, Notice, writable
 from cinquina.table.store import Line, Store
 from cinquina.table.words import REACTIONS, checked_line
-
-LINES_AT_ONCE, LINE_EVERY_MS = 5, 2000
 
 
 def checked_words(text: str, reaction: bool) -> str:
@@ -40,9 +37,7 @@ async def say(
             raise Refusal("table.chat_closed")
         if live.table.quiet:
             raise Refusal("table.quiet")
-        wait = live.talk.setdefault(guest, Bucket(LINES_AT_ONCE, LINE_EVERY_MS)).take(now)
-        if wait:
-            raise Refusal(TooFast(seconds=-(-wait // 1000)))
+        live.talk.take(guest, now / 1000)
         line = Line(0, seats[0], live.table.chair(seats[0]).name, text, reaction, now)
         said = await writable(store.say(table, line, action))
         live.remember(action, said)

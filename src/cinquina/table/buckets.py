@@ -1,0 +1,45 @@
+"""Token buckets: so many at once, then one every so often. The clock is the caller's."""
+
+import math
+
+import msgspec
+
+from cinquina.core.errors import Refusal
+from cinquina.core.refusals import TooFast
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second for ever, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+class Buckets:
+    """A bucket for each asker. Only the askers whose bucket is not full take memory."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self.cost = 1 / rate.per_second
+        self.depth = rate.burst * self.cost
+        self.most = most
+        self.full_at: dict[str, float] = {}
+
+    def wait(self, who: str, now: float) -> float:
+        """Return the seconds until there is a token, to the millisecond; 0 = there is one. `now` is in seconds."""
+        return max(0.0, round(self.after(who, now) - now - self.depth, 3))
+
+    def take(self, who: str, now: float) -> None:
+        """Take one token. Refusal table.too_fast if there is none; being refused costs nothing."""
+        must_not_wait(self.wait(who, now))
+        if len(self.full_at) >= self.most:
+            self.full_at = {each: time for each, time in self.full_at.items() if time > now}
+        self.full_at[who] = self.after(who, now)
+
+    def after(self, who: str, now: float) -> float:
+        """When the bucket is full again if a token is taken now."""
+        return max(now, self.full_at.get(who, now)) + self.cost
+
+
+def must_not_wait(seconds: float) -> None:
+    if seconds:
+        raise Refusal(TooFast(seconds=math.ceil(seconds)))
