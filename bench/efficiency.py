@@ -14,7 +14,7 @@ from cinquina.games import find
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.folder import Folder
 from cinquina.lab.places.here import Here
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 
 ROUNDS = 5
 

@@ -13,7 +13,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from cinquina.bots.search.player import GreedyPlayer, play_out
+from cinquina.bots.search.player import Contest, GreedyPlayer
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import Evaluation
@@ -45,13 +45,13 @@ class Arena:
         child, other = (
             GreedyPlayer(rules.max_actions, self.evaluation(each)) for each in (weights, self.first)
         )
+        contest = Contest(rules.max_actions, [str(seat) for seat in range(seats)])
         results = []
         for game in range(games):
             own = game % seats
             players = [child if seat == own or not self.rivals else other for seat in range(seats)]
-            streams = [Rng(seed, f"{game}/{seat}") for seat in range(seats)]
             state = rules.start()
-            play_out(state, list(players), streams, Rng(seed, f"{game}/chance"), rules.max_actions)
+            contest.play(state, list(players), seed, game)
             results.append(state.utility(own) + (0.0 if self.rivals else 0.001 * float(state.score(own))))
         return results
 

@@ -28,7 +28,8 @@ from cinquina.core.errors import Invalid
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.folder import Folder
 from cinquina.lab.places.here import Here
-from cinquina.lab.simulate import Plan, simulate
+from cinquina.lab.plan import Plan
+from cinquina.lab.simulate import simulate
 
 SEED = 1
 KEPT = Path("build") / "ladder"

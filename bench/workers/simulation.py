@@ -7,7 +7,8 @@ from hashlib import sha256
 from bench.workers.ours import rules_of
 from bench.workers.serve import Tally, serve
 from cinquina.core.rules import Rules
-from cinquina.lab.simulate import Plan, play
+from cinquina.lab.plan import Plan
+from cinquina.lab.simulate import play
 
 GAMES = 20  # at once; some take milliseconds
 

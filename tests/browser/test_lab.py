@@ -11,8 +11,8 @@ from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.folder import Folder
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Here
+from cinquina.lab.plan import Plan
 from cinquina.lab.plots import plots
-from cinquina.lab.simulate import Plan
 from cinquina.lab.study import study
 from cinquina.locales import Texts
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.cli.lab_options import shown
+from cinquina.cli.progress import shown
 from cinquina.games import find
 from cinquina.lab.figures import Row
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
+from cinquina.lab.plan import Plan
 from cinquina.lab.ratings import beaten, lineups, ratings
-from cinquina.lab.simulate import Plan
 from cinquina.locales import Texts
 
 QUICK = ("--games", "4", "--workers", "1", "--bots", "random", "--seed", "1")

@@ -22,7 +22,7 @@ from cinquina.lab.places import Gone
 from cinquina.lab.places.cluster import Cluster
 from cinquina.lab.places.here import Here
 from cinquina.lab.places.session import running
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 from cinquina.lab.task import Columns, Task, done
 from tests.patience import PATIENCE, be_patient
 

@@ -20,8 +20,9 @@ from cinquina.lab.identity import identity
 from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Crew, Here
+from cinquina.lab.plan import Plan, bound
 from cinquina.lab.plots import intervals, plots, signs, svg
-from cinquina.lab.simulate import Plan, bound, simulate
+from cinquina.lab.simulate import simulate
 from cinquina.lab.statistics import Interval, average, corrected, difference_test, quantile, seat_test
 from cinquina.lab.study import ENOUGH, Study, alarms, findings, study
 from cinquina.lab.task import Columns, Task, done

@@ -1,14 +1,17 @@
 """The simulator: the same figures for a seed whoever works, balanced seats, honest intervals."""
 
 import json
+import subprocess
+import sys
 from collections import Counter
-from itertools import pairwise
 
 import pytest
 
+from cinquina.cli.lab import NEEDED
 from cinquina.games import find
-from cinquina.lab.report import report
-from cinquina.lab.simulate import Plan, batches, play, simulate
+from cinquina.lab.figures import of_outcome
+from cinquina.lab.plan import Plan
+from cinquina.lab.simulate import play, simulate
 from cinquina.lab.statistics import mean, share
 
 
@@ -42,21 +45,15 @@ def test_bots_change_seats_so_that_each_has_every_seat_as_often():
 
 def test_progress_counts_every_game():
     heard: list[int] = []
-    simulate(plan(bots=("random", "random"), games=25), workers=2, progress=heard.append)
+    simulate(
+        plan(bots=("random", "random"), games=25), workers=2, progress=lambda more, left: heard.append(more)
+    )
     assert sum(heard) == 25
-
-
-@pytest.mark.parametrize("games", [1, 2, 79, 80, 81, 1000, 1_000_000])
-def test_batches_cover_every_game_once(games):
-    covered = [(first, first + count) for first, count in batches(games, 2)]
-    assert covered[0][0] == 0
-    assert covered[-1][1] == games
-    assert all(one[1] == other[0] for one, other in pairwise(covered))
 
 
 @pytest.mark.both
 def test_greedy_beats_random_and_wins_are_shared_out_completely():
-    found = report(plan(games=10), simulate(plan(games=10), workers=1), "test")
+    found = of_outcome(plan(games=10), simulate(plan(games=10), workers=1))
     wins = {line.name: line.wins for line in found.bots}
     assert wins["greedy"] is not None and wins["greedy"].value == 1
     assert wins["random"] is not None and wins["random"].value == 0
@@ -66,7 +63,7 @@ def test_greedy_beats_random_and_wins_are_shared_out_completely():
 
 def test_solo_figures_have_no_winners_but_scores_and_titles():
     solo = plan(1, ("greedy",), games=5)
-    found = report(solo, simulate(solo, workers=1), "test")
+    found = of_outcome(solo, simulate(solo, workers=1))
     (line,) = found.bots
     assert line.wins is None
     assert sum(line.scores.values()) == 5
@@ -93,6 +90,19 @@ def test_mean_and_its_interval():
     assert found.value == 2
     assert found.high - found.value == pytest.approx(1.95996 * (4 / 3) ** 0.5 / 2, abs=1e-5)
     assert mean({7: 1}) == mean({7: 50})
+
+
+def test_the_command_needs_no_package_of_the_lab(home):
+    """Where none of its extra is installed: all of it is hidden from the import system."""
+    hidden = {package for packages in NEEDED.values() for package in packages} | {"numpy"}
+    program = (
+        f"import sys; sys.modules |= dict.fromkeys({sorted(hidden)}); "
+        "from cinquina.cli.program import run; "
+        "sys.exit(run(['simulate', 'foldris', '--games', '3', '--seed', '5', '--workers', '2']))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Foldris: 3 games")
 
 
 @pytest.mark.both

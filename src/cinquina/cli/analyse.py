@@ -1,5 +1,6 @@
 """`cinquina analyse`: a finished game in a few sentences and as a curve, with luck and choice told apart."""
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,8 @@ from cinquina.cli.hint import budget_option
 from cinquina.cli.local_table import called, players_of
 from cinquina.cli.mistakes import check_free
 from cinquina.cli.options import force_option
+from cinquina.cli.progress import shown
 from cinquina.cli.screen import Screen
-from cinquina.cli.simulate import bar
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Told
 from cinquina.core.file import save
@@ -54,7 +55,7 @@ def command(texts: Texts) -> click.Command:
             texts.words = record.rules().words()
             names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
             analyst = Analyst(record, USUAL if budget is None else Budget(budget))
-            judgements = judged(analyst)
+            judgements = judged(analyst, texts)
         except Invalid as error:
             raise error.under(f"{file}: $") from None
         if json_file is None or to_file:
@@ -84,13 +85,14 @@ def command(texts: Texts) -> click.Command:
     )
 
 
-def judged(analyst: Analyst) -> list[Judgement]:
-    found = []
-    with bar(len(analyst)) as progress:
+def judged(analyst: Analyst, texts: Texts) -> list[Judgement]:
+    found: list[Judgement] = []
+    begin = time.monotonic()
+    with shown(texts, "analysis") as progress:
         for judgement in analyst.judge():
             found.append(judgement)
             if progress is not None:
-                progress(1)
+                progress(1, (time.monotonic() - begin) * (len(analyst) / len(found) - 1))
     return found
 
 

@@ -6,16 +6,17 @@ from pathlib import Path
 import click
 import msgspec
 
-from cinquina.cli.lab_options import Wish, kept, lab_command, shown
+from cinquina.cli.lab_options import Wish, kept, lab_command
 from cinquina.cli.mistakes import Mistake
-from cinquina.cli.simulation_tables import spread
+from cinquina.cli.progress import shown
+from cinquina.cli.tables import show, spread
 from cinquina.core.file import save
 from cinquina.core.setup import Setup
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.figures import Row
 from cinquina.lab.folder import opened
 from cinquina.lab.pairs import Difference, differences
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
 
 WRITTEN = ("compare.json",)
@@ -47,7 +48,8 @@ def command(texts: Texts) -> click.Command:
         save(path / WRITTEN[0], data)
         title = say(f"{wish.game.id}-title")
         click.echo(say("lab-compared", game=title, a=a, b=b, games=result[0].n, seed=str(seed)))
-        show(texts, result, a, b)
+        headings = (say("lab-column-figure"), a, b, say("lab-column-difference"), say("lab-column-chance"))
+        show(headings, [row(texts, each) for each in result])
         click.echo(say("lab-wrote", path=str(path / WRITTEN[0])))
 
     sides = [click.Argument([name], metavar=name.upper()) for name in ("a", "b")]
@@ -68,19 +70,7 @@ def side(texts: Texts, wish: Wish, written: str) -> Setup:
     return wish.setup_with(texts, tuple(re.split(r",(?=\w+=)", written)), None)
 
 
-def show(texts: Texts, found: list[Difference], a: str, b: str) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    say = texts.say
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say("lab-column-figure"))
-    for heading in (a, b, say("lab-column-difference"), say("lab-column-chance")):
-        table.add_column(heading, justify="right")
-    for each in found:
-        row = [spread(texts, interval) for interval in (each.a, each.b, each.difference)]
-        chance = texts.number(each.corrected, 3) + (" *" if each.is_sure else "")
-        table.add_row(say(f"lab-difference-{each.what}"), *row, chance)
-    wide = Console(highlight=False, emoji=False)
-    (wide if wide.is_terminal else Console(highlight=False, emoji=False, width=200)).print(table)
+def row(texts: Texts, found: Difference) -> tuple[str, ...]:
+    spreads = [spread(texts, each) for each in (found.a, found.b, found.difference)]
+    chance = texts.number(found.corrected, 3) + (" *" if found.is_sure else "")
+    return texts.say(f"lab-difference-{found.what}"), *spreads, chance

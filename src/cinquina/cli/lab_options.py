@@ -1,7 +1,5 @@
 """What the commands of the lab share: who plays what, where it runs, how long, and into which folder."""
 
-import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
@@ -24,7 +22,6 @@ from cinquina.cli.options import (
 )
 from cinquina.core.game import Game
 from cinquina.core.setup import Setup
-from cinquina.lab.experiment import Progress
 from cinquina.lab.folder import seed_of
 from cinquina.lab.places import Gone, Place
 from cinquina.locales import Texts
@@ -149,31 +146,6 @@ def kept(texts: Texts, folder: Path) -> Iterator[None]:
         raise
     except Gone as gone:
         raise Mistake(texts.say("lab-gone", address=gone.address, why=gone.why, path=str(folder))) from None
-
-
-@contextmanager
-def shown(texts: Texts, kind: str) -> Iterator[Progress | None]:
-    """How many games are done and how long it takes yet, where somebody looks on."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    label = texts.say("lab-phase", kind=kind)
-    done = 0
-
-    def tell(more: int, left: float) -> None:
-        nonlocal done
-        done += more
-        sys.stderr.write(f"\r\x1b[K{label}: {done}, −{clock(left)}")
-        sys.stderr.flush()
-
-    try:
-        yield tell
-    finally:
-        sys.stderr.write("\r\x1b[K")
-
-
-def clock(seconds: float) -> str:
-    return time.strftime("%H:%M:%S" if seconds >= 3600 else "%M:%S", time.gmtime(seconds))
 
 
 def usual_seats(game: Game, mode: str | None) -> int | None:

@@ -2,10 +2,11 @@
 
 import click
 
-from cinquina.cli.lab_options import Wish, kept, lab_command, shown
+from cinquina.cli.lab_options import Wish, kept, lab_command
+from cinquina.cli.progress import shown
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.folder import Folder
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
 
 

@@ -4,14 +4,15 @@ import click
 import msgspec
 
 from cinquina.cli.command import Number
-from cinquina.cli.lab_options import Wish, kept, lab_command, shown
+from cinquina.cli.lab_options import Wish, kept, lab_command
 from cinquina.cli.mistakes import Mistake
+from cinquina.cli.progress import shown
 from cinquina.core.file import save
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.folder import Folder
 from cinquina.lab.lifts import components, numbers
 from cinquina.lab.places import Place
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
 
 # How the time is parted, where no number of games is asked for.

@@ -3,15 +3,16 @@
 import click
 import msgspec
 
-from cinquina.cli.lab_options import Wish, kept, lab_command, shown
+from cinquina.cli.lab_options import Wish, kept, lab_command
 from cinquina.cli.mistakes import Mistake
-from cinquina.cli.simulation_tables import percent
+from cinquina.cli.progress import shown
+from cinquina.cli.tables import percent, show
 from cinquina.core.file import save
 from cinquina.lab.experiment import Goal, fulfil
 from cinquina.lab.figures import Row, rivals
 from cinquina.lab.folder import opened
+from cinquina.lab.plan import Plan
 from cinquina.lab.ratings import Rating, lineups, ratings
-from cinquina.lab.simulate import Plan
 from cinquina.locales import Texts
 
 USUAL = ["newcomer", "casual", "strong"]
@@ -46,7 +47,8 @@ def command(texts: Texts) -> click.Command:
         save(path / "ratings.json", msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         save(path / "ratings.svg", drawn(texts, found).encode())
         click.echo(say("lab-rated", game=say(f"{game.id}-title"), games=len(rows), seed=str(seed)))
-        show(texts, found)
+        headings = [say(f"lab-column-{name}") for name in ("bot", "rating", "wins", "games")]
+        show(headings, [row(texts, each) for each in found])
         click.echo(say("lab-wrote", path=str(path / "ratings.svg")))
 
     return lab_command(texts, "tournament", tournament, "lab-option-tournament-bots")
@@ -66,19 +68,8 @@ def signed(texts: Texts, points: float) -> str:
     return ("+" if round(points) > 0 else "") + texts.number(points)
 
 
-def show(texts: Texts, found: list[Rating]) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(texts.say("lab-column-bot"))
-    for name in ("rating", "wins", "games"):
-        table.add_column(texts.say(f"lab-column-{name}"), justify="right")
-    for each in found:
-        value, low, high = (
-            signed(texts, points) for points in (each.rating.value, each.rating.low, each.rating.high)
-        )
-        games = texts.number(each.games)
-        table.add_row(each.bot, f"{value} ({low} – {high})", percent(texts, each.wins), games)
-    Console(highlight=False, emoji=False).print(table)
+def row(texts: Texts, found: Rating) -> tuple[str, ...]:
+    points = (found.rating.value, found.rating.low, found.rating.high)
+    value, low, high = (signed(texts, each) for each in points)
+    rating = f"{value} ({low} – {high})"
+    return found.bot, rating, percent(texts, found.wins), texts.number(found.games)

@@ -1,15 +1,11 @@
 """`cinquina simulate`: many games between bots, and what the numbers say."""
 
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
 import msgspec
 
-from cinquina import __version__
 from cinquina.cli.command import Command, Number
 from cinquina.cli.mistakes import check_free
 from cinquina.cli.options import (
@@ -22,12 +18,17 @@ from cinquina.cli.options import (
     seed_option,
     setup_options,
 )
-from cinquina.cli.simulation_tables import SimulationTables
+from cinquina.cli.progress import shown
+from cinquina.cli.tables import percent, show, spread
 from cinquina.core.file import save
 from cinquina.core.game import Game
-from cinquina.lab.report import report
-from cinquina.lab.simulate import Plan, simulate
+from cinquina.games import rules_of
+from cinquina.lab.figures import Line, Simulation, of_outcome
+from cinquina.lab.plan import Plan
+from cinquina.lab.simulate import simulate
 from cinquina.locales import Texts
+
+BAR = 40  # marks of the longest bar of a distribution
 
 
 def command(texts: Texts) -> click.Command:
@@ -55,12 +56,12 @@ def command(texts: Texts) -> click.Command:
         plan = Plan(setup, dealt_bots, games, any_seed(seed), rotate)
         game.rules(setup)  # what is wrong with the choice is said here, not by a worker
         began = time.perf_counter()
-        with bar(games) as progress:
+        with shown(texts, "games") as progress:
             outcome = simulate(plan, workers, progress)
         seconds = time.perf_counter() - began
-        found = report(plan, outcome, __version__)
+        found = of_outcome(plan, outcome)
         if json_file is None or to_file:
-            SimulationTables(texts, found).show(seconds)
+            show_figures(texts, found, seconds)
         if json_file is not None:
             data = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
             if to_file:
@@ -93,21 +94,59 @@ def command(texts: Texts) -> click.Command:
     )
 
 
-@contextmanager
-def bar(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar, where somebody looks at it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console  # only on a terminal
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn  # as above
+def show_figures(texts: Texts, found: Simulation, seconds: float) -> None:
+    say, plan = texts.say, found.plan
+    texts.words = rules_of(plan.setup).words()
+    click.echo(
+        say(
+            "cli-simulated",
+            game=say(f"{plan.setup.game}-title"),
+            games=plan.games,
+            seed=str(plan.seed),
+            seconds=texts.number(seconds, 1),
+            speed=round(plan.games / max(seconds, 1e-9)),
+        )
+    )
+    show_lines(texts, plan.setup.game, say("cli-by-bot"), found.bots)
+    if plan.setup.seats > 1:
+        show_lines(texts, plan.setup.game, say("cli-by-seat"), found.seats)
+    else:
+        show_scores(texts, found.seats[0].scores)
+    if found.endings:  # verdicts that read alike are one line
+        endings = [
+            (texts.in_brief(each.id, each.facts, ()), percent(texts, each.share)) for each in found.endings
+        ]
+        show(("", "%"), endings, say("cli-endings"))
+    click.echo(say("cli-entries", mean=spread(texts, found.entries)))
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # No refreshing thread: workers are forked, and a fork copies no threads.
-    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
-        task = progress.add_task("", total=games)
 
-        def advance(done: int) -> None:
-            progress.update(task, advance=done, refresh=True)
+def show_lines(texts: Texts, game: str, title: str, lines: list[Line]) -> None:
+    sources = list(lines[0].sources)
+    wins = ["cli-wins"] if lines[0].wins else []
+    headings = [texts.say(id) for id in ("cli-games-played", *wins, "cli-score")]
+    rows = [
+        (
+            line.name,
+            texts.number(line.games),
+            *([percent(texts, line.wins)] if line.wins else []),
+            *(spread(texts, each) for each in (line.score, *(line.sources[source] for source in sources))),
+        )
+        for line in lines
+    ]
+    named = [texts.heading(f"{game}-score-{source}") for source in sources]
+    show(("", *headings, *named), rows, title)
 
-        yield advance
+
+def show_scores(texts: Texts, scores: dict[int, int]) -> None:
+    games, most = sum(scores.values()), max(scores.values())
+    rows = [
+        (
+            texts.number(score),
+            texts.number(count),
+            texts.number(100 * count / games, 1),
+            "█" * round(BAR * count / most),
+        )
+        for score, count in scores.items()
+    ]
+    say = texts.say
+    show((say("cli-score"), say("cli-games-played"), "%", ""), rows, say("cli-distribution"), left=3)

@@ -1,20 +1,28 @@
-"""Tasks for a folder: as many games as are asked for or fit into the time, none of them twice."""
+"""The tasks of an experiment: as many games as are asked for or fit into the time, none of them twice."""
 
 import time
 from collections.abc import Callable, Iterator
 from itertools import count, islice
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from cinquina.lab.folder import Folder
 from cinquina.lab.places import Place
-from cinquina.lab.simulate import Plan
-from cinquina.lab.task import Task
+from cinquina.lab.plan import Plan
+from cinquina.lab.task import Columns, Task
 
 CHUNK = 1.5  # seconds that a task takes: long beside what it costs to hand it over, short beside patience
 MOST = 5000  # games of a task
 
 # Hears how many more games are done, and how many seconds it will take yet.
 Progress = Callable[[int, float], None]
+
+
+class Keeper(Protocol):
+    """What comes out goes there."""
+
+    def covered(self, kind: str) -> set[int]:
+        """The numbers that are there."""
+
+    def keep(self, task: Task, columns: Columns) -> None: ...
 
 
 class Goal(NamedTuple):
@@ -25,18 +33,18 @@ class Goal(NamedTuple):
     seconds: float = 0.0
 
 
-def fulfil(folder: Folder, plan: Plan, place: Place, goal: Goal, progress: Progress | None = None) -> None:
+def fulfil(keeper: Keeper, plan: Plan, place: Place, goal: Goal, progress: Progress | None = None) -> None:
     """What is begun when the time is over is still done."""
     ends = time.monotonic() + goal.seconds
     pace = Pace()
-    there = folder.covered(goal.kind)
+    there = keeper.covered(goal.kind)
     numbers = (n for n in (count() if goal.games is None else range(goal.games)) if n not in there)
     left = 0 if goal.games is None else sum(1 for n in range(goal.games) if n not in there)
     tasks = runs(numbers, plan, goal.kind, pace)
     if goal.games is None:
         tasks = until(ends, tasks, place.workers)
     for task, columns, seconds in place.run(tasks):
-        folder.keep(task, columns)
+        keeper.keep(task, columns)
         pace.learn(task.count, seconds)
         left -= task.count
         if progress is not None:

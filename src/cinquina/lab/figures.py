@@ -1,27 +1,32 @@
-"""What the rows of an experiment come to: every metric with its interval and its n."""
+"""What many games come to: every figure with its interval and its n, from rows of an experiment or from counts."""
 
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from cinquina import __version__
 from cinquina.core.registry import find
 from cinquina.core.setup import Setup
 from cinquina.core.who import LETTERS
+from cinquina.lab.plan import Plan
+from cinquina.lab.simulate import Outcome, Result
 from cinquina.lab.statistics import (
     Interval,
     average,
     corrected,
     difference_test,
+    mean,
     quantile,
     seat_test,
     share,
 )
 
 Row = dict[str, Any]
+T = TypeVar("T", bound=Any)
 
 EPSILON = 0.05  # of utility: options that differ less come to the same
 SURE = 0.05  # a chance below this, after the correction, is called a finding
@@ -44,6 +49,78 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.corrected is not None and self.corrected < SURE
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A bot, or a seat, over all its games."""
+
+    name: str
+    games: int
+    wins: Interval | None  # a shared win counts as its fraction; None: alone nobody wins
+    score: Interval
+    sources: dict[str, Interval]
+    scores: dict[int, int]  # how often each score came
+
+
+class Ending(msgspec.Struct, frozen=True):
+    id: str
+    facts: dict[str, str]
+    share: Interval
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What counted games come to."""
+
+    version: str
+    plan: Plan
+    bots: list[Line]
+    seats: list[Line]
+    entries: Interval  # a game
+    endings: list[Ending]
+
+
+def of_outcome(plan: Plan, outcome: Outcome) -> Simulation:
+    by_bot: dict[str, Counter[Result]] = {name: Counter() for name in plan.bots}
+    by_seat: dict[str, Counter[Result]] = {}
+    for result, count in sorted(outcome.results.items(), key=lambda each: each[0][1]):
+        by_bot[result[0]][result] += count
+        by_seat.setdefault(result[1], Counter())[result] += count
+    alone = plan.setup.seats == 1
+    return Simulation(
+        version=__version__,
+        plan=plan,
+        bots=[line(name, results, alone) for name, results in by_bot.items()],
+        seats=[line(name, results, alone) for name, results in by_seat.items()],
+        entries=mean(outcome.entries),
+        endings=[
+            Ending(id, dict(words), share(count, outcome.games))
+            for (id, words), count in most_often(outcome.endings)
+        ],
+    )
+
+
+def line(name: str, results: Counter[Result], alone: bool) -> Line:
+    games = results.total()
+    wins = math.fsum(utility * count for (_, _, utility, _, _), count in results.items())
+    scores: Counter[int] = Counter()
+    sources: dict[str, Counter[int]] = {}
+    for (_, _, _, score, by_source), count in sorted(results.items()):
+        scores[score] += count
+        for source, value in by_source:
+            sources.setdefault(source, Counter())[value] += count
+    return Line(
+        name=name,
+        games=games,
+        wins=None if alone else share(wins, games),
+        score=mean(scores),
+        sources={source: mean(counts) for source, counts in sources.items()},
+        scores=dict(sorted(scores.items())),
+    )
+
+
+def most_often(counted: Counter[T]) -> list[tuple[T, int]]:
+    """The most frequent first."""
+    return sorted(counted.items(), key=lambda each: (-each[1], each[0]))
+
+
 def figure(metric: str, interval: Interval, n: int, of: str = "", chance: float | None = None) -> Figure:
     return Figure(metric, interval.value, interval.low, interval.high, n, of, chance)
 
@@ -59,7 +136,7 @@ def of_games(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
         yield figure("success", success([row["utility"][0] for row in rows], setup), games)
     yield figure("completion", share(sum(1 for row in rows if row["over"]), games), games)
     endings = Counter(ending for row in rows for ending in row["endings"])
-    for ending, count in sorted(endings.items(), key=lambda each: (-each[1], each[0])):
+    for ending, count in most_often(endings):
         yield figure("ending", share(count, games), games, ending)
     yield from of_decisions(rows)
     yield from of_scores(rows, seats)

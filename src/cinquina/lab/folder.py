@@ -17,7 +17,7 @@ import msgspec
 from cinquina.core.errors import Invalid
 from cinquina.core.file import save
 from cinquina.lab.identity import identity
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 from cinquina.lab.task import KINDS, Columns, Task, columns_of
 
 FORMAT = "1"

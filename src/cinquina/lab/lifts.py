@@ -14,7 +14,7 @@ from cinquina.core.edition import Component
 from cinquina.core.errors import Invalid
 from cinquina.core.registry import find
 from cinquina.core.setup import Setup
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 

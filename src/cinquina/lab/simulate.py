@@ -1,39 +1,23 @@
-"""Many games between bots, on all cores.
+"""Many games between bots, counted, on all cores.
 
 Every game has streams of its own, named by its number, and what is kept are counts: so the result depends on the seed
 alone, not on how many processes worked or who was done first.
 """
 
-import multiprocessing
 import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import cache
+from typing import Any
 
 import msgspec
 
-from cinquina.bots.roster import bot
-from cinquina.bots.search.player import Contest, Player
+from cinquina.bots.search.player import Contest
 from cinquina.core.event import Event, Seat, id_of
-from cinquina.core.registry import rules_of
-from cinquina.core.rules import Rules
-from cinquina.core.setup import Setup
 from cinquina.core.who import LETTERS
-
-
-class Plan(msgspec.Struct, frozen=True):
-    setup: Setup
-    bots: tuple[str, ...]  # a seat each
-    games: int
-    seed: int
-    rotate: bool = True  # game k seats them k places further on
-
-    def seating(self, game: int) -> list[int]:
-        """Per seat: the number of its bot."""
-        shift = game if self.rotate else 0
-        return [(seat + shift) % len(self.bots) for seat in range(len(self.bots))]
-
+from cinquina.lab.experiment import Goal, Progress, fulfil
+from cinquina.lab.places.here import Here
+from cinquina.lab.plan import Plan
+from cinquina.lab.task import Columns, Task
 
 # What came of a game for one seat: its bot, the seat, its utility, the score, the score by source.
 Result = tuple[str, str, float, int, tuple[tuple[str, int], ...]]
@@ -58,52 +42,38 @@ class Outcome(msgspec.Struct):
         self.endings.update(other.endings)
         self.entries.update(other.entries)
 
+    def covered(self, kind: str) -> set[int]:
+        """No game is there before it is played."""
+        return set()
 
-def simulate(
-    plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None
-) -> Outcome:
-    """Play all games of a plan; `progress` hears how many more are done."""
-    whole = Outcome()
-    workers = min(workers or os.cpu_count() or 1, plan.games) or 1
-    for part in parts(plan, workers):
-        whole.add(part)
-        if progress is not None:
-            progress(part.games)
-    return whole
+    def keep(self, task: Task, columns: Columns) -> None:
+        self.add(
+            Outcome(
+                **{name: Counter(dict(msgspec.convert(columns[name], COUNTED[name]))) for name in COUNTED}
+            )
+        )
 
 
-def parts(plan: Plan, workers: int) -> Iterator[Outcome]:
-    if workers == 1:
-        yield from (play(plan, first, count) for first, count in batches(plan.games, workers))
-        return
-    # Forked, a worker knows every game that was registered; where that is not possible it imports them.
-    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else None
-    tasks = [(plan, first, count) for first, count in batches(plan.games, workers)]
-    with multiprocessing.get_context(method).Pool(workers, ignore_interrupts) as pool:
-        yield from pool.imap_unordered(play_task, tasks)
+# As columns: what was counted, and how often it came.
+COUNTED: dict[str, Any] = {
+    "results": list[tuple[Result, int]],
+    "endings": list[tuple[Ending, int]],
+    "entries": list[tuple[int, int]],
+}
 
 
-def batches(games: int, workers: int) -> Iterator[tuple[int, int]]:
-    """First game and number: small enough for a steady bar, large enough that handing them over costs nothing."""
-    size = max(1, min(2000, games // (workers * 40)))
-    for first in range(0, games, size):
-        yield first, min(size, games - first)
+def simulate(plan: Plan, workers: int | None = None, progress: Progress | None = None) -> Outcome:
+    """Play all games of a plan."""
+    outcome = Outcome()
+    place = Here(min(workers or os.cpu_count() or 1, plan.games))
+    fulfil(outcome, plan, place, Goal("simulate", plan.games), progress)
+    return outcome
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the one who started us; it ends the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_task(task: tuple[Plan, int, int]) -> Outcome:
-    return play(*task)
-
-
-@lru_cache(maxsize=16)  # an experiment may come by with hundreds of setups
-def bound(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
-    """The rules and the players, once per process."""
-    rules = rules_of(msgspec.msgpack.decode(setup, type=Setup)).without_clock()
-    return rules, [bot(name, rules) for name in bots]
+def rows(task: Task) -> Columns:
+    """Each thing that came out, and how often."""
+    outcome = play(task.plan, task.first, task.count)
+    return {name: list(getattr(outcome, name).items()) for name in COUNTED}
 
 
 def play(plan: Plan, first: int, count: int) -> Outcome:
@@ -111,7 +81,7 @@ def play(plan: Plan, first: int, count: int) -> Outcome:
 
     What is the same in every game is looked up before: of a random game the engine's part is the smaller one.
     """
-    rules, players = bound(msgspec.msgpack.encode(plan.setup, order="deterministic"), plan.bots)
+    rules, players = plan.bound()
     copy, scores, verdict, seed = rules.start().copy, rules.scores, rules.verdict, plan.seed
     letters = list(LETTERS[: plan.setup.seats])
     contest = Contest(rules.max_actions, letters)
@@ -128,7 +98,7 @@ def play(plan: Plan, first: int, count: int) -> Outcome:
     for game in range(first, first + count):
         shift = game % turns
         state = copy()
-        entries = contest.play_number(state, seated[shift], seed, game)
+        entries = contest.play(state, seated[shift], seed, game)
         lengths[entries] = lengths.get(entries, 0) + 1
         for name, letter, seat in named[shift]:
             sources = tuple(scores(state, seat).items())

@@ -1,7 +1,9 @@
 """Shares, means and quantiles with their 95 % intervals, and tests."""
 
 import math
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -26,10 +28,10 @@ def share(hits: float, tries: int, z: float = Z) -> Interval:
     return Interval(p, min(p, max(0.0, middle - reach)), max(p, min(1.0, middle + reach)))
 
 
-def mean(counts: dict[int, int]) -> Interval:
+def mean(counts: Mapping[Any, int]) -> Interval:
     """Of a distribution: how often each value came."""
     tries = sum(counts.values())
-    value = sum(each * count for each, count in counts.items()) / tries
+    value = math.fsum(each * count for each, count in counts.items()) / tries
     if tries == 1:
         return Interval(value, value, value)
     squares = math.fsum(count * (each - value) ** 2 for each, count in sorted(counts.items()))
@@ -39,12 +41,7 @@ def mean(counts: dict[int, int]) -> Interval:
 
 def average(values: Sequence[float]) -> Interval:
     """Of any numbers."""
-    tries = len(values)
-    value = math.fsum(values) / tries
-    if tries == 1:
-        return Interval(value, value, value)
-    reach = Z * math.sqrt(math.fsum((each - value) ** 2 for each in values) / (tries - 1) / tries)
-    return Interval(value, value - reach, value + reach)
+    return mean(Counter(values))
 
 
 def quantile(values: Sequence[float], part: float) -> Interval:

@@ -13,7 +13,7 @@ from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
 from cinquina.lab.lifts import components
 from cinquina.lab.moments import PLAYOUTS
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 
 CURVES = 50  # games whose expectation is drawn
 ENOUGH = 8  # sampled games, before anything is said about them: what fewer come to is noise

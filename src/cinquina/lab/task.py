@@ -14,7 +14,7 @@ import msgspec
 import cinquina.games  # noqa: F401  # plans name them, and a worker may begin with nothing
 from cinquina.core.errors import Invalid
 from cinquina.lab.identity import check
-from cinquina.lab.simulate import Plan
+from cinquina.lab.plan import Plan
 
 Columns = dict[str, list[Any]]
 

@@ -23,7 +23,8 @@ from cinquina.games.flow.events import (
 )
 from cinquina.games.flow.rules.phases import CHOOSING_DIE, PLACING, RESOLVING
 from cinquina.games.flow.rules.position import Position
-from cinquina.lab.simulate import Plan, simulate
+from cinquina.lab.plan import Plan
+from cinquina.lab.simulate import simulate
 from tests.battery.play import Walk
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from cinquina.bots.search.player import GreedyPlayer, RandomPlayer, play_out
+from cinquina.bots.search.player import Contest, GreedyPlayer, RandomPlayer
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
+from cinquina.core.who import LETTERS
 from cinquina.games.holi.rules import phases
 from cinquina.games.holi.rules.position import Position
 from tests.battery.play import Walk
@@ -42,7 +43,6 @@ def test_greedy_beats_random(seats: int):
     for seed in range(2):
         others = [RandomPlayer(rules.max_actions) for _ in range(seats - 1)]
         state = rules.start()
-        streams = [Rng(seed, str(seat)) for seat in range(seats)]
-        play_out(state, [greedy, *others], streams, Rng(seed), rules.max_actions)
+        Contest(rules.max_actions, list(LETTERS[:seats])).play(state, [greedy, *others], seed, 0)
         assert state.rank(0) == 1
         assert state.score(0) > 40

@@ -3,20 +3,20 @@
 import pytest
 
 from cinquina.bots.roster import bot
-from cinquina.bots.search.player import play_out
-from cinquina.core.rng import Rng
+from cinquina.bots.search.player import Contest
+from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rulebook import Rulebook
 from tests.games.pentris.compare import rulebook
 
 
 def mean(rules: Rulebook, name: str, games: int) -> float:
     total = 0
+    contest = Contest(rules.max_actions, list(LETTERS[: rules.setup.seats]))
     for number in range(games):
         state = rules.start()
         seats = range(rules.setup.seats)
         players = [bot(name, rules) for _ in seats]
-        streams = [Rng(number, f"seat {seat}") for seat in seats]
-        play_out(state, players, streams, Rng(number), rules.max_actions)
+        contest.play(state, players, 0, number)
         total += sum(int(state.score(seat)) for seat in seats)
     return total / games / rules.setup.seats
 

@@ -148,45 +148,47 @@ class GreedyPlayer(Player):
 
 
 class Contest:
-    """Plays games to the end between players, with buffers and streams allocated once.
+    """Plays games between players, with buffers and streams allocated once.
 
     `seats` are the names of the streams, one a seat.
     """
 
-    def __init__(self, max_actions: i64, seats: list[str] | None = None) -> None:
+    def __init__(self, max_actions: i64, seats: list[str]) -> None:
         self.out: vec[i64] = buffer(max_actions)
         self.odds: vec[i64] = buffer(max_actions)
-        self.seats: list[str] = seats or []
+        self.players: list[Player] = []
+        self.seats: list[str] = seats
         self.streams: list[Rng] = [Rng(0) for _ in self.seats]
         self.chance: Rng = Rng(0)
 
-    def play_number(self, state: State, players: list[Player], seed: int, number: int) -> i64:
+    def begin(self, players: list[Player], seed: int, number: int) -> None:
         """The game of a seed that has this number: its streams are named by it."""
+        self.players = players
+        for player in players:
+            player.forget()
         for seat, stream in zip(self.seats, self.streams):  # noqa: B905  # strict is slow where it is compiled
             stream.begin(seed, f"{number}/{seat}")
         self.chance.begin(seed, f"{number}/chance")
-        return self.play(state, players, self.streams, self.chance)
 
-    def play(self, state: State, players: list[Player], streams: list[Rng], chance: Rng) -> i64:
-        """One game, a player and a stream a seat; return the number of entries."""
+    def play(self, state: State, players: list[Player], seed: int, number: int) -> i64:
+        """A game to its end; return the number of entries."""
+        self.begin(players, seed, number)
         entries: i64 = 0
-        for player in players:
-            player.forget()
         while True:
             who: i64 = state.turn()
             if who == OVER:
                 return entries
-            action: i64 = 0
-            if who >= 0:
-                action = players[who].choose(state, who, streams[who])
-            else:
-                action = state.drawn(chance, self.out, self.odds)
-            state.apply(who, action)
-            for player in players:
-                player.follow(who, action)
+            self.enter(state, who)
             entries += 1
 
-
-def play_out(state: State, players: list[Player], streams: list[Rng], chance: Rng, max_actions: i64) -> i64:
-    """A single game."""
-    return Contest(max_actions).play(state, players, streams, chance)
+    def enter(self, state: State, who: i64) -> i64:
+        """The next entry, which is a seat's or chance's; return its action."""
+        action: i64 = 0
+        if who >= 0:
+            action = self.players[who].choose(state, who, self.streams[who])
+        else:
+            action = state.drawn(self.chance, self.out, self.odds)
+        state.apply(who, action)
+        for player in self.players:
+            player.follow(who, action)
+        return action

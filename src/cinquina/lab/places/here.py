@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -14,7 +15,6 @@ import msgspec
 from cinquina.core.errors import Invalid
 from cinquina.lab.identity import mark
 from cinquina.lab.places import RETRIES, Done
-from cinquina.lab.simulate import ignore_interrupts
 from cinquina.lab.task import Task, done, opened, timed
 
 
@@ -63,7 +63,7 @@ class Worker:
 
 
 def serve(pipe: Connection, identity: bytes) -> None:
-    ignore_interrupts()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us; it ends the workers
     while True:
         try:
             task = pipe.recv_bytes()

@@ -200,6 +200,7 @@ lab-option-force = Start again in a folder that has another experiment, and over
 lab-option-report-bots = Who plays: one bot for all seats, or one for each. By default strong.
 lab-option-tournament-bots = The bots that meet, two or more. By default newcomer, casual and strong.
 lab-phase = { $kind ->
+    [analysis] moments
     [games] games
     [moments] sample
     [lifts] components

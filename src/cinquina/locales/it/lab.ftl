@@ -200,6 +200,7 @@ lab-option-force = Comincia da capo in una cartella che ha un altro esperimento,
 lab-option-report-bots = Chi gioca: un bot per tutti i posti, o uno ciascuno. Di norma strong.
 lab-option-tournament-bots = I bot che si incontrano, due o più. Di norma newcomer, casual e strong.
 lab-phase = { $kind ->
+    [analysis] momenti
     [games] partite
     [moments] campione
     [lifts] componenti

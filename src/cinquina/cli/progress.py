@@ -1,0 +1,34 @@
+"""How far a long command is."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cinquina.lab.experiment import Progress
+from cinquina.locales import Texts
+
+
+@contextmanager
+def shown(texts: Texts, kind: str) -> Iterator[Progress | None]:
+    """How many games are done and how long it takes yet, where somebody looks on."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    label = texts.say("lab-phase", kind=kind)
+    done = 0
+
+    def tell(more: int, left: float) -> None:
+        nonlocal done
+        done += more
+        sys.stderr.write(f"\r\x1b[K{label}: {done}, −{clock(left)}")
+        sys.stderr.flush()
+
+    try:
+        yield tell
+    finally:
+        sys.stderr.write("\r\x1b[K")
+
+
+def clock(seconds: float) -> str:
+    return time.strftime("%H:%M:%S" if seconds >= 3600 else "%M:%S", time.gmtime(seconds))
