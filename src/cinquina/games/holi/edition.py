@@ -1,5 +1,6 @@
 """The components of Holi as data, and what a valid edition satisfies (law, section Edition file, 1 to 7)."""
 
+import warnings
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -116,6 +117,8 @@ def checked(data: dict[str, Any]) -> Edition:
     check_cards(edition)
     check_decks(edition)
     check_rivalry(edition)
+    for first, second in repeated(edition):
+        warnings.warn(f"{first} and {second} are alike when turned and shifted", stacklevel=2)
     return edition
 
 
