@@ -103,10 +103,6 @@ class History:
     def over(self) -> bool:
         return self.state.turn() == OVER
 
-    @property
-    def waiting(self) -> list[int]:
-        return list(self.asked)
-
     def add(self, entry: Entry, late: bool = False) -> None:
         """One entry more, which comes from the store; `late`: made for a seat whose time was up."""
         self._must_be_next(entry)

@@ -1,14 +1,9 @@
 """An event on one line, as a scenario writes it."""
 
-import re
-from typing import Final
-
 from cinquina.core.edition import Words
-from cinquina.core.event import Event, Told
+from cinquina.core.event import Event
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.who import LETTERS
-
-SQUARES: Final = re.compile(r"(\(\d{1,3},\d{1,3}\))+", re.ASCII)
 
 
 def matches(text: str, event: Event, words: Words) -> bool:
@@ -49,19 +44,3 @@ def fact_text(name: str, fact: object) -> str:
     if name in SEAT_FACTS and isinstance(fact, int):
         return LETTERS[fact]
     return str(fact).lower() if isinstance(fact, bool) else str(fact).replace(" ", "_")
-
-
-def told_of(text: str) -> Told:
-    """The other way round: `<game>.folded seat=A line=1` as the id of a text and its facts."""
-    id, *facts = text.split() or [""]
-    return Told(
-        id, {name: fact_of(name, value) for name, _, value in (fact.partition("=") for fact in facts)}
-    )
-
-
-def fact_of(name: str, text: str) -> object:
-    if SQUARES.fullmatch(text):
-        return [tuple(int(part) for part in square.split(",")) for square in text[1:-1].split(")(")]
-    if name in SEAT_FACTS and len(text) == 1 and text in LETTERS:
-        return LETTERS.index(text)
-    return int(text) if text.isascii() and text.isdecimal() else text.replace("_", " ")
