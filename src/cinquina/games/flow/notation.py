@@ -10,6 +10,7 @@ from typing import Literal
 from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
+from cinquina.core.forms import Form, example_of, read_form
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE, CLOCK
 from cinquina.core.typed_name import named
@@ -22,25 +23,29 @@ from cinquina.games.flow.rules.position import Position
 
 CELL = r"(-?\d{1,2}),(-?\d{1,2})"
 TURNED = r"r([0-3])"
-# By the first word: the action, the phase it belongs to, and the whole form.
+NAME = r"(\w{1,8})"
 FORMS = {
-    "start": (actions.START_ROUND, phases.READY, r"start"),
-    "draw": (actions.DRAW, phases.TURN, r"draw"),
-    "take": (actions.TAKE, phases.TURN, r"take (\w{1,8})"),
-    "play": (actions.PLAY, phases.TURN, r"play (\w{1,8})"),
-    "place": (actions.PLACE, phases.PLACING, rf"place {CELL} {TURNED}"),
-    "discard": (actions.DISCARD, phases.PLACING, r"discard"),
-    "support": (actions.REMOVE, phases.RESOLVING, rf"support {CELL}"),
-    "bird": (actions.GUARD, phases.RESOLVING, rf"bird {CELL}"),
-    "current": (actions.MOVE, phases.RESOLVING, rf"current {CELL} to {CELL} {TURNED}"),
-    "return": (actions.BRING_BACK, phases.RESOLVING, rf"return (\w{{1,8}}) {CELL} {TURNED}"),
-    "die": (actions.DIE, phases.CHOOSING_DIE, r"die (white|black)"),
-    "facing": (actions.FACE, phases.FACING, r"facing ([NESW])"),
+    "start": Form(actions.START_ROUND, r"start", "", phases.READY),
+    "draw": Form(actions.DRAW, r"draw", "", phases.TURN),
+    "take": Form(actions.TAKE, rf"take {NAME}", "take M09", phases.TURN),
+    "play": Form(actions.PLAY, rf"play {NAME}", "play bird", phases.TURN),
+    "place": Form(actions.PLACE, rf"place {CELL} {TURNED}", "place 5,3 r0", phases.PLACING),
+    "discard": Form(actions.DISCARD, r"discard", "", phases.PLACING),
+    "support": Form(actions.REMOVE, rf"support {CELL}", "support 1,2", phases.RESOLVING),
+    "bird": Form(actions.GUARD, rf"bird {CELL}", "bird 1,2", phases.RESOLVING),
+    "current": Form(
+        actions.MOVE, rf"current {CELL} to {CELL} {TURNED}", "current 1,2 to 3,2 r1", phases.RESOLVING
+    ),
+    "return": Form(
+        actions.BRING_BACK, rf"return {NAME} {CELL} {TURNED}", "return M02 1,2 r0", phases.RESOLVING
+    ),
+    "die": Form(actions.DIE, r"die (white|black)", "die white", phases.CHOOSING_DIE),
+    "facing": Form(actions.FACE, r"facing ([NESW])", "facing S", phases.FACING),
 }
-WORDS = {what: word for word, (what, _, _) in FORMS.items()}
+WORDS = {form.what: word for word, form in FORMS.items()}
 DIE_OF: dict[str, int] = {name: die for die, name in enumerate(DICE_NAMES)}
 SIDE_OF: dict[str, int] = {name: side for side, name in enumerate(SIDES)}
-PHASE_OF = {what: phase for what, phase, _ in FORMS.values()}
+PHASE_OF = {form.what: form.phase for form in FORMS.values()}
 CARD_OF = {
     actions.REMOVE: SUPPORT,
     actions.GUARD: BIRD,
@@ -57,18 +62,6 @@ DUE: dict[int, Due] = {
     phases.RESOLVING: "card",
     phases.CHOOSING_DIE: "die",
     phases.END: "over",
-}
-# How to write what is more than its word.
-EXAMPLES = {
-    "take": "take M09",
-    "play": "play bird",
-    "place": "place 5,3 r0",
-    "support": "support 1,2",
-    "bird": "bird 1,2",
-    "current": "current 1,2 to 3,2 r1",
-    "return": "return M02 1,2 r0",
-    "die": "die white",
-    "facing": "facing S",
 }
 
 
@@ -205,10 +198,11 @@ def chance_text(state: Position, outcome: int) -> str:
 
 
 def read(state: Position, seat: int, words: str) -> Said:
-    what, _, form = FORMS.get(words.partition(" ")[0].lower(), (-1, -1, r"(?!)"))
-    found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
+    what, found = read_form(FORMS, words)
     if found is None:
-        raise Refusal(NotUnderstood(text=words[:80], example=example(state, words)))
+        first = due(state)
+        expected = "draw" if first in ("", "over") else due_word(state, first)
+        raise Refusal(NotUnderstood(text=words[:80], example=example_of(FORMS, words, expected)))
     box, grid = state.box, state.box.grid
     match what:
         case actions.TAKE:
@@ -267,25 +261,15 @@ def cell_named(grid: Grid, row: str, column: str) -> int | None:
     return None
 
 
-def example(state: Position, words: str) -> str:
-    """How to write what was meant, by its first word; without one, what is due."""
-    word = words.partition(" ")[0].lower()
-    if word in FORMS:
-        return EXAMPLES.get(word, word)
-    first = due(state)
-    return "draw" if first in ("", "over") else due_example(state, first)
-
-
 def due(state: Position) -> Due:
     if state.phase == phases.PLACING and moves.must_discard(state):
         return "discard"
     return DUE.get(int(state.phase), "")
 
 
-def due_example(state: Position, first: Due) -> str:
-    """How to write what is due; a card that was begun has its own word."""
-    word = card_word(state) if first == "card" else first
-    return EXAMPLES.get(word, word)
+def due_word(state: Position, first: Due) -> str:
+    """The word for what is due; a card that was begun has its own."""
+    return card_word(state) if first == "card" else first
 
 
 def card_word(state: Position) -> str:

@@ -3,9 +3,11 @@
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
+from cinquina.core.forms import example_of
 from cinquina.games.flow.events import Side
 from cinquina.games.flow.notation import (
     CARD_OF,
+    FORMS,
     PHASE_OF,
     Aimed,
     Due,
@@ -18,7 +20,7 @@ from cinquina.games.flow.notation import (
     Taken,
     animals_in,
     due,
-    due_example,
+    due_word,
     edges_text,
 )
 from cinquina.games.flow.rules import actions, cards, moves, phases
@@ -121,7 +123,7 @@ def why_not_now(state: Position, seat: int, what: int) -> Refusal | None:
 def wrong_phase(state: Position) -> Refusal:
     """Why not now: what is due instead."""
     first = due(state)
-    return Refusal(WrongPhase(first, due_example(state, first)))
+    return Refusal(WrongPhase(first, example_of(FORMS, "", due_word(state, first))))
 
 
 # -- cards

@@ -5,7 +5,6 @@ decision, but one can ask what is against it. What is written is read as an atte
 `refusals.py` says why not.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -14,6 +13,7 @@ from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
+from cinquina.core.forms import Form, example_of, read_form
 from cinquina.core.state import CHANCE
 from cinquina.core.typed_name import named
 from cinquina.core.who import LETTERS
@@ -24,19 +24,16 @@ from cinquina.games.holi.rules.position import Position
 
 CELL = r"[1-3]?[A-F][1-6]"
 CARD = r"(\w{1,8})"
-# By the first word: the action and the whole form.
 FORMS = {
-    "corner": (actions.CORNER, rf"corner ({CELL})"),
-    "up": (actions.UP, rf"up {CARD}(?: ({CELL}(?:\+{CELL}){{0,8}})(\+?))?"),
-    "down": (actions.DOWN, rf"down {CARD}(?: ({CELL}))?"),
-    "move": (actions.MOVE, rf"move ({CELL})"),
-    "climb": (actions.CLIMB, r"climb"),
-    "climb_down": (actions.CLIMB_DOWN, r"climb_down"),
-    "end_turn": (actions.END_TURN, r"end_turn"),
+    "corner": Form(actions.CORNER, rf"corner ({CELL})", "corner A1"),
+    "up": Form(actions.UP, rf"up {CARD}(?: ({CELL}(?:\+{CELL}){{0,8}})(\+?))?", "up C08 D4+F6"),
+    "down": Form(actions.DOWN, rf"down {CARD}(?: ({CELL}))?", "down C04 E5"),
+    "move": Form(actions.MOVE, rf"move ({CELL})", "move D4"),
+    "climb": Form(actions.CLIMB, r"climb"),
+    "climb_down": Form(actions.CLIMB_DOWN, r"climb_down"),
+    "end_turn": Form(actions.END_TURN, r"end_turn"),
 }
-WORDS = {what: word for word, (what, _) in FORMS.items()}
-# How to write what is more than its word.
-EXAMPLES = {"corner": "corner A1", "up": "up C08 D4+F6", "down": "down C04 E5", "move": "move D4"}
+WORDS = {form.what: word for word, form in FORMS.items()}
 
 
 # -- attempts
@@ -163,8 +160,7 @@ class BadInput(Event):
 
 
 def read(state: Position, seat: int, words: str) -> Attempt:
-    what, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
-    found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
+    what, found = read_form(FORMS, words)
     if found is None:
         raise not_understood(state, words)
     match what:
@@ -192,22 +188,15 @@ def read(state: Position, seat: int, words: str) -> Attempt:
 
 
 def not_understood(state: Position, words: str) -> Refusal:
-    return Refusal(BadInput("form", words[:80], example(state, words)))
-
-
-def example(state: Position, words: str) -> str:
-    """How to write what was meant, by its first word; without one, what is asked first."""
-    word = words.partition(" ")[0].lower()
-    if word not in FORMS:
-        word = "corner" if state.phase == phases.CORNERING else "up"
-    return EXAMPLES.get(word, word)
+    due = "corner" if state.phase == phases.CORNERING else "up"
+    return Refusal(BadInput("form", words[:80], example_of(FORMS, words, due)))
 
 
 def card_named(state: Position, typed: str) -> str:
     """The card of this edition that is meant."""
     n = named(state.box.card_ids, typed)
     if n < 0:
-        raise Refusal(BadInput("card", typed, EXAMPLES["up"]))
+        raise Refusal(BadInput("card", typed, FORMS["up"].example))
     return state.box.card_ids[n]
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
+from cinquina.core.forms import Form, read_form
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
 from cinquina.core.typed_name import named
@@ -20,26 +21,25 @@ from cinquina.games.pentris.rules.position import Position
 
 PIECE = r"(\w{1,8})"
 CELL = r"([a-z])(\d{1,2})"
-# By the first word: the action, and the whole form.
 FORMS = {
-    "draft": (actions.DRAFT, rf"draft {PIECE}"),
-    "take": (actions.TAKE, rf"take {PIECE}"),
-    "personal": (actions.PERSONAL, rf"personal {PIECE}"),
-    "discard": (actions.DISCARD, rf"discard {PIECE}"),
-    "place": (actions.PLACE, rf"place r([0-3])(m?) @?{CELL}"),
-    "untake": (actions.UNTAKE, r"untake"),
-    "remove": (actions.REMOVE, rf"remove {PIECE}"),
-    "claim": (actions.CLAIM, rf"claim ([a-z]) {CELL}"),
-    "pass": (actions.PASS, r"pass"),
-    "pick": (actions.PICK, rf"pick {PIECE}"),
+    "draft": Form(actions.DRAFT, rf"draft {PIECE}", "draft Pw3"),
+    "take": Form(actions.TAKE, rf"take {PIECE}", "take Pw2"),
+    "personal": Form(actions.PERSONAL, rf"personal {PIECE}"),
+    "discard": Form(actions.DISCARD, rf"discard {PIECE}"),
+    "place": Form(actions.PLACE, rf"place r([0-3])(m?) @?{CELL}", "place r0 a1"),
+    "untake": Form(actions.UNTAKE, r"untake"),
+    "remove": Form(actions.REMOVE, rf"remove {PIECE}", "remove Fw1"),
+    "claim": Form(actions.CLAIM, rf"claim ([a-z]) {CELL}", "claim v c2"),
+    "pass": Form(actions.PASS, r"pass"),
+    "pick": Form(actions.PICK, rf"pick {PIECE}", "pick Ts1"),
 }
-WORDS = {kind: word for word, (kind, _) in FORMS.items()}
-EXAMPLES = {
-    phases.DRAFT_PICK: "draft Pw3",
-    phases.PLACING: "place r0 a1",
-    phases.REMOVING: "remove Fw1",
-    phases.CLAIMING: "claim v c2",
-    phases.PICKING: "pick Ts1",
+WORDS = {form.what: word for word, form in FORMS.items()}
+DUE = {
+    phases.DRAFT_PICK: "draft",
+    phases.PLACING: "place",
+    phases.REMOVING: "remove",
+    phases.CLAIMING: "claim",
+    phases.PICKING: "pick",
 }
 # Of chance, by step.
 CHANCE_WORDS = {
@@ -133,11 +133,10 @@ def outcome_names(state: Position) -> list[str]:
 
 
 def read(state: Position, seat: int, words: str) -> Tried:
-    kind, form = FORMS.get(words.partition(" ")[0].lower(), (-1, r"(?!)"))
-    found = re.fullmatch(form, words, re.ASCII | re.IGNORECASE)
+    kind, found = read_form(FORMS, words)
     if found is None:
-        example = EXAMPLES.get(int(state.step), "take Pw2")
-        raise Refusal(NotUnderstood(text=words[:80], example=example))
+        due = DUE.get(int(state.step), "take")
+        raise Refusal(NotUnderstood(text=words[:80], example=FORMS[due].example))
     if kind == actions.PLACE:
         return read_place(state, found)
     if kind == actions.CLAIM:

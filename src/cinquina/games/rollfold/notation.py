@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
+from cinquina.core.forms import Form, example_of, read_form
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
 from cinquina.core.who import LETTERS as SEATS
@@ -29,23 +30,19 @@ from cinquina.games.rollfold.rules.route import CLEAR, Route
 from cinquina.games.rollfold.rules.sheet import Sheet
 
 STEPS = "UDLR"
-ANY_CASE = re.ASCII | re.IGNORECASE
-STRING = re.compile(
-    r"(string|bonus) ([1-9])(\+1)? ([A-Z]\d{1,2}) ((?:[UDLR](?:@[A-Z]\d{1,2})?)+)(~?)", ANY_CASE
-)
+STRING = r"([1-9])(\+1)? ([A-Z]\d{1,2}) ((?:[UDLR](?:@[A-Z]\d{1,2})?)+)(~?)"
 STEP = re.compile(r"([UDLR])(?:@([A-Z]\d{1,2}))?", re.ASCII)
-FOLD = re.compile(rf"fold ({'|'.join(CORNER_NAMES)}) (small|large)", ANY_CASE)
-BLUNT = re.compile(rf"blunt ({'|'.join(CORNER_NAMES)})", ANY_CASE)
-DIE = re.compile(r"(take|use) (white|black)", ANY_CASE)
-EXAMPLES = {
-    "take": "take white",
-    "use": "use white",
-    "string": "string 3 A1 RRR",
-    "bonus": "bonus 3 G1 DDD",
-    "fold": "fold TL small",
-    "blunt": "blunt TL",
-    "flip": "flip",
-    "done": "done",
+CORNER = rf"({'|'.join(CORNER_NAMES)})"
+COLOUR = rf"({'|'.join(COLOURS)})"
+FORMS = {
+    "take": Form(actions.TAKE, rf"take {COLOUR}", "take white"),
+    "use": Form(actions.USE, rf"use {COLOUR}", "use white"),
+    "string": Form(actions.STRING, rf"(string) {STRING}", "string 3 A1 RRR"),
+    "bonus": Form(actions.STRING, rf"(bonus) {STRING}", "bonus 3 G1 DDD"),
+    "fold": Form(actions.FOLD, rf"fold {CORNER} (small|large)", "fold TL small"),
+    "blunt": Form(actions.BLUNT, rf"blunt {CORNER}", "blunt TL"),
+    "flip": Form(actions.FLIP, r"flip"),
+    "done": Form(actions.DONE, r"done"),
 }
 
 
@@ -159,33 +156,28 @@ def path_text(sheet: Sheet, action: int) -> str:
 
 
 def read(state: Position, seat: int, words: str) -> Attempt:
-    if words.lower() == "done":
-        return Finished(int(actions.DONE))
-    if words.lower() == "flip":
-        return Flipped(int(actions.FLIP))
-    if found := DIE.fullmatch(words):
-        colour = COLOURS.index(found[2].lower())
-        if found[1].lower() == "take":
-            return Taken(int(actions.die(actions.TAKE, colour)))
-        return Used(int(actions.die(actions.USE, colour)), colour)
-    if found := FOLD.fullmatch(words):
-        corner, large = CORNER_NAMES.index(found[1].upper()), found[2].lower() == "large"
-        return Folded(int(actions.fold(corner, large)), corner, large)
-    if found := BLUNT.fullmatch(words):
-        corner = CORNER_NAMES.index(found[1].upper())
-        return FoldedAgain(int(actions.blunt(corner)), corner)
-    if found := STRING.fullmatch(words):
-        return read_string(state.sheets[seat], found)
-    raise Refusal(NotUnderstood(text=words[:80], example=example(state, seat, words)))
-
-
-def example(state: Position, seat: int, words: str) -> str:
-    """How to write what was meant, by its first word; without one, what the seat is asked."""
-    word = words.partition(" ")[0].lower()
-    if word not in EXAMPLES:
+    what, found = read_form(FORMS, words)
+    if found is None:
         chooses = state.phase == MARK and state.pens[seat].die == NO_DIE
-        word = "take" if state.phase == TAKE else "use" if chooses else "string"
-    return EXAMPLES[word]
+        due = "take" if state.phase == TAKE else "use" if chooses else "string"
+        raise Refusal(NotUnderstood(text=words[:80], example=example_of(FORMS, words, due)))
+    match what:
+        case actions.TAKE:
+            return Taken(int(actions.die(what, COLOURS.index(found[1].lower()))))
+        case actions.USE:
+            colour = COLOURS.index(found[1].lower())
+            return Used(int(actions.die(what, colour)), colour)
+        case actions.STRING:
+            return read_string(state.sheets[seat], found)
+        case actions.FOLD:
+            corner, large = CORNER_NAMES.index(found[1].upper()), found[2].lower() == "large"
+            return Folded(int(actions.fold(corner, large)), corner, large)
+        case actions.BLUNT:
+            corner = CORNER_NAMES.index(found[1].upper())
+            return FoldedAgain(int(actions.blunt(corner)), corner)
+        case actions.FLIP:
+            return Flipped(int(actions.FLIP))
+    return Finished(int(actions.DONE))
 
 
 def read_string(sheet: Sheet, found: re.Match[str]) -> Drawn:
