@@ -2950,7 +2950,7 @@ export interface PentrisView {
   can_put_back: boolean
   last_chance: boolean
   secret: boolean
-  ladder: PentrisRungView[]
+  ladder: PentrisRung[]
   over: boolean
 }
 /**
@@ -3041,10 +3041,7 @@ export interface PentrisGhost {
   blocked: string[]
   reason?: string
 }
-/**
- * A rank of the solo game; its name is one of the edition's words.
- */
-export interface PentrisRungView {
+export interface PentrisRung {
   id: string
   least: number
 }

@@ -118,18 +118,16 @@ class Goals(Protocol):
 
 
 class Endings(Protocol):
-    """`ending.py`: what is told of a finished game besides its verdict."""
+    """`ending.py`: what is told of a finished game besides its verdict.
+
+    A game in which a line can cost somebody has also `cost(line, losers)`: what it cost those who did not win, or the
+    team, on the scale of `worth`.
+    """
 
     def ending(self, rules: Any, state: Any, /) -> Ending: ...
 
-    def standing(self, state: Any, seat: int, /) -> int | None:
-        """By what a seat leads; None: nothing that is counted on the way says who wins."""
-
     def worth(self, line: Event, /) -> int:
         """What a line of the story brought to its seat, on a scale of the game's own; 0: nothing."""
-
-    def cost(self, line: Event, losers: list[int], /) -> int:
-        """What it cost those who did not win, or the team, likewise."""
 
 
 @dataclass(frozen=True)

@@ -234,8 +234,8 @@ class Rules(ABC):
         return self.parts.ending.ending(self, state) if self.parts.ending else Ending()
 
     def standing(self, state: Any, seat: int) -> int | None:
-        """By what a seat leads at any moment; None: nothing that is counted on the way says who wins."""
-        return self.parts.ending.standing(state, seat) if self.parts.ending else int(state.score(seat))
+        """Return the seat's count of what decides the game, or None if no running count predicts the winner."""
+        return int(state.score(seat))
 
     # -- players
 

@@ -69,8 +69,9 @@ def highlights(
     losers = [seat for seat in range(len(ranks)) if seat not in winners]
     worth = [(ending.worth(each.event), each) for each in told]
     found = [turning(worth, course, winners[0], ranks)] if len(winners) == 1 and losers else []
-    if losers:
-        found.append(most([(ending.cost(each.event, losers), each) for each in told], "blow"))
+    cost = getattr(ending, "cost", None)
+    if losers and cost:
+        found.append(most([(cost(each.event, losers), each) for each in told], "blow"))
     for seats in [range(len(ranks))] if team else [[seat] for seat in range(len(ranks))]:
         found.append(most([(value, each) for value, each in worth if each.seat in seats], "best"))
     return [each for each in found if each is not None]

@@ -29,11 +29,6 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     )
 
 
-def standing(state: Position, seat: int) -> int | None:
-    """Nobody leads a team."""
-    return None
-
-
 def worth(line: Event) -> int:
     """Animals that gained their way to the Boat."""
     if not isinstance(line, StoryLaid | StoryPlayed):

@@ -112,6 +112,10 @@ class Rulebook(Rules):
         assert isinstance(state, Position)
         return [event for event in told if not (state.quiet() and isinstance(event, OF_OTHER_HANDS))]
 
+    def standing(self, state: Position, seat: int) -> int | None:
+        """Nobody leads a team."""
+        return None
+
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         return {"animals": int(state.score(seat))}
 

@@ -6,6 +6,7 @@ import msgspec
 
 from cinquina.core.checks import check_name, need
 from cinquina.core.edition import Component, Name, converted, with_exchanged
+from cinquina.core.ladder import Rung
 from cinquina.core.shapes import Shape, connected, height, turned, width
 
 MOST = 1_000_000  # points or price: far above any use, far below what compiled arithmetic holds
@@ -54,6 +55,11 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shapes: dict[str, dict[str, tuple[int, int]]]
     cards: tuple[str | Card, ...]
     titles: tuple[Title, ...]
+
+    @property
+    def ladder(self) -> list[Rung]:
+        """Titles by lines."""
+        return [Rung(title.id, title.least) for title in reversed(self.titles)]
 
     def labels(self, shape: str) -> str:
         return "".join(sorted(self.shapes[shape]))

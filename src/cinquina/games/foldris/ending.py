@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from cinquina.core.ending import Ending, Rung
+from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Name
+from cinquina.core.ladder import told
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.scoring import lines
@@ -30,18 +31,11 @@ class EndingRung(FoldrisEvent):
 
 def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
-    folded = int(lines(state, 0))
-    titles = rules.edition.titles if alone else ()
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),
         order=None if alone else EndingOrder().tell(),
-        ladder=[Rung(EndingRung(each.id, each.least).tell(), folded >= each.least) for each in titles],
+        ladder=told(rules.edition.ladder, int(lines(state, 0)), EndingRung) if alone else [],
     )
-
-
-def standing(state: Position, seat: int) -> int | None:
-    """Who has folded more may be out first."""
-    return None
 
 
 def worth(line: Event) -> int:

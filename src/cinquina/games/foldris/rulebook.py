@@ -7,6 +7,7 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
+from cinquina.core.ladder import reached
 from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
@@ -107,6 +108,10 @@ class Rulebook(Rules):
             effects.draw(copy, seat, action)
         return listener.events()
 
+    def standing(self, state: Position, seat: int) -> int | None:
+        """Who has folded more may be out first."""
+        return None
+
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         return {"lines": int(lines(state, seat)), "bonus": int(state.sheets[seat].bonus)}
 
@@ -126,14 +131,10 @@ class Rulebook(Rules):
         return [WonLines(winners[0]) if len(by_lines) == 1 else WonBonus(winners[0])]
 
     def solo_verdict(self, completed: int) -> SoloTitle | SoloNoTitle:
-        titles = self.edition.titles
-        rung = 0
-        while rung < len(titles) and completed < titles[rung].least:
-            rung += 1
-        missing = titles[rung - 1].least - completed if rung else 0
-        if rung == len(titles):
-            return SoloNoTitle(completed, missing)
-        return SoloTitle(completed, missing, titles[rung].id)
+        at = reached(self.edition.ladder, completed)
+        if at.now is None:
+            return SoloNoTitle(completed, at.missing)
+        return SoloTitle(completed, at.missing, at.now.id)
 
     @property
     def queries(self) -> Mapping[str, Any]:

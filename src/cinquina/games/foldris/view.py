@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.bits import BIT
+from cinquina.core.ladder import reached
 from cinquina.core.playout import buffer
 from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
@@ -117,14 +118,13 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
 
 def titles(edition: Edition, completed: int) -> list[Title]:
     """Every rung, seen from the one that is reached."""
-    found = [
-        Title(title.id, title.least, "above", max(0, title.least - completed)) for title in edition.titles
-    ]
-    reached = [rung for rung in found if not rung.missing]
-    for rung in reached:
-        rung.state = "now" if rung is reached[0] else "below"
-    if len(reached) < len(found):
-        found[-len(reached) - 1].state = "next"
+    ladder = edition.ladder
+    at = reached(ladder, completed)
+    found = []
+    for rung in reversed(ladder):
+        missing = max(0, rung.least - completed)
+        state = "now" if rung == at.now else "next" if rung == at.next else "above" if missing else "below"
+        found.append(Title(rung.id, rung.least, state, missing))
     return found
 
 

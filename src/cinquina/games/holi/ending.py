@@ -6,7 +6,6 @@ from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Told
 from cinquina.games.holi.events import HoliEvent
 from cinquina.games.holi.rules.position import Position
-from cinquina.games.holi.rules.scoring import total
 from cinquina.games.holi.story_lines import StoryTurn
 
 if TYPE_CHECKING:
@@ -24,11 +23,6 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     return Ending(order=EndingOrder(bool(rules.options.shared)).tell(), next="drawn" if simple else "")
 
 
-def standing(state: Position, seat: int) -> int | None:
-    """As if the game ended then."""
-    return int(total(state, seat))
-
-
 def worth(line: Event) -> int:
     """The points of all that came of a turn."""
     if not isinstance(line, StoryTurn):
@@ -42,7 +36,3 @@ def points(told: Any) -> int:
     if not isinstance(told, Told):
         return 0
     return int(told.facts.get("points", 0)) + sum(map(points, told.facts.values()))
-
-
-def cost(line: Event, losers: list[int]) -> int:
-    return 0

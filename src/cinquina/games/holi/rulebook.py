@@ -129,6 +129,10 @@ class Rulebook(Rules):
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(self, state, seat)
 
+    def standing(self, state: Position, seat: int) -> int | None:
+        """As if the game ended now."""
+        return int(scoring.total(state, seat))
+
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         """If the game ended now."""
         levels = {f"level{level + 1}": int(scoring.on_level(state, seat, level)) for level in range(LEVELS)}

@@ -9,6 +9,7 @@ import msgspec
 
 from cinquina.core.checks import check_name, need
 from cinquina.core.edition import Component, Name, converted, with_exchanged
+from cinquina.core.ladder import Rung
 from cinquina.core.shapes import Shape, connected, orientations, parse_cells, settled
 from cinquina.games.pentris.rules.box import Box
 
@@ -34,7 +35,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.face.split()
 
 
-class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rank of the solo game: the least points of each level."""
 
     name: Name
@@ -46,11 +47,6 @@ class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"beginner": self.beginner, "intermediate": self.intermediate, "advanced": self.advanced}[
             level
         ]
-
-
-def rank_id(number: int) -> str:
-    """Of the words for a rank: the lowest, number 0, is `rank-1`."""
-    return f"rank-{number + 1}"
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +61,11 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: tuple[Piece, ...]
     half_a: tuple[str, ...]
     half_b: tuple[str, ...]
-    solo_ladder: tuple[Rung, ...]
+    solo_ladder: tuple[Rank, ...]
+
+    def ladder(self, level: str) -> list[Rung]:
+        """Ranks by points."""
+        return [Rung(f"rank-{n}", rank.least(level)) for n, rank in enumerate(self.solo_ladder, 1)]
 
     def codes(self) -> str:
         return "".join(colour.code for colour in self.colours)

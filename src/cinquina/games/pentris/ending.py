@@ -3,9 +3,9 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from cinquina.core.ending import Ending, Rung
+from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Name
-from cinquina.games.pentris.edition import rank_id
+from cinquina.core.ladder import told
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.rules.phases import LEVEL_NAMES
 from cinquina.games.pentris.rules.position import Position
@@ -35,12 +35,7 @@ class EndingRung(PentrisEvent):
 def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
     level = rules.setup.mode
-    points = int(state.score(0))
-    ladder = list(enumerate(rules.edition.solo_ladder)) if alone else []
-    rungs = [
-        Rung(EndingRung(rank_id(n), each.least(level)).tell(), points >= each.least(level))
-        for n, each in reversed(ladder)
-    ]
+    rungs = told(rules.edition.ladder(level), int(state.score(0)), EndingRung) if alone else []
     mastered = not alone or sum(rung.reached for rung in rungs) > 1  # the first is everybody's
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),
@@ -50,16 +45,8 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     )
 
 
-def standing(state: Position, seat: int) -> int | None:
-    return int(state.score(seat))
-
-
 def worth(line: Event) -> int:
     """A claim by its points, in the advanced game by its candies; rows that a piece completes."""
     if isinstance(line, StoryClaimed):
         return line.points or line.size
     return ROW_POINTS * line.rows if isinstance(line, StoryTurn) else 0
-
-
-def cost(line: Event, losers: list[int]) -> int:
-    return 0

@@ -1,6 +1,7 @@
 """How far a player of Pentris is, and what is missing: one sentence, made of what the seat sees."""
 
 from cinquina.core.event import Event, Name
+from cinquina.core.ladder import reached
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.view import ChuteView, View
 
@@ -38,11 +39,10 @@ def goal(view: View) -> Event | None:
     if not view.ladder:
         rivals = [each.points for each in view.seats if each.seat != view.seat]
         return GoalPoints(own.points, adds, max(rivals), len(rivals))
-    rungs = sorted(view.ladder, key=lambda rung: rung.least)
-    above = [rung for rung in rungs if rung.least > own.points + adds]
-    if not above:
-        return GoalTop(own.points + adds, rungs[-1].id)
-    return GoalRank(own.points, adds, above[0].id, above[0].least - own.points - adds)
+    at = reached(view.ladder, own.points + adds)
+    if at.next is None:
+        return GoalTop(own.points + adds, view.ladder[-1].id)
+    return GoalRank(own.points, adds, at.next.id, at.missing)
 
 
 def to_come(chute: ChuteView) -> int:

@@ -6,12 +6,13 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
+from cinquina.core.ladder import reached
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
 from cinquina.games.pentris import choices, view
-from cinquina.games.pentris.edition import Edition, box_of, rank_id
+from cinquina.games.pentris.edition import Edition, box_of
 from cinquina.games.pentris.events import EVENTS, Solo, Won, WonShared
 from cinquina.games.pentris.judgement.evaluation import ChuteEvaluation
 from cinquina.games.pentris.judgement.weights import EFFORT, ERRORS, WEIGHTS
@@ -119,15 +120,16 @@ class Rulebook(Rules):
         return [Won(winners[0], points)]
 
     def solo_verdict(self, points: int) -> Solo:
-        ladder = self.edition.solo_ladder
-        level = self.setup.mode
-        rung = max(n for n, each in enumerate(ladder) if points >= each.least(level))
-        missing = ladder[rung + 1].least(level) - points if rung + 1 < len(ladder) else 0
-        return Solo(points, missing, rank_id(rung))
+        at = reached(self.edition.ladder(self.setup.mode), points)
+        assert at.now is not None  # the lowest rank begins at 0
+        return Solo(points, at.missing, at.now.id)
 
     def words(self) -> Words:
         colours = {colour.code: colour.name for colour in self.edition.colours}
-        return colours | {rank_id(n): rung.name for n, rung in enumerate(self.edition.solo_ladder)}
+        ladder = self.edition.ladder(self.setup.mode)
+        return colours | {
+            rung.id: rank.name for rung, rank in zip(ladder, self.edition.solo_ladder, strict=True)
+        }
 
     def secrets(self) -> bool:
         return bool(self.setup.settings["chutes"] == "secret")

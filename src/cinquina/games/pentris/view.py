@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cinquina.core.ladder import Rung
 from cinquina.games.pentris.codec import numbers_at
-from cinquina.games.pentris.edition import rank_id
 from cinquina.games.pentris.refusals import colour_used, in_the_way, why_no_claim
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
@@ -145,13 +145,6 @@ class Ghost(msgspec.Struct):
     reason: str = "pentris.unreachable"
 
 
-class RungView(msgspec.Struct):
-    """A rank of the solo game; its name is one of the edition's words."""
-
-    id: str
-    least: int
-
-
 class View(msgspec.Struct):
     seat: int | None
     level: str
@@ -188,7 +181,7 @@ class View(msgspec.Struct):
     can_put_back: bool
     last_chance: bool  # no later turn for a personal piece of who looks
     secret: bool
-    ladder: list[RungView]  # solo: the ranks
+    ladder: list[Rung]  # solo: the ranks
     over: bool
 
 
@@ -235,9 +228,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         can_put_back=placing and state.options.tries,
         last_chance=seat is not None and is_last_chance(state, seat),
         secret=state.options.secret,
-        ladder=[RungView(rank_id(n), rung.least(level)) for n, rung in enumerate(edition.solo_ladder)]
-        if state.seats == 1
-        else [],
+        ladder=edition.ladder(level) if state.seats == 1 else [],
         over=state.step == phases.END,
     )
 

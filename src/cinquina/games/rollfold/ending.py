@@ -58,15 +58,7 @@ def crowns(rules: "Rulebook", state: Position) -> list[Rung]:
     ]
 
 
-def standing(state: Position, seat: int) -> int | None:
-    return int(state.score(seat))
-
-
 def worth(line: Event) -> int:
     if not isinstance(line, StoryMarked):
         return 0
     return SYMBOL * line.symbols + FOLD * (line.folds + line.doubles)
-
-
-def cost(line: Event, losers: list[int]) -> int:
-    return 0
