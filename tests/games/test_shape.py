@@ -2,11 +2,14 @@
 
 import ast
 import re
+from inspect import signature
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 from cinquina.core.game import Game
+from cinquina.core.parts import Parts
 from cinquina.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,6 +74,21 @@ def test_a_game_with_components_has_all_files(game: Game):
 @pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
 def test_a_game_says_whether_it_has_a_board_of_its_own_in_the_page(game: Game):
     assert game.board == (ROOT / "web" / "src" / "games" / game.id / "index.ts").is_file()
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_part_has_the_functions_of_its_protocol(game: Game):
+    """As they are imported by name, mypy does not see it."""
+    parts = game.rules(game.setup()).parts
+    protocols = get_type_hints(Parts)
+    for name, part in vars(parts).items():
+        (protocol, *_) = get_args(protocols[name])
+        asked = {each: member for each, member in vars(protocol).items() if not each.startswith("_")}
+        for each, member in asked.items() if part else ():
+            assert hasattr(part, each), f"{game.id}: {name}.py has no {each}"
+            if not isinstance(member, property):
+                given = signature(getattr(part, each)).parameters
+                assert len(given) + 1 == len(signature(member).parameters), f"{game.id}: {name}.{each}"
 
 
 @pytest.mark.parametrize("game", IDS)
