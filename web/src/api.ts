@@ -35,6 +35,9 @@ export class Refusal extends Error {
 /** The server did not answer at all. */
 export const UNREACHABLE: Told = { id: 'web.unreachable', facts: {} }
 
+/** Why the server was asked in vain. */
+export const reasonOf = (error: unknown): Told => (error instanceof Refusal ? error.told : UNREACHABLE)
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { headers: { accept: 'application/json' } }
   if (body !== undefined) {

@@ -1,6 +1,6 @@
 /** A lesson as this page knows it. For board, bar, seats and notices it is what a session is at a table. */
 
-import { api, Refusal, UNREACHABLE } from '../api'
+import { api, reasonOf } from '../api'
 import { shotsOf, type Shot } from '../board/changes'
 import { settings } from '../settings.svelte'
 import { nameAt, namesAt } from '../table/names'
@@ -98,7 +98,7 @@ export class LessonSession {
     try {
       this.take(await this.ask(what, text))
     } catch (error) {
-      const reason = error instanceof Refusal ? error.told : UNREACHABLE
+      const reason = reasonOf(error)
       if (this.shown) this.notice = { reason, again: () => void this.act(what, text) }
       else this.failed = reason
     } finally {

@@ -1,6 +1,6 @@
 /** The analysis of a finished game, asked for piece by piece as long as somebody looks. */
 
-import { api, Refusal, UNREACHABLE } from '../api'
+import { api, reasonOf } from '../api'
 import type { Analysis, Told } from '../wire'
 
 const PAUSE = 1000 // ms, when the server asks for one
@@ -27,11 +27,12 @@ export class AnalysisRun {
         if (turn === this.asked) this.found = found
       } catch (error) {
         if (turn !== this.asked) return
-        if (error instanceof Refusal && error.told.id === 'table.too_fast') {
+        const reason = reasonOf(error)
+        if (reason.id === 'table.too_fast') {
           await new Promise((done) => setTimeout(done, PAUSE))
           continue
         }
-        this.failed = error instanceof Refusal ? error.told : UNREACHABLE
+        this.failed = reason
         break
       }
     }

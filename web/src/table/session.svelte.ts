@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server said, what the board shows of it, and what is on its way. */
 
 import { announce } from '../announce.svelte'
-import { api, Refusal, UNREACHABLE } from '../api'
+import { api, reasonOf, Refusal } from '../api'
 import { shotsOf, type Shot } from '../board/changes'
 import { PAUSES, settings } from '../settings.svelte'
 import { learn } from '../texts/words.svelte'
@@ -246,7 +246,7 @@ export class Session {
       this.rejoin()
       return null
     } catch (error) {
-      return error instanceof Refusal ? error.told : UNREACHABLE
+      return reasonOf(error)
     }
   }
 
