@@ -48,7 +48,7 @@ class AddressBuckets:
         """Take one token. Refusal table.too_fast if there is none; being refused costs nothing."""
         now = self.clock()
         places = ((self.one, asker(address)), (self.near, neighbourhood(address)), (self.all, ""))
-        must_not_wait(max(buckets.wait(who, now) for buckets, who in places))
+        must_not_wait(max(buckets.delay(who, now) for buckets, who in places))
         for buckets, who in places:
             buckets.take(who, now)
 

@@ -24,13 +24,13 @@ class Buckets:
         self.most = most
         self.full_at: dict[str, float] = {}
 
-    def wait(self, who: str, now: float) -> float:
+    def delay(self, who: str, now: float) -> float:
         """Return the seconds until there is a token, to the millisecond; 0 = there is one. `now` is in seconds."""
         return max(0.0, round(self.after(who, now) - now - self.depth, 3))
 
     def take(self, who: str, now: float) -> None:
         """Take one token. Refusal table.too_fast if there is none; being refused costs nothing."""
-        must_not_wait(self.wait(who, now))
+        must_not_wait(self.delay(who, now))
         if len(self.full_at) >= self.most:
             self.full_at = {each: time for each, time in self.full_at.items() if time > now}
         self.full_at[who] = self.after(who, now)

@@ -143,8 +143,8 @@ function string(start: string, path: string, boxes: string[], more: Partial<Opti
   return {
     notation: `string ${boxes.length} ${start} ${path}`,
     wasteful: false,
-  brings: [],
-  worth: 0,
+    brings: [],
+    worth: 0,
     what: 'string',
     colour: '',
     value: boxes.length,
