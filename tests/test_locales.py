@@ -212,7 +212,7 @@ def test_everything_that_can_happen_or_be_refused_has_a_text(prefix):
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_mode_setting_value_and_score_has_a_text(game):
-    ids = {f"{game.id}-{what}" for what in ("title", "sentence", "asks", "notation", "rules")}
+    ids = {f"{game.id}-{what}" for what in ("title", "sentence", "asks", "notation")}
     ids |= {f"{game.id}-mode-{mode.id}" for mode in game.modes}
     for setting in game.settings:
         ids.add(f"{game.id}-setting-{setting.id}")
@@ -223,6 +223,14 @@ def test_every_mode_setting_value_and_score_has_a_text(game):
     for source in rules.scores(rules.start(), 0):
         ids |= {f"{game.id}-score-{source}", f"{game.id}-score-{source}.heading"}
     assert sorted(ids - set(messages("en"))) == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_rules_are_sections_that_are_the_same_in_all_languages(game):
+    rules = [Texts(lang).rules(game.id, mode="") for lang in LANGUAGES]
+    assert [text for told in rules for _, text in told if "{" in text] == [], "only the mode is known"
+    (kinds,) = {"".join(kind[0] for kind, _ in told) for told in rules}
+    assert re.fullmatch("(h[^h]+)+", kinds), "a heading without a paragraph"
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -54,7 +54,6 @@ NEVER_ONE = {
     "flow-web-risk": "of 6 or of 36 waves",
     "flow-web-risk-bird": "of 6 or of 36 waves",
     "foldris-notation": "☰1 is a sign of the picture",
-    "foldris-rules-goal-1": "a sheet has about a hundred squares",
     "holi-web-may-hold-why": "said only when more cards may be held than are",
     "pentris-goal_top": "the highest rank has many points",
     "pentris-round": "the bag has dozens of pieces",

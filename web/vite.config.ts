@@ -35,7 +35,7 @@ const PARTS = [...new Set(filesOf('en', '').map((each) => partOf(each.pathname.s
 
 /** What a terminal says, and the plain page, of a game that has pages of its own. */
 const PLAIN = new RegExp(
-  `^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-(rules|notation|(asks|legend)\\w*) =.*\\n((\\n*) .*\\n)*`,
+  `^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-(notation|(asks|legend)\\w*) =.*\\n((\\n*) .*\\n)*`,
   'gm',
 )
 /** In how many ways something can be asked: only the server reads that. */

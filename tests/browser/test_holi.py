@@ -336,6 +336,8 @@ def test_every_rivalry_card_is_seen_on_the_table_and_in_the_rules(device):
     person.page.get_by_text("The Rivalry cards that are not on this table").click()
     expect(shown).to_have_count(len(CARDS))
     expect(shown.locator("svg")).to_have_count(len(CARDS))
+    for card in CARDS:
+        expect(shown.filter(has_text=words[card]["en"])).to_contain_text(words[f"{card}.text"]["en"])
 
 
 def invited(device) -> tuple[Device, Device]:

@@ -55,6 +55,7 @@ def test_a_wrong_decision_is_answered_and_the_position_comes_back(run, lang, ref
 
 def test_what_the_lesson_does_not_answer_has_the_reasons_of_a_hint(run):
     told = run("learn", "foldris", "end", lines=["", "list", "rules", "show", "help", "r1 @1", "quit"])
+    assert "— Folding —\nA line with all its squares filled" in told.stdout
     assert "stick out at the top" in told.stdout and "a way to do it; it costs a star" in told.stdout
 
 

@@ -163,7 +163,7 @@ def test_every_word_works_in_italian_too(run, home):
     assert (home / "x.json").exists()
     for part in (
         "Consiglio: ",
-        "A ogni round si scopre una carta",
+        "— Un round —\nSi scopre una carta.",
         "Un Blocco si scrive",
         "ritira",
         "Arrivederci.",

@@ -121,7 +121,7 @@ class Talk(ABC):
         elif word == "show":
             self.show(seat)
         elif word == "rules":
-            self.screen.say(self.of_game("rules", "core-no-rules"))
+            self.tell_rules()
         elif word == "help":
             self.help(seat)
         else:
@@ -132,6 +132,17 @@ class Talk(ABC):
         self.screen.say(self.texts.say(self.manual))
         self.screen.say()
         self.screen.say(self.of_game("notation", "core-no-notation"))
+
+    def tell_rules(self) -> None:
+        """Say the rules of the game, section by section."""
+        told = self.texts.rules(self.rules.setup.game, mode=self.rules.setup.mode)
+        for kind, text in told:
+            if kind == "heading":
+                self.screen.heading(text)
+            else:
+                self.screen.say(f"– {text}" if kind == "point" else text)
+        if not told:
+            self.screen.say(self.texts.say("core-no-rules"))
 
     def of_game(self, what: str, otherwise: str, **facts: object) -> str:
         """A text of the game, or, where it has none, one that goes with every game."""

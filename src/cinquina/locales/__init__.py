@@ -1,11 +1,11 @@
 """The words: a folder of Fluent files for each language, read here and by the browser alike.
 
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
-foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl. A game in a package of its own has such a folder
-beside its module. An attribute is the same thing said for another occasion: `.brief` in a list of choices or a table of
-results, `.hint` where the board shows it already, `.heading` over a column, `.refused` where a refusal shares its id
-with an event, `.about` for a sentence on what a thing is, `.key` for the letter of a button. A fact `brings` is told in
-brief.
+foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl, its rules in foldris-rules.ftl. A game in a package of
+its own has such a folder beside its module. An attribute is the same thing said for another occasion: `.brief` in a
+list of choices or a table of results, `.hint` where the board shows it already, `.heading` over a column, `.refused`
+where a refusal shares its id with an event, `.about` for a sentence on what a thing is, `.key` for the letter of a
+button. A fact `brings` is told in brief.
 
 What several texts share, say the four colours, is a phrase: a message under the `##` comment at the end of a file, to
 which they refer. It is told with their facts, and each language has the phrases that its grammar needs.
@@ -81,6 +81,16 @@ class Texts:
 
     def heading(self, id: str) -> str:
         return self.found(id, "heading", {}) or raw(id, {})
+
+    def rules(self, game: str, **facts: object) -> list[tuple[str, str]]:
+        """Return the rules of a game in the order of its files: `heading`, `paragraph` or `point`, and the text.
+
+        A section is a heading `<game>-rules-<section>`, its paragraphs, numbered `-1`, `-2`, and its points, named.
+        """
+        start = f"{game}-rules-"
+        bodies = (parsed(path).body for path in own_files(game, self.lang))
+        ids = [entry.id.name for body in bodies for entry in body if hasattr(entry, "id")]
+        return [(kind_of(id[len(start) :]), self.say(id, **facts)) for id in ids if id.startswith(start)]
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why not, and by which rule."""
@@ -184,7 +194,7 @@ class Texts:
             return
         self.read.add(name)
         self.open("core")  # where others' words are referred to, and what has no file of its own is found
-        paths = files(name, self.lang)
+        paths = own_files(name, self.lang)
         if not paths:
             return
         from fluent.runtime import FluentBundle  # a fifth of a second
@@ -197,8 +207,7 @@ class Texts:
             }
             self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for path in paths:
-            if not path.stem.endswith("-web"):  # what only the page says
-                self.bundle.add_resource(parsed(path))
+            self.bundle.add_resource(parsed(path))
 
 
 def is_told(value: object) -> "TypeGuard[Event | Told]":
@@ -223,8 +232,19 @@ def files(name: str, lang: str) -> list[Path]:
     return [] if home is None else named(home / lang, name) or named(home / "en", name)
 
 
+def own_files(name: str, lang: str) -> list[Path]:
+    """Return the files without what only the page says."""
+    return [path for path in files(name, lang) if not path.stem.endswith("-web")]
+
+
+def kind_of(part: str) -> str:
+    """Return what a text of the rules is: `turn` a heading, `turn-1` a paragraph, `turn-draw` a point of a list."""
+    _, _, last = part.partition("-")
+    return "heading" if not last else "paragraph" if last.isdecimal() else "point"
+
+
 def named(folder: Path, name: str) -> list[Path]:
-    kinds = ("", "-reasons", "-lessons", "-web")
+    kinds = ("", "-reasons", "-rules", "-lessons", "-web")
     return [path for kind in kinds if (path := folder / f"{name}{kind}.ftl").exists()]
 
 

@@ -1,6 +1,6 @@
 """Newgame: roll as long as you dare, hold before a one.
 
-Its rules in words are the text `newgame-rules`.
+Its rules in words are the texts `newgame-rules-…`.
 """
 
 from cinquina.core.game import Game

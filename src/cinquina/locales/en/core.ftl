@@ -9,7 +9,7 @@ core-story_end = The end
 core-asks = { $seat }, it is your turn.
 core-chance = Chance
 core-clock = Clock
-core-no-rules = There is no short version of these rules.
+core-no-rules = The rules of this game are not written here.
 core-no-notation = “list” shows how choices are written.
 
 # What a hint says in every game

@@ -175,23 +175,6 @@ flow-notation =
     with a way to the Boat, −5 at least five tiles still needed, ▤ face-down tiles, ◌ discarded ones, ●○ turns of the round, ≈ Calm
     Waters, ⧗ time is up, ? a hidden card.
 
-flow-rules =
-    Four animals sit in the corners, the Boat lies in the middle. You all win together when every animal has an unbroken
-    way over water to the Boat.
-
-    In your turn draw a tile and place it, or play one Action card. A tile must touch something, all edges that meet must
-    match (open to open, closed to closed), and water must join it to an animal. It may not cut an animal off for good. If
-    it fits nowhere it is discarded; otherwise it must be placed.
-
-    When the round is over, the player whose turn it is rolls the Giant Wave: the white die washes away a column, the black
-    die a row. The middle lines have no number. What was begun in time may be finished; a turn not begun is lost. Then the
-    next player starts a new round.
-
-    Support removes a tile, Bird guards one against a single hit, Current moves one, Fishing reveals two tiles for everybody,
-    Calm Waters makes the next wave roll one die, Return places a discarded tile. Each card works once.
-
-    You all lose when the player whose turn it is has no tile to draw and no card to play. Scenario cards make the game harder.
-
 # Under the picture of a terminal
 
 flow-legend_card = { $cards } { flow-card }

@@ -57,23 +57,6 @@ foldris-notation =
     On the picture: █ filled, ▒ Barrier, ●2 Bonus points, ☰1 lines folded, ▲ the lane of the card, where a Barrier
     would fall, ╞ a line was folded away under this one, ✓ has decided, ✗ is out.
 
-foldris-rules =
-    Every round one card is turned over, and everybody draws its Block on a sheet of their own, in secret and at the
-    same time. Turn it as you like, choose the columns, and it falls straight down; it cannot slide under anything, and
-    it must not stick out at the top.
-
-    A line with all squares filled is folded away: tick it, take a Bonus point, and the sheet is one line shorter. No
-    room comes back at the top; but squares that lay under the folded line may be within reach again.
-
-    Before drawing, Bonus points buy two effects, each once a round: Mirror (1 point, the mirror image of the Block) and
-    Pruning (2 points, or 1 when you play alone: leave out one square, if the rest stays in one piece).
-
-    If somebody completes a line, everybody who did not gets a Barrier: two squares wide, it drops on the card’s lane and
-    lies there for one round. When you play alone, it drops every round.
-
-    Whoever cannot draw the Block, even with Bonus points, is out. The last one in wins; those who go out together
-    compare folded lines, then Bonus points. Alone, you earn a title with the lines you fold.
-
 # What happens
 
 foldris-starter = { $seat } begins.

@@ -204,32 +204,12 @@ holi-what-deck = Your deck
 holi-what-up-only = Face up this time
     .about = The last card was thrown face down, and nobody may do that twice in a row.
 
-# The rules
+# The rules drawer: its pictures, buttons and controls
 
-holi-rules-goal = The goal
-holi-rules-goal-1 = It is the festival of colours. You stand on one of the three levels of a tower and throw powder of your colour around you. The higher it comes to rest, the more it is worth.
-holi-rules-goal-2 = But the levels let colour through: a token with nothing below it falls, perhaps onto somebody’s head. Everybody begins on a corner of the Lower level, with 25 tokens and 13 cards.
-holi-rules-turn = Your turn
-holi-rules-turn-1 = You must throw colour once. You may also move once and climb once, in any order you like. Then you draw cards until you hold three.
-holi-rules-turn-2 = Until you end your turn you can take everything back.
-holi-rules-up = Throwing a card face up
-holi-rules-up-1 = Lay the card around your pawn and turn it as you like; flipping it over is not allowed. Your pawn stands on one of the splashes, or on the star where there is one, and a token goes to each of the other splashes.
 holi-rules-up-fits = The pawn is on the corner of the pattern; tokens go to D3 and C4.
 holi-rules-up-hit = Another pawn stands on D3: a Direct Hit, 1 point now, and 2 at the end for the token given.
-holi-rules-up-2 = The whole pattern must be on the board and free of colour. Sweets and other pawns are no obstacle. With too few tokens you choose which splashes get one.
-holi-rules-down = Throwing a card face down
-holi-rules-down-1 = Forget the pattern: one token goes to any cell of your level without colour and without a pawn. You cannot do this twice in a row.
-holi-rules-rain = Colour Rain
-holi-rules-rain-1 = A token stays where it was thrown only if there is colour right below it, or on the Lower level. Otherwise it falls, level by level.
-holi-rules-rain-2 = If it meets a pawn on the way, that player catches it: no point now, but 2 at the end for you.
 holi-rules-rain-show = Throw a Fork from the Upper level
 holi-rules-rain-again = Once more
-holi-rules-move = Moving
-holi-rules-move-1 = Go to any cell of your level without a pawn. You take what lies there: sweets and colour, and the colour on the levels above rains down on you. Your own tokens can be thrown again; those of others stay with you, 2 points each for their owners.
-holi-rules-climb = Climbing
-holi-rules-climb-1 = With colour on all four sides you may climb to the cell right above. Whose colour it is does not matter, but sweets and pawns do not count, and from the border there is no way up.
-holi-rules-end = The end and the points
-holi-rules-end-1 = You are finished when your tokens or your cards run out, or when no throw is possible. When everybody is finished, points are counted:
 holi-rules-source = For
 holi-rules-points = Points
 holi-rules-worth-hit = each Direct Hit, at once
@@ -239,12 +219,8 @@ holi-rules-worth-level3 = each of your tokens on the Upper level
 holi-rules-worth-given = each of your tokens in another reserve
 holi-rules-worth-sweets = each player with fewer sweets than you
 holi-rules-worth-rivalry = as they say
-holi-rules-end-2 = Ties are broken by tokens given, then by sweets, then by turn order.
-holi-rules-secret = What is secret
-holi-rules-secret-1 = Your hand, and the faces of cards thrown face down. Everything else is open. Everybody has the same 13 cards; choose a player’s sign in the table of points to see which of them that hand may still hold.
-holi-rules-rivalry = Rivalry cards
-holi-rules-rivalry-1 = Up to three of these lie face up for the whole game. They score extra, or change a rule.
 holi-rules-rivalry-others = The Rivalry cards that are not on this table
+holi-rules-secret-cards = Everybody has the same 13 cards; choose a player’s sign in the table of points to see which of them that hand may still hold.
 holi-rules-keys = Controls
 holi-rules-keys-mouse = Mouse: click a card, or drag it onto the tower; point at a cell to see the tokens, click it to choose it and again for another way; the wheel turns the card; then Throw. Drag the card onto Face down to throw it that way. Without a card, a cell is where your pawn moves, and the pawn can be dragged there.
 holi-rules-keys-touch = Touch: tap a card, tap a cell, tap it again for another way; then Throw. Card and pawn can be dragged as well.

@@ -162,24 +162,6 @@ holi-notation =
     held, ★ points so far = in all if it ended now, [ ] hand, ▤ cards in the deck, ▥ the last discards, ? a hidden card.
     V05 ★4 0 is a Rivalry card with its points for seats A and B; ✗ is finished.
 
-holi-rules =
-    Three levels of 6 by 6 cells stand one above the other. In your turn you throw colour once, and may move once and climb
-    once, in any order. Then you draw up to three cards.
-
-    Thrown face up, a card shows where your tokens go: turn it as you like, but do not flip it, with your pawn on one of its
-    filled spaces, or on the star if it has one. A token goes to each other filled space; all of them must be on the board
-    and free of colour. Thrown face down, it is one token on any cell of your level without colour and without a pawn.
-
-    A token aimed at another pawn on your level is a Direct Hit: it goes to that player, and you score 1 point. Any other
-    token falls while there is no colour right below it. If a pawn stands below, the pawn’s owner catches it.
-
-    You move to any cell of your level without a pawn and take what lies there: sweets, and colour, which falls on you from
-    the levels above as well. You climb when colour covers all four sides of your cell.
-
-    You are finished when you have no tokens left, no cards left, or no way to throw. When all are finished: your tokens
-    score 1, 2 or 3 points by their level and 2 in the reserves of others; each player with fewer sweets than you brings 5.
-    Then the Rivalry cards score. Most points wins; ties are broken by tokens given, then sweets, then turn order.
-
 # Under the picture of a terminal
 
 holi-legend_card = { $card } { $title }

@@ -236,47 +236,14 @@ pentris-what-note = Complete rows in the chute
     .heading = rows
     .about = Each is worth 2 points when the round ends.
 
-# The rules drawer
+# The rules drawer: its pictures, buttons and controls
 
-pentris-web-rules-goal = The goal
-pentris-web-rules-goal-1 = You pack pieces full of sweets into your chute. { $mode ->
-    [beginner] Big groups of one colour and complete rows
-    [intermediate] Big groups of one colour, complete rows and stars
-   *[advanced] Complete rows and stars
-} bring points{ $mode ->
-    [advanced] ; big groups of one colour bring special pieces
-   *[other] {""}
-}. After three rounds, the player with the most points wins.
-pentris-web-rules-turn = Your turn
-pentris-web-rules-turn-1 = One piece more than there are players comes out of the bag. In turn, the bag holder last, each player takes one piece from the board and places it at once.
-pentris-web-rules-turn-2 = What nobody took stays on the board for the next turns of the phase. A piece that fits must be taken; if none fits, discard one.
-pentris-web-rules-slide = The slide
-pentris-web-rules-slide-1 = A piece comes in from above, turned as you like. Inside it moves down and sideways and makes quarter turns about one of its cells, if there is room for the swing. It never goes up, and it must come to rest on something.
-pentris-web-rules-slide-play = Let it slide
-pentris-web-rules-slide-again = Once more
-pentris-web-rules-picture-slide = A piece goes down, turns, and slides under an edge
-pentris-web-rules-groups = Groups and claims
-pentris-web-rules-groups-1 = Cells of one colour that touch along an edge are a group; its size is the number of its candies. After three turns a phase ends, and each player claims one group in their own chute.
-pentris-web-rules-groups-2 = { $mode ->
-    [beginner] It brings one point for each candy, and a star is a candy like any other. Each colour can be claimed once a round.
-    [advanced] It brings a piece, see below.
-   *[other] It brings one point for each candy. Each colour can be claimed once a round.
-}
-pentris-web-rules-picture-groups = A violet group of three is worth three points
-pentris-web-rules-rows = The end of a round
-pentris-web-rules-rows-1 = After three phases every complete row is worth 2 points. Then all pieces go back into the bag, and the chutes are empty.
-pentris-web-rules-picture-rows = The lowest row is complete
-pentris-web-rules-stars = Stars and special sweets
-pentris-web-rules-stars-1 = A star is not a candy: at the end of the round it scores the size of the group of its colour that it touches.
-pentris-web-rules-bonus-star = a star scores the size of its group
-pentris-web-rules-bonus-both = a two-colour star scores both groups
-pentris-web-rules-bonus-rain = candy rain counts as two candies
-pentris-web-rules-bonus-popsicle = a popsicle is a candy of every colour
-pentris-web-rules-bonus-platinum = platinum has no colour: 2 or 3 points in a complete row
-pentris-web-rules-advanced = The advanced game
-pentris-web-rules-advanced-1 = A claim brings no points but a piece: a group of 3, 4, 5 or 6 and more pays from that stack on its card, or from the next lower one that is not empty. Such a piece is yours; place it instead of one from the board, then remove a white piece on the board from the game.
-pentris-web-rules-advanced-2 = Only one token comes back from each card after a round, so spread your claims. At the end, unused blue pieces are worth 2 points, beige ones 3.
-pentris-web-rules-keys = Controls
-pentris-web-rules-keys-mouse = Mouse: point at a piece to see it in the chute, click to choose it. Then point anywhere in the chute: the nearest place counts. Wheel and right button turn. A click puts the piece down, the main button places it. You can also drag a piece from the tray into the chute.
-pentris-web-rules-keys-touch = Touch: tap a piece, tap where it should go, tap the piece to turn it. Or drag it from the tray into the chute.
-pentris-web-rules-keys-keyboard = Keys: numbers or arrows and Space choose a piece. Arrows steer it, Q and E turn it, Space drops it, ↑ takes it back to the top, Enter confirms. G goes through the groups.
+pentris-rules-slide-play = Let it slide
+pentris-rules-slide-again = Once more
+pentris-rules-picture-slide = A piece goes down, turns, and slides under an edge
+pentris-rules-picture-groups = A violet group of three is worth three points
+pentris-rules-picture-rows = The lowest row is complete
+pentris-rules-keys = Controls
+pentris-rules-keys-mouse = Mouse: point at a piece to see it in the chute, click to choose it. Then point anywhere in the chute: the nearest place counts. Wheel and right button turn. A click puts the piece down, the main button places it. You can also drag a piece from the tray into the chute.
+pentris-rules-keys-touch = Touch: tap a piece, tap where it should go, tap the piece to turn it. Or drag it from the tray into the chute.
+pentris-rules-keys-keyboard = Keys: numbers or arrows and Space choose a piece. Arrows steer it, Q and E turn it, Space drops it, ↑ takes it back to the top, Enter confirms. G goes through the groups.

@@ -129,27 +129,6 @@ pentris-notation =
     or v violet; r2 double candy, r* star, rg* star of two colours, j popsicle, p2 platinum. ║ a complete row. Beside the
     letter of a seat: points, ● tokens in hand, and the cards that hold its tokens.
 
-pentris-rules =
-    Everybody has a chute six columns wide. In each turn one more piece than there are players is drawn from the bag; in
-    turn, the bag holder last, you choose one and slide it down: from above, then down, sideways, and with quarter turns,
-    never up and never through anything. It must come to rest. If a piece on the board fits, you must take one that does;
-    if none fits, discard one.
-
-    Cells of one colour that touch along an edge are a group; its size is the number of its candies. After three turns a
-    phase ends, and everybody claims one group: a point for each candy, each colour once a round. The pieces left on the
-    board are discarded, and the bag passes on.
-
-    After three phases a round ends. A complete row is worth 2 points. In the intermediate and the advanced game each
-    star scores the size of its group, a two-colour star both; platinum stars score 2 or 3 in complete rows. Then the
-    chutes are emptied. After three rounds, the player with the most points wins.
-
-    A candy rain cell counts two candies, a popsicle is a candy of every colour, platinum has no colour.
-
-    In the advanced game claims earn no points but a special piece from the stack of that size on the colour’s card, or
-    from the next lower one that has any. It is yours to place instead of a piece from the board; then a piece on the
-    board, white ones first, leaves the game. Only one token comes back from each card after a round. At the end, unused
-    blue pieces are worth 2 points, beige ones 3.
-
 # What happens
 
 pentris-first_bag = { $you ->

@@ -219,49 +219,20 @@ rollfold-web-solo-field = Move { $move }: { $die ->
    *[lost] lost
 }, { rollfold-crowns }
 
-# The rules drawer
+# The rules drawer: its pictures, buttons and controls
 
-rollfold-web-rules-goal = The goal
-rollfold-web-rules-goal-1 = Fold all four corners of your sheet over, and link its five winning symbols with X’s that touch side by side.
-rollfold-web-rules-goal-2 = One symbol lies in the middle; the others are printed on the back, and each fold brings you one of them.
-rollfold-web-rules-picture-goal = A sheet with four folded corners and five winning symbols linked by X’s
-rollfold-web-rules-turn = Your turn
-rollfold-web-rules-turn-1 = Both dice are rolled. The active player takes one of them.
-rollfold-web-rules-turn-2 = Everybody else uses the other die, and all mark their own sheets at the same time.
-rollfold-web-rules-turn-3 = A face with two numbers gives two strings, in any order. What can be drawn must be drawn.
-rollfold-web-rules-string = Strings of X’s
-rollfold-web-rules-string-1 = A string begins beside a circled box and goes straight on, with exactly as many X’s as the number says. Boxes may be marked again.
-rollfold-web-rules-string-2 = Its last box is circled: from now on strings can begin there.
-rollfold-web-rules-string-3 = The first X on a hexagon wins an extra string of that number, in this turn. You may leave it unused.
-rollfold-web-rules-picture-string = A string of three X’s to the right of a starting point; its last X is circled
-rollfold-web-rules-fold = Folding
-rollfold-web-rules-fold-1 = When every face of the small square of a corner has an X, you may fold that corner small; with every face of the large square, large. Once only, and between two strings.
-rollfold-web-rules-fold-2 = Paper that is turned over is gone with its X’s. In their place lie boxes of the back, with a starting point and a winning symbol.
-rollfold-web-rules-fold-3 = Boxes that the crease cuts in two can no longer be used. You may look behind a corner at any time.
-rollfold-web-rules-fold-show = Fold the corner
-rollfold-web-rules-fold-open = Unfold it
-rollfold-web-rules-picture-flat = A sheet whose top left faces are all marked
-rollfold-web-rules-picture-folded = The same sheet with its top left corner folded over
-rollfold-web-rules-bonus = What a large corner gives
-rollfold-web-rules-bonus-1 = From your next turn on: 1 more for one number of the die of that colour, once a turn, or the right to use the die of that colour even though the active player took it.
-rollfold-web-rules-level2 = Level 2: ice
-rollfold-web-rules-level2-1 = On ice you may walk as usual, or slide: on and on, to the first box behind the ice. Steps that are left are lost.
-rollfold-web-rules-level2-2 = No string goes into or through an ice hole.
-rollfold-web-rules-picture-level2 = A string that slides over three boxes of ice and stops behind them
-rollfold-web-rules-level3 = Level 3: stars and orbs
-rollfold-web-rules-level3-1 = On a star that gets its first X the string may turn.
-rollfold-web-rules-level3-2 = A string that steps on an orb goes on at another orb, in any direction. Both orbs are circled.
-rollfold-web-rules-picture-level3 = A string that turns at a star, jumps from one orb to another and goes on
-rollfold-web-rules-level4 = Level 4: both sides
-rollfold-web-rules-level4-1 = Fold the corners, mark the four light bulbs, turn the sheet over. On the reverse, two professors in each corner let you fold the blunt corners, so that parts of the front come back.
-rollfold-web-rules-level4-2 = Here a number counts only if a string ends on it, and its extra string begins there. Passed over, it is lost.
-rollfold-web-rules-end = The end
-rollfold-web-rules-end-1 = The first to finish wins. If several finish in the same turn, the fewest X’s drawn in it win, then the most large corners.
-rollfold-web-rules-end-2 = Alone, a column says which die you use for each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.
-rollfold-web-rules-keys = Controls
-rollfold-web-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or drag from the starting point to the end; or choose any box that is marked with a dot. Choosing the same end again shows another way there, or confirms. Nothing is drawn before you confirm, and it can be taken back until you finish.
-rollfold-web-rules-keys-keyboard = W and B choose a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string, A another way to the same end. Space says that you are finished, Enter confirms, Escape goes back.
-rollfold-web-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T shows the other side and turns the sheet over, K shows a short way to link the winning symbols.
+rollfold-rules-picture-goal = A sheet with four folded corners and five winning symbols linked by X’s
+rollfold-rules-picture-string = A string of three X’s to the right of a starting point; its last X is circled
+rollfold-rules-fold-show = Fold the corner
+rollfold-rules-fold-open = Unfold it
+rollfold-rules-picture-flat = A sheet whose top left faces are all marked
+rollfold-rules-picture-folded = The same sheet with its top left corner folded over
+rollfold-rules-picture-level2 = A string that slides over three boxes of ice and stops behind them
+rollfold-rules-picture-level3 = A string that turns at a star, jumps from one orb to another and goes on
+rollfold-rules-keys = Controls
+rollfold-rules-keys-mouse = Choose a number, a starting point, then the end or a box on the way; or drag from the starting point to the end; or choose any box that is marked with a dot. Choosing the same end again shows another way there, or confirms. Nothing is drawn before you confirm, and it can be taken back until you finish.
+rollfold-rules-keys-keyboard = W and B choose a die, 1 to 6 choose a number, + adds 1. Arrows go from start to start, Shift and an arrow go on with the string, S slides, O chooses the orb, N shows the next string, A another way to the same end. Space says that you are finished, Enter confirms, Escape goes back.
+rollfold-rules-keys-fold = F looks behind a corner, again behind the next one; S and L choose small or large, T shows the other side and turns the sheet over, K shows a short way to link the winning symbols.
 
 # What is this?
 

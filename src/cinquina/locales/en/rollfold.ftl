@@ -121,29 +121,6 @@ rollfold-notation =
     On the picture: x an X, o a starting point, / cut by a fold, ☺ face, ★ winning symbol, ░ ice, ● ice hole, ↻ turn
     star, ◎ orb, ☼ light bulb, ⌂ folds, ◆ rolls the dice, ✓ is finished. The reverse is drawn mirrored.
 
-rollfold-rules =
-    Every turn two dice are rolled. The active player takes one of them, everybody else uses the other, and all mark
-    their own sheets at the same time. A face with two numbers gives two strings.
-
-    A string starts beside a circled box and goes straight on, one X for each point of the number, no more and no less;
-    boxes may be marked again. Its last box is circled: the next string can start there. A number box that gets its
-    first X is a bonus: an extra string of that number, from anywhere, in this turn.
-
-    When all faces of the small or the large square of a corner are marked, you may fold that corner, at any moment
-    between two strings, once and for all. X’s under the fold are lost; in their place lies a piece of the back with a
-    starting point and a winning symbol. Boxes cut by the crease cannot be used. A large corner also gives a bonus from
-    the next turn on: +1 on a number of the black or of the white die, or the right to use the die another player took.
-
-    Whoever has all four corners folded and all five winning symbols linked by X’s wins. If several do so in the same
-    turn, the fewest X’s drawn in it win, then the most large corners.
-
-    Level 2: on ice you may walk, or slide on to the first box behind it. Holes stop everything. Level 3: at a star
-    that gets its first X the string may turn; an orb carries it to another orb. Level 4: fold the corners, mark the
-    four light bulbs, turn the sheet over, mark two professors in each corner, and fold the blunt corners; here a number
-    counts only where a string ends, and its extra string starts there.
-
-    Alone, a column of the table says which die you use, and 29 moves are all you have.
-
 # What happens
 
 rollfold-starter = { $seat } rolls first.

@@ -9,7 +9,7 @@ core-story_end = La fine
 core-asks = { $seat }, tocca a te.
 core-chance = Caso
 core-clock = Orologio
-core-no-rules = Di queste regole non c’è una versione breve.
+core-no-rules = Le regole di questo gioco non sono scritte qui.
 core-no-notation = «elenco» mostra come si scrivono le scelte.
 
 # Che cosa dice un consiglio in ogni gioco

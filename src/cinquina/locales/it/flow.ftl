@@ -173,25 +173,6 @@ flow-notation =
     collegati alla Barca, −5 servono ancora almeno cinque tessere, ▤ tessere coperte, ◌ scartate, ●○ turni del round, ≈ Acque
     Calme, ⧗ tempo scaduto, ? una carta coperta.
 
-flow-rules =
-    Quattro animali stanno negli angoli, la Barca è al centro. Vincete tutti insieme quando ogni animale ha un percorso
-    d’acqua senza interruzioni fino alla Barca.
-
-    Nel tuo turno pesca una tessera e collocala, oppure gioca una carta Azione. Una tessera deve toccare qualcosa, tutti i
-    bordi che si incontrano devono combaciare (aperto con aperto, chiuso con chiuso) e l’acqua deve unirla a un animale.
-    Non può isolare per sempre un animale. Se non entra da nessuna parte si scarta; altrimenti va collocata.
-
-    Quando il round finisce, chi è di turno tira l’Onda Gigante: il dado bianco porta via una colonna, il nero una riga.
-    Le file centrali non hanno numero. Ciò che è cominciato in tempo si finisce; un turno non cominciato è perso. Poi il
-    giocatore seguente comincia un nuovo round.
-
-    Supporto toglie una tessera, Uccello ne protegge una da un solo colpo, Corrente ne sposta una, Lenza ne rivela due per
-    tutti, con Acque Calme la prossima onda tira un dado solo, Ritorno colloca una tessera scartata. Ogni carta vale una
-    volta.
-
-    Perdete tutti quando chi è di turno non ha tessere da pescare né carte da giocare. Le carte Scenario rendono il gioco
-    più difficile.
-
 # Sotto il disegno nel terminale
 
 flow-legend_card = { $cards } { flow-card }

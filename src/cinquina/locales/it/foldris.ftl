@@ -57,23 +57,6 @@ foldris-notation =
     Nel disegno: █ pieno, ▒ Barriera, ●2 punti Bonus, ☰1 linee piegate, ▲ la corsia della carta, dove cadrebbe una
     Barriera, ╞ sotto questa una linea è stata piegata, ✓ ha deciso, ✗ è fuori.
 
-foldris-rules =
-    A ogni round si scopre una carta, e tutti disegnano il suo Blocco sulla propria scheda, in segreto e nello stesso
-    momento. Giralo come vuoi, scegli le colonne, e cade dritto; non può infilarsi sotto nulla e non deve sporgere in
-    alto.
-
-    Una linea con tutti i quadretti pieni si piega: si segna, dà un punto Bonus, e la scheda ha una linea in meno. In
-    alto non torna spazio; ma i quadretti sotto la linea piegata possono tornare raggiungibili.
-
-    Con i punti Bonus si comprano, una volta ciascuno per round e prima di disegnare: il Blocco speculare (1 punto) e la
-    potatura (2 punti, in solitario 1: si tralascia un quadretto, se il resto rimane in un pezzo solo).
-
-    Se qualcuno completa una linea, chi non ne ha completate riceve una Barriera: larga due quadretti, cade sulla corsia
-    della carta e vi resta per un round. In solitario cade a ogni round.
-
-    Chi non può disegnare il Blocco, nemmeno con i punti Bonus, è fuori. Vince l’ultimo rimasto; chi esce insieme
-    confronta le linee piegate, poi i punti Bonus. In solitario le linee piegate valgono un titolo.
-
 # Che cosa succede
 
 foldris-starter = Comincia { $seat }.

@@ -204,32 +204,12 @@ holi-what-deck = Il tuo mazzo
 holi-what-up-only = A faccia in su, questa volta
     .about = L’ultima carta era a faccia in giù, e non si può fare due volte di fila.
 
-# Le regole
+# Il cassetto delle regole: figure, pulsanti e comandi
 
-holi-rules-goal = Scopo del gioco
-holi-rules-goal-1 = È la festa dei colori. Stai su uno dei tre livelli di una torre e lanci polvere del tuo colore tutt’attorno. Più in alto si posa, più vale.
-holi-rules-goal-2 = Ma i livelli lasciano passare il colore: un segnalino che sotto non ha nulla cade, magari in testa a qualcuno. Tutti cominciano negli angoli del livello Inferiore, con 25 segnalini e 13 carte a testa.
-holi-rules-turn = Il tuo turno
-holi-rules-turn-1 = Devi lanciare colore una volta. Puoi anche muoverti una volta e salire una volta, nell’ordine che vuoi. Poi peschi fino ad avere tre carte.
-holi-rules-turn-2 = Finché non finisci il turno puoi ritirare tutto.
-holi-rules-up = Lanciare una carta a faccia in su
-holi-rules-up-1 = Appoggia la carta attorno alla pedina e ruotala come vuoi; rovesciarla non si può. La pedina sta su una delle macchie, o sulla stella se c’è, e su ciascuna delle altre macchie va un segnalino.
 holi-rules-up-fits = La pedina sta sull’angolo dello schema; i segnalini vanno in D3 e C4.
 holi-rules-up-hit = In D3 c’è un’altra pedina: Colpo Diretto, 1 punto subito e 2 alla fine per il segnalino donato.
-holi-rules-up-2 = Tutto lo schema deve stare sulla plancia ed essere libero da colore. Dolcetti e altre pedine non disturbano. Con pochi segnalini scegli tu quali macchie ne ricevono uno.
-holi-rules-down = Lanciare una carta a faccia in giù
-holi-rules-down-1 = Lascia perdere lo schema: un segnalino va in una casella qualsiasi del tuo livello senza colore e senza pedina. Non si può fare due volte di fila.
-holi-rules-rain = Pioggia di Colore
-holi-rules-rain-1 = Un segnalino resta dove è stato lanciato solo se proprio sotto c’è colore, o se è al livello Inferiore. Altrimenti cade, livello dopo livello.
-holi-rules-rain-2 = Se per strada incontra una pedina, lo raccoglie chi la muove: nessun punto subito, ma 2 per te alla fine.
 holi-rules-rain-show = Lancia una Forcella dal livello Superiore
 holi-rules-rain-again = Ancora una volta
-holi-rules-move = Muoversi
-holi-rules-move-1 = Vai in una casella qualsiasi del tuo livello senza pedine. Prendi quello che c’è: dolcetti e colore, e il colore dei livelli sopra ti piove addosso. I tuoi segnalini si possono lanciare di nuovo; quelli altrui restano a te e valgono 2 punti l’uno per chi li ha lanciati.
-holi-rules-climb = Salire
-holi-rules-climb-1 = Con colore su tutti e quattro i lati puoi salire nella casella proprio sopra. Di chi sia il colore non importa, ma dolcetti e pedine non contano, e dal bordo non si sale.
-holi-rules-end = La fine e i punti
-holi-rules-end-1 = Hai finito quando non hai più segnalini o carte, o quando nessun lancio è più possibile. Quando tutti hanno finito si contano i punti:
 holi-rules-source = Per
 holi-rules-points = Punti
 holi-rules-worth-hit = ogni Colpo Diretto, subito
@@ -239,12 +219,8 @@ holi-rules-worth-level3 = ogni tuo segnalino al livello Superiore
 holi-rules-worth-given = ogni tuo segnalino in un’altra riserva
 holi-rules-worth-sweets = ogni giocatore con meno dolcetti di te
 holi-rules-worth-rivalry = secondo la carta
-holi-rules-end-2 = A parità decidono i segnalini donati, poi i dolcetti, poi l’ordine di turno.
-holi-rules-secret = Che cosa è segreto
-holi-rules-secret-1 = La tua mano e le facce delle carte lanciate a faccia in giù. Il resto è pubblico. Tutti hanno le stesse 13 carte: scegli il segno di un giocatore nella tabella dei punti per vedere quali può ancora avere in mano.
-holi-rules-rivalry = Carte Rivalità
-holi-rules-rivalry-1 = Fino a tre di queste stanno scoperte per tutta la partita. Danno punti in più o cambiano una regola.
 holi-rules-rivalry-others = Le carte Rivalità che non sono su questo tavolo
+holi-rules-secret-cards = Tutti hanno le stesse 13 carte: scegli il segno di un giocatore nella tabella dei punti per vedere quali può ancora avere in mano.
 holi-rules-keys = Comandi
 holi-rules-keys-mouse = Mouse: clicca una carta, o trascinala sulla torre; passa su una casella per vedere i segnalini, clicca per sceglierla e ancora per un altro modo, la rotella ruota la carta; poi Lancia. Trascinala su Faccia in giù per lanciarla così. Senza carta una casella è dove si muove la pedina, che si può anche trascinare.
 holi-rules-keys-touch = Tocco: tocca una carta, tocca una casella, toccala ancora per un altro modo; poi Lancia. Carta e pedina si possono anche trascinare.

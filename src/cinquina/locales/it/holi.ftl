@@ -163,25 +163,6 @@ holi-notation =
     quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
     V05 ★4 0 è una carta Rivalità con i suoi punti per i posti A e B; ✗ ha finito.
 
-holi-rules =
-    Tre livelli di 6 per 6 caselle stanno uno sopra l’altro. Nel tuo turno lanci colore una volta, e puoi muoverti una volta e
-    salire una volta, in qualsiasi ordine. Poi peschi fino ad avere tre carte.
-
-    A faccia in su la carta mostra dove vanno i segnalini: ruotala come vuoi, ma non specchiarla, con la pedina su uno dei
-    suoi spazi colorati, o sulla stella se c’è. Un segnalino va su ogni altro spazio colorato; tutti devono essere sulla
-    plancia e senza colore. A faccia in giù è un solo segnalino, in una casella qualsiasi del tuo livello senza colore e senza pedina.
-
-    Un segnalino mirato a un’altra pedina sul tuo livello è un Colpo Diretto: va a quel giocatore, e tu segni 1 punto. Ogni
-    altro segnalino cade finché proprio sotto non c’è colore. Se sotto sta una pedina, lo raccoglie chi la possiede.
-
-    Ti muovi su qualsiasi casella del tuo livello senza pedina e prendi ciò che c’è: dolcetti, e colore, che ti piove addosso
-    anche dai livelli sopra. Sali quando il colore copre i quattro lati della tua casella.
-
-    Hai finito quando non hai più segnalini, più carte o più modo di lanciare. Quando tutti hanno finito: i tuoi segnalini
-    valgono 1, 2 o 3 punti secondo il livello e 2 nelle riserve altrui; ogni giocatore con meno dolcetti di te ne vale 5.
-    Poi contano le carte Rivalità. Vince chi ha più punti; in parità decidono i segnalini donati, poi i dolcetti, poi
-    l’ordine di turno.
-
 # Sotto il disegno nel terminale
 
 holi-legend_card = { $card } { $title }

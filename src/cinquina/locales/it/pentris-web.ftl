@@ -231,47 +231,14 @@ pentris-what-note = Righe complete nello scivolo
     .heading = righe
     .about = Ognuna vale 2 punti alla fine del round.
 
-# Le regole
+# Il cassetto delle regole: figure, pulsanti e comandi
 
-pentris-web-rules-goal = Scopo del gioco
-pentris-web-rules-goal-1 = Sistemi pezzi pieni di caramelle nel tuo scivolo. { $mode ->
-    [beginner] Grandi gruppi di un colore e righe complete
-    [intermediate] Grandi gruppi di un colore, righe complete e stelle
-   *[advanced] Righe complete e stelle
-} portano punti{ $mode ->
-    [advanced] ; grandi gruppi di un colore portano pezzi speciali
-   *[other] {""}
-}. Dopo tre round vince chi ne ha di più.
-pentris-web-rules-turn = Il tuo turno
-pentris-web-rules-turn-1 = Dal sacchetto esce un pezzo in più dei giocatori. Uno dopo l’altro, per ultimo chi tiene il sacchetto, ognuno prende un pezzo dal tabellone e lo posiziona subito.
-pentris-web-rules-turn-2 = Quello che nessuno ha preso resta sul tabellone per i turni seguenti della fase. Un pezzo che entra va preso; se non ne entra nessuno, scartane uno.
-pentris-web-rules-slide = La scivolata
-pentris-web-rules-slide-1 = Un pezzo entra dall’alto, ruotato come vuoi. Dentro si muove in giù e di lato e fa quarti di giro attorno a una sua casella, se c’è spazio per la rotazione. Non sale mai, e deve fermarsi su qualcosa.
-pentris-web-rules-slide-play = Fallo scivolare
-pentris-web-rules-slide-again = Ancora una volta
-pentris-web-rules-picture-slide = Un pezzo scende, ruota e scivola sotto un bordo
-pentris-web-rules-groups = Gruppi e dichiarazioni
-pentris-web-rules-groups-1 = Le caselle di un colore che si toccano per un lato sono un gruppo; la sua dimensione è il numero di caramelle. Dopo tre turni finisce una fase e ogni giocatore dichiara un gruppo del proprio scivolo.
-pentris-web-rules-groups-2 = { $mode ->
-    [beginner] Porta un punto per caramella, e una stella è una caramella come le altre. In un round ogni colore si dichiara una volta sola.
-    [advanced] Porta un pezzo: vedi sotto.
-   *[other] Porta un punto per caramella. In un round ogni colore si dichiara una volta sola.
-}
-pentris-web-rules-picture-groups = Un gruppo viola di tre vale tre punti
-pentris-web-rules-rows = La fine di un round
-pentris-web-rules-rows-1 = Dopo tre fasi ogni riga completa vale 2 punti. Poi tutti i pezzi tornano nel sacchetto e gli scivoli sono vuoti.
-pentris-web-rules-picture-rows = La riga più bassa è completa
-pentris-web-rules-stars = Stelle e caramelle speciali
-pentris-web-rules-stars-1 = Una stella non è una caramella: a fine round vale la dimensione del gruppo del suo colore che tocca.
-pentris-web-rules-bonus-star = una stella vale la dimensione del suo gruppo
-pentris-web-rules-bonus-both = una stella bicolore vale tutti e due i gruppi
-pentris-web-rules-bonus-rain = la pioggia conta come due caramelle
-pentris-web-rules-bonus-popsicle = un ghiacciolo è una caramella di ogni colore
-pentris-web-rules-bonus-platinum = il platino non ha colore: 2 o 3 punti in una riga completa
-pentris-web-rules-advanced = Il gioco avanzato
-pentris-web-rules-advanced-1 = Una dichiarazione non dà punti ma un pezzo: un gruppo di 3, 4, 5 o almeno 6 paga da quella pila della sua scheda, o dalla prima più bassa non vuota. Quel pezzo è tuo; posizionalo al posto di uno del tabellone, poi rimuovi dal gioco un pezzo bianco del tabellone.
-pentris-web-rules-advanced-2 = Dopo un round da ogni scheda torna un solo segnalino: distribuisci le dichiarazioni. Alla fine i pezzi blu non usati valgono 2, quelli beige 3.
-pentris-web-rules-keys = Comandi
-pentris-web-rules-keys-mouse = Mouse: indica un pezzo per vederlo nello scivolo, clicca per sceglierlo. Poi indica un punto qualsiasi dello scivolo: vale il posto più vicino. Rotella e tasto destro ruotano. Un clic appoggia il pezzo, il pulsante principale lo posiziona. Puoi anche trascinare un pezzo dal vassoio nello scivolo.
-pentris-web-rules-keys-touch = Dita: tocca un pezzo, tocca dove deve andare, tocca il pezzo per ruotarlo. Oppure trascinalo dal vassoio nello scivolo.
-pentris-web-rules-keys-keyboard = Tasti: i numeri, o le frecce e Spazio, scelgono un pezzo. Le frecce lo guidano, Q ed E lo ruotano, Spazio lo lascia cadere, ↑ lo riporta in alto, Invio conferma. G passa in rassegna i gruppi.
+pentris-rules-slide-play = Fallo scivolare
+pentris-rules-slide-again = Ancora una volta
+pentris-rules-picture-slide = Un pezzo scende, ruota e scivola sotto un bordo
+pentris-rules-picture-groups = Un gruppo viola di tre vale tre punti
+pentris-rules-picture-rows = La riga più bassa è completa
+pentris-rules-keys = Comandi
+pentris-rules-keys-mouse = Mouse: indica un pezzo per vederlo nello scivolo, clicca per sceglierlo. Poi indica un punto qualsiasi dello scivolo: vale il posto più vicino. Rotella e tasto destro ruotano. Un clic appoggia il pezzo, il pulsante principale lo posiziona. Puoi anche trascinare un pezzo dal vassoio nello scivolo.
+pentris-rules-keys-touch = Dita: tocca un pezzo, tocca dove deve andare, tocca il pezzo per ruotarlo. Oppure trascinalo dal vassoio nello scivolo.
+pentris-rules-keys-keyboard = Tasti: i numeri, o le frecce e Spazio, scelgono un pezzo. Le frecce lo guidano, Q ed E lo ruotano, Spazio lo lascia cadere, ↑ lo riporta in alto, Invio conferma. G passa in rassegna i gruppi.

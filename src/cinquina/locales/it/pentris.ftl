@@ -129,27 +129,6 @@ pentris-notation =
     g verde o v viola; r2 caramella doppia, r* stella, rg* stella bicolore, j ghiacciolo, p2 platino. ║ una riga completa.
     Accanto alla lettera del posto: punti, ● segnalini in mano e le schede con i suoi segnalini.
 
-pentris-rules =
-    Ognuno ha uno scivolo largo sei colonne. In ogni turno si pesca dal sacchetto un pezzo in più dei giocatori; a turno,
-    per ultimo chi ha il sacchetto, ne scegli uno e lo fai scivolare: dall’alto, poi in giù, di lato e con quarti di giro,
-    mai in su e mai attraverso qualcosa. Deve fermarsi su un appoggio. Se un pezzo del tabellone ci sta, devi prenderne
-    uno che ci sta; se non ci sta nessuno, scartane uno.
-
-    Caselle di un colore che si toccano per un lato sono un gruppo; conta il numero delle caramelle. Dopo tre turni la
-    fase finisce e ognuno dichiara un gruppo: un punto per caramella, ogni colore una volta per round. I pezzi rimasti sul
-    tabellone si scartano e il sacchetto passa.
-
-    Dopo tre fasi finisce il round. Una riga completa vale 2 punti. Nel gioco intermedio e avanzato ogni stella vale la
-    dimensione del suo gruppo, una stella bicolore di entrambi; le stelle di platino valgono 2 o 3 nelle righe complete. Poi
-    gli scivoli si svuotano. Dopo tre round vince chi ha più punti.
-
-    Una casella di pioggia vale due caramelle, un ghiacciolo è una caramella di ogni colore, il platino non ha colore.
-
-    Nel gioco avanzato le dichiarazioni non danno punti ma un pezzo speciale dalla pila di quella dimensione sulla scheda
-    del colore, o dalla più vicina sotto che ne abbia. Lo posizioni al posto di un pezzo del tabellone; poi un pezzo del
-    tabellone, prima i bianchi, esce dal gioco. Dopo un round torna un solo segnalino da ogni scheda. Alla fine i pezzi blu
-    non usati valgono 2, i beige 3.
-
 # Che cosa succede
 
 pentris-first_bag = { $you ->

@@ -213,49 +213,20 @@ rollfold-web-solo-field = Mossa { $move }: { $die ->
    *[lost] persa
 }, { rollfold-crowns }
 
-# Il cassetto delle regole
+# Il cassetto delle regole: figure, pulsanti e comandi
 
-rollfold-web-rules-goal = Scopo del gioco
-rollfold-web-rules-goal-1 = Piega tutti e quattro gli angoli del tuo foglio e collega i cinque simboli vittoria con X che si toccano lato a lato.
-rollfold-web-rules-goal-2 = Un simbolo è al centro, gli altri sono stampati sul retro: ogni piega te ne porta uno.
-rollfold-web-rules-picture-goal = Un foglio con quattro angoli piegati e cinque simboli vittoria collegati da X
-rollfold-web-rules-turn = Il tuo turno
-rollfold-web-rules-turn-1 = Si lanciano i due dadi. Il giocatore attivo ne prende uno.
-rollfold-web-rules-turn-2 = Tutti gli altri usano l’altro dado, e ognuno segna il proprio foglio nello stesso momento.
-rollfold-web-rules-turn-3 = Una faccia con due numeri dà due serie, in qualsiasi ordine. Ciò che si può tracciare va tracciato.
-rollfold-web-rules-string = Le serie di X
-rollfold-web-rules-string-1 = Una serie comincia accanto a una casella cerchiata e prosegue dritta, con tante X quante ne dice il numero, non una di più. Le caselle si possono segnare di nuovo.
-rollfold-web-rules-string-2 = La sua ultima casella viene cerchiata: da lì possono partire altre serie.
-rollfold-web-rules-string-3 = La prima X su un esagono dà una serie in più di quel numero, in questo turno. Puoi anche rinunciarvi.
-rollfold-web-rules-picture-string = Una serie di tre X a destra di un punto di partenza; l’ultima è cerchiata
-rollfold-web-rules-fold = Piegare
-rollfold-web-rules-fold-1 = Quando ogni faccina del quadrato piccolo di un angolo ha una X, puoi fare lì una piega piccola; con ogni faccina del quadrato grande, una piega grande. Una volta sola per angolo, e tra due serie.
-rollfold-web-rules-fold-2 = La carta piegata sparisce con le sue X. Al suo posto ci sono caselle del retro, con un punto di partenza e un simbolo vittoria.
-rollfold-web-rules-fold-3 = Le caselle tagliate dalla piega non si usano più. Puoi guardare dietro un angolo in ogni momento.
-rollfold-web-rules-fold-show = Piega l’angolo
-rollfold-web-rules-fold-open = Riaprilo
-rollfold-web-rules-picture-flat = Un foglio con tutte le faccine in alto a sinistra segnate
-rollfold-web-rules-picture-folded = Lo stesso foglio con l’angolo in alto a sinistra piegato
-rollfold-web-rules-bonus = Che cosa dà un angolo grande
-rollfold-web-rules-bonus-1 = Dal tuo prossimo turno: 1 in più a un numero del dado di quel colore, una volta per turno, oppure il diritto di usare il dado di quel colore anche se il giocatore attivo l’ha preso.
-rollfold-web-rules-level2 = Livello 2: il ghiaccio
-rollfold-web-rules-level2-1 = Sul ghiaccio puoi camminare come al solito, o scivolare: avanti fino alla prima casella dopo il ghiaccio. I passi rimasti vanno persi.
-rollfold-web-rules-level2-2 = Nessuna serie entra in una buca nel ghiaccio o la attraversa.
-rollfold-web-rules-picture-level2 = Una serie che scivola su tre caselle di ghiaccio e si ferma subito dopo
-rollfold-web-rules-level3 = Livello 3: stelle e sfere
-rollfold-web-rules-level3-1 = Su una stella che riceve la sua prima X la serie può svoltare.
-rollfold-web-rules-level3-2 = Una serie che arriva su una sfera prosegue da un’altra sfera, in qualsiasi direzione. Entrambe vengono cerchiate.
-rollfold-web-rules-picture-level3 = Una serie che svolta su una stella, salta da una sfera a un’altra e prosegue
-rollfold-web-rules-level4 = Livello 4: i due lati
-rollfold-web-rules-level4-1 = Piega gli angoli, segna le quattro lampadine, gira il foglio. Sul retro due professori per angolo permettono di piegare gli angoli smussati, e parti del fronte ritornano.
-rollfold-web-rules-level4-2 = Qui un numero conta solo se una serie vi finisce, e la serie in più comincia lì. Se lo scavalchi, è perso.
-rollfold-web-rules-end = La fine
-rollfold-web-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, vince chi vi ha tracciato meno X, poi chi ha più angoli grandi.
-rollfold-web-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) ottieni il titolo di maestro delle pieghe.
-rollfold-web-rules-keys = Comandi
-rollfold-web-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Scegliere di nuovo lo stesso arrivo mostra un altro percorso, o conferma. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
-rollfold-web-rules-keys-keyboard = B e N scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente, A un altro percorso fino alla stessa casella. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
-rollfold-web-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.
+rollfold-rules-picture-goal = Un foglio con quattro angoli piegati e cinque simboli vittoria collegati da X
+rollfold-rules-picture-string = Una serie di tre X a destra di un punto di partenza; l’ultima è cerchiata
+rollfold-rules-fold-show = Piega l’angolo
+rollfold-rules-fold-open = Riaprilo
+rollfold-rules-picture-flat = Un foglio con tutte le faccine in alto a sinistra segnate
+rollfold-rules-picture-folded = Lo stesso foglio con l’angolo in alto a sinistra piegato
+rollfold-rules-picture-level2 = Una serie che scivola su tre caselle di ghiaccio e si ferma subito dopo
+rollfold-rules-picture-level3 = Una serie che svolta su una stella, salta da una sfera a un’altra e prosegue
+rollfold-rules-keys = Comandi
+rollfold-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Scegliere di nuovo lo stesso arrivo mostra un altro percorso, o conferma. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
+rollfold-rules-keys-keyboard = B e N scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente, A un altro percorso fino alla stessa casella. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
+rollfold-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.
 
 # What is this?
 

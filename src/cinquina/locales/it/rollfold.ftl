@@ -124,29 +124,6 @@ rollfold-notation =
     Nel disegno: x una X, o un punto di partenza, / tagliata dalla piega, ☺ faccina, ★ simbolo vittoria, ░ ghiaccio,
     ● buca, ↻ stella di svolta, ◎ sfera, ☼ lampadina, ⌂ pieghe, ◆ lancia i dadi, ✓ ha finito. Il retro è a specchio.
 
-rollfold-rules =
-    A ogni turno si lanciano due dadi. Il giocatore attivo ne prende uno, tutti gli altri usano l’altro, e ognuno segna il
-    proprio foglio nello stesso momento. Una faccia con due numeri dà due serie.
-
-    Una serie parte accanto a una casella cerchiata e va dritta, una X per ogni punto del numero, né più né meno; una
-    casella si può segnare di nuovo. L’ultima casella si cerchia: da lì può partire la serie successiva. Una casella con
-    un numero che riceve la prima X è un bonus: una serie in più di quel numero, da dove vuoi, in questo turno.
-
-    Quando tutte le faccine del quadrato piccolo o grande di un angolo sono segnate, puoi piegare quell’angolo, in ogni
-    momento fra due serie, una volta per tutte. Le X sotto la piega sono perse; al loro posto c’è un pezzo del retro con
-    un punto di partenza e un simbolo vittoria. Le caselle tagliate dalla piega non si usano. Un angolo grande dà anche
-    un bonus dal turno dopo: +1 su un numero del dado nero o bianco, o il diritto di usare il dado preso da un altro.
-
-    Vince chi ha piegato i quattro angoli e collegato con le X i cinque simboli vittoria. Se più giocatori ci riescono
-    nello stesso turno, vince chi vi ha tracciato meno X, poi chi ha più angoli grandi.
-
-    Livello 2: sul ghiaccio puoi camminare, o scivolare fino alla prima casella dopo di esso. Le buche fermano tutto.
-    Livello 3: a una stella che riceve la prima X la serie può svoltare; una sfera la porta a un’altra sfera. Livello 4:
-    piega gli angoli, segna le quattro lampadine, gira il foglio, segna due professori per angolo e piega gli angoli
-    smussati; qui un numero vale solo dove una serie finisce, e la serie in più parte da lì.
-
-    In solitario una colonna della tabella dice quale dado usi, e hai 29 mosse in tutto.
-
 # What happens
 
 rollfold-starter = Il primo lancio è di { $seat }.

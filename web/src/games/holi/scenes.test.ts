@@ -13,6 +13,7 @@ const printed = edition
       value('id').toLowerCase(),
       value('effect'),
       Object.fromEntries(params.map(([, name, number]) => [name, JSON.parse(number ?? '')])),
+      ...(value('type') === 'rule' ? [true] : []),
     ]
   })
 

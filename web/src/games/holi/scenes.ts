@@ -132,8 +132,8 @@ const SCENES: Record<string, (params: Params) => Scene> = {
 
 export const scene = (effect: string, params: Params): Scene | null => SCENES[effect]?.(params) ?? null
 
-/** The cards of the reconstructed edition, for the rules drawer: their effects and numbers. */
-export const RIVALRY: [id: string, effect: string, params: Params][] = [
+/** The cards of the reconstructed edition, for the rules drawer: their effects and numbers, and which are Rule cards. */
+export const RIVALRY: [id: string, effect: string, params: Params, rule?: boolean][] = [
   ['v01', 'end_per_sweet', { points: 2 }],
   ['v02', 'end_lines', { min: 4, points: 3 }],
   ['v03', 'end_largest_group', { points: 1 }],
@@ -149,10 +149,10 @@ export const RIVALRY: [id: string, effect: string, params: Params][] = [
   ['v13', 'end_squares', { points: 3 }],
   ['v14', 'end_on_other', { points: 1 }],
   ['v15', 'rain_hit_points', { points: 2 }],
-  ['g01', 'move_max_distance', { max: 2 }],
-  ['g02', 'free_star', {}],
-  ['g03', 'face_down_hits', {}],
-  ['g04', 'climb_sides', { needed: 3 }],
-  ['g05', 'climb_wall_counts', {}],
-  ['g06', 'climb_down', {}],
+  ['g01', 'move_max_distance', { max: 2 }, true],
+  ['g02', 'free_star', {}, true],
+  ['g03', 'face_down_hits', {}, true],
+  ['g04', 'climb_sides', { needed: 3 }, true],
+  ['g05', 'climb_wall_counts', {}, true],
+  ['g06', 'climb_down', {}, true],
 ]

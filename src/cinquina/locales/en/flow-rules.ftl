@@ -1,0 +1,32 @@
+# The rules of Flow: sections, each with a heading, paragraphs (-1, -2) and points of a list
+
+flow-rules-goal = The goal
+flow-rules-goal-1 = You all play together. Four animals sit in the corners, and the Boat waits in the middle. Lay tiles until every animal has an unbroken way over water to the Boat: then you have all won.
+flow-rules-goal-2 = The way may lead through other animals and through the Boat itself. There are no points: you win together or lose together.
+flow-rules-turn = Your turn
+flow-rules-turn-1 = Do one thing: draw a tile and place it, or play one of your Action cards. Then it is the next player’s turn. Nobody may pass.
+flow-rules-turn-2 = A tile in hand has to be placed. Only if it fits nowhere is it discarded.
+flow-rules-place = Placing a tile
+flow-rules-place-touch = It touches an animal or another tile.
+flow-rules-place-path = Water joins it to at least one animal.
+flow-rules-place-edges = All edges that meet match: open to open, closed to closed. Towards the border of the board anything goes.
+flow-rules-place-1 = And it must not shut an animal off from the Boat for good.
+flow-rules-wave = The Giant Wave
+flow-rules-wave-1 = When the round is over, two dice are rolled. The white die names a column, the black one a row: all tiles there are washed away. The middle lines have no number.
+flow-rules-wave-2 = A Bird guards its tile against one hit and flies off. Where both lines cross, tile and Bird go.
+flow-rules-wave-3 = Washed-away tiles are discarded. Tiles that have lost their water stay. Then the next player starts a new round.
+flow-rules-cards = Action cards
+flow-rules-cards-1 = Alone you have three; two of you have two each, more of you one each. Each works once. A card that is begun must be finished; a card without a use cannot be played.
+flow-rules-cards-support = { flow-card-support }. { flow-card-support.about }
+flow-rules-cards-bird = { flow-card-bird }. { flow-card-bird.about }
+flow-rules-cards-current = { flow-card-current }. { flow-card-current.about }
+flow-rules-cards-fishing = { flow-card-fishing }. { flow-card-fishing.about }
+flow-rules-cards-calm = { flow-card-calm }. { flow-card-calm.about }
+flow-rules-cards-return = { flow-card-return }. { flow-card-return.about }
+flow-rules-time = The clock
+flow-rules-time-1 = A round lasts a minute. What was begun in time may be finished afterwards; whoever has not begun loses the turn. Then the wave comes.
+flow-rules-time-2 = Without a clock, a round is a number of turns: the dots beside the round show how many are left.
+flow-rules-end = Winning and losing
+flow-rules-end-1 = You win at the end of any turn in which all four animals are joined to the Boat. You lose when the player whose turn it is has no tile to draw and no card to play.
+flow-rules-scenarios = Scenario cards
+flow-rules-scenarios-1 = One to six of them change the rules for the whole game, from very easy to inconceivable.

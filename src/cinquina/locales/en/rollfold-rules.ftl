@@ -1,0 +1,31 @@
+# The rules of Roll 'Em Fold 'Em: sections, each with a heading, paragraphs (-1, -2) and points of a list
+
+rollfold-rules-goal = The goal
+rollfold-rules-goal-1 = Fold all four corners of your sheet over, and link its five winning symbols with X’s that touch side by side.
+rollfold-rules-goal-2 = One symbol lies in the middle; the others are printed on the back, and each fold brings you one of them.
+rollfold-rules-turn = Your turn
+rollfold-rules-turn-1 = Both dice are rolled. The active player takes one of them.
+rollfold-rules-turn-2 = Everybody else uses the other die, and all mark their own sheets at the same time.
+rollfold-rules-turn-3 = A face with two numbers gives two strings, in any order. What can be drawn must be drawn.
+rollfold-rules-string = Strings of X’s
+rollfold-rules-string-1 = A string begins beside a circled box and goes straight on, with exactly as many X’s as the number says. Boxes may be marked again.
+rollfold-rules-string-2 = Its last box is circled: from now on strings can begin there.
+rollfold-rules-string-3 = The first X on a hexagon wins an extra string of that number, in this turn. You may leave it unused.
+rollfold-rules-fold = Folding
+rollfold-rules-fold-1 = When every face of the small square of a corner has an X, you may fold that corner small; with every face of the large square, large. Once only, and between two strings.
+rollfold-rules-fold-2 = Paper that is turned over is gone with its X’s. In their place lie boxes of the back, with a starting point and a winning symbol.
+rollfold-rules-fold-3 = Boxes that the crease cuts in two can no longer be used. You may look behind a corner at any time.
+rollfold-rules-bonus = What a large corner gives
+rollfold-rules-bonus-1 = From your next turn on: 1 more for one number of the die of that colour, once a turn, or the right to use the die of that colour even though the active player took it.
+rollfold-rules-level2 = Level 2: ice
+rollfold-rules-level2-1 = On ice you may walk as usual, or slide: on and on, to the first box behind the ice. Steps that are left are lost.
+rollfold-rules-level2-2 = No string goes into or through an ice hole.
+rollfold-rules-level3 = Level 3: stars and orbs
+rollfold-rules-level3-1 = On a star that gets its first X the string may turn.
+rollfold-rules-level3-2 = A string that steps on an orb goes on at another orb, in any direction. Both orbs are circled.
+rollfold-rules-level4 = Level 4: both sides
+rollfold-rules-level4-1 = Fold the corners, mark the four light bulbs, turn the sheet over. On the reverse, two professors in each corner let you fold the blunt corners, so that parts of the front come back.
+rollfold-rules-level4-2 = Here a number counts only if a string ends on it, and its extra string begins there. Passed over, it is lost.
+rollfold-rules-end = The end
+rollfold-rules-end-1 = The first to finish wins. If several finish in the same turn, the fewest X’s drawn in it win, then the most large corners.
+rollfold-rules-end-2 = Alone, a column says which die you use for each move. Win within 29 moves; the sooner, the more crowns, and with fewer than 15 moves (24 on level 4) you are a master of folds.

@@ -1,0 +1,32 @@
+# Le regole di Flow: sezioni, ognuna con titolo, paragrafi (-1, -2) e punti di un elenco
+
+flow-rules-goal = Scopo del gioco
+flow-rules-goal-1 = Giocate tutti insieme. Quattro animali stanno negli angoli, la Barca aspetta al centro. Collocate tessere finché ogni animale ha una via d’acqua senza interruzioni fino alla Barca: allora avete vinto tutti.
+flow-rules-goal-2 = La via può passare per altri animali e anche per la Barca. Non ci sono punti: si vince o si perde insieme.
+flow-rules-turn = Il tuo turno
+flow-rules-turn-1 = Fai una cosa: pesca una tessera e collocala, oppure gioca una tua carta Azione. Poi tocca a chi segue. Nessuno può passare.
+flow-rules-turn-2 = Una tessera in mano va collocata. Solo se non entra da nessuna parte si scarta.
+flow-rules-place = Collocare una tessera
+flow-rules-place-touch = Tocca un animale o un’altra tessera.
+flow-rules-place-path = L’acqua la collega ad almeno un animale.
+flow-rules-place-edges = Tutti i bordi che si incontrano combaciano: aperto con aperto, chiuso con chiuso. Verso il bordo del tabellone va bene tutto.
+flow-rules-place-1 = E non deve chiudere per sempre a un animale la via per la Barca.
+flow-rules-wave = L’Onda Gigante
+flow-rules-wave-1 = Finito il round si tirano due dadi. Il bianco indica una colonna, il nero una riga: tutte le tessere lì vengono portate via. Le file centrali non hanno numero.
+flow-rules-wave-2 = Un Uccello protegge la sua tessera da un colpo e vola via. Dove le due file si incrociano vanno via tessera e Uccello.
+flow-rules-wave-3 = Le tessere portate via sono scartate. Quelle rimaste senza acqua restano. Poi chi segue comincia un nuovo round.
+flow-rules-cards = Carte Azione
+flow-rules-cards-1 = In solitario ne hai tre; in due, due a testa; in più di due, una a testa. Ognuna vale una volta. Una carta cominciata si finisce; una carta senza effetto non si può giocare.
+flow-rules-cards-support = { flow-card-support }. { flow-card-support.about }
+flow-rules-cards-bird = { flow-card-bird }. { flow-card-bird.about }
+flow-rules-cards-current = { flow-card-current }. { flow-card-current.about }
+flow-rules-cards-fishing = { flow-card-fishing }. { flow-card-fishing.about }
+flow-rules-cards-calm = { flow-card-calm }. { flow-card-calm.about }
+flow-rules-cards-return = { flow-card-return }. { flow-card-return.about }
+flow-rules-time = Il timer
+flow-rules-time-1 = Un round dura un minuto. Ciò che è cominciato in tempo si può finire dopo; chi non ha cominciato perde il turno. Poi arriva l’onda.
+flow-rules-time-2 = Senza timer un round è un numero di turni: i punti accanto al round mostrano quanti ne restano.
+flow-rules-end = Vincere e perdere
+flow-rules-end-1 = Vincete alla fine di un turno in cui tutti e quattro gli animali sono collegati alla Barca. Perdete quando chi è di turno non ha tessere da pescare né carte da giocare.
+flow-rules-scenarios = Carte Scenario
+flow-rules-scenarios-1 = Da una a sei cambiano le regole per tutta la partita, da molto facile a inconcepibile.

@@ -1,0 +1,31 @@
+# Le regole di Roll 'Em Fold 'Em: sezioni, ognuna con titolo, paragrafi (-1, -2) e punti di un elenco
+
+rollfold-rules-goal = Scopo del gioco
+rollfold-rules-goal-1 = Piega tutti e quattro gli angoli del tuo foglio e collega i cinque simboli vittoria con X che si toccano lato a lato.
+rollfold-rules-goal-2 = Un simbolo è al centro, gli altri sono stampati sul retro: ogni piega te ne porta uno.
+rollfold-rules-turn = Il tuo turno
+rollfold-rules-turn-1 = Si lanciano i due dadi. Il giocatore attivo ne prende uno.
+rollfold-rules-turn-2 = Tutti gli altri usano l’altro dado, e ognuno segna il proprio foglio nello stesso momento.
+rollfold-rules-turn-3 = Una faccia con due numeri dà due serie, in qualsiasi ordine. Ciò che si può tracciare va tracciato.
+rollfold-rules-string = Le serie di X
+rollfold-rules-string-1 = Una serie comincia accanto a una casella cerchiata e prosegue dritta, con tante X quante ne dice il numero, non una di più. Le caselle si possono segnare di nuovo.
+rollfold-rules-string-2 = La sua ultima casella viene cerchiata: da lì possono partire altre serie.
+rollfold-rules-string-3 = La prima X su un esagono dà una serie in più di quel numero, in questo turno. Puoi anche rinunciarvi.
+rollfold-rules-fold = Piegare
+rollfold-rules-fold-1 = Quando ogni faccina del quadrato piccolo di un angolo ha una X, puoi fare lì una piega piccola; con ogni faccina del quadrato grande, una piega grande. Una volta sola per angolo, e tra due serie.
+rollfold-rules-fold-2 = La carta piegata sparisce con le sue X. Al suo posto ci sono caselle del retro, con un punto di partenza e un simbolo vittoria.
+rollfold-rules-fold-3 = Le caselle tagliate dalla piega non si usano più. Puoi guardare dietro un angolo in ogni momento.
+rollfold-rules-bonus = Che cosa dà un angolo grande
+rollfold-rules-bonus-1 = Dal tuo prossimo turno: 1 in più a un numero del dado di quel colore, una volta per turno, oppure il diritto di usare il dado di quel colore anche se il giocatore attivo l’ha preso.
+rollfold-rules-level2 = Livello 2: il ghiaccio
+rollfold-rules-level2-1 = Sul ghiaccio puoi camminare come al solito, o scivolare: avanti fino alla prima casella dopo il ghiaccio. I passi rimasti vanno persi.
+rollfold-rules-level2-2 = Nessuna serie entra in una buca nel ghiaccio o la attraversa.
+rollfold-rules-level3 = Livello 3: stelle e sfere
+rollfold-rules-level3-1 = Su una stella che riceve la sua prima X la serie può svoltare.
+rollfold-rules-level3-2 = Una serie che arriva su una sfera prosegue da un’altra sfera, in qualsiasi direzione. Entrambe vengono cerchiate.
+rollfold-rules-level4 = Livello 4: i due lati
+rollfold-rules-level4-1 = Piega gli angoli, segna le quattro lampadine, gira il foglio. Sul retro due professori per angolo permettono di piegare gli angoli smussati, e parti del fronte ritornano.
+rollfold-rules-level4-2 = Qui un numero conta solo se una serie vi finisce, e la serie in più comincia lì. Se lo scavalchi, è perso.
+rollfold-rules-end = La fine
+rollfold-rules-end-1 = Vince chi finisce per primo. Se più giocatori finiscono nello stesso turno, vince chi vi ha tracciato meno X, poi chi ha più angoli grandi.
+rollfold-rules-end-2 = In solitario una colonna dice quale dado usi a ogni mossa. Vinci entro 29 mosse: prima è, più corone hai, e con meno di 15 mosse (24 al livello 4) ottieni il titolo di maestro delle pieghe.
