@@ -147,15 +147,20 @@ RIGHTLY = {
 
 
 class Facts(Visitor):
-    """The facts a text asks for, each with the words that it tells apart."""
+    """The facts a text asks for, with the phrases in it, each with the words that it tells apart."""
 
-    def __init__(self) -> None:
+    def __init__(self, phrases: dict[str, ast.Pattern]) -> None:
+        self.phrases = phrases
         self.keys: dict[str, set[str]] = {}
         self.counted: set[str] = set()
         self.alias = False
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.alias = True  # of a text that is tried itself
+        name = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        if name in self.phrases:
+            self.visit(self.phrases[name])
+        else:
+            self.alias = True  # of a text that is tried itself
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.keys.setdefault(node.id.name, set())
@@ -181,21 +186,27 @@ def samples(lang: str) -> dict[str, list[str]]:
     """Every text by its id, as somebody might read it."""
     texts = Texts(lang)
     texts.open("core")
-    found: dict[str, list[str]] = {}
+    told: list[ast.Message] = []
+    phrases: dict[str, ast.Pattern] = {}
     for path in sorted((HOME / lang).glob("*.ftl")):
         texts.bundle.add_resource(parsed(path), allow_overrides=True)
+        is_phrase = False
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            is_phrase |= isinstance(entry, ast.GroupComment)
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = sorted(set(said(texts, entry)))
-    return found
+                told.append(entry)
+                if is_phrase:
+                    phrases |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+                    phrases |= {entry.id.name: entry.value} if entry.value else {}
+    return {entry.id.name: sorted(set(said(texts, entry, phrases))) for entry in told}
 
 
-def said(texts: Texts, entry: ast.Message) -> Iterator[str]:
+def said(texts: Texts, entry: ast.Message, phrases: dict[str, ast.Pattern]) -> Iterator[str]:
     message = texts.bundle.get_message(entry.id.name)
     for part, pattern in [(entry.value, message.value)] + [
         (each.value, message.attributes[each.id.name]) for each in entry.attributes
     ]:
-        facts = Facts()
+        facts = Facts(phrases)
         facts.visit(part)
         if facts.alias:
             continue
