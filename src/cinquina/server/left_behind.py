@@ -6,7 +6,7 @@ from cinquina.core.record import Record
 from cinquina.server.lobby_messages import TableLine
 from cinquina.server.messages import ChairView, TableView, Update
 from cinquina.server.replay import Drawing, last_view
-from cinquina.server.updates import bare_view
+from cinquina.server.updates import bare_view, empty_update
 from cinquina.table.header import Header, LeftBehind
 
 
@@ -30,28 +30,13 @@ def recorded_view(record: Record) -> TableView:
 
 def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | None) -> Update:
     """Its end, as it was drawn once."""
-    return Update(
-        seq=len(game.moments),
-        moments=[each.moment for each in game.moments],
-        story=game.story,
-        table=seen,
-        yours=header.seats_of(guest),
-        looking=None,
-        view=last_view(game),
-        film=None,
-        waiting=[],
-        choices=[],
-        can_undo=[],
-        asks_undo=None,
-        asks=None,
-        kept=[],
-        heir=[],
-        former=[],
-        seatings=[],
-        clock=None,
-        result=game.result,
-        words=game.words,
-    )
+    shown = empty_update(len(game.moments), seen, last_view(game))
+    shown.moments = [each.moment for each in game.moments]
+    shown.story = game.story
+    shown.yours = header.seats_of(guest)
+    shown.result = game.result
+    shown.words = game.words
+    return shown
 
 
 def left_line(left: LeftBehind, guest: str | None) -> TableLine:

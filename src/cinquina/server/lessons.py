@@ -22,7 +22,7 @@ from cinquina.server.film import film
 from cinquina.server.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.messages import ChairView, HintOption, TableView, Update
 from cinquina.server.plain import as_shown, goal_of, page_choices
-from cinquina.server.updates import bare_view
+from cinquina.server.updates import bare_view, empty_update
 from cinquina.table.history import History
 from cinquina.table.result import result_of
 from cinquina.table.story import Stories
@@ -151,31 +151,19 @@ def update(
         history.take(each)
     rules, state = course.rules, history.state
     view = rules.view(state, seat)
-    choices = page_choices(rules, rules.choices(state, seat)) if asks else []
     result = result_of(rules, state, [""] * state.seats) if history.over else None
-    return Update(
-        seq=history.count(seat),
-        moments=history.moments(seat, 0),
-        story=Stories().of(history, seat, result),
-        table=table(course),
-        yours=[seat],
-        looking=seat,
-        view=as_shown(rules, state, seat, view),
-        goal=goal_of(rules, view),
-        film=film(history, seat, since),
-        waiting=[int(each) for each in state.waiting()] if asks else [],
-        choices=choices,
-        can_undo=[],
-        asks_undo=None,
-        asks=None,
-        kept=[],
-        heir=[],
-        former=[],
-        seatings=[],
-        clock=None,
-        result=result,
-        words=rules.words() if first else None,
-    )
+    shown = empty_update(history.count(seat), table(course), as_shown(rules, state, seat, view))
+    shown.moments = history.moments(seat, 0)
+    shown.story = Stories().of(history, seat, result)
+    shown.yours, shown.looking = [seat], seat
+    shown.goal = goal_of(rules, view)
+    shown.film = film(history, seat, since)
+    if asks:
+        shown.waiting = [int(each) for each in state.waiting()]
+        shown.choices = page_choices(rules, rules.choices(state, seat))
+    shown.result = result
+    shown.words = rules.words() if first else None
+    return shown
 
 
 def table(course: Course) -> TableView:

@@ -1,5 +1,7 @@
 """A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
 
+from typing import Any
+
 import msgspec
 
 from cinquina.core.game import Game
@@ -144,6 +146,31 @@ def table_line(table: Table, guest: str | None) -> TableLine:
         kept=[] if table.over else header.kept_for(guest),
         waiting=table.waiting(),
         since=table.waiting_since(),
+    )
+
+
+def empty_update(seq: int, table: TableView, view: Any) -> Update:
+    """Return an update in which nothing has happened and nobody is asked; its caller adds what it has."""
+    return Update(
+        seq=seq,
+        moments=[],
+        story=[],
+        table=table,
+        yours=[],
+        looking=None,
+        view=view,
+        film=None,
+        waiting=[],
+        choices=[],
+        can_undo=[],
+        asks_undo=None,
+        asks=None,
+        kept=[],
+        heir=[],
+        former=[],
+        seatings=[],
+        clock=None,
+        result=None,
     )
 
 

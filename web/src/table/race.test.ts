@@ -3,6 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FromPage, ToPage, Update } from '../wire'
 import { Session } from './session.svelte'
+import { chairOf, tableOf } from './testing'
+import { emptyUpdate } from './update'
 
 const LAG = 300
 const EPOCH = 1_790_000_000_000
@@ -50,59 +52,19 @@ class Line {
   }
 }
 
-const chair = (seat: number) => ({
-  seat,
-  kind: 'person' as const,
-  name: `P${seat}`,
-  level: '',
-  present: true,
-  thinking: false,
-  resigned: false,
-})
-
-function update(seq: number, ends: number | null): Update {
-  return {
-    type: 'update',
+const update = (seq: number, ends: number | null): Update =>
+  emptyUpdate(
+    tableOf([chairOf(0), chairOf(1)]),
     seq,
-    moments: [{ seq: seq - 1, who: 'A', text: `move ${seq}`, time: 0, events: [] }],
-    story: [],
-    table: {
-      id: 't',
-      game: 'any',
-      mode: 'standard',
-      seats: 2,
-      settings: {},
-      seconds: 0,
-      chat: true,
-      quiet: false,
-      secret: false,
-      chairs: [chair(0), chair(1)],
-      host: true,
-      started: true,
-      over: false,
-      paused: false,
-      deserted: false,
-      watchers: 0,
-      rematch: null,
-      created: 0,
+    { at: seq },
+    {
+      moments: [{ seq: seq - 1, who: 'A', text: `move ${seq}`, time: 0, events: [] }],
+      yours: [0],
+      looking: 0,
+      waiting: [0],
+      clock: ends === null ? null : { ends, now: serverNow(), paused: false, length: 60_000, period: true },
     },
-    yours: [0],
-    looking: 0,
-    view: { at: seq },
-    film: null,
-    waiting: [0],
-    choices: [],
-    can_undo: [],
-    asks_undo: null,
-    asks: null,
-    kept: [],
-    heir: [],
-    former: [],
-    seatings: [],
-    clock: ends === null ? null : { ends, now: serverNow(), paused: false, length: 60_000, period: true },
-    result: null,
-  }
-}
+  )
 
 let session: Session
 let ends: number

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PAUSES } from '../settings.svelte'
 import type { Film, Moment, Update } from '../wire'
 import { Session } from './session.svelte'
+import { chairOf, tableOf } from './testing'
+import { emptyUpdate } from './update'
 
 /** The wire, written down: what the page sends, and what a server would answer. */
 class Wire {
@@ -42,16 +44,6 @@ class Wire {
   }
 }
 
-const chair = (seat: number, kind: 'person' | 'bot') => ({
-  seat,
-  kind,
-  name: `P${seat}`,
-  level: '',
-  present: true,
-  thinking: false,
-  resigned: false,
-})
-
 const moment = (seq: number, who: string, text: string | null, events: Moment['events'] = []): Moment => ({
   seq,
   who,
@@ -66,50 +58,20 @@ const film = (moments: Moment[]): Film => ({
   beats: moments.map(({ seq, events }) => ({ seq, told: events.map((_, n) => n), change: [] })),
 })
 
-function update(seq: number, moments: Moment[], more: Partial<Update> = {}): Update {
-  return {
-    type: 'update',
+const update = (seq: number, moments: Moment[], more: Partial<Update> = {}): Update =>
+  emptyUpdate(
+    tableOf([chairOf(0), chairOf(1, 'bot')], true),
     seq,
-    moments,
-    story: [],
-    table: {
-      id: 't',
-      game: 'any',
-      mode: 'standard',
-      seats: 2,
-      settings: {},
-      seconds: 0,
-      chat: true,
-      quiet: false,
-      secret: true,
-      chairs: [chair(0, 'person'), chair(1, 'bot')],
-      host: true,
-      started: true,
-      over: false,
-      paused: false,
-      deserted: false,
-      watchers: 0,
-      rematch: null,
-      created: 0,
+    { at: seq },
+    {
+      moments,
+      yours: [0],
+      looking: 0,
+      film: moments.length ? film(moments) : null,
+      waiting: [0, 1],
+      ...more,
     },
-    yours: [0],
-    looking: 0,
-    view: { at: seq },
-    film: moments.length ? film(moments) : null,
-    waiting: [0, 1],
-    choices: [],
-    can_undo: [],
-    asks_undo: null,
-    asks: null,
-    kept: [],
-    heir: [],
-    former: [],
-    seatings: [],
-    clock: null,
-    result: null,
-    ...more,
-  }
-}
+  )
 
 let session: Session
 let heard: Moment[]

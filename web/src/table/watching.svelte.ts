@@ -2,7 +2,7 @@
 
 import { cut, type Shot } from '../board/changes'
 import { motion } from '../settings.svelte'
-import type { ChairView, Chapter, Replay, Update } from '../wire'
+import type { ChairView, Chapter, Replay } from '../wire'
 
 /** How long a turn stays in view before the next begins, in ms; and how long what moves in it takes, as a share. */
 export const PACES = {
@@ -117,32 +117,5 @@ export class Watching {
       .slice(this.at + 1)
       .find(({ moment }) => isPersons(chairs[letters.indexOf(moment.who)]))
     return found?.moment.seq ?? null
-  }
-}
-
-/** What a board needs to show a moment of a finished game. */
-export function updateOf(replay: Replay, seq: number, view: unknown, more: Partial<Update> = {}): Update {
-  return {
-    type: 'update',
-    seq,
-    moments: [],
-    story: [],
-    table: replay.table,
-    yours: [],
-    looking: null,
-    view,
-    film: null,
-    waiting: [],
-    choices: [],
-    can_undo: [],
-    asks_undo: null,
-    asks: null,
-    kept: [],
-    heir: [],
-    former: [],
-    seatings: [],
-    clock: null,
-    result: null,
-    ...more,
   }
 }
