@@ -2225,7 +2225,6 @@ export interface Update {
   waiting: number[]
   choices: unknown[]
   can_undo: number[]
-  asks_undo: number | null
   asks: Asks | null
   kept: number[]
   heir: number[]
@@ -3248,4 +3247,4 @@ export interface RollfoldOption {
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
 export const NAME_FACTS = ['title', 'about'] as const
-export const PROTOCOL = 4 as const
+export const PROTOCOL = 5 as const

@@ -18,7 +18,7 @@ from cinquina.table.store import Line
 from cinquina.table.tables import What
 
 # Raised with every change that a page of the last version would not understand.
-PROTOCOL = 4
+PROTOCOL = 5
 
 
 # -- the table
@@ -126,8 +126,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     waiting: list[int]
     choices: list[Any]  # of the seat you look as, if it owes a decision
     can_undo: list[int]
-    asks_undo: int | None  # the seat that asks the others to take back its last decision
-    asks: Asks | None  # the same, or another request that others must agree to
+    asks: Asks | None  # the request that others must agree to
     kept: list[int]  # your seats that a bot plays until you come back
     heir: list[int]  # the seats that you get when the hand of the one before is gone
     former: list[int]  # seats that were yours, until those who sit there now took over

@@ -163,7 +163,6 @@ def empty_update(seq: int, table: TableView, view: Any) -> Update:
         waiting=[],
         choices=[],
         can_undo=[],
-        asks_undo=None,
         asks=None,
         kept=[],
         heir=[],
@@ -202,7 +201,6 @@ def update(
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
-        asks_undo=header.request.seat if header.request and header.request.what == "undo" else None,
         asks=asks(header.request, table, looking) if header.request else None,
         kept=[] if table.over else header.kept_for(guest),
         heir=[seat for seat, chair in enumerate(header.chairs) if guest and chair.heir == guest],

@@ -15,7 +15,6 @@ export function emptyUpdate(table: TableView, seq: number, view: unknown, more: 
     waiting: [],
     choices: [],
     can_undo: [],
-    asks_undo: null,
     asks: null,
     kept: [],
     heir: [],
