@@ -14,7 +14,7 @@ test('a game that has no folder here gets the plain board, and brings its texts'
   const [own, guest] = await offeredGames()
   expect(own?.facts.id).toEqual(here)
   expect(guest?.cover).toBe(cover)
-  expect((await gameOf('guest'))?.folder.Board).toBe(plain('guest').Board)
+  expect((await gameOf('guest')).folder.Board).toBe(plain('guest').Board)
   expect(say('guest.title')).toBe('Guest')
-  expect(await gameOf('unknown')).toBe(null)
+  await expect(gameOf('unknown')).rejects.toThrow('web.no_such_game')
 }, 30_000) // a whole game is loaded

@@ -1,6 +1,6 @@
 /** The games of the server. Those with a folder in src/games have a board of their own, the others the plain one. */
 
-import { api } from './api'
+import { api, Refusal } from './api'
 import type { GameCover, GameFolder } from './board/board'
 import { bestOf } from './memory'
 import { speakOf } from './texts/words.svelte'
@@ -59,7 +59,9 @@ export async function offeredGame(id: string): Promise<OfferedGame | null> {
   return { facts: known, cover }
 }
 
-export async function gameOf(id: string): Promise<ListedGame | null> {
+/** Refusal says that there is no such game. */
+export async function gameOf(id: string): Promise<ListedGame> {
   const known = (await gameFacts()).find((each) => each.id === id)
-  return known ? { facts: known, folder: await folderOf(id) } : null
+  if (!known) throw new Refusal({ id: 'web.no_such_game', facts: { game: id } }, 404)
+  return { facts: known, folder: await folderOf(id) }
 }
