@@ -149,7 +149,9 @@ class Tables:
 
     async def join(self, table: str, guest: str, name: str, seat: int | None, now: int) -> Table:
         """Take an open seat (None: the first), or take one's own seat back from the bot that keeps it."""
-        await self._change(table, None, now, lambda t, _: seats.join(t, guest, name, seat, now))
+        await self._live_tables.change_at(
+            table, None, now, lambda t, _: seats.join(t, guest, name, seat, now)
+        )
         return await self.get(table)
 
     async def play(
@@ -180,7 +182,7 @@ class Tables:
                 ready.must_be_ready(t, guest, seat, present)
             return t.propose(seat, text, now, known if seen is None else seen)
 
-        return await self._change(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
 
     async def undo(self, table: str, guest: str | None, seat: int, action_id: str, now: int) -> Ack:
         """Take the seat's last decision back if nobody has to agree; otherwise ask the others."""
@@ -189,7 +191,7 @@ class Tables:
             seats.held(t, guest, seat)
             return undo.ask(t, seat, now)
 
-        return await self._change(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
 
     async def consent(
         self,
@@ -208,7 +210,7 @@ class Tables:
             seats.held(t, guest, seat)
             return consent.answer(t, t.seats_of(guest), request, agree, now, present)
 
-        return await self._change(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
 
     async def manage(
         self,
@@ -234,7 +236,7 @@ class Tables:
         def attempt(t: Table, _: int | None) -> Change:
             return managed(t, guest, what, now, seat, level, text, present)
 
-        return await self._change(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
 
     async def _rematch(self, table: str, guest: str | None, action: str, now: int, harder: bool) -> Ack:
         """One rematch, however many ask for it: old table and new one are written together."""
@@ -255,16 +257,6 @@ class Tables:
                 self._arrange(follower)
                 return answer
         raise Refusal("table.try_again")
-
-    async def _change(
-        self, table: str, action: str | None, now: int, attempt: Callable[[Table, int | None], Change | None]
-    ) -> Ack:
-        """Whatever happens at a table: one at a time, after what its clock brings until now.
-
-        The attempt is told how many entries there were before, if the clock brought any.
-        """
-
-        return await self._live_tables.change_at(table, action, now, attempt)
 
     # -- talk
 
@@ -289,7 +281,7 @@ class Tables:
                 raise Refusal("table.not_asked")
             return seats.hinted(t, seat, now)
 
-        await self._change(table, None, now, attempt)
+        await self._live_tables.change_at(table, None, now, attempt)
         found = await self.get(table)
         return owed(found, seat, LEVELS[-1])
 
@@ -330,7 +322,7 @@ class Tables:
 
     async def start_ready(self, table: str, now: int, present: Collection[int]) -> None:
         """Somebody went away: if all who are left are ready, the clock starts."""
-        await self._change(table, None, now, lambda t, _: ready.started(t, now, present))
+        await self._live_tables.change_at(table, None, now, lambda t, _: ready.started(t, now, present))
 
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
