@@ -9,6 +9,7 @@ from cinquina.cli.command import Command
 from cinquina.cli.options import value_text
 from cinquina.core.game import Game, counts
 from cinquina.core.setup import Setting
+from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 
 
@@ -62,7 +63,12 @@ def facts(game: Game, texts: Texts) -> dict[str, Any]:
 
 
 def meaning(game: Game, setting: Setting, value: bool | int | str, texts: Texts) -> str:
-    return texts.say(f"{game.id}-setting-{setting.id}-{value_text(value).lower()}")
+    """Return what a value means. A seat, a number or a letter needs no text of its own."""
+    id = f"{game.id}-setting-{setting.id}-{value_text(value).lower()}"
+    if texts.has(id):
+        return texts.say(id)
+    place = setting.values.index(value)
+    return texts.say("seat-player", letter=LETTERS[place - 1]) if setting.seated else value_text(value)
 
 
 def described(game: Game, texts: Texts) -> str:

@@ -14,7 +14,7 @@ class Mode(msgspec.Struct, frozen=True):
 
 class Setting(msgspec.Struct, frozen=True):
     """A rule the host may choose. Its sentence is `<game>-setting-<id>`, of a value `<game>-setting-<id>-<value>`, in
-    lower case."""
+    lower case; a seat, a number or a letter needs none."""
 
     id: str
     values: tuple[bool | int | str, ...]

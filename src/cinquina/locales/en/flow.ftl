@@ -71,10 +71,6 @@ flow-setting-remain_scope-all = Every tile with an obstacle.
 flow-setting-remain_scope-scenario = Only the Scenario obstacle tiles: harder.
 flow-setting-obstacles = Scenario Obstacles cards, two tiles each
 flow-setting-obstacles-0 = none
-flow-setting-obstacles-1 = 1
-flow-setting-obstacles-2 = 2
-flow-setting-obstacles-3 = 3
-flow-setting-obstacles-4 = 4
 flow-setting-scenarios = Other Scenario cards
 flow-setting-scenarios-no_comm = No Communication: nobody talks during a round, and hands are hidden; between rounds everything is open.
 flow-setting-scenarios-one_card = One Action Card per Round: the team plays at most one Action card in a round.
@@ -486,36 +482,28 @@ flow-answer_side = { $side ->
         [S] south
        *[W] west
     }
+# All that can be on a cell, in one sentence for who does not see it
 flow-answer_cell = Row { $row }, column { $column }: { $shape ->
         [cat] { flow-animal-cat }
         [dog] { flow-animal-dog }
         [capybara] { flow-animal-capybara }
         [lemur] { flow-animal-lemur }
         [boat] Boat
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[obstacle] { flow-shape-obstacle }
-    }{ $obstacle ->
-        [true] { $shape ->
-            [obstacle] { "" }
-           *[other] {" "}with an obstacle
-        }
-       *[false] { "" }
+       *[other] { flow-tile }
     }{ $shape ->
-        [obstacle] { "" }
-       *[other] , open to the { $sides }
-    }{ $bird ->
-        [true] , with a Bird
-       *[false] { "" }
-    }{ $wet ->
-        [true] { "" }
-       *[false] { $shape ->
-            [obstacle] { "" }
-           *[other] , joined to no animal
+        [obstacle] { flow-answer_cell.bird }
+       *[other] { $obstacle ->
+            [true] {" "}with an obstacle
+           *[false] { "" }
+        }, open to the { $sides }{ flow-answer_cell.bird }{ $wet ->
+            [true] { "" }
+           *[false] , joined to no animal
         }
     }.
+    .bird = { $bird ->
+        [true] , with a Bird
+       *[false] { "" }
+    }
 flow-answer_empty = Row { $row } is empty.
 flow-answer_tiles = { $count ->
         [0] No tile lies face down.
@@ -626,6 +614,7 @@ flow-animal = { $animal ->
         [lemur] { flow-animal-lemur }
        *[other] { $animal }
     }
+# A tile in a list, then in a sentence with its article
 flow-tile = { $shape ->
         [straight] { flow-shape-straight }
         [curve] { flow-shape-curve }

@@ -21,18 +21,6 @@ pentris-setting-bonus_set-random = Chance decides.
 pentris-setting-bonus_set-blue = Blue: candy rain, flavour mix, popsicle.
 pentris-setting-bonus_set-beige = Beige: platinum stars and two-colour stars.
 pentris-setting-bonus_shapes = Shapes that bring special pieces, four in all; chance chooses those you leave open
-pentris-setting-bonus_shapes-f = F
-pentris-setting-bonus_shapes-i = I
-pentris-setting-bonus_shapes-l = L
-pentris-setting-bonus_shapes-n = N
-pentris-setting-bonus_shapes-p = P
-pentris-setting-bonus_shapes-t = T
-pentris-setting-bonus_shapes-u = U
-pentris-setting-bonus_shapes-v = V
-pentris-setting-bonus_shapes-w = W
-pentris-setting-bonus_shapes-x = X
-pentris-setting-bonus_shapes-y = Y
-pentris-setting-bonus_shapes-z = Z
 pentris-setting-try_before_pick = Trying out
 pentris-setting-try_before_pick-false = A chosen piece stays chosen.
 pentris-setting-try_before_pick-true = Before you place a piece you may put it back and choose another.
@@ -53,10 +41,6 @@ pentris-setting-optional_claim-false = Whoever can claim a group must.
 pentris-setting-optional_claim-true = You may pass.
 pentris-setting-first_bag = Who holds the bag first, and acts last
 pentris-setting-first_bag-random = Chance decides.
-pentris-setting-first_bag-seat_a = Seat A
-pentris-setting-first_bag-seat_b = Seat B
-pentris-setting-first_bag-seat_c = Seat C
-pentris-setting-first_bag-seat_d = Seat D
 
 # Words for a page
 

@@ -31,7 +31,6 @@ rollfold-setting-marking_visibility-sealed = All sheets are shown together when 
 rollfold-setting-marking_visibility-open = Everything is shown at once.
 rollfold-setting-first = Who rolls first
 rollfold-setting-first-random = Chance decides.
-rollfold-setting-first-seat_a = Seat A.
 rollfold-setting-turn_cap = The game ends undecided after
 rollfold-setting-turn_cap-500 = 500 turns: in practice never.
 rollfold-setting-turn_cap-100 = 100 turns.

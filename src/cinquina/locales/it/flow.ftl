@@ -71,10 +71,6 @@ flow-setting-remain_scope-all = Ogni tessera con ostacoli.
 flow-setting-remain_scope-scenario = Solo le tessere Scenario con ostacoli: più difficile.
 flow-setting-obstacles = Carte Scenario con ostacoli, due tessere ciascuna
 flow-setting-obstacles-0 = nessuna
-flow-setting-obstacles-1 = 1
-flow-setting-obstacles-2 = 2
-flow-setting-obstacles-3 = 3
-flow-setting-obstacles-4 = 4
 flow-setting-scenarios = Altre carte Scenario
 flow-setting-scenarios-no_comm = Nessuna Comunicazione: durante il round non si comunica e le mani sono coperte; tra un round e l’altro tutto è aperto.
 flow-setting-scenarios-one_card = Una Carta Azione per Round: la squadra gioca al massimo una carta Azione per round.
@@ -487,36 +483,28 @@ flow-answer_side = { $side ->
         [S] sud
        *[W] ovest
     }
+# Tutto ciò che può stare su una casella, in una frase per chi non la vede
 flow-answer_cell = Riga { $row }, colonna { $column }: { $shape ->
         [cat] { flow-animal-cat }
         [dog] { flow-animal-dog }
         [capybara] { flow-animal-capybara }
         [lemur] { flow-animal-lemur }
         [boat] Barca
-        [straight] { flow-shape-straight }
-        [curve] { flow-shape-curve }
-        [tee] { flow-shape-tee }
-        [cross] { flow-shape-cross }
-       *[obstacle] { flow-shape-obstacle }
-    }{ $obstacle ->
-        [true] { $shape ->
-            [obstacle] { "" }
-           *[other] {" "}con ostacolo
-        }
-       *[false] { "" }
+       *[other] { flow-tile }
     }{ $shape ->
-        [obstacle] { "" }
-       *[other] , lati aperti: { $sides }
-    }{ $bird ->
-        [true] , con un Uccello
-       *[false] { "" }
-    }{ $wet ->
-        [true] { "" }
-       *[false] { $shape ->
-            [obstacle] { "" }
-           *[other] , non collegata ad alcun animale
+        [obstacle] { flow-answer_cell.bird }
+       *[other] { $obstacle ->
+            [true] {" "}con ostacolo
+           *[false] { "" }
+        }, lati aperti: { $sides }{ flow-answer_cell.bird }{ $wet ->
+            [true] { "" }
+           *[false] , non collegata ad alcun animale
         }
     }.
+    .bird = { $bird ->
+        [true] , con un Uccello
+       *[false] { "" }
+    }
 flow-answer_empty = La riga { $row } è vuota.
 flow-answer_tiles = { $count ->
         [0] Non ci sono tessere coperte.
@@ -625,6 +613,7 @@ flow-animal = { $animal ->
         [lemur] { flow-animal-lemur }
        *[other] { $animal }
     }
+# Una tessera in un elenco, poi in una frase con l’articolo
 flow-tile = { $shape ->
         [straight] { flow-shape-straight }
         [curve] { flow-shape-curve }

@@ -198,6 +198,7 @@ foldris-question-room = spazio; posti; quanto spazio
     .brief = spazio: in quanti modi ci starebbe ogni Blocco
 foldris-question-deck = mazzo; che cosa resta; quali carte restano
     .brief = mazzo: le carte che mancano
+# Ogni numero ha il suo plurale
 foldris-answer_where = { $out ->
     [0] { $you ->
         [true] Round { $round }. Sei in gioco:

@@ -21,18 +21,6 @@ pentris-setting-bonus_set-random = Decide il caso.
 pentris-setting-bonus_set-blue = Blu: pioggia di caramelle, selezione di gusti, ghiacciolo.
 pentris-setting-bonus_set-beige = Beige: stelle di platino e stelle bicolori.
 pentris-setting-bonus_shapes = Le forme che portano pezzi speciali, quattro in tutto; il caso sceglie quelle che lasci libere
-pentris-setting-bonus_shapes-f = F
-pentris-setting-bonus_shapes-i = I
-pentris-setting-bonus_shapes-l = L
-pentris-setting-bonus_shapes-n = N
-pentris-setting-bonus_shapes-p = P
-pentris-setting-bonus_shapes-t = T
-pentris-setting-bonus_shapes-u = U
-pentris-setting-bonus_shapes-v = V
-pentris-setting-bonus_shapes-w = W
-pentris-setting-bonus_shapes-x = X
-pentris-setting-bonus_shapes-y = Y
-pentris-setting-bonus_shapes-z = Z
 pentris-setting-try_before_pick = Provare
 pentris-setting-try_before_pick-false = Un pezzo scelto resta scelto.
 pentris-setting-try_before_pick-true = Prima di posizionare un pezzo puoi rimetterlo e sceglierne un altro.
@@ -53,10 +41,6 @@ pentris-setting-optional_claim-false = Chi può dichiarare un gruppo deve farlo.
 pentris-setting-optional_claim-true = Si può passare.
 pentris-setting-first_bag = Chi comincia con il sacchetto, e gioca dopo gli altri
 pentris-setting-first_bag-random = Decide il caso.
-pentris-setting-first_bag-seat_a = Posto A
-pentris-setting-first_bag-seat_b = Posto B
-pentris-setting-first_bag-seat_c = Posto C
-pentris-setting-first_bag-seat_d = Posto D
 
 # Parole per la pagina
 
@@ -392,6 +376,7 @@ pentris-answer_where = Round { $round }, fase { $phase }, turno { $turn }. { $yo
         [one] , un buco
        *[other] , { $holes } buchi
     }.
+# Il colore viene dopo la stella, e concorda con essa
 pentris-answer_token = { $cell ->
         [none] { "" }
        *[other] { $cell }{ " " }

@@ -31,7 +31,6 @@ rollfold-setting-marking_visibility-sealed = I fogli si mostrano insieme, quando
 rollfold-setting-marking_visibility-open = Tutto si vede subito.
 rollfold-setting-first = Chi comincia
 rollfold-setting-first-random = Decide il caso.
-rollfold-setting-first-seat_a = Posto A.
 rollfold-setting-turn_cap = La partita finisce in parità dopo
 rollfold-setting-turn_cap-500 = 500 turni: in pratica mai.
 rollfold-setting-turn_cap-100 = 100 turni.
