@@ -20,9 +20,11 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Name, Seat, events_in, id_of
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.registry import find
+from cinquina.core.story import Line
 from cinquina.games import games
 from cinquina.games.foldris.events import Drawn, Eliminated, WonShared
 from cinquina.games.foldris.refusals import NotEnoughBonus
+from cinquina.games.holi.story_lines import StoryClimb, StoryMove, StoryStays
 from cinquina.locales import HOME, LANGUAGES, Texts, language, you_of
 from cinquina.table import events as table_events
 
@@ -270,7 +272,9 @@ def test_no_text_of_the_terminal_or_the_table_is_unused():
     said = "\n".join(CODE.values())
     if PAGES.is_dir():
         said += "".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind))
-    built = re.compile(r"cli-word-|level-|core-(chance|clock|language|question)|cli-(new-)?(\w+)(-more)?$")
+    built = re.compile(
+        r"cli-word-|level-|core-(chance|clock|language|line|question)|cli-(new-)?(\w+)(-more)?$"
+    )
     unused = [
         id
         for id in messages("en")
@@ -299,6 +303,19 @@ def test_facts_are_told_as_people_read_them():
     shared = WonShared([0, 1, 2])
     assert english.event(shared, names) == "Anna, Bruno and Carla share the victory!"
     assert italian.event(shared, names) == "Anna, Bruno e Carla vincono insieme!"
+
+
+def test_a_line_of_the_story_joins_its_clauses():
+    """With an "and" in the language's own form, and a capital where the sentence begins with its verb."""
+    names = ["Anna", "Bruno"]
+    line = Line(0, [StoryMove(0), StoryClimb(0, 3, False, 0), StoryMove(0)])
+    assert Texts("en").event(line, names) == "Anna moves, climbs to the Upper level and moves."
+    assert Texts("en").event(line, names, 0) == "You move, climb to the Upper level and move."
+    assert Texts("it").event(line, names, 0) == "Ti muovi, sali al livello Superiore e ti muovi."
+    fell = Line(1, [StoryMove(1)], [StoryStays(1, 2, True, 3), StoryStays(2, 1, False, 1)])
+    assert Texts("en").event(fell, names) == (
+        "Bruno moves: one token falls to the Middle level (3 points); 2 tokens stay on the Lower level (1 point)."
+    )
 
 
 def test_a_refusal_has_its_own_words_where_an_event_has_the_same_id():

@@ -1,16 +1,19 @@
 """The story of a game: what happened, told for people. Chapters (a round, a lap), in each a few lines, one a turn.
 
 A game's `story.py` has a Storyteller, which hears the events that a viewer is told and folds them into lines. A line is
-an event of its own kind, which sums up others: `foldris.story_drew seat=0 lines=2`. It has no notation and no places in
-its words; those are in its spots, which a page lights up, and in its details, the events themselves.
+an event of its own kind, which sums up others: `foldris.story_barrier seats=[0,2]`, or a `Line` of several clauses. It
+has no notation and no places in its words; those are in its spots, which a page lights up, and in its details, the
+events themselves.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from cinquina.core.event import Event, Told
+from cinquina.core.event import Event, Seat, Told
+
+Kind = TypeVar("Kind", bound=Event)
 
 QUIET: Final = 0  # nothing came of it
 PLAIN: Final = 1
@@ -19,6 +22,32 @@ DECIDES: Final = 3  # who wins, who is out
 
 STORY_BEGIN: Final = "core.story_begin"  # the headings of chapters that no game names
 STORY_END: Final = "core.story_end"
+
+
+class Line(Event):
+    """A sentence about a seat: what it does, clause by clause, and what comes of it.
+
+    A clause begins with its verb (`takes the white die`) and carries the seat; the last one is told with an "and". An
+    effect has a subject of its own (`the T leaves the game`).
+    """
+
+    game = "core"
+
+    seat: Seat
+    clauses: Sequence[Event]
+    effects: Sequence[Event] = ()
+
+    @property
+    def text_id(self) -> str:
+        return "core.line_effects" if self.effects else "core.line"
+
+    @property
+    def facts(self) -> dict[str, object]:
+        parts = {"clauses": self.clauses, "effects": self.effects}
+        return {
+            "seat": self.seat,
+            **{name: [each.tell() for each in part] for name, part in parts.items() if part},
+        }
 
 
 class StoryLine(msgspec.Struct):
@@ -67,6 +96,10 @@ class Draft:
         self.spots: list[str] = []
         self.details: list[Detail] = []
 
+    @property
+    def events(self) -> list[Event]:
+        return [each.event for each in self.details]
+
     def line(self) -> StoryLine:
         told = self.event.tell() if isinstance(self.event, Event) else self.event
         seat = told.facts.get("seat")
@@ -102,6 +135,7 @@ class Storyteller:
     def __init__(self, rules: Any) -> None:
         self.rules = rules
         self.parts: list[Part] = []
+        self.growing: dict[object, Draft] = {}  # the open lines of the chapter, by the game's own keys
         self.seq = 0  # of the moment that is told
 
     # -- what a game says
@@ -111,8 +145,8 @@ class Storyteller:
         return self.line(event)
 
     def chapter(self, event: Event | Told, picture: str = "") -> None:
-        """Another one begins, and nothing is added to the lines before it."""
-        self.close()
+        """Begin another one. Nothing is added to the lines before it."""
+        self.settle()
         self.parts.append(Part(event, self.seq, picture))
 
     def line(
@@ -131,13 +165,37 @@ class Storyteller:
         self.parts[-1].drafts.append(draft)
         return draft
 
+    def grow(
+        self,
+        key: object,
+        event: Event,
+        tell: Callable[[list[Event]], Event],
+        weight: int = QUIET,
+        picture: str = "",
+        done: bool = False,
+        spots: Iterable[str] = (),
+    ) -> Draft:
+        """Tell the line of `key` again with one more event; begin it if none is open. `tell` gets all its events.
+
+        The greatest weight and the last picture count. An empty picture leaves the one before.
+        """
+        draft = self.growing.get(key)
+        told = tell([*(draft.events if draft else []), event])
+        if draft is None:
+            draft = self.growing[key] = self.line(told, weight, done=False)
+        draft.event, draft.done = told, draft.done or done
+        draft.weight, draft.picture = max(draft.weight, weight), picture or draft.picture
+        draft.spots += spots
+        return draft
+
+    def settle(self) -> None:
+        """Close the open lines: whatever is told next begins another."""
+        for draft in self.growing.values():
+            draft.done = True
+        self.growing = {}
+
     def drop(self, draft: Draft) -> None:
         self.parts[-1].drafts.remove(draft)
-
-    def close(self) -> None:
-        """Nothing will be added to the lines of this chapter."""
-        for draft in self.parts[-1].drafts if self.parts else ():
-            draft.done = True
 
     def conclude(self) -> None:
         """What is told of the end before the verdict, so that one sees why it is so."""
@@ -165,3 +223,12 @@ class Storyteller:
     def chapters(self, since: int = 0) -> list[Chapter]:
         """Those that have something of a moment from number `since` on."""
         return [part.chapter(n) for n, part in enumerate(self.parts) if part.last >= since]
+
+
+def parts_of(line: Event) -> list[Event]:
+    """Return the clauses and effects of a line; one that has none is its own only part."""
+    return [*line.clauses, *line.effects] if isinstance(line, Line) else [line]
+
+
+def of_kind(events: Iterable[Event], kind: type[Kind]) -> list[Kind]:
+    return [each for each in events if isinstance(each, kind)]

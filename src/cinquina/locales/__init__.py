@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # each takes a moment to import
     from cinquina.core.event import Event, Told
 
 HOME = Path(__file__).parent
+JOINTS = {"brings": ", ", "scores": ", ", "effects": "; "}  # of lists that end without an "and", by their fact
 
 
 def spoken(home: Path) -> tuple[str, ...]:
@@ -161,8 +162,8 @@ class Texts:
             return f"({','.join(str(part) for part in value)})"
         if isinstance(value, list):
             parts = [part for each in value if (part := str(self.fact(name, each, names, you)))]
-            if name in ("brings", "scores"):
-                return ", ".join(parts)
+            if name in JOINTS:
+                return JOINTS[name].join(parts)
             return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
         return str(value)
 
@@ -204,6 +205,7 @@ class Texts:
             functions: dict[str, Callable[[Any], Any]] = {
                 "AD": partial(before, "a"),
                 "ED": partial(before, "e"),
+                "CAPITAL": capital,
             }
             self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for path in paths:
@@ -260,6 +262,12 @@ def before(vowel: str, word: object) -> str:
     """Italian `a` and `e` before a word, the functions AD and ED of its texts: “a Bruno” but “ad Anna”, “D3 ed E3”."""
     told = str(word)
     return f"{vowel}d {told}" if told[:1].lower() == vowel else f"{vowel} {told}"
+
+
+def capital(words: object) -> str:
+    """Begin a sentence with these words: the function CAPITAL."""
+    told = str(words)
+    return told[:1].upper() + told[1:]
 
 
 def raw(id: str, facts: Mapping[str, object]) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from cinquina.core.event import Event, Told
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
-from cinquina.core.story import Draft, Part, Storyteller
+from cinquina.core.story import Draft, Line, Part, Storyteller
 
 # lead: since then the winner was in front, as nobody else ever was; turn: the same, after others were; best: what
 # brought its seat most; blow: what cost the losers, or the team, most.
@@ -63,7 +63,7 @@ def highlights(
         Sentence(part, draft, draft.event)
         for part in teller.parts
         for draft in part.drafts
-        if isinstance(draft.event, Event) and draft.event.game == rules.setup.game
+        if isinstance(draft.event, Event) and draft.event.game in (rules.setup.game, Line.game)
     ]
     winners = [] if team else [seat for seat, rank in enumerate(ranks) if rank == 1]
     losers = [seat for seat in range(len(ranks)) if seat not in winners]

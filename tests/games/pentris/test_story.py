@@ -1,8 +1,10 @@
 """The story of Pentris: what is one line, and what a secret chute leaves out of it."""
 
 from cinquina.cli.local_table import LocalTable
-from cinquina.core.story import Chapter
+from cinquina.core.event import Event, id_of
+from cinquina.core.story import Chapter, StoryLine
 from cinquina.games.pentris import GAME
+from cinquina.games.pentris.story_lines import StoryPiece, StoryScored
 from cinquina.locales import Texts
 
 NAMES = ["Anna", "Bruno"]
@@ -17,6 +19,11 @@ def table(mode: str, **settings: object) -> LocalTable:
 
 def words(chapter: Chapter, you: int | None = None) -> list[str]:
     return [Texts("en").event(line.told, NAMES, you) for line in chapter.lines]
+
+
+def is_told(line: StoryLine, kind: type[Event]) -> bool:
+    """Return whether the first clause of a line is of this kind."""
+    return any(clause.id == id_of(kind) for clause in line.told.facts.get("clauses", [])[:1])
 
 
 def test_the_set_up_is_a_line_a_thing():
@@ -39,18 +46,16 @@ def test_of_a_secret_chute_the_others_hear_which_piece_and_how_much():
         (mine, theirs)
         for one, another in zip(own, other, strict=True)
         for mine, theirs in zip(one.lines, another.lines, strict=True)
-        if mine.told.id == "pentris.story_turn" and mine.told.facts["seat"] == 0
+        if mine.seat == 0 and is_told(mine, StoryPiece)
     ]
-    assert any(mine.told.facts["size"] for mine, _ in turns)
+    assert any("effects" in mine.told.facts for mine, _ in turns)
     for mine, theirs in turns:
-        assert mine.told.facts["shape"] == theirs.told.facts["shape"]
-        assert theirs.told.facts["rows"] == theirs.told.facts["size"] == 0
+        assert mine.told.facts["clauses"][0] == theirs.told.facts["clauses"][0]
+        assert len(theirs.told.facts["clauses"]) == 1 and "effects" not in theirs.told.facts
         assert theirs.spots == ["A.chute"]
-    counts = [
-        line.told.facts for chapter in other for line in chapter.lines if line.told.id.endswith("_scored")
-    ]
+    counts = [line for chapter in other for line in chapter.lines if is_told(line, StoryScored)]
     assert len(counts) == 6
-    assert all(facts["stars"] == facts["rows"] == 0 for facts in counts if facts["seat"] == 0)
+    assert all(line.told.facts["clauses"][0].facts["count"] == 0 for line in counts if line.seat == 0)
 
 
 def test_what_is_put_back_and_taken_instead_is_one_line():

@@ -8,7 +8,7 @@ from cinquina.games.rollfold import GAME
 from cinquina.games.rollfold.events import Drew, Finished, Folded, Linked, Rolled, Shown, Took
 from cinquina.games.rollfold.rulebook import Rulebook
 from cinquina.games.rollfold.story import storyteller
-from cinquina.games.rollfold.story_lines import StoryMarked
+from cinquina.games.rollfold.story_lines import StoryCrosses, StoryStrings, StorySymbols
 from cinquina.locales import LANGUAGES, Texts
 
 NAMES = ["Anna", "Bruno"]
@@ -31,21 +31,21 @@ SHOWN = Shown(0, 2, ["C1", "D1"], 1, 1, ["TL large"], False)
 def test_a_turn_is_a_sentence(lang):
     start = [Rolled(4, "1♦2", "4"), Took(0, "white")]
     power = {
-        "en": "This corner gives +1 on the black die from the next turn on.",
-        "it": "Dal prossimo turno questo angolo dà +1 sul dado nero.",
+        "en": "this corner gives +1 on the black die from the next turn on.",
+        "it": "dal prossimo turno questo angolo dà +1 sul dado nero.",
     }
     own = {
-        "en": "You take the white die, draw a string of 3 and make a large fold at the top left.",
-        "it": "Prendi il dado bianco, tracci una serie di 3 e fai una piega grande in alto a sinistra.",
+        "en": "You take the white die, draw a string of 3 and make a large fold at the top left",
+        "it": "Prendi il dado bianco, tracci una serie di 3 e fai una piega grande in alto a sinistra",
     }
     shown = {
         "en": "Anna takes the white die, draws 2 new X’s, marks a winning symbol and makes a large fold"
-        " at the top left.",
+        " at the top left",
         "it": "Anna prende il dado bianco, traccia 2 nuove X, segna un simbolo vittoria e fa una piega grande"
-        " in alto a sinistra.",
+        " in alto a sinistra",
     }
-    assert told([*start, *OWN, SHOWN], 0, lang) == [f"{own[lang]} {power[lang]}"]
-    assert told([*start, Finished(0), SHOWN], 1, lang) == [f"{shown[lang]} {power[lang]}"]
+    assert told([*start, *OWN, SHOWN], 0, lang) == [f"{own[lang]}: {power[lang]}"]
+    assert told([*start, Finished(0), SHOWN], 1, lang) == [f"{shown[lang]}: {power[lang]}"]
 
 
 def test_that_somebody_is_finished_is_no_line():
@@ -65,9 +65,10 @@ def test_of_a_sealed_sheet_the_others_hear_how_many_are_new(visibility):
     local = LocalTable(GAME.setup(2, "level1", {"marking_visibility": visibility}), ["random", "random"], 4)
     local.advance()
     lines = [line for chapter in local.table.story(1) for line in chapter.lines]
-    theirs = [line for line in lines if line.seat == 0 and line.told.id == id_of(StoryMarked)]
-    drawn = {line.told.facts["drawn"] for line in theirs}
-    assert drawn & {"strings", "crosses"} == ({"crosses"} if visibility == "sealed" else {"strings"})
+    theirs = [line for line in lines if line.seat == 0 and line.told.id.startswith("core.line")]
+    clauses = [clause for line in theirs for clause in line.told.facts["clauses"]]
+    drawn = {id_of(kind) for kind in (StoryStrings, StoryCrosses)} & {clause.id for clause in clauses}
+    assert drawn == {id_of(StoryCrosses if visibility == "sealed" else StoryStrings)}
     turns = [
         (chapter.number, line.seat)
         for chapter in local.table.story(1)
@@ -75,7 +76,7 @@ def test_of_a_sealed_sheet_the_others_hear_how_many_are_new(visibility):
         if line in theirs
     ]
     assert len(turns) == len(set(turns))
-    symbols = sum(line.told.facts["symbols"] for line in theirs)
+    symbols = sum(clause.facts["count"] for clause in clauses if clause.id == id_of(StorySymbols))
     assert symbols == sum(
         each.marked for each in local.rules.view(local.table.state, 1).sheets[0].symbols_won
     )

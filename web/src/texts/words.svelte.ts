@@ -18,9 +18,13 @@ const before =
   ([word]) =>
     `${vowel}${String(word).toLowerCase().startsWith(vowel) ? 'd' : ''} ${word}`
 
+/** Words that begin a sentence. */
+const capital: FluentFunction = ([words]) => String(words).replace(/^./u, (first) => first.toUpperCase())
+
 export function bundleOf(language: string, resources: FluentResource[]): FluentBundle {
   // The page's languages are written from left to right: no isolation marks around names.
-  const bundle = new FluentBundle(language, { functions: { AD: before('a'), ED: before('e') }, useIsolating: false })
+  const functions = { AD: before('a'), ED: before('e'), CAPITAL: capital }
+  const bundle = new FluentBundle(language, { functions, useIsolating: false })
   for (const each of resources) bundle.addResource(each)
   return bundle
 }
@@ -184,6 +188,9 @@ const NAMES: ReadonlySet<string> = new Set(NAME_FACTS)
 /** Facts that are one square of a board. */
 const SQUARES = new Set(['cell', 'from', 'square'])
 
+/** Of lists that end without an “and”, by their fact. */
+const JOINTS: Record<string, string> = { brings: ', ', scores: ', ', effects: '; ' }
+
 /** Something told within something told; as `brings` it is told in brief. */
 const isTold = (value: unknown): value is Sentence =>
   typeof value === 'object' && value !== null && 'id' in value && 'facts' in value
@@ -198,7 +205,7 @@ export function named(facts: object, names: readonly string[], you: number | nul
       const parts = [value].flat() as Sentence[]
       const told = parts.map((each) => (key === 'brings' ? brief(each, names) : tell(each, names, you)))
       const words = told.filter((each) => each !== '')
-      return [[key, key === 'brings' || key === 'scores' ? words.join(', ') : list(words)]]
+      return [[key, key in JOINTS ? words.join(JOINTS[key]) : list(words)]]
     }
     if (!SEATS.has(key)) return [[key, value]]
     const seats: unknown[] = Array.isArray(value) ? value : [value]

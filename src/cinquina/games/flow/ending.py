@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event
+from cinquina.core.story import of_kind, parts_of
 from cinquina.games.flow import LEVELS
 from cinquina.games.flow.events import FlowEvent
 from cinquina.games.flow.rules.position import Position
-from cinquina.games.flow.story_lines import StoryLaid, StoryPlayed, StoryWave
+from cinquina.games.flow.story_lines import StoryGains, StoryLoses, StoryWashes
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
@@ -31,11 +32,14 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 def worth(line: Event) -> int:
     """Animals that gained their way to the Boat."""
-    if not isinstance(line, StoryLaid | StoryPlayed):
-        return 0
-    return line.gained - line.lost + ALL_ANIMALS * line.all
+    parts = parts_of(line)
+    gained = sum(each.count + ALL_ANIMALS * each.all for each in of_kind(parts, StoryGains))
+    return gained - sum(each.count for each in of_kind(parts, StoryLoses))
 
 
 def cost(line: Event, losers: list[int]) -> int:
     """What a wave cut off."""
-    return WAY * line.lost + line.washed if isinstance(line, StoryWave) and line.lost else 0
+    parts = parts_of(line)
+    lost = sum(each.count for each in of_kind(parts, StoryLoses))
+    washed = of_kind(parts, StoryWashes)
+    return WAY * lost + washed[0].count if washed and lost else 0

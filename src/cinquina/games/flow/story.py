@@ -2,61 +2,25 @@
 to the Boat by it, and what the wave took.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from cinquina.core.event import Event, Square, Told, id_of
-from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, STORY_END, Draft, Storyteller
+from cinquina.core.story import (
+    DECIDES,
+    MATTERS,
+    PLAIN,
+    QUIET,
+    STORY_END,
+    Draft,
+    Line,
+    Storyteller,
+    of_kind,
+)
 from cinquina.core.who import LETTERS
-from cinquina.games.flow.events import (
-    BirdFlew,
-    ClockSet,
-    Connected,
-    CutOff,
-    Dealt,
-    Die,
-    Discarded,
-    Drawn,
-    Draws,
-    Facing,
-    First,
-    Guarded,
-    Lost,
-    MinuteOver,
-    Moved,
-    Obstacle,
-    Placed,
-    Played,
-    Removed,
-    Returned,
-    Revealed,
-    Round,
-    Scenario,
-    SetAside,
-    Skipped,
-    TeamWon,
-    Took,
-    Washed,
-    Wave,
-    Won,
-)
-from cinquina.games.flow.story_lines import (
-    STORY,
-    Came,
-    How,
-    StoryDealt,
-    StoryHolds,
-    StoryLaid,
-    StoryLost,
-    StoryObstacles,
-    StoryPlayed,
-    StoryRound,
-    StoryStart,
-    StoryWave,
-    StoryWon,
-)
+from cinquina.games.flow import events as told
+from cinquina.games.flow import story_lines as lines
+from cinquina.games.flow.story_lines import STORY
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
@@ -64,185 +28,203 @@ if TYPE_CHECKING:
 __all__ = ["STORY", "storyteller"]
 
 
+Begin = told.Draws | told.Drawn | told.Took | told.Played | told.Discarded
+Finish = told.Placed | told.Returned | told.Guarded | told.Removed | told.Moved
+
+CARD_OF: Final[dict[type[Event], told.CardKind]] = {
+    told.Returned: "return",
+    told.Guarded: "bird",
+    told.Removed: "support",
+    told.Moved: "current",
+}
+
+
 class FlowStoryteller(Storyteller):
     rules: "Rulebook"
 
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)
-        self.turn: Draft | None = None  # the line that grows: a turn or a wave
-        self.dealt: Draft | None = None
-        self.obstacles: Draft | None = None
         self.ways: set[str] = set()  # the animals that can swim to the Boat
 
     def hear(self, event: Event) -> Draft | None:
         match event:
-            case Round(round=round):
-                self.chapter(StoryRound(round))
-                self.turn = None
+            case told.Round(round=round):
+                self.chapter(lines.StoryRound(round))
                 return None
-            case Connected() | CutOff():
+            case told.Connected() | told.CutOff():
                 return self.way(event)
-            case Wave() | Washed() | BirdFlew() | Die():
+            case told.Wave() | told.Washed() | told.BirdFlew() | told.Die():
                 return self.wave(event)
-            case Won():
-                return self.turn  # its line says so
-            case MinuteOver() | Skipped() | ClockSet():
+            case told.Won():
+                return self.growing.get("turn")  # its line says so
+            case told.MinuteOver() | told.Skipped() | told.ClockSet():
                 return self.line(event)
-            case Lost():
+            case told.Lost():
                 return self.line(event, DECIDES)
         return self.set_up(event) or self.act(event)
 
     def set_up(self, event: Event) -> Draft | None:
-        if not self.parts and isinstance(event, First | Dealt | Scenario | SetAside | Obstacle | Facing):
-            self.chapter(StoryStart())
+        begins = told.First | told.Dealt | told.Scenario | told.SetAside | told.Obstacle | told.Facing
+        if not self.parts and isinstance(event, begins):
+            self.chapter(lines.StoryStart())
         match event:
-            case First():
+            case told.First():
                 return self.line(event, QUIET)
-            case Dealt(seat=seat):
-                if self.dealt is None:
-                    each = StoryDealt(int(self.rules.options.hand), self.rules.setup.seats)
-                    self.dealt = self.line(each, QUIET)
-                self.dealt.spots.append(f"{LETTERS[seat]}.hand")
-                return self.dealt
-            case Scenario(kind=kind) | SetAside(kind=kind):
-                weight = PLAIN if isinstance(event, Scenario) else QUIET
+            case told.Dealt(seat=seat):
+                each = lines.StoryDealt(int(self.rules.options.hand), self.rules.setup.seats)
+                return self.grow("dealt", event, lambda _: each, done=True, spots=[f"{LETTERS[seat]}.hand"])
+            case told.Scenario(kind=kind) | told.SetAside(kind=kind):
+                weight = PLAIN if isinstance(event, told.Scenario) else QUIET
                 return self.line(event, weight, f"card {kind}", spots=["scenarios"])
-            case Obstacle(cell=cell):
-                return self.obstacle(cell)
-            case Facing():
+            case told.Obstacle(cell=cell):
+                spots = [river(cell)]
+                return self.grow(
+                    "obstacles", event, obstacles, PLAIN, "tile obstacle", done=True, spots=spots
+                )
+            case told.Facing():
                 return self.line(event, spots=["boat"])
         return None
-
-    def obstacle(self, cell: Square) -> Draft:
-        if self.obstacles is None:
-            self.obstacles = self.line(StoryObstacles(0), PLAIN, "tile obstacle")
-        count = len(self.obstacles.details) + 1
-        self.obstacles.event = StoryObstacles(count)
-        self.obstacles.spots.append(river(cell))
-        return self.obstacles
 
     # -- a turn
 
     def act(self, event: Event) -> Draft | None:
         """What a seat begins, and how it finishes it."""
         match event:
-            case Draws(seat=seat):
-                return self.begin(StoryHolds(seat, "drew", ""), "")
-            case Drawn(seat=seat, shape=shape):
-                return self.tells(StoryHolds(seat, "drew", shape), f"tile {shape}")
-            case Took(seat=seat, shape=shape):
-                return self.begin(StoryHolds(seat, "took", shape), f"tile {shape}")
-            case Played(seat=seat, kind=kind):
+            case told.Draws():
+                return self.begin(event)
+            case told.Drawn(shape=shape):
+                return self.grow("turn", event, self.turn, picture=f"tile {shape}")
+            case told.Took(shape=shape):
+                return self.begin(event, picture=f"tile {shape}")
+            case told.Played(kind=kind):
                 calm = kind == "calm"  # nothing is to be chosen
-                draft = self.begin(StoryPlayed(seat=seat, kind=kind) if calm else event, f"card {kind}")
-                draft.weight, draft.done = PLAIN, calm
-                return draft
-            case Revealed(shape=shape):
-                return self.fished(shape)
-            case Discarded(shape=shape):
-                draft = self.tells(event, f"tile {shape}")
-                draft.weight, draft.done = PLAIN, True
-                draft.spots.append("discards")
-                return draft
-            case Placed() | Returned() | Guarded() | Removed() | Moved():
-                return self.finish(event)
+                return self.begin(event, PLAIN, f"card {kind}", calm)
+            case told.Revealed() if "turn" in self.growing:
+                before = of_kind(self.growing["turn"].events, told.Revealed)
+                return self.grow("turn", event, self.turn, done=bool(before), spots=["revealed"])
+            case told.Discarded(shape=shape):
+                return self.grow("turn", event, self.turn, PLAIN, f"tile {shape}", True, ["discards"])
+            case told.Placed() | told.Returned() | told.Guarded() | told.Removed() | told.Moved():
+                card = CARD_OF.get(type(event))
+                picture = f"card {card}" if card else f"tile {event.shape}"
+                spots = [river(event.start)] if isinstance(event, told.Moved) else []
+                return self.grow("turn", event, self.turn, QUIET, picture, True, [*spots, river(event.cell)])
         return None
 
-    def begin(self, event: Event, picture: str) -> Draft:
-        self.turn = self.line(event, QUIET, picture, done=False)
-        return self.turn
+    def begin(self, event: Event, weight: int = QUIET, picture: str = "", done: bool = False) -> Draft:
+        self.settle()
+        return self.grow("turn", event, self.turn, weight, picture, done)
 
-    def tells(self, event: Event, picture: str) -> Draft:
-        """The line of this turn tells more now."""
-        if self.turn is None:
-            return self.begin(event, picture)
-        self.turn.event, self.turn.picture = event, picture
-        return self.turn
-
-    def fished(self, shape: str) -> Draft | None:
-        draft = self.turn
-        if draft is not None and isinstance(event := draft.event, Played | StoryPlayed):
-            if isinstance(event, Played):
-                draft.event = StoryPlayed(seat=event.seat, kind=event.kind, shape=shape)
-            else:
-                draft.event, draft.done = msgspec.structs.replace(event, second=shape), True
-            draft.spots.append("revealed")
-        return draft
-
-    def finish(self, event: Placed | Returned | Guarded | Removed | Moved) -> Draft:
-        begun = self.turn.event if self.turn is not None else None
-        if isinstance(begun, Played):
-            told = StoryPlayed(seat=event.seat, kind=begun.kind, shape=event.shape)
-            draft = self.tells(told, f"card {begun.kind}")
-        else:
-            how: How = begun.how if isinstance(begun, StoryHolds) else "drew"
-            draft = self.tells(StoryLaid(seat=event.seat, how=how, shape=event.shape), f"tile {event.shape}")
-        draft.done = True
-        if isinstance(event, Moved):
-            draft.spots.append(river(event.start))
-        draft.spots.append(river(event.cell))
-        return draft
-
-    # -- the wave
-
-    def wave(self, event: Wave | Washed | BirdFlew | Die) -> Draft | None:
-        if isinstance(event, Die):
-            self.turn = self.line(event, QUIET, done=False, spots=["river"])
-            return self.turn
-        if isinstance(event, Wave):
-            return self.roll(event)
-        draft = self.turn
-        if draft is not None and isinstance(told := draft.event, StoryWave):
-            gone = isinstance(event, Washed)
-            draft.event = msgspec.structs.replace(
-                told, washed=told.washed + gone, held=told.held + (not gone)
-            )
-            draft.weight = MATTERS if gone else max(draft.weight, PLAIN)
-            draft.spots.append(river(event.cell))
-        return draft
-
-    def roll(self, event: Wave) -> Draft:
-        """The die that was chosen for it is in the same line."""
-        chosen = self.turn if self.turn is not None and isinstance(self.turn.event, Die) else None
-        faces = {"white": event.white, "black": event.black}
-        dice: Any = "both" if all(faces.values()) else "white" if event.white else "black"
-        told = StoryWave(seat=event.seat, dice=dice, white=event.white, black=event.black)
-        draft = self.turn = chosen or self.line(told)
-        draft.event, draft.done, draft.weight = told, True, PLAIN
-        draft.spots = [f"dice.{die}{face}" for die, face in faces.items() if face]
-        draft.picture = f"dice {event.white} {event.black}"
-        return draft
+    def turn(self, events: list[Event]) -> Event:
+        """What a seat did, or the wave that it rolled; before that, the die that it chose for it."""
+        if isinstance(events[0], told.Die) and len(events) == 1:
+            return events[0]
+        seat = next(each.seat for each in events if isinstance(each, Begin | Finish | told.Wave))
+        rolls = [lines.StoryRolls(seat) for _ in of_kind(events, told.Wave)]
+        return Line(seat, rolls or list(did(seat, events)), [*came_of_it(events), *self.ways_of(events)])
 
     # -- what came of it
 
-    def way(self, event: Connected | CutOff) -> Draft | None:
-        gained = isinstance(event, Connected)
-        (self.ways.add if gained else self.ways.discard)(event.animal)
-        draft = self.turn
-        if draft is None or not isinstance(told := draft.event, Came):
-            return draft
-        all = len(self.ways) == len(self.rules.edition.animals)
-        if isinstance(event, Connected):
-            names = {"gains_too" if told.gained else "gains": event.animal} if told.gained < 2 else {}
-            draft.event = msgspec.structs.replace(told, gained=told.gained + 1, all=all, **names)
-            draft.spots += [river(cell) for cell in event.route]
-        else:
-            names = {"loses_too" if told.lost else "loses": event.animal} if told.lost < 2 else {}
-            draft.event = msgspec.structs.replace(told, lost=told.lost + 1, all=all, **names)
-        draft.weight = DECIDES if all else MATTERS
-        draft.spots.append(f"animal.{event.animal}")
+    def wave(self, event: told.Wave | told.Washed | told.BirdFlew | told.Die) -> Draft | None:
+        """The die that was chosen for it is in the same line."""
+        known = self.growing["turn"].events if "turn" in self.growing else []
+        match event:
+            case told.Die():
+                draft = self.begin(event)
+                draft.spots = ["river"]
+            case told.Wave(white=white, black=black):
+                if not of_kind(known, told.Die):
+                    self.settle()
+                draft = self.grow("turn", event, self.turn, PLAIN, f"dice {white} {black}", True)
+                faces = {"white": white, "black": black}
+                draft.spots = [f"dice.{die}{face}" for die, face in faces.items() if face]
+            case _ if of_kind(known, told.Wave):
+                weight = MATTERS if isinstance(event, told.Washed) else PLAIN
+                draft = self.grow("turn", event, self.turn, weight, spots=[river(event.cell)])
+            case _:
+                return None
         return draft
+
+    def way(self, event: told.Connected | told.CutOff) -> Draft | None:
+        gained = isinstance(event, told.Connected)
+        (self.ways.add if gained else self.ways.discard)(event.animal)
+        if "turn" not in self.growing:
+            return None
+        weight = DECIDES if self.all_have_ways() else MATTERS
+        spots = [river(cell) for cell in event.route] if isinstance(event, told.Connected) else []
+        return self.grow("turn", event, self.turn, weight, spots=[*spots, f"animal.{event.animal}"])
+
+    def ways_of(self, events: list[Event]) -> Iterator[Event]:
+        gained = [lines.StoryAnimal(each.animal).tell() for each in of_kind(events, told.Connected)]
+        lost = [lines.StoryAnimal(each.animal).tell() for each in of_kind(events, told.CutOff)]
+        all = self.all_have_ways()
+        if gained:
+            yield lines.StoryGains(gained, len(gained), all)
+        if lost and not all:
+            yield lines.StoryLoses(lost, len(lost))
+
+    def all_have_ways(self) -> bool:
+        return len(self.ways) == len(self.rules.edition.animals)
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
         """Of the whole team: with how many animals it fell short, too."""
         self.seq = seq
         self.chapter(Told(STORY_END, {}))
-        for told in verdict:
-            facts = told.facts
-            if told.id == id_of(TeamWon):
-                self.line(StoryWon(facts["round"], facts["tiles"], facts["cards"]), DECIDES)
+        for each in verdict:
+            facts = each.facts
+            if each.id == id_of(told.TeamWon):
+                self.line(lines.StoryWon(facts["round"], facts["tiles"], facts["cards"]), DECIDES)
             else:
-                self.line(StoryLost(facts["round"], len(self.ways)), DECIDES)
+                self.line(lines.StoryLost(facts["round"], len(self.ways)), DECIDES)
+
+
+def obstacles(events: list[Event]) -> Event:
+    return lines.StoryObstacles(len(events))
+
+
+def did(seat: int, events: list[Event]) -> Iterator[Event]:
+    """The clauses of a turn: of a card, or of a tile that was drawn or taken."""
+    cards = [each.kind for each in of_kind(events, told.Played)]
+    cards += [CARD_OF[type(each)] for each in events if type(each) in CARD_OF]
+    if cards:
+        yield lines.StoryPlays(seat, cards[0])
+    for each in events:
+        match each:
+            case told.Returned(shape=shape):
+                yield lines.StoryUses(seat, "returned", shape)
+            case told.Removed(shape=shape):
+                yield lines.StoryUses(seat, "removed", shape)
+            case told.Moved(shape=shape):
+                yield lines.StoryUses(seat, "moved", shape)
+    if cards:
+        return
+    took = of_kind(events, told.Took)
+    tiles = [
+        each for each in events if isinstance(each, told.Took | told.Drawn | told.Discarded | told.Placed)
+    ]
+    shape = tiles[0].shape if tiles else ""
+    yield lines.StoryTakes(seat, shape) if took else lines.StoryDraws(seat, shape)
+    if of_kind(events, told.Placed):
+        yield lines.StoryPlaces(seat)
+    if of_kind(events, told.Discarded):
+        yield lines.StoryDiscards(seat)
+
+
+def came_of_it(events: list[Event]) -> Iterator[Event]:
+    for wave in of_kind(events, told.Wave):
+        dice: Any = "both" if wave.white and wave.black else "white" if wave.white else "black"
+        yield lines.StorySweeps(dice, wave.white, wave.black)
+        yield lines.StoryWashes(len(of_kind(events, told.Washed)))
+    if held := len(of_kind(events, told.BirdFlew)):
+        yield lines.StoryHeld(held)
+    if any(each.kind == "calm" for each in of_kind(events, told.Played)):
+        yield lines.StoryCalms()
+    for guarded in of_kind(events, told.Guarded):
+        yield lines.StoryGuards(guarded.shape)
+    if revealed := [lines.StoryTile(each.shape).tell() for each in of_kind(events, told.Revealed)]:
+        yield lines.StoryReveals(revealed, len(revealed))
+    for discarded in of_kind(events, told.Discarded):
+        yield lines.StoryUseless(discarded.reason)
 
 
 def river(cell: Square) -> str:

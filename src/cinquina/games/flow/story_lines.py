@@ -1,14 +1,9 @@
-"""The headings and lines of the story of Flow: what is said of a turn, as facts."""
+"""The headings, lines and clauses of the story of Flow: what is said of a turn, as facts."""
 
 from typing import Literal
 
-from cinquina.core.event import Seat, union_in
-from cinquina.games.flow.events import (
-    CardKind,
-    FlowEvent,
-)
-
-How = Literal["drew", "took"]
+from cinquina.core.event import Seat, Told, union_in
+from cinquina.games.flow.events import CardKind, FlowEvent
 
 
 class StoryStart(FlowEvent):
@@ -34,54 +29,6 @@ class StoryObstacles(FlowEvent):
     count: int
 
 
-class StoryHolds(FlowEvent):
-    """A seat that has not laid its tile yet."""
-
-    seat: Seat
-    how: How
-    shape: str  # empty: not known yet
-
-
-class Came(FlowEvent, kw_only=True):
-    """What came of something: how many animals gained or lost their way to the Boat, and the first two of each."""
-
-    gained: int = 0
-    gains: str = ""
-    gains_too: str = ""
-    lost: int = 0
-    loses: str = ""
-    loses_too: str = ""
-    all: bool = False  # every animal has one now
-
-
-class StoryLaid(Came):
-    """A seat drew or took a tile and laid it."""
-
-    seat: Seat
-    how: How
-    shape: str
-
-
-class StoryPlayed(Came):
-    """A seat played an Action card on a tile; by Fishing it reveals two."""
-
-    seat: Seat
-    kind: CardKind
-    shape: str = ""
-    second: str = ""
-
-
-class StoryWave(Came):
-    """The Giant Wave over a column and a row; after Calm Waters over one of them."""
-
-    seat: Seat
-    dice: Literal["both", "white", "black"]
-    white: int  # faces
-    black: int
-    washed: int = 0
-    held: int = 0  # by Birds
-
-
 class StoryWon(FlowEvent):
     round: int
     tiles: int
@@ -91,6 +38,117 @@ class StoryWon(FlowEvent):
 class StoryLost(FlowEvent):
     round: int
     ways: int  # animals that could swim to the Boat
+
+
+# -- clauses of a turn
+
+
+class Clause(FlowEvent):
+    seat: Seat
+
+
+class StoryDraws(Clause):
+    shape: str  # empty: not known yet
+
+
+class StoryTakes(Clause):
+    """One of the revealed tiles."""
+
+    shape: str
+
+
+class StoryPlaces(Clause):
+    """The tile that was drawn or taken."""
+
+
+class StoryDiscards(Clause):
+    """The tile that was drawn."""
+
+
+class StoryPlays(Clause):
+    """An Action card."""
+
+    kind: CardKind
+
+
+class StoryUses(Clause):
+    """What a seat does with a tile by an Action card."""
+
+    what: Literal["returned", "removed", "moved"]
+    shape: str
+
+
+class StoryRolls(Clause):
+    """The dice of the Giant Wave."""
+
+
+# -- what comes of it
+
+
+class StoryUseless(FlowEvent):
+    """Why a tile was discarded."""
+
+    reason: Literal["blocks", "nowhere"]
+
+
+class StoryGuards(FlowEvent):
+    """A Bird on a tile."""
+
+    shape: str
+
+
+class StoryReveals(FlowEvent):
+    """By Fishing."""
+
+    tiles: list[Told]
+    count: int
+
+
+class StoryTile(FlowEvent):
+    """A tile by its shape."""
+
+    shape: str
+
+
+class StoryCalms(FlowEvent):
+    """The next wave rolls only one die."""
+
+
+class StoryGains(FlowEvent):
+    """Animals that gained their way to the Boat."""
+
+    animals: list[Told]
+    count: int
+    all: bool  # every animal has one now
+
+
+class StoryLoses(FlowEvent):
+    """Animals that lost their way to the Boat."""
+
+    animals: list[Told]
+    count: int
+
+
+class StoryAnimal(FlowEvent):
+    animal: str
+
+
+class StorySweeps(FlowEvent):
+    """A column and a row; after Calm Waters one of them."""
+
+    dice: Literal["both", "white", "black"]
+    white: int  # faces
+    black: int
+
+
+class StoryWashes(FlowEvent):
+    count: int
+
+
+class StoryHeld(FlowEvent):
+    """Tiles that Birds held."""
+
+    count: int
 
 
 STORY = union_in(__name__)

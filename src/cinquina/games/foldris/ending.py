@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Name
 from cinquina.core.ladder import told
+from cinquina.core.story import of_kind, parts_of
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.scoring import lines
-from cinquina.games.foldris.story_lines import StoryBarrier, StoryDrew
+from cinquina.games.foldris.story_lines import StoryBarrier, StoryFolds
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
@@ -40,7 +41,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 def worth(line: Event) -> int:
     """Lines folded by one Block."""
-    return line.count if isinstance(line, StoryDrew) else 0
+    return sum(each.count for each in of_kind(parts_of(line), StoryFolds))
 
 
 def cost(line: Event, losers: list[int]) -> int:

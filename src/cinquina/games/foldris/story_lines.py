@@ -1,11 +1,9 @@
-"""The headings and lines of the story of Foldris: what is said of a turn, as facts."""
+"""The headings, lines and clauses of the story of Foldris: what is said of a turn, as facts."""
 
 from typing import Literal
 
 from cinquina.core.event import Seat, union_in
-from cinquina.games.foldris.events import (
-    FoldrisEvent,
-)
+from cinquina.games.foldris.events import FoldrisEvent
 
 Effect = Literal["none", "mirror", "prune", "both"]
 
@@ -25,16 +23,6 @@ class StoryStartBlocks(FoldrisEvent):
     """Everybody has a starting block."""
 
     count: int
-
-
-class StoryDrew(FoldrisEvent):
-    """A seat drew the Block, and something came of it or was paid for it."""
-
-    seat: Seat
-    lines: list[int]  # the printed numbers of those it folded
-    count: int
-    cost: int
-    effect: Effect  # what was paid for
 
 
 class StoryJustDrew(FoldrisEvent):
@@ -60,6 +48,23 @@ class StoryFinished(FoldrisEvent):
     lines: int
     bonus: int
     out: int  # the round in which it went out; 0: it is still in
+
+
+# -- clauses of the line of a seat
+
+
+class StoryDraws(FoldrisEvent):
+    """A seat drew the Block."""
+
+    seat: Seat
+    cost: int
+    effect: Effect  # what was paid for
+
+
+class StoryFolds(FoldrisEvent):
+    seat: Seat
+    lines: list[int]  # their printed numbers
+    count: int
 
 
 STORY = union_in(__name__)

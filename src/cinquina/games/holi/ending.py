@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Told
+from cinquina.core.story import Line
 from cinquina.games.holi.events import HoliEvent
 from cinquina.games.holi.rules.position import Position
-from cinquina.games.holi.story_lines import StoryTurn
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
@@ -25,9 +25,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 def worth(line: Event) -> int:
     """The points of all that came of a turn."""
-    if not isinstance(line, StoryTurn):
-        return 0
-    return sum(points(clause) for clause in (line.first, line.second, line.third) if clause)
+    return points(line.tell()) if isinstance(line, Line) else 0
 
 
 def points(told: Any) -> int:

@@ -1,59 +1,19 @@
 """The story of a game of Holi: a chapter a lap of turns, a line a turn, with all that was done in it.
 
-A line holds up to three clauses, in the order in which things were done (`holi.story_up`, `holi.story_move`, …); a
-clause holds what came of it (`holi.story_stays`, `holi.story_rain`, …). Tokens are told by their owners.
+A line tells up to three deeds, in the order in which they were done (`holi.story_up`, `holi.story_move`, …); a deed
+holds what came of it (`holi.story_stays`, `holi.story_rain`, …). Tokens are told by their owners.
 """
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from cinquina.core.event import Event, Told
-from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, STORY_END, Draft, Storyteller
-from cinquina.games.holi.events import (
-    Climbed,
-    Collected,
-    Corner,
-    Counted,
-    Drew,
-    DrewCard,
-    Ended,
-    Finished,
-    First,
-    FirstUp,
-    Hit,
-    HoliEvent,
-    Landed,
-    Moved,
-    Rained,
-    Rivalry,
-    SteppedDown,
-    Sweets,
-    ThrewCard,
-    ThrewDown,
-    ThrewUp,
-    Turn,
-)
+from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, STORY_END, Draft, Line, Storyteller, of_kind
+from cinquina.games.holi import events as told
+from cinquina.games.holi import story_lines as lines
 from cinquina.games.holi.rules.tower import COLOURS
-from cinquina.games.holi.story_lines import (
-    STORY,
-    StoryAllFinished,
-    StoryClimb,
-    StoryCorners,
-    StoryCounted,
-    StoryDown,
-    StoryDownCard,
-    StoryHit,
-    StoryLap,
-    StoryMove,
-    StoryRain,
-    StoryRivalry,
-    StoryStart,
-    StoryStays,
-    StorySweets,
-    StoryTokens,
-    StoryTurn,
-    StoryUp,
-)
+from cinquina.games.holi.story_lines import STORY
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
@@ -61,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["STORY", "storyteller"]
 
 
-Deed = ThrewUp | ThrewDown | Moved | Climbed | SteppedDown
+Deed = told.ThrewUp | told.ThrewDown | told.Moved | told.Climbed | told.SteppedDown
 
 
 class HoliStoryteller(Storyteller):
@@ -71,44 +31,32 @@ class HoliStoryteller(Storyteller):
         super().__init__(rules)
         self.lap = 0
         self.had_turn: set[int] = set()  # in this lap
-        self.turn: Draft | None = None
-        self.seat = 0  # whose turn it is
-        self.corners: Draft | None = None
         self.cards = {card.id: card for card in rules.edition.cards}
         self.about = {card.id: card.about for card in rules.edition.rivalry}
 
     def hear(self, event: Event) -> Draft | None:
         match event:
-            case Rivalry(card=card, title=title):
+            case told.Rivalry(card=card, title=title):
                 self.begin()
-                return self.line(StoryRivalry(title, self.about[card]), MATTERS)
-            case First():
+                return self.line(lines.StoryRivalry(title, self.about[card]), MATTERS)
+            case told.First():
                 self.begin()
                 return self.line(event)
-            case Corner(seat=seat, cell=cell):
-                return self.corner(seat, cell)
-            case Turn(seat=seat):
+            case told.Corner(cell=cell):
+                self.begin()
+                return self.grow("corners", event, corners, done=True, spots=[spot(cell)])
+            case told.Turn(seat=seat):
                 self.turn_of(seat)
-            case ThrewUp() | ThrewDown() | Moved() | Climbed() | SteppedDown():
+            case told.ThrewUp() | told.ThrewDown() | told.Moved() | told.Climbed() | told.SteppedDown():
                 return self.deed(event)
-            case (
-                ThrewCard()
-                | Landed()
-                | Hit()
-                | Rained()
-                | FirstUp()
-                | Sweets()
-                | Collected()
-                | Drew()
-                | DrewCard()
-            ):
-                return self.came_of_it(event)
-            case Ended():
-                return self.ended()
-            case Finished():
+            case told.Finished():
                 return self.line(event, DECIDES)
-            case Counted():
+            case told.Counted():
                 return self.counted(event)
+            case told.Over():
+                return None
+            case _ if "turn" in self.growing:  # cards of the first hands belong to none
+                return self.came_of_it(event)
         return None
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
@@ -117,27 +65,17 @@ class HoliStoryteller(Storyteller):
             super().end(seq, verdict)
             return
         self.seq = seq
-        for told in verdict:
-            self.line(told, DECIDES)
+        for each in verdict:
+            self.line(each, DECIDES)
 
     # -- the set-up
 
     def begin(self) -> None:
         """With the Rivalry cards that were chosen: of these nothing is heard."""
         if not self.parts:
-            self.chapter(StoryStart())
+            self.chapter(lines.StoryStart())
             for card in self.rules.setup.settings.get("rivalry_cards", []):
-                self.line(StoryRivalry(card, self.about[card]), MATTERS)
-
-    def corner(self, seat: int, cell: str) -> Draft:
-        self.begin()
-        if self.corners is None:
-            self.corners = self.line(StoryCorners([], 0), QUIET)
-        event = self.corners.event
-        assert isinstance(event, StoryCorners)
-        self.corners.event = StoryCorners([*event.seats, seat], event.count + 1)
-        self.corners.spots.append(spot(cell))
-        return self.corners
+                self.line(lines.StoryRivalry(card, self.about[card]), MATTERS)
 
     # -- turns
 
@@ -145,113 +83,83 @@ class HoliStoryteller(Storyteller):
         if not self.lap or seat in self.had_turn:
             self.lap += 1
             self.had_turn = set()
-            self.chapter(StoryLap(self.lap))
+            self.chapter(lines.StoryLap(self.lap))
         self.had_turn.add(seat)
-        self.turn, self.seat = None, seat
+        self.settle()
 
     def deed(self, event: Deed) -> Draft:
-        if self.turn is None:
-            self.seat = event.seat
-            nothing = Told("", {})
-            self.turn = self.line(StoryTurn(event.seat, 0, nothing), PLAIN, done=False)
-        if isinstance(event, ThrewUp):
-            colour = COLOURS[event.seat]
-            self.turn.picture = f"card {colour} {' '.join(self.cards[event.card].grid)}"
-        elif isinstance(event, ThrewDown):
-            self.turn.picture = f"back {COLOURS[event.seat]}"
-        else:
-            self.turn.spots.append(spot(event.cell))
-        if isinstance(event, Climbed):
-            self.turn.weight = MATTERS
-        return self.retold(event)
+        picture, spots = "", []
+        match event:
+            case told.ThrewUp(seat=seat, card=card):
+                picture = f"card {COLOURS[seat]} {' '.join(self.cards[card].grid)}"
+            case told.ThrewDown(seat=seat):
+                picture = f"back {COLOURS[seat]}"
+            case _:
+                spots = [spot(event.cell)]
+        weight = MATTERS if isinstance(event, told.Climbed) else PLAIN
+        return self.grow("turn", event, self.turn, weight, picture, spots=spots)
 
-    def came_of_it(self, event: Event) -> Draft | None:
-        """Added to the line of the turn; nothing where it belongs to none, as the cards of the first hands."""
-        if self.turn is None:
-            return None
-        if isinstance(event, Landed | Hit | Rained):
-            self.turn.spots.append(spot(event.to))
-        if isinstance(event, Hit) or (isinstance(event, Rained) and event.seat != event.by):
-            self.turn.weight = MATTERS
-        return self.retold(event)
+    def came_of_it(self, event: Event) -> Draft:
+        spots = [spot(event.to)] if isinstance(event, told.Landed | told.Hit | told.Rained) else []
+        hit = isinstance(event, told.Hit) or (isinstance(event, told.Rained) and event.seat != event.by)
+        done = isinstance(event, told.Ended)
+        return self.grow("turn", event, self.turn, MATTERS if hit else QUIET, done=done, spots=spots)
 
-    def ended(self) -> Draft | None:
-        if self.turn is not None:
-            self.turn.done = True
-        return self.turn
-
-    def retold(self, event: Event) -> Draft:
-        """The turn with one more event."""
-        assert self.turn is not None
-        events = [*(each.event for each in self.turn.details), event]
+    def turn(self, events: list[Event]) -> Line:
         starts = [n for n, each in enumerate(events) if isinstance(each, Deed)]
-        parts = [events[n:end] for n, end in zip(starts, [*starts[1:], len(events)], strict=True)]
-        clauses = [self.clause(part, n == 0) for n, part in enumerate(parts)]
-        self.turn.event = StoryTurn(self.seat, len(clauses), *clauses)
-        return self.turn
+        deeds = [events[n:end] for n, end in zip(starts, [*starts[1:], len(events)], strict=True)]
+        first = events[0]
+        assert isinstance(first, Deed)
+        clauses = reduce(then, [self.clauses(deed) for deed in deeds])
+        return Line(first.seat, clauses)
 
-    def clause(self, events: list[Event], start: bool) -> Told:
+    def clauses(self, events: list[Event]) -> list[Event]:
         """One deed with what came of it."""
         deed, *rest = events
         ends = [each.tell() for each in self.ends(rest)]
-        gains = [each.tell() for each in self.gains(rest)]
-        told: HoliEvent
         match deed:
-            case ThrewUp(seat=seat, title=title):
-                told = StoryUp(seat, start, title, ends)
-            case ThrewDown(seat=seat):
-                known = next((each for each in rest if isinstance(each, ThrewCard)), None)
-                told = (
-                    StoryDownCard(seat, start, known.title, ends) if known else StoryDown(seat, start, ends)
-                )
-            case Moved(seat=seat):
-                told = StoryMove(seat, start, len(gains), gains)
-            case Climbed(seat=seat, cell=cell) | SteppedDown(seat=seat, cell=cell):
-                points = sum(each.points for each in rest if isinstance(each, FirstUp))
-                down = isinstance(deed, SteppedDown)
-                told = StoryClimb(seat, start, int(cell[0]), down, points, len(gains), gains)
-            case _:
-                raise AssertionError(deed)
-        return told.tell()
+            case told.ThrewUp(seat=seat, title=title):
+                return [lines.StoryUp(seat, title, ends)]
+            case told.ThrewDown(seat=seat):
+                known = of_kind(rest, told.ThrewCard)
+                return [
+                    lines.StoryDownCard(seat, known[0].title, ends) if known else lines.StoryDown(seat, ends)
+                ]
+            case told.Moved(seat=seat):
+                return [lines.StoryMove(seat), *takes(seat, rest)]
+            case told.Climbed(seat=seat, cell=cell) | told.SteppedDown(seat=seat, cell=cell):
+                points = sum(each.points for each in of_kind(rest, told.FirstUp))
+                down = isinstance(deed, told.SteppedDown)
+                return [lines.StoryClimb(seat, int(cell[0]), down, points), *takes(seat, rest)]
+        raise AssertionError(deed)
 
-    def ends(self, events: list[Event]) -> list[HoliEvent]:
+    def ends(self, events: list[Event]) -> list[Event]:
         """Of the tokens of a throw: what met a pawn, then what lies, from the top down; with the points it brings."""
         edition = self.rules.edition
-        found: list[HoliEvent] = []
+        found: list[Event] = []
         for each in events:
             given = edition.given_points
-            if isinstance(each, Hit):
-                found.append(StoryHit(each.seat, each.points + given))
-            elif isinstance(each, Rained):
+            if isinstance(each, told.Hit):
+                found.append(lines.StoryHit(each.seat, each.points + given))
+            elif isinstance(each, told.Rained):
                 own = each.seat == each.by
-                found.append(StoryRain(each.seat, each.by, own, 0 if own else each.points + given))
-        landed = [(int(each.to[0]), each.fell > 0) for each in events if isinstance(each, Landed)]
+                found.append(lines.StoryRain(each.seat, each.by, own, 0 if own else each.points + given))
+        landed = [(int(each.to[0]), each.fell > 0) for each in of_kind(events, told.Landed)]
         for level, fell in sorted(set(landed), reverse=True):
             count = landed.count((level, fell))
-            found.append(StoryStays(count, level, fell, count * edition.level_points[level - 1]))
-        return found
-
-    def gains(self, events: list[Event]) -> list[HoliEvent]:
-        """What a pawn takes: sweets, then tokens by their owners, its own first."""
-        found: list[HoliEvent] = []
-        sweets = sum(each.count for each in events if isinstance(each, Sweets))
-        if sweets:
-            found.append(StorySweets(sweets))
-        owners = [each.by for each in events if isinstance(each, Collected)]
-        for owner in sorted(set(owners), key=lambda seat: (seat != self.seat, seat)):
-            found.append(StoryTokens(owner, owner == self.seat, owners.count(owner)))
+            found.append(lines.StoryStays(count, level, fell, count * edition.level_points[level - 1]))
         return found
 
     # -- the end
 
     def is_counting(self) -> bool:
-        told = self.parts[-1].event if self.parts else None
-        return isinstance(told, Told) and told.id == STORY_END
+        heading = self.parts[-1].event if self.parts else None
+        return isinstance(heading, Told) and heading.id == STORY_END
 
-    def counted(self, event: Counted) -> Draft:
+    def counted(self, event: told.Counted) -> Draft:
         if not self.is_counting():
             self.chapter(Told(STORY_END, {}))
-            self.line(StoryAllFinished())
+            self.line(lines.StoryAllFinished())
         levels = {f"level{n}": points for n, points in enumerate(event.levels, 1)}
         points = {"so_far": event.so_far, **levels, "given": event.given, "sweets": event.sweets}
         sources = [
@@ -259,7 +167,27 @@ class HoliStoryteller(Storyteller):
             for source, count in {**points, "rivalry": event.rivalry}.items()
             if count
         ]
-        return self.line(StoryCounted(event.seat, event.points, sources), MATTERS)
+        return self.line(lines.StoryCounted(event.seat, event.points, sources), MATTERS)
+
+
+def corners(events: list[Event]) -> Event:
+    seats = [each.seat for each in of_kind(events, told.Corner)]
+    return lines.StoryCorners(seats, len(seats))
+
+
+def then(first: list[Event], second: list[Event]) -> list[Event]:
+    return [lines.StoryThen([each.tell() for each in first], [each.tell() for each in second])]
+
+
+def takes(seat: int, events: list[Event]) -> list[Event]:
+    """Sweets, then tokens by their owners, the seat's own first."""
+    gains: list[Event] = []
+    if sweets := sum(each.count for each in of_kind(events, told.Sweets)):
+        gains.append(lines.StorySweets(sweets))
+    owners = [each.by for each in of_kind(events, told.Collected)]
+    for owner in sorted(set(owners), key=lambda each: (each != seat, each)):
+        gains.append(lines.StoryTokens(owner, owner == seat, owners.count(owner)))
+    return [lines.StoryTakes(seat, [each.tell() for each in gains])] if gains else []
 
 
 def spot(place: str) -> str:

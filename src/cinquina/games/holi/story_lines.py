@@ -1,9 +1,7 @@
-"""The headings and lines of the story of Holi: what is said of a turn, as facts."""
+"""The headings, lines and clauses of the story of Holi: what is said of a turn, as facts."""
 
 from cinquina.core.event import Name, Seat, Told, union_in
-from cinquina.games.holi.events import (
-    HoliEvent,
-)
+from cinquina.games.holi.events import HoliEvent
 
 # -- headings and lines
 
@@ -30,16 +28,6 @@ class StoryCorners(HoliEvent):
     count: int
 
 
-class StoryTurn(HoliEvent):
-    """What a seat did in its turn."""
-
-    seat: Seat
-    count: int
-    first: Told
-    second: Told | None = None
-    third: Told | None = None
-
-
 class StoryAllFinished(HoliEvent):
     """Why it ends."""
 
@@ -52,14 +40,20 @@ class StoryCounted(HoliEvent):
     sources: list[Told]
 
 
-# -- clauses of a turn; `start`: the sentence begins with it
+# -- clauses of a turn
+
+
+class StoryThen(HoliEvent):
+    """One thing after another."""
+
+    first: list[Told]
+    second: list[Told]
 
 
 class StoryUp(HoliEvent):
     """A card thrown face up."""
 
     seat: Seat
-    start: bool
     title: Name
     ends: list[Told]
 
@@ -68,7 +62,6 @@ class StoryDown(HoliEvent):
     """A card thrown face down that the viewer does not know."""
 
     seat: Seat
-    start: bool
     ends: list[Told]
 
 
@@ -76,25 +69,25 @@ class StoryDownCard(HoliEvent):
     """One that the viewer knows."""
 
     seat: Seat
-    start: bool
     title: Name
     ends: list[Told]
 
 
 class StoryMove(HoliEvent):
     seat: Seat
-    start: bool
-    count: int  # of gains
-    gains: list[Told]
 
 
 class StoryClimb(HoliEvent):
     seat: Seat
-    start: bool
     level: int
     down: bool
     points: int  # for being the first
-    count: int
+
+
+class StoryTakes(HoliEvent):
+    """What a pawn takes where it goes."""
+
+    seat: Seat
     gains: list[Told]
 
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Name
 from cinquina.core.ladder import told
+from cinquina.core.story import of_kind, parts_of
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.rules.phases import LEVEL_NAMES
 from cinquina.games.pentris.rules.position import Position
-from cinquina.games.pentris.story_lines import StoryClaimed, StoryTurn
+from cinquina.games.pentris.story_lines import StoryClaimed, StoryCompletes
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
@@ -47,6 +48,6 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 def worth(line: Event) -> int:
     """A claim by its points, in the advanced game by its candies; rows that a piece completes."""
-    if isinstance(line, StoryClaimed):
-        return line.points or line.size
-    return ROW_POINTS * line.rows if isinstance(line, StoryTurn) else 0
+    parts = parts_of(line)
+    claims = sum(each.points or each.size for each in of_kind(parts, StoryClaimed))
+    return claims + ROW_POINTS * sum(each.rows for each in of_kind(parts, StoryCompletes))

@@ -4,37 +4,19 @@ after three of them how the round was counted.
 Pieces are called by their shape and by what is special about them; pictures show the rest.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 from cinquina.core.event import Event
-from cinquina.core.story import MATTERS, PLAIN, QUIET, Draft, Storyteller
+from cinquina.core.story import MATTERS, PLAIN, QUIET, Draft, Line, Storyteller, of_kind
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris import events as told
-from cinquina.games.pentris.events import Set
+from cinquina.games.pentris import story_lines as lines
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.masks import COLUMNS, members
 from cinquina.games.pentris.rules.phases import ROUNDS
-from cinquina.games.pentris.story_lines import (
-    STORY,
-    Kind,
-    StoryBag,
-    StoryBonus,
-    StoryClaimed,
-    StoryCount,
-    StoryDiscarded,
-    StoryDrafted,
-    StoryDrawn,
-    StoryPhase,
-    StoryPool,
-    StoryPutBack,
-    StoryScored,
-    StoryStacks,
-    StoryStart,
-    StoryTurn,
-    StoryUnused,
-    Way,
-)
+from cinquina.games.pentris.story_lines import STORY, Kind, Way
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
@@ -42,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["STORY", "storyteller"]
 
 WORTH_TELLING = 3  # candies of a group that grows
+WAYS: Final[dict[type[Event], Way]] = {told.Took: "takes", told.Personal: "own"}
 
 
 class PentrisStoryteller(Storyteller):
@@ -53,14 +36,14 @@ class PentrisStoryteller(Storyteller):
         self.numbers = {id: n for n, id in enumerate(self.box.ids)}
         self.round = self.phase = self.turn = 0  # 0 = not heard of
         self.chutes: dict[int, Chute] | None = None  # by seat, in this round; None: it was under way already
-        self.open: Draft | None = None  # the line that may still grow
+        self.group: Event | None = None  # that grew most by the last piece
         self.counting = False  # the end of a round is told
         self.totals: dict[int, int] = {}  # by seat, at the end of the last round
 
     def hear(self, event: Event) -> Draft | None:
         match event:
-            case told.Drawn(piece=piece):
-                return self.drawn(piece)
+            case told.Drawn():
+                return self.drawn(event)
             case told.Refilled():
                 return self.line(event, QUIET, spots=["bag"])
             case told.Took() | told.Personal() | told.PutBack() | told.Discarded():
@@ -75,8 +58,8 @@ class PentrisStoryteller(Storyteller):
                 return self.unused(event)
             case told.Bag(seat=seat):
                 return self.bag(seat)
-            case told.Top() if self.is_open(StoryClaimed):
-                return self.open
+            case told.Top() if "claim" in self.growing:
+                return self.growing["claim"]
             case told.Turn() | told.Claims() | told.PhaseOver() | told.Round() | told.Over():
                 self.go_on(event)
             case _:
@@ -93,137 +76,105 @@ class PentrisStoryteller(Storyteller):
             case told.Round(round=round):
                 self.round, self.phase, self.chutes, self.counting = round, 1, {}, False
 
-    # -- lines that grow
-
-    def is_open(self, kind: type[Event]) -> bool:
-        return self.open is not None and isinstance(self.open.event, kind)
-
-    def grow(self, kind: type[Event], event: Event, weight: int = QUIET) -> Draft:
-        """The line that may grow becomes this event, if it is of that kind; else another one begins."""
-        if self.open is None or not self.is_open(kind):
+    def grow(self, key: object, *args: Any, **more: Any) -> Draft:
+        """One line at a time may grow."""
+        if key not in self.growing:
             self.settle()
-            self.open = self.line(event, weight, done=False)
-        self.open.event = event
-        return self.open
-
-    def settle(self) -> None:
-        if self.open is not None:
-            self.open.done = True
-            self.open = None
-
-    def begin(self, heading: Event) -> None:
-        self.settle()
-        self.chapter(heading)
+        return super().grow(key, *args, **more)
 
     # -- the set-up
 
     def set_up(self, event: Event) -> Draft | None:
         if not self.parts:
             self.chutes = {}
-            self.begin(StoryStart())
+            self.chapter(lines.StoryStart())
         match event:
             case told.FirstBag(seat=seat):
                 return self.line(event, QUIET, spots=[f"{LETTERS[seat]}.chute"])
-            case told.BonusSet(set=set):
-                return self.bonus(set)
-            case told.BonusShape(shape=shape):
-                return self.bonus(None, shape)
-            case told.Kept(set=set, shape=shape):
-                return self.bonus(set, shape)
+            case told.BonusSet() | told.BonusShape() | told.Kept():
+                return self.grow("bonus", event, bonus, spots=["bag"])
             case told.Stocked() | told.Top():
-                draft = self.grow(StoryStacks, StoryStacks())
-                draft.spots = ["card"]
-                return draft
-            case told.Pool(piece=piece):
-                return self.listed(StoryPool([], 0), piece)
+                return self.grow("stacks", event, lambda _: lines.StoryStacks(), spots=["card"])
+            case told.Pool():
+                return self.listed("pool", event, lambda pieces: lines.StoryPool(pieces, len(pieces)))
             case told.Drafted(seat=seat, piece=piece):
                 self.settle()
                 spots = [f"{LETTERS[seat]}.personal"]
-                return self.line(
-                    StoryDrafted(seat, self.shape(piece)), PLAIN, self.picture(piece), True, spots
-                )
+                drafted = lines.StoryDrafted(seat, self.shape(piece))
+                return self.line(drafted, PLAIN, self.picture(piece), spots=spots)
         return None
-
-    def bonus(self, set: Set | None, shape: str = "") -> Draft:
-        """Set and shapes, whether they were drawn or chosen by the host: each then comes into the bag."""
-        known = self.open.event if self.open else None
-        before = known if isinstance(known, StoryBonus) else StoryBonus("white", [], 0)
-        shapes = before.shapes if shape in ("", *before.shapes) else [*before.shapes, shape]
-        draft = self.grow(StoryBonus, StoryBonus(set or before.set, shapes, len(shapes)))
-        draft.spots = ["bag"]
-        return draft
 
     # -- a turn
 
-    def drawn(self, piece: str) -> Draft:
+    def drawn(self, event: told.Drawn) -> Draft:
         if not self.parts and self.seq == 0:  # a game that needs no set-up
             self.chutes = {}
         if self.chutes is not None and not self.round:
             self.round = self.phase = self.turn = 1
-            self.begin(StoryPhase(1, 1))
-        return self.listed(StoryDrawn(self.turn, [], 0), piece)
+            self.chapter(lines.StoryPhase(1, 1))
+        turn = self.turn
+        return self.listed("drawn", event, lambda pieces: lines.StoryDrawn(turn, pieces, len(pieces)))
 
-    def listed(self, event: StoryPool | StoryDrawn, piece: str) -> Draft:
+    def listed(self, key: str, event: "told.Pool | told.Drawn", tell: Callable[[list[str]], Event]) -> Draft:
         """A line that names pieces, which come one by one."""
-        known = self.open.event if self.open else None
-        before = known.shapes if isinstance(known, StoryPool | StoryDrawn) and known.id == event.id else []
-        event.shapes = [*before, self.shape(piece)]
-        event.count = len(event.shapes)
-        draft = self.grow(type(event), event)
-        draft.picture = " | ".join([draft.picture, self.picture(piece)] if before else [self.picture(piece)])
-        draft.spots.append(f"market.{piece}")
-        return draft
+        pictures = [self.growing[key].picture] if key in self.growing else []
+        return self.grow(
+            key,
+            event,
+            lambda events: tell([self.shape(each.piece) for each in of_kind(events, type(event))]),
+            picture=" | ".join([*pictures, self.picture(event.piece)]),
+            spots=[f"market.{event.piece}"],
+        )
 
     def chose(self, event: "told.Took | told.Personal | told.PutBack | told.Discarded") -> Draft:
         """What is put back, and what is taken instead, is one line."""
-        seat, shape = event.seat, self.shape(event.piece)
-        match event:
-            case told.PutBack():
-                draft = self.grow(StoryTurn, StoryPutBack(seat, shape), PLAIN)
-            case told.Discarded(mistake=mistake):
-                draft = self.grow(StoryPutBack, StoryDiscarded(seat, shape, mistake))
-                draft.weight = MATTERS
-                self.settle()
-            case _:
-                way: Way = "takes" if isinstance(event, told.Took) else "own"
-                draft = self.grow(StoryPutBack, self.turn_of(seat, way, event.piece), PLAIN)
-        draft.picture = self.picture(event.piece)
-        draft.spots = [f"{LETTERS[seat]}.chute"]
+        lost = isinstance(event, told.Discarded)
+        known = self.growing["turn"].events if "turn" in self.growing else []
+        if not any(isinstance(each, told.PutBack) for each in [*known[-1:], event]):
+            self.settle()
+        draft = self.grow("turn", event, self.turned, MATTERS if lost else PLAIN, self.picture(event.piece))
+        draft.spots = [f"{LETTERS[event.seat]}.chute"]
+        if lost:
+            self.settle()
         return draft
-
-    def turn_of(self, seat: int, way: Way, piece: str) -> StoryTurn:
-        return StoryTurn(seat, way, self.shape(piece), self.kind(piece), 0, "none", 0, "none")
 
     def placed(self, event: "told.Hidden | told.Placed | told.Completed | told.Removed") -> Draft | None:
         """The rest of a turn. Of a secret chute the others hear only that the piece went in."""
-        if not self.is_open(StoryTurn) and isinstance(event, told.Hidden | told.Placed):
-            self.grow(StoryTurn, self.turn_of(event.seat, "places", event.piece), PLAIN)
-        draft = self.open
-        if draft is None or not isinstance(draft.event, StoryTurn):
-            return None
-        turn = draft.event
         own = f"{LETTERS[event.seat]}.chute"
-        match event:
-            case told.Hidden(piece=piece):
-                draft.picture, draft.spots = self.picture(piece), [own]
-                draft.done = turn.way != "own"
-            case told.Placed(piece=piece, cells=cells):
-                draft.picture, draft.spots = self.picture(piece), [f"{own}.{cell}" for cell in cells]
-                draft.done = turn.way != "own"
-                turn.colour, turn.size = self.grown(event)
-            case told.Completed(rows=rows):
-                turn.rows = len(rows)
-                draft.weight = MATTERS
-            case told.Removed(piece=piece):
-                turn.removed = self.shape(piece)
-                draft.done = True
+        if not isinstance(event, told.Hidden | told.Placed):
+            if "turn" not in self.growing:
+                return None
+            completed = isinstance(event, told.Completed)
+            return self.grow("turn", event, self.turned, MATTERS if completed else PLAIN, done=not completed)
+        self.group = self.grown(event) if isinstance(event, told.Placed) else None
+        draft = self.grow("turn", event, self.turned, PLAIN, self.picture(event.piece))
+        draft.spots = [f"{own}.{cell}" for cell in event.cells] if isinstance(event, told.Placed) else [own]
+        draft.done = not of_kind(draft.events, told.Personal)  # with such a piece, another leaves the game
         return draft
 
-    def grown(self, placed: told.Placed) -> tuple[str, int]:
-        """The colour and size of the largest group that a piece made larger; none where too little is known."""
-        found = ("none", 0)
+    def turned(self, events: list[Event]) -> Event:
+        """A piece, and what came of it; after one that was put back the next."""
+        last = events[-1]
+        match last:
+            case told.PutBack(seat=seat, piece=piece):
+                return lines.StoryPutBack(seat, self.shape(piece))
+            case told.Discarded(seat=seat, piece=piece, mistake=mistake):
+                return lines.StoryDiscarded(seat, self.shape(piece), mistake)
+        back = [n for n, each in enumerate(events, 1) if isinstance(each, told.PutBack)]
+        first, *rest = events[back[-1] if back else 0 :]
+        assert isinstance(first, told.Took | told.Personal | told.Hidden | told.Placed)
+        seat, piece, way = first.seat, first.piece, WAYS.get(type(first), "places")
+        clauses: list[Event] = [lines.StoryPiece(seat, way, self.shape(piece), self.kind(piece))]
+        clauses += [lines.StoryCompletes(seat, len(each.rows)) for each in of_kind(rest, told.Completed)]
+        effects = [self.group] if self.group and of_kind(events, told.Placed) else []
+        effects += [lines.StoryRemoved(self.shape(each.piece)) for each in of_kind(rest, told.Removed)]
+        return Line(seat, clauses, effects)
+
+    def grown(self, placed: told.Placed) -> lines.StoryGroup | None:
+        """The largest group that a piece made larger; None where too little is known."""
+        found: lines.StoryGroup | None = None
         if self.chutes is None:
-            return found
+            return None
         box, field = self.box, self.box.field
         counts = self.rules.setup.mode == "beginner"
         before = self.chutes.get(placed.seat) or Chute()
@@ -239,76 +190,64 @@ class PentrisStoryteller(Storyteller):
                 olds = members(group & before.taken)
                 parts = [group_at(before.colour(colour), 1 << cell, field) for cell in olds]
                 was = max((before.size(part, counts) for part in parts), default=size)
-                if size > was and size >= max(WORTH_TELLING, found[1] + 1):
-                    found = (box.codes[colour], size)
+                if size > was and size >= (found.size + 1 if found else WORTH_TELLING):
+                    found = lines.StoryGroup(box.codes[colour], size)
         return found
 
     # -- claims, and the next phase
 
     def claimed(self, event: "told.Claimed | told.Earned | told.Passed") -> Draft | None:
         match event:
-            case told.Claimed(seat=seat, colour=colour, size=size, points=points, cells=cells):
-                self.settle()
-                draft = self.grow(
-                    StoryClaimed, StoryClaimed(seat, colour, size, points, "none", "plain"), MATTERS
-                )
-                draft.picture = f"sweet {colour}"
-                draft.spots = [*(f"{LETTERS[seat]}.chute.{cell}" for cell in cells), f"card.{colour}"]
-                draft.done = points > 0
-                return draft
             case told.Earned(piece=piece):
-                claim = self.open.event if self.open else None
-                if self.open and isinstance(claim, StoryClaimed):
-                    claim.shape, claim.kind = self.shape(piece), self.kind(piece)
-                    self.open.picture = self.picture(piece)
-                    self.open.done = True
-                return self.open
+                if "claim" not in self.growing:
+                    return None
+                return self.grow("claim", event, self.claim, MATTERS, self.picture(piece), done=True)
+            case told.Claimed(seat=seat, colour=colour, points=points, cells=cells):
+                self.settle()
+                picture = f"sweet {colour}"
+                spots = [*(f"{LETTERS[seat]}.chute.{cell}" for cell in cells), f"card.{colour}"]
+                return self.grow("claim", event, self.claim, MATTERS, picture, points > 0, spots)
         self.settle()
         return self.line(event, QUIET)
+
+    def claim(self, events: list[Event]) -> Event:
+        (claimed,) = of_kind(events, told.Claimed)
+        seat = claimed.seat
+        earned = [
+            lines.StoryEarned(seat, self.shape(each.piece), self.kind(each.piece))
+            for each in of_kind(events, told.Earned)
+        ]
+        return Line(seat, [lines.StoryClaimed(seat, claimed.colour, claimed.size, claimed.points), *earned])
 
     def bag(self, seat: int) -> Draft | None:
         """With the bag a phase begins."""
         self.settle()
         self.turn = 1
         if self.round:
-            self.begin(StoryPhase(self.round, self.phase))
-        return self.line(StoryBag(seat), QUIET, spots=["bag"]) if self.rules.setup.seats > 1 else None
+            self.chapter(lines.StoryPhase(self.round, self.phase))
+        return self.line(lines.StoryBag(seat), QUIET, spots=["bag"]) if self.rules.setup.seats > 1 else None
 
     # -- the end of a round
 
     def counted(self, event: "told.Rows | told.Star | told.Platinum | told.Scored") -> Draft:
         """One line a seat; where chutes are secret, only the sum."""
         if not self.counting and self.round:
-            self.begin(StoryCount(self.round, self.round == ROUNDS))
+            self.chapter(lines.StoryCount(self.round, self.round == ROUNDS))
         self.counting = True
-        known = self.open.event if self.open else None
-        score = known if isinstance(known, StoryScored) else StoryScored(event.seat, 0, 0, 0, 0, 0, 0)
-        draft = self.grow(StoryScored, score, MATTERS)
-        draft.spots = [f"{LETTERS[event.seat]}.chute"]
-        match event:
-            case told.Rows(rows=rows, points=points):
-                score.rows, score.row_points = len(rows), points
-            case told.Star(points=points):
-                score.stars += points
-            case told.Platinum(points=points):
-                score.platinum = points
-            case told.Scored(points=points, total=total):
-                score.points, score.total = points, total
-                self.totals[event.seat] = total
-                self.settle()
+        draft = self.grow("score", event, scored, MATTERS, spots=[f"{LETTERS[event.seat]}.chute"])
+        if isinstance(event, told.Scored):
+            self.totals[event.seat] = event.total
+            self.settle()
         return draft
 
     def unused(self, event: told.Unused) -> Draft:
-        known = self.open.event if self.open else None
-        if not isinstance(known, StoryUnused) or known.seat != event.seat:
-            self.settle()
-            known = StoryUnused(event.seat, 0, 0, self.totals.get(event.seat, 0))
-        known.count += 1
-        known.points += event.points
-        known.total += event.points
-        draft = self.grow(StoryUnused, known, MATTERS)
-        draft.spots = [f"{LETTERS[event.seat]}.personal"]
-        return draft
+        seat, before = event.seat, self.totals.get(event.seat, 0)
+
+        def tell(events: list[Event]) -> Event:
+            points = [each.points for each in of_kind(events, told.Unused)]
+            return lines.StoryUnused(seat, len(points), sum(points), before + sum(points))
+
+        return self.grow(("unused", seat), event, tell, MATTERS, spots=[f"{LETTERS[seat]}.personal"])
 
     # -- pieces
 
@@ -326,6 +265,36 @@ class PentrisStoryteller(Storyteller):
         look = box.outline(number).looks[0]
         cells = [f"{x},{y},{mark}" for (x, y), mark in zip(look, box.faces[number], strict=True)]
         return " ".join(["piece", SET_NAMES[box.set[number]], *cells])
+
+
+def bonus(events: list[Event]) -> Event:
+    """Set and shapes, whether they were drawn or chosen by the host: each then comes into the bag."""
+    sets = [each.set for each in events if isinstance(each, told.BonusSet | told.Kept)]
+    shapes = [each.shape for each in events if isinstance(each, told.BonusShape | told.Kept)]
+    shapes = list(dict.fromkeys(shapes))
+    return lines.StoryBonus(sets[-1] if sets else "white", shapes, len(shapes))
+
+
+def scored(events: list[Event]) -> Event:
+    """What a chute brought, by its sources, and the sum so far."""
+    last = events[-1]
+    assert isinstance(last, told.Rows | told.Star | told.Platinum | told.Scored)
+    points, total = (last.points, last.total) if isinstance(last, told.Scored) else (0, 0)
+    scores = [each.tell() for each in sources(events)]
+    score = lines.StoryScored(last.seat, points, len(scores), scores)
+    return Line(last.seat, [score, lines.StoryTotal(last.seat, total)])
+
+
+def sources(events: list[Event]) -> Iterator[Event]:
+    rows = [each for each in of_kind(events, told.Rows) if each.points]
+    stars = sum(each.points for each in of_kind(events, told.Star))
+    for each in rows:
+        yield lines.StoryRows(len(each.rows), each.points)
+    if stars:
+        yield lines.StoryStars(stars, not rows)
+    for found in of_kind(events, told.Platinum):
+        if rows:
+            yield lines.StoryPlatinum(found.points)
 
 
 def kind_of(face: list[str]) -> Kind:

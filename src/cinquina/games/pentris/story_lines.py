@@ -1,8 +1,8 @@
-"""The headings and lines of the story of Pentris: what is said of a turn, as facts."""
+"""The headings, lines and clauses of the story of Pentris: what is said of a turn, as facts."""
 
 from typing import Literal
 
-from cinquina.core.event import Seat, union_in
+from cinquina.core.event import Seat, Told, union_in
 from cinquina.games.pentris.events import PentrisEvent, Set
 
 Kind = Literal["plain", "rain", "mix", "popsicle", "trio", "pair", "bicolour"]
@@ -65,19 +65,6 @@ class StoryDrawn(PentrisEvent):
     count: int
 
 
-class StoryTurn(PentrisEvent):
-    """A seat's turn: a piece, and what came of it."""
-
-    seat: Seat
-    way: Way
-    shape: str
-    kind: Kind
-    rows: int  # complete now
-    colour: str  # of the group that grew most, to this size
-    size: int
-    removed: str  # the shape of the piece that left the game, or none
-
-
 class StoryPutBack(PentrisEvent):
     seat: Seat
     shape: str
@@ -89,27 +76,6 @@ class StoryDiscarded(PentrisEvent):
     mistake: bool
 
 
-class StoryClaimed(PentrisEvent):
-    seat: Seat
-    colour: str
-    size: int
-    points: int
-    shape: str  # of the piece that it earned, or none
-    kind: Kind
-
-
-class StoryScored(PentrisEvent):
-    """What a chute brought at the end of a round; the sources are 0 where they are secret."""
-
-    seat: Seat
-    rows: int
-    row_points: int
-    stars: int
-    platinum: int
-    points: int
-    total: int
-
-
 class StoryUnused(PentrisEvent):
     """Advanced: what a seat's unused pieces are worth, and its points with them."""
 
@@ -117,6 +83,85 @@ class StoryUnused(PentrisEvent):
     count: int
     points: int
     total: int
+
+
+# -- clauses of a turn
+
+
+class Clause(PentrisEvent):
+    seat: Seat
+
+
+class StoryPiece(Clause):
+    """The piece of a turn."""
+
+    way: Way
+    shape: str
+    kind: Kind
+
+
+class StoryCompletes(Clause):
+    """Rows that are complete now."""
+
+    rows: int
+
+
+class StoryGroup(PentrisEvent):
+    """The group that grew most, to this size."""
+
+    colour: str
+    size: int
+
+
+class StoryRemoved(PentrisEvent):
+    """A piece left the game."""
+
+    shape: str
+
+
+# -- clauses of a claim
+
+
+class StoryClaimed(Clause):
+    colour: str
+    size: int
+    points: int
+
+
+class StoryEarned(Clause):
+    shape: str
+    kind: Kind
+
+
+# -- clauses of the end of a round
+
+
+class StoryScored(Clause):
+    """What a chute brought; without sources where they are secret."""
+
+    points: int
+    count: int  # of sources
+    scores: list[Told]
+
+
+class StoryTotal(Clause):
+    total: int
+
+
+class StoryRows(PentrisEvent):
+    """Complete rows: a source of points."""
+
+    rows: int
+    points: int
+
+
+class StoryStars(PentrisEvent):
+    points: int
+    all: bool  # there is no other source
+
+
+class StoryPlatinum(PentrisEvent):
+    points: int
 
 
 STORY = union_in(__name__)

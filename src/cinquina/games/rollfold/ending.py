@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.ending import Ending, Rung
 from cinquina.core.event import Event
+from cinquina.core.story import of_kind, parts_of
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.rules.position import Position
-from cinquina.games.rollfold.story_lines import StoryMarked
+from cinquina.games.rollfold.story_lines import Folds, StorySymbols
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
@@ -59,6 +60,7 @@ def crowns(rules: "Rulebook", state: Position) -> list[Rung]:
 
 
 def worth(line: Event) -> int:
-    if not isinstance(line, StoryMarked):
-        return 0
-    return SYMBOL * line.symbols + FOLD * (line.folds + line.doubles)
+    parts = parts_of(line)
+    symbols = sum(each.count for each in of_kind(parts, StorySymbols))
+    folds = sum(each.count for each in of_kind(parts, Folds))
+    return SYMBOL * symbols + FOLD * folds

@@ -3,35 +3,17 @@
 A sheet that is sealed is told when it is shown, by how many X's are new on it.
 """
 
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from cinquina.core.event import Event
-from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Storyteller
+from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Line, Storyteller, of_kind
 from cinquina.core.who import LETTERS
-from cinquina.games.rollfold.events import (
-    Bonus,
-    Completed,
-    Devalued,
-    Drew,
-    Finished,
-    Flipped,
-    Folded,
-    FoldedAgain,
-    Linked,
-    Rolled,
-    Shown,
-    Symbol,
-    Took,
-    Uses,
-)
-from cinquina.games.rollfold.story_lines import (
-    STORY,
-    StoryLinked,
-    StoryMarked,
-    StoryTurn,
-)
+from cinquina.games.rollfold import events as told
+from cinquina.games.rollfold import story_lines as lines
+from cinquina.games.rollfold.rules.names import Colour
+from cinquina.games.rollfold.story_lines import STORY
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
@@ -39,7 +21,9 @@ if TYPE_CHECKING:
 __all__ = ["STORY", "storyteller"]
 
 
-FIELD_DICE: Final = {"W": "white", "B": "black"}
+Fold = tuple[Any, Any]  # the corner, and the size or `double`
+
+FIELD_DICE: Final[dict[str, Colour]] = {"W": "white", "B": "black"}
 
 
 class RollfoldStoryteller(Storyteller):
@@ -47,188 +31,138 @@ class RollfoldStoryteller(Storyteller):
 
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)
-        self.turns: dict[int, Draft] = {}  # by seat, in this turn
-        self.linked: dict[int, Draft] = {}
-        self.field = "left"  # or the die that the field of the solo table asks for
+        self.field: Colour | None = None  # the die that the field of the solo table asks for
 
     def hear(self, event: Event) -> Draft | None:
         match event:
-            case Rolled():
+            case told.Rolled():
                 self.roll(event)
-            case Took(seat=seat, colour=colour):
-                return self.add(seat, [f"dice.{colour}"], die=colour, took=True)
-            case Uses(seat=seat, colour=colour):
-                return self.add(seat, [f"dice.{colour}"], die=colour, took=False)
-            case Drew() | Bonus() | Devalued() | Symbol():
-                return self.pen(event)
-            case Folded() | FoldedAgain() | Flipped():
-                return self.paper(event)
-            case Finished(seat=seat):
-                return self.finish(seat)
-            case Shown():
-                return self.show(event)
-            case Linked(seat=seat, x=x) | Completed(seat=seat, x=x):
-                return self.link(seat, x)
+            case told.Took(seat=seat, colour=colour) | told.Uses(seat=seat, colour=colour):
+                return self.add(seat, event, QUIET, [f"dice.{colour}"])
+            case told.Drew(seat=seat, boxes=boxes):
+                return self.add(seat, event, PLAIN, [f"{LETTERS[seat]}.sheet.{box}" for box in boxes])
+            case told.Bonus(seat=seat):
+                return self.add(seat, event, PLAIN)
+            case told.Devalued(seat=seat):
+                return self.add(seat, event, MATTERS)
+            case told.Symbol(seat=seat, cell=cell):
+                return self.add(seat, event, MATTERS, [f"{LETTERS[seat]}.sheet.{cell}"])
+            case told.Folded(seat=seat, corner=corner) | told.FoldedAgain(seat=seat, corner=corner):
+                return self.add(seat, event, MATTERS, [f"{LETTERS[seat]}.corner.{corner}"])
+            case told.Flipped(seat=seat):
+                return self.add(seat, event, MATTERS, [f"{LETTERS[seat]}.sheet"])
+            case told.Finished(seat=seat):
+                return self.finish(seat, event)
+            case told.Shown(seat=seat):
+                return None if self.knows(seat) else self.show(event)
+            case told.Linked(seat=seat) | told.Completed(seat=seat):
+                spots = [f"{LETTERS[seat]}.sheet"]
+                return self.grow(("linked", seat), event, linked, DECIDES, done=True, spots=spots)
         return None  # who rolls first is seen at the table, and that it is over in the verdict
 
-    def roll(self, event: Rolled) -> None:
+    def roll(self, event: told.Rolled) -> None:
         alone = self.rules.setup.seats == 1
         white, black = numbers_of(event.white), numbers_of(event.black)
-        self.chapter(StoryTurn(event.turn, white, black, alone), f"dice {event.white} {event.black}")
-        self.turns, self.linked = {}, {}
+        self.chapter(lines.StoryTurn(event.turn, white, black, alone), f"dice {event.white} {event.black}")
         column = self.rules.edition.solo.columns[self.rules.column] if alone else ""
-        self.field = FIELD_DICE.get(column[event.turn - 1 : event.turn], "left")
+        self.field = FIELD_DICE.get(column[event.turn - 1 : event.turn])
 
     # -- the line of a seat
 
-    def marked(self, seat: int) -> StoryMarked:
-        if seat not in self.turns:
-            empty = StoryMarked(
-                seat,
-                self.field,
-                False,
-                "unknown",
-                [],
-                0,
-                0,
-                [],
-                0,
-                0,
-                0,
-                "",
-                False,
-                "",
-                0,
-                "",
-                0,
-                False,
-                "",
-                "",
-            )
-            self.turns[seat] = self.line(empty, QUIET, done=False)
-        event = self.turns[seat].event
-        assert isinstance(event, StoryMarked)
-        return event
+    def add(
+        self, seat: int, event: Event, weight: int, spots: Iterable[str] = (), done: bool = False
+    ) -> Draft:
+        return self.grow(seat, event, partial(self.marked, seat), weight, done=done, spots=spots)
 
-    def add(self, seat: int, spots: list[str], weight: int = QUIET, **news: object) -> Draft:
-        """What is new in the line of a seat."""
-        event = msgspec.structs.replace(self.marked(seat), **news)
-        draft = self.turns[seat]
-        parts = parts_of(event)
-        draft.event = msgspec.structs.replace(event, first=parts[0], last=parts[-1])
-        draft.weight = max(draft.weight, weight)
-        draft.spots += spots
-        return draft
-
-    def pen(self, event: Drew | Bonus | Devalued | Symbol) -> Draft:
-        so_far, sheet = self.marked(event.seat), f"{LETTERS[event.seat]}.sheet"
-        match event:
-            case Drew(number=number, boxes=boxes):
-                numbers = [*so_far.numbers, number]
-                spots = [f"{sheet}.{box}" for box in boxes]
-                return self.add(
-                    event.seat, spots, PLAIN, drawn="strings", numbers=numbers, strings=len(numbers)
-                )
-            case Bonus(value=value):
-                bonuses = [*so_far.bonuses, value]
-                return self.add(event.seat, [], PLAIN, bonuses=bonuses, won=len(bonuses))
-            case Devalued():
-                return self.add(event.seat, [], MATTERS, lost=so_far.lost + 1)
-            case Symbol(cell=cell):
-                return self.add(event.seat, [f"{sheet}.{cell}"], MATTERS, symbols=so_far.symbols + 1)
-
-    def paper(self, event: Folded | FoldedAgain | Flipped) -> Draft:
-        match event:
-            case Folded(seat=seat, corner=corner, size=size):
-                return self.fold(seat, corner, size)
-            case FoldedAgain(seat=seat, corner=corner):
-                return self.fold(seat, corner, "double")
-            case Flipped(seat=seat):
-                return self.add(seat, [f"{LETTERS[seat]}.sheet"], MATTERS, turned=True)
-
-    def fold(self, seat: int, corner: str, size: str) -> Draft:
-        so_far, spots = self.marked(seat), [f"{LETTERS[seat]}.corner.{corner}"]
-        if size == "double":
-            first = so_far.doubles == 0
-            return self.add(seat, spots, MATTERS, blunt=corner if first else "", doubles=so_far.doubles + 1)
-        single, large = so_far.folds == 0, size == "large"
-        return self.add(
-            seat,
-            spots,
-            MATTERS,
-            corner=corner if single else "",
-            large=single and large,
-            power=self.power(corner) if single and large else "",
-            folds=so_far.folds + 1,
-        )
-
-    def power(self, corner: str) -> str:
-        bonus = str(getattr(self.rules.edition.levels[self.rules.level].corner_bonus, corner))
-        if self.rules.setup.seats == 1 and bonus.startswith("D"):
-            return ""  # nobody takes a die away
-        return bonus.removeprefix("+1")
-
-    def finish(self, seat: int) -> Draft | None:
+    def finish(self, seat: int, event: told.Finished) -> Draft | None:
         """Of a sheet that is sealed nothing is known yet."""
-        if self.rules.secrets() and not self.drew(seat):
+        knows = self.knows(seat)
+        if self.rules.secrets() and not knows:
             return None
-        return self.close_turn(seat)
+        return self.add(seat, event, QUIET, () if knows else [f"{LETTERS[seat]}.sheet"], done=True)
 
-    def show(self, event: Shown) -> Draft | None:
-        """Whoever marked it knows it already."""
-        seat = event.seat
-        if self.drew(seat):
-            return None
-        if event.new:
-            sheet = LETTERS[seat]
-            spots = [f"{sheet}.sheet.{box}" for box in event.boxes]
-            self.add(seat, spots, PLAIN, drawn="crosses", crosses=event.new)
-        if event.symbols:
-            self.add(seat, [], MATTERS, symbols=event.symbols)
-        for fold in event.folds:
-            corner, size = fold.split()
-            self.fold(seat, corner, size)
-        if event.turned:
-            self.add(seat, [], MATTERS, turned=True)
-        if not self.drew(seat):
-            self.add(seat, [f"{LETTERS[seat]}.sheet"], drawn="crosses")
-        return self.close_turn(seat)
+    def show(self, event: told.Shown) -> Draft:
+        """Tell a sheet that was sealed to those who did not see it marked."""
+        own, seat = LETTERS[event.seat], event.seat
+        spots = [f"{own}.sheet.{box}" for box in event.boxes] if event.new else []
+        spots += [f"{own}.corner.{fold.split()[0]}" for fold in event.folds]
+        matters = event.symbols or event.folds or event.turned
+        weight = MATTERS if matters else PLAIN if event.new else QUIET
+        return self.add(seat, event, weight, spots or [f"{own}.sheet"], done=True)
 
-    def drew(self, seat: int) -> bool:
-        """Whether more is known of a seat in this turn than the die it took."""
-        return seat in self.turns and self.marked(seat).last not in ("", "die")
+    def knows(self, seat: int) -> bool:
+        """Return whether more is known of a seat in this turn than the die it took."""
+        events = self.growing[seat].events if seat in self.growing else []
+        return any(not isinstance(each, told.Took | told.Uses) for each in events)
 
-    def close_turn(self, seat: int) -> Draft:
-        if not self.drew(seat):
-            self.add(seat, [f"{LETTERS[seat]}.sheet"], drawn="nothing")
-        draft = self.turns[seat]
-        draft.done = True
-        return draft
+    def marked(self, seat: int, events: list[Event]) -> Line:
+        """What a seat did in a turn."""
+        shown = of_kind(events, told.Shown)
+        folds: list[Fold] = [(each.corner, each.size) for each in of_kind(events, told.Folded)]
+        folds += [(each.corner, "double") for each in of_kind(events, told.FoldedAgain)]
+        folds += [(corner, size) for each in shown for corner, size in map(str.split, each.folds)]
+        clauses = [*self.die(seat, events), *drawn(seat, events, shown), *folded(seat, folds)]
+        if of_kind(events, told.Flipped) or any(each.turned for each in shown):
+            clauses.append(lines.StoryTurned(seat))
+        if all(isinstance(each, lines.StoryTakes | lines.StoryUses) for each in clauses):
+            clauses += [lines.StoryCrosses(seat, 0)] if shown else []
+            clauses += [lines.StoryNothing(seat)] if of_kind(events, told.Finished) and not shown else []
+        return Line(seat, clauses, self.powers(folds))
 
-    def link(self, seat: int, x: int) -> Draft:
-        if seat not in self.linked:
-            self.linked[seat] = self.line(StoryLinked(seat, x), DECIDES, spots=[f"{LETTERS[seat]}.sheet"])
-        return self.linked[seat]
+    def die(self, seat: int, events: list[Event]) -> list[Event]:
+        took, uses = of_kind(events, told.Took), of_kind(events, told.Uses)
+        if took:
+            return [lines.StoryTakes(seat, took[0].colour)]
+        colour = uses[0].colour if uses else self.field
+        return [lines.StoryUses(seat, colour)] if colour else []
+
+    def powers(self, folds: list[Fold]) -> list[Event]:
+        """What a large corner brings, where it is the only one that was folded."""
+        corners = [fold for fold in folds if fold[1] != "double"]
+        if len(corners) != 1 or corners[0][1] != "large":
+            return []
+        bonus = str(getattr(self.rules.edition.levels[self.rules.level].corner_bonus, corners[0][0]))
+        alone = self.rules.setup.seats == 1  # then nobody takes a die away
+        return [] if alone and bonus.startswith("D") else [lines.StoryPower(bonus.removeprefix("+1"))]
+
+
+def drawn(seat: int, events: list[Event], shown: list[told.Shown]) -> Iterator[Event]:
+    """The clauses of what a pen did."""
+    if numbers := [each.number for each in of_kind(events, told.Drew)]:
+        yield lines.StoryStrings(seat, numbers, len(numbers))
+    if crosses := sum(each.new for each in shown):
+        yield lines.StoryCrosses(seat, crosses)
+    if bonuses := [each.value for each in of_kind(events, told.Bonus)]:
+        yield lines.StoryBonuses(seat, bonuses, len(bonuses))
+    if lost := of_kind(events, told.Devalued):
+        yield lines.StoryLost(seat, len(lost))
+    if symbols := len(of_kind(events, told.Symbol)) + sum(each.symbols for each in shown):
+        yield lines.StorySymbols(seat, symbols)
+
+
+def folded(seat: int, folds: list[Fold]) -> Iterator[Event]:
+    doubles = [corner for corner, size in folds if size == "double"]
+    corners = [fold for fold in folds if fold[1] != "double"]
+    if len(corners) == 1:
+        yield lines.StoryFold(seat, 1, *corners[0])
+    elif corners:
+        yield lines.StoryFolds(seat, len(corners))
+    if len(doubles) == 1:
+        yield lines.StoryDouble(seat, 1, doubles[0])
+    elif doubles:
+        yield lines.StoryDoubles(seat, len(doubles))
+
+
+def linked(events: list[Event]) -> Event:
+    """Told once, as it was heard first."""
+    first = events[0]
+    assert isinstance(first, told.Linked | told.Completed)
+    return lines.StoryLinked(first.seat, first.x)
 
 
 def numbers_of(face: str) -> list[int]:
     """Those of a face as it is printed, `1♦2`."""
     return [int(number) for number in face.replace("/", "♦").split("♦")]
-
-
-def parts_of(event: StoryMarked) -> list[str]:
-    """The parts of the sentence that are not empty, in the order of the texts."""
-    parts = {
-        "die": event.die != "left",
-        "drawn": event.drawn != "unknown",
-        "won": event.won,
-        "lost": event.lost,
-        "symbols": event.symbols,
-        "folds": event.folds,
-        "doubles": event.doubles,
-        "turned": event.turned,
-    }
-    return [part for part, said in parts.items() if said]
 
 
 def storyteller(rules: "Rulebook") -> RollfoldStoryteller:

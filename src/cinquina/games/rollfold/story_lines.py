@@ -1,13 +1,8 @@
-"""The headings and lines of the story of Roll 'Em Fold 'Em: what is said of a turn, as facts."""
-
-from typing import Literal
+"""The headings, lines and clauses of the story of Roll 'Em Fold 'Em: what is said of a turn, as facts."""
 
 from cinquina.core.event import Seat, union_in
-from cinquina.games.rollfold.events import (
-    RollfoldEvent,
-)
-
-Drawn = Literal["unknown", "nothing", "strings", "crosses"]
+from cinquina.games.rollfold.events import RollfoldEvent
+from cinquina.games.rollfold.rules.names import Colour, Corner, Size
 
 
 class StoryTurn(RollfoldEvent):
@@ -19,36 +14,98 @@ class StoryTurn(RollfoldEvent):
     alone: bool
 
 
-class StoryMarked(RollfoldEvent):
-    """What a seat did in a turn. A sentence of several parts; those that are empty are left out."""
-
-    seat: Seat
-    die: str  # its colour, where it was chosen or is asked for; `left`: the one that the others left
-    took: bool  # it; else it uses it
-    drawn: Drawn
-    numbers: list[int]  # of its strings
-    strings: int
-    crosses: int  # new ones, on a sheet that is shown
-    bonuses: list[int]
-    won: int  # bonuses
-    lost: int  # bonuses
-    symbols: int
-    corner: str  # that was folded, `TL`; empty where there are several, or none
-    large: bool  # and how
-    power: str  # what a large corner brings: `B` or `W` is +1 on that die, `DB` or `DW` the use of it
-    folds: int
-    blunt: str  # as `corner`, of the second folds
-    doubles: int
-    turned: bool  # the sheet over
-    first: str  # of the parts that are not empty
-    last: str
-
-
 class StoryLinked(RollfoldEvent):
     """A seat has linked all winning symbols, by so many X's in this turn."""
 
     seat: Seat
     x: int
+
+
+# -- clauses of the line of a seat
+
+
+class Clause(RollfoldEvent):
+    seat: Seat
+
+
+class StoryTakes(Clause):
+    colour: Colour
+
+
+class StoryUses(Clause):
+    """The die that was chosen or is asked for."""
+
+    colour: Colour
+
+
+class StoryStrings(Clause):
+    numbers: list[int]
+    count: int
+
+
+class StoryCrosses(Clause):
+    """New X's on a sheet that is shown."""
+
+    count: int
+
+
+class StoryNothing(Clause):
+    """A seat draws nothing."""
+
+
+class StoryBonuses(Clause):
+    bonuses: list[int]
+    count: int
+
+
+class StoryLost(Clause):
+    """Bonuses that were lost."""
+
+    count: int
+
+
+class StorySymbols(Clause):
+    """Winning symbols that were marked."""
+
+    count: int
+
+
+class Folds(Clause):
+    count: int
+
+
+class StoryFold(Folds):
+    """One corner."""
+
+    corner: Corner
+    size: Size
+
+
+class StoryFolds(Folds):
+    """Several corners."""
+
+
+class StoryDouble(Folds):
+    """One blunt corner."""
+
+    corner: Corner
+
+
+class StoryDoubles(Folds):
+    """Several blunt corners."""
+
+
+class StoryTurned(Clause):
+    """The sheet was turned over."""
+
+
+# -- what comes of it
+
+
+class StoryPower(RollfoldEvent):
+    """What a large corner brings from the next turn on."""
+
+    power: str  # `B` or `W` is +1 on that die, `DB` or `DW` the use of it
 
 
 STORY = union_in(__name__)

@@ -6,6 +6,12 @@ core-and = { $first } and { $last }
 core-you = you
 core-story_begin = The beginning
 core-story_end = The end
+core-line = { core-line.says }.
+    .says = { $you ->
+        [true] You
+       *[false] { $seat }
+    } { $clauses }
+core-line_effects = { core-line.says }: { $effects }.
 core-asks = { $seat }, it is your turn.
 core-chance = Chance
 core-clock = Clock

@@ -316,63 +316,71 @@ flow-story_obstacles = { $count ->
         [one] An obstacle tile without water lies
        *[other] { $count } obstacle tiles without water lie
     } on the board.
-flow-story_holds = { $you ->
-        [true] You { $how ->
-            [took] take
-           *[drew] draw
+flow-story_draws = { $you ->
+        [true] draw
+       *[false] draws
+    } { flow-tile.a }
+flow-story_takes = { flow-takes } { flow-tile.a } from the revealed tiles
+flow-story_places = { flow-places } it
+flow-story_discards = { $you ->
+        [true] discard
+       *[false] discards
+    } it
+flow-story_plays = { $you ->
+        [true] play
+       *[false] plays
+    } { flow-card }
+flow-story_uses = { $what ->
+        [removed] { flow-takes } { flow-tile.a } off the board
+        [moved] { $you ->
+            [true] move
+           *[false] moves
+        } { flow-tile.a }
+       *[returned] { flow-places } { flow-tile.a } from the discards
+    }
+flow-story_rolls = { $you ->
+        [true] roll
+       *[false] rolls
+    } the Giant Wave
+flow-story_useless = { $reason ->
+        [blocks] wherever it fits, it would cut an animal off
+       *[nowhere] it fits nowhere
+    }
+flow-story_guards = it guards { flow-tile.a } against the next wave
+flow-story_reveals = { $tiles } { $count ->
+        [one] is
+       *[other] are
+    } revealed for everybody
+flow-story_tile = { flow-tile.a }
+flow-story_calms = the next wave rolls only one die
+flow-story_gains = { $all ->
+        [true] now all animals have a way to the Boat
+       *[false] { $count ->
+            [1] now { $animals } has a way to the Boat
+            [2] now { $animals } have a way to the Boat
+           *[other] now { $count } more animals have a way to the Boat
         }
-       *[false] { $seat } { $how ->
-            [took] takes
-           *[drew] draws
-        }
-    } { flow-tile.a }{ $how ->
-        [took] {" "}from the revealed ones
-       *[drew] { "" }
-    }.
-flow-story_laid = { $you ->
-        [true] { $how ->
-            [took] You take { flow-tile.a } from the revealed tiles and place it
-           *[drew] You draw { flow-tile.a } and place it
-        }
-       *[false] { $how ->
-            [took] { $seat } takes { flow-tile.a } from the revealed tiles and places it
-           *[drew] { $seat } draws { flow-tile.a } and places it
-        }
-    }{ flow-story-ways }
-flow-story_played = { $you ->
-        [true] You play { $kind ->
-            [support] Support and take { flow-tile.a } off the board
-            [bird] Bird: it guards { flow-tile.a } against the next wave
-            [current] Current and move { flow-tile.a }
-            [fishing] Fishing: { flow-tile.a } and { flow-story-second } are revealed for everybody
-            [calm] Calm Waters: the next wave rolls only one die
-           *[return] Return and place { flow-tile.a } from the discards
-        }
-       *[false] { $seat } plays { $kind ->
-            [support] Support and takes { flow-tile.a } off the board
-            [bird] Bird: it guards { flow-tile.a } against the next wave
-            [current] Current and moves { flow-tile.a }
-            [fishing] Fishing: { flow-tile.a } and { flow-story-second } are revealed for everybody
-            [calm] Calm Waters: the next wave rolls only one die
-           *[return] Return and places { flow-tile.a } from the discards
-        }
-    }{ flow-story-ways }
-flow-story_wave = { $you ->
-        [true] You roll
-       *[false] { $seat } rolls
-    } the Giant Wave: { $dice ->
+    }
+flow-story_loses = { $count ->
+        [1] { $animals } loses the way to the Boat
+        [2] { $animals } lose the way to the Boat
+       *[other] { $count } animals lose the way to the Boat
+    }
+flow-story_animal = the { flow-animal }
+flow-story_sweeps = { $dice ->
         [both] white { $white } sweeps a column, black { $black } a row
         [white] white { $white } sweeps a column
        *[black] black { $black } sweeps a row
-    }. It takes { $washed ->
+    }
+flow-story_washes = it takes { $count ->
         [0] no tile
         [one] one tile
-       *[other] { $washed } tiles
-    }{ $held ->
-        [0] { "" }
-        [one] ; a Bird saves one
-       *[other] ; Birds save { $held }
-    }{ flow-story-ways }
+       *[other] { $count } tiles
+    }
+flow-story_held = { $count ->
+        [one] a Bird saves one
+       *[other] Birds save { $count }
+    }
 flow-story_won = Won in round { $round } with { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
@@ -386,58 +394,6 @@ flow-story_lost = Lost in round { $round }: { $ways ->
         [one] only one animal had a way to the Boat
        *[other] only { $ways } of the four animals had a way to the Boat
     }.
-
-# What these lines are made of: a second tile, and what came of it
-
-flow-story-second = { $second ->
-        [straight] a straight
-        [curve] a curve
-        [tee] a junction
-        [cross] a cross
-       *[other] a tile
-    }
-flow-story-ways = { $all ->
-        [true] : now all animals have a way to the Boat!
-       *[false] { $gained ->
-            [0] { "" }
-            [1] : now { flow-story-gains } has a way to the Boat
-            [2] : now { flow-story-gains } and { flow-story-gains-too } have a way to the Boat
-           *[other] : now { $gained } more animals have a way to the Boat
-        }{ $lost ->
-            [0] { "" }
-            [1] ; { flow-story-loses } loses the way to the Boat
-            [2] ; { flow-story-loses } and { flow-story-loses-too } lose the way to the Boat
-           *[other] ; { $lost } animals lose the way to the Boat
-        }.
-    }
-flow-story-gains = { $gains ->
-        [cat] the { flow-animal-cat }
-        [dog] the { flow-animal-dog }
-        [capybara] the { flow-animal-capybara }
-        [lemur] the { flow-animal-lemur }
-       *[other] { $gains }
-    }
-flow-story-gains-too = { $gains_too ->
-        [cat] the { flow-animal-cat }
-        [dog] the { flow-animal-dog }
-        [capybara] the { flow-animal-capybara }
-        [lemur] the { flow-animal-lemur }
-       *[other] { $gains_too }
-    }
-flow-story-loses = { $loses ->
-        [cat] the { flow-animal-cat }
-        [dog] the { flow-animal-dog }
-        [capybara] the { flow-animal-capybara }
-        [lemur] the { flow-animal-lemur }
-       *[other] { $loses }
-    }
-flow-story-loses-too = { $loses_too ->
-        [cat] the { flow-animal-cat }
-        [dog] the { flow-animal-dog }
-        [capybara] the { flow-animal-capybara }
-        [lemur] the { flow-animal-lemur }
-       *[other] { $loses_too }
-    }
 
 # What can be asked
 
@@ -667,4 +623,12 @@ flow-scenario-card = { $kind ->
 flow-missing = { $missing ->
         [one] one tile
        *[other] { $missing } tiles
+    }
+flow-takes = { $you ->
+        [true] take
+       *[false] takes
+    }
+flow-places = { $you ->
+        [true] place
+       *[false] places
     }

@@ -107,9 +107,9 @@ foldris-story_just_drew = { $seats_you ->
        *[other] { $seats } draw the Block.
     }
 }
-foldris-story_drew = { $you ->
-    [true] You draw
-   *[false] { $seat } draws
+foldris-story_draws = { $you ->
+    [true] draw
+   *[false] draws
 } { $effect ->
     [mirror] the mirrored Block
     [prune] the pruned Block
@@ -118,18 +118,14 @@ foldris-story_drew = { $you ->
 }{ $cost ->
     [0] { "" }
    *[other] { " " }for { foldris-cost }
-}{ $you ->
-    [true] { $count ->
-        [0] .
-        [one] { " " }and fold line { $lines } away.
-       *[other] { " " }and fold lines { $lines } away!
-    }
-   *[false] { $count ->
-        [0] .
-        [one] { " " }and folds line { $lines } away.
-       *[other] { " " }and folds lines { $lines } away!
-    }
 }
+foldris-story_folds = { $you ->
+    [true] fold
+   *[false] folds
+} { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+} away
 foldris-story_barrier = { $seats_you ->
     [true] { $count ->
         [one] { $alone ->

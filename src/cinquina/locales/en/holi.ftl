@@ -263,19 +263,15 @@ holi-story_corners = { $seats_you ->
            *[other] { $seats } each choose a corner of the Lower level.
         }
     }
-holi-story_turn = { $count ->
-        [1] { $first }.
-        [2] { $first }, then { $second }.
-       *[3] { $first }, then { $second }, then { $third }.
-    }
+holi-story_then = { $first }, then { $second }
 holi-story_up = { holi-throws } { $title }: { $ends }
 holi-story_down = { holi-throws } a card face down: { $ends }
 holi-story_down_card = { holi-throws } { $title } face down: { $ends }
-holi-story_move = { holi-who }{ $you ->
+holi-story_move = { $you ->
         [true] move
        *[false] moves
-    }{ holi-takes }
-holi-story_climb = { holi-who }{ $you ->
+    }
+holi-story_climb = { $you ->
         [true] { $down ->
             [true] step down
            *[false] climb
@@ -287,7 +283,11 @@ holi-story_climb = { holi-who }{ $you ->
     } to the { holi-level } level{ $points ->
         [0] { "" }
        *[other] { " " }before anybody else ({ holi-points })
-    }{ holi-takes }
+    }
+holi-story_takes = { $you ->
+        [true] take
+       *[false] takes
+    } { $gains }
 holi-story_stays = { $count ->
         [one] one token { $fell ->
             [true] falls to
@@ -513,27 +513,13 @@ holi-level = { $level ->
         [2] Middle
        *[3] Upper
     }
-holi-who = { $start ->
-        [true] { $you ->
-            [true] You{ " " }
-           *[false] { $seat }{ " " }
-        }
-       *[false] { "" }
-    }
 holi-whom = { $you ->
         [true] you
        *[false] { $seat }
     }
-holi-throws = { holi-who }{ $you ->
+holi-throws = { $you ->
         [true] throw
        *[false] throws
-    }
-holi-takes = { $count ->
-        [0] { "" }
-       *[other] { " " }and { $you ->
-            [true] take
-           *[false] takes
-        } { $gains }
     }
 holi-wins-with = { $you ->
         [true] You win with

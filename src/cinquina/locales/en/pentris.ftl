@@ -250,31 +250,29 @@ pentris-story_drawn = { $turn ->
         [0] New pieces
        *[other] Turn { $turn }, new pieces
     } on the board: { $shapes }.
-pentris-story_turn = { $you ->
-        [true] You { $way ->
-            [takes] take the
-            [own] play your own
-           *[places] place the
+pentris-story_piece = { $way ->
+        [takes] { $you ->
+            [true] take the
+           *[false] takes the
         }
-       *[false] { $seat } { $way ->
-            [takes] takes the
-            [own] plays the personal piece
-           *[places] places the
+        [own] { $you ->
+            [true] play your own
+           *[false] plays the personal piece
         }
-    } { $shape }{ pentris-face }{ $rows ->
-        [0] { "" }
-        [one] { " " }and { pentris-completes } a row
-       *[other] { " " }and { pentris-completes } { $rows } rows
-    }{ $size ->
-        [0] { "" }
-       *[other] { $rows ->
-            [0] :
-           *[other] , and
-        } a { pentris-colour } group grows to { pentris-candies }
-    }{ $removed ->
-        [none] { "" }
-       *[other] ; the { $removed } leaves the game
-    }.
+       *[places] { $you ->
+            [true] place the
+           *[false] places the
+        }
+    } { $shape }{ pentris-face }
+pentris-story_completes = { $you ->
+        [true] complete
+       *[false] completes
+    } { $rows ->
+        [one] a row
+       *[other] { $rows } rows
+    }
+pentris-story_group = a { pentris-colour } group grows to { pentris-candies }
+pentris-story_removed = the { $shape } leaves the game
 pentris-story_put_back = { $you ->
         [true] You put the { $shape } back.
        *[false] { $seat } puts the { $shape } back.
@@ -290,43 +288,39 @@ pentris-story_discarded = { $mistake ->
         }
     }
 pentris-story_claimed = { $you ->
-        [true] You claim
-       *[false] { $seat } claims
+        [true] claim
+       *[false] claims
     } a { pentris-colour } group of { pentris-candies }{ $points ->
         [0] { "" }
        *[other] { " " }for { pentris-points }
-    }{ $shape ->
-        [none] { "" }
-       *[other] { " " }and { $you ->
-            [true] earn
-           *[false] earns
-        } the { $shape }{ pentris-face }
-    }.
+    }
+pentris-story_earned = { $you ->
+        [true] earn
+       *[false] earns
+    } the { $shape }{ pentris-face }
 pentris-story_scored = { $you ->
-        [true] You get
-       *[false] { $seat } gets
+        [true] get
+       *[false] gets
     } { $points ->
         [0] no points
        *[other] { pentris-points }
-    } for the chute{ $row_points ->
-        [0] { $stars ->
-            [0] { "" }
-           *[other] { " " }(all for stars)
-        }
-       *[other] { " " }({ $rows ->
-            [one] one row
-           *[other] { $rows } rows
-        }: { $row_points }{ $stars ->
-            [0] { "" }
-           *[other] , stars: { $stars }
-        }{ $platinum ->
-            [0] { "" }
-           *[other] , platinum: { $platinum }
-        })
-    } and now { $you ->
+    } for the chute{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $scores })
+    }
+pentris-story_total = now { $you ->
         [true] have
        *[false] has
-    } { $total } in all.
+    } { $total } in all
+pentris-story_rows = { $rows ->
+        [one] one row: { $points }
+       *[other] { $rows } rows: { $points }
+    }
+pentris-story_stars = { $all ->
+        [true] all for stars
+       *[false] stars: { $points }
+    }
+pentris-story_platinum = platinum: { $points }
 pentris-story_unused = { $you ->
         [true] You still have
        *[false] { $seat } still has
@@ -565,8 +559,4 @@ pentris-face = { $kind ->
 pentris-candies = { $size ->
         [one] one candy
        *[other] { $size } candies
-    }
-pentris-completes = { $you ->
-        [true] complete
-       *[false] completes
     }

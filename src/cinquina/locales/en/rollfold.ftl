@@ -174,153 +174,68 @@ rollfold-linked = { $you ->
 rollfold-completed = { $seat } has linked all five winning symbols, with { rollfold-xs } in this turn.
 rollfold-over = The game is over.
 
-# The story. A line of it is a sentence of several parts: those that are empty are left out, and the last has an “and”.
+# The story
 
 rollfold-story_turn = { $alone ->
     [true] Move { $turn }
    *[false] Turn { $turn }
 }: white { $white }, black { $black }
-rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die }{ rollfold-story_marked.drawn }{ rollfold-story_marked.won }{ rollfold-story_marked.lost }{ rollfold-story_marked.symbols }{ rollfold-story_marked.folds }{ rollfold-story_marked.doubles }{ rollfold-story_marked.turned }.{ rollfold-story_marked.after }
-    .who = { $you ->
-        [true] You{ " " }
-       *[false] { $seat }{ " " }
-    }
-    .die = { $die ->
-        [left] { "" }
-       *[chosen] { $took ->
-            [true] { $you ->
-                [true] take
-               *[false] takes
-            }
-           *[false] { $you ->
-                [true] use
-               *[false] uses
-            }
-        } the { $die ->
-            [white] white
-           *[black] black
-        } die
-    }
-    .drawn = { $drawn ->
-        [unknown] { "" }
-       *[known] { $first ->
-            [drawn] { "" }
-           *[later] { $last ->
-                [drawn] { " " }and{ " " }
-               *[more] ,{ " " }
-            }
-        }{ $you ->
-            [true] draw
-           *[false] draws
-        } { $drawn ->
-            [nothing] nothing
-            [crosses] { $crosses ->
-                [0] no new X
-                [one] one new X
-               *[other] { $crosses } new X’s
-            }
-           *[strings] { $strings ->
-                [one] a string of { $numbers }
-               *[other] strings of { $numbers }
-            }
-        }
-    }
-    .won = { $won ->
-        [0] { "" }
-       *[other] { $last ->
-            [won] { " " }and{ " " }
-           *[more] ,{ " " }
-        }{ $you ->
-            [true] earn
-           *[false] earns
-        } { $won ->
-            [one] a bonus of { $bonuses }
-           *[other] bonuses of { $bonuses }
-        }
-    }
-    .lost = { $lost ->
-        [0] { "" }
-       *[other] { $last ->
-            [lost] { " " }and{ " " }
-           *[more] ,{ " " }
-        }{ $you ->
-            [true] lose
-           *[false] loses
-        } { $lost ->
-            [one] a bonus
-           *[other] { $lost } bonuses
-        }
-    }
-    .symbols = { $symbols ->
-        [0] { "" }
-       *[other] { $last ->
-            [symbols] { " " }and{ " " }
-           *[more] ,{ " " }
-        }{ $you ->
-            [true] mark
-           *[false] marks
-        } { $symbols ->
-            [one] a winning symbol
-           *[other] { $symbols } winning symbols
-        }
-    }
-    .folds = { $folds ->
-        [0] { "" }
-       *[other] { $first ->
-            [folds] { "" }
-           *[later] { $last ->
-                [folds] { " " }and{ " " }
-               *[more] ,{ " " }
-            }
-        }{ $folds ->
-            [one] { rollfold-makes } a { $large ->
-                [true] large
-               *[false] small
-            } fold at the { rollfold-corner }
-           *[other] { $you ->
-                [true] fold
-               *[false] folds
-            } { $folds } corners
-        }
-    }
-    .doubles = { $doubles ->
-        [0] { "" }
-       *[other] { $first ->
-            [doubles] { "" }
-           *[later] { $last ->
-                [doubles] { " " }and{ " " }
-               *[more] ,{ " " }
-            }
-        }{ rollfold-makes } { $doubles ->
-            [one] the double fold at the { $blunt ->
-                [TL] top left
-                [TR] top right
-                [BL] bottom left
-               *[BR] bottom right
-            }
-           *[other] { $doubles } double folds
-        }
-    }
-    .turned = { $turned ->
-        [true] { $first ->
-            [turned] { "" }
-           *[later] { $last ->
-                [turned] { " " }and{ " " }
-               *[more] ,{ " " }
-            }
-        }{ $you ->
-            [true] turn your sheet over
-           *[false] turns the sheet over
-        }
-       *[false] { "" }
-    }
-    .after = { $power ->
-        [B] { " " }This corner gives +1 on the black die from the next turn on.
-        [W] { " " }This corner gives +1 on the white die from the next turn on.
-        [DB] { " " }This corner lets its owner use the black die from the next turn on, whoever takes it.
-        [DW] { " " }This corner lets its owner use the white die from the next turn on, whoever takes it.
-       *[none] { "" }
-    }
+rollfold-story_takes = { $you ->
+    [true] take
+   *[false] takes
+} the { rollfold-colour } die
+rollfold-story_uses = { $you ->
+    [true] use
+   *[false] uses
+} the { rollfold-colour } die
+rollfold-story_strings = { rollfold-draws } { $count ->
+    [one] a string of { $numbers }
+   *[other] strings of { $numbers }
+}
+rollfold-story_crosses = { rollfold-draws } { $count ->
+    [0] no new X
+    [one] one new X
+   *[other] { $count } new X’s
+}
+rollfold-story_nothing = { rollfold-draws } nothing
+rollfold-story_bonuses = { $you ->
+    [true] earn
+   *[false] earns
+} { $count ->
+    [one] a bonus of { $bonuses }
+   *[other] bonuses of { $bonuses }
+}
+rollfold-story_lost = { $you ->
+    [true] lose
+   *[false] loses
+} { $count ->
+    [one] a bonus
+   *[other] { $count } bonuses
+}
+rollfold-story_symbols = { $you ->
+    [true] mark
+   *[false] marks
+} { $count ->
+    [one] a winning symbol
+   *[other] { $count } winning symbols
+}
+rollfold-story_fold = { rollfold-makes } a { rollfold-size } fold at the { rollfold-corner }
+rollfold-story_folds = { $you ->
+    [true] fold
+   *[false] folds
+} { $count } corners
+rollfold-story_double = { rollfold-makes } the double fold at the { rollfold-corner }
+rollfold-story_doubles = { rollfold-makes } { $count } double folds
+rollfold-story_turned = { $you ->
+    [true] turn your sheet over
+   *[false] turns the sheet over
+}
+rollfold-story_power = { $power ->
+    [B] this corner gives +1 on the black die from the next turn on
+    [W] this corner gives +1 on the white die from the next turn on
+    [DB] this corner lets its owner use the black die from the next turn on, whoever takes it
+   *[DW] this corner lets its owner use the white die from the next turn on, whoever takes it
+}
 rollfold-story_linked = { $you ->
     [true] You have
    *[false] { $seat } has
@@ -568,4 +483,8 @@ rollfold-xs = { $x ->
 rollfold-makes = { $you ->
     [true] make
    *[false] makes
+}
+rollfold-draws = { $you ->
+    [true] draw
+   *[false] draws
 }

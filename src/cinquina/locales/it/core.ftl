@@ -6,6 +6,12 @@ core-and = { $first } { ED($last) }
 core-you = tu
 core-story_begin = L’inizio
 core-story_end = La fine
+core-line = { core-line.says }.
+    .says = { $you ->
+        [true] { CAPITAL($clauses) }
+       *[false] { $seat } { $clauses }
+    }
+core-line_effects = { core-line.says }: { $effects }.
 core-asks = { $seat }, tocca a te.
 core-chance = Caso
 core-clock = Orologio

@@ -314,63 +314,77 @@ flow-story_obstacles = Sul tabellone { $count ->
         [one] c’è una tessera ostacolo senz’acqua
        *[other] ci sono { $count } tessere ostacolo senz’acqua
     }.
-flow-story_holds = { $you ->
-        [true] { $how ->
-            [took] Prendi
-           *[drew] Peschi
+flow-story_draws = { $you ->
+        [true] peschi
+       *[false] pesca
+    } { flow-tile.a }
+flow-story_takes = { $you ->
+        [true] prendi
+       *[false] prende
+    } { flow-tile.a } fra quelle rivelate
+flow-story_places = la { flow-places }
+flow-story_discards = la { $you ->
+        [true] scarti
+       *[false] scarta
+    }
+flow-story_plays = { $you ->
+        [true] giochi
+       *[false] gioca
+    } { flow-card }
+flow-story_uses = { $what ->
+        [removed] { $you ->
+            [true] togli
+           *[false] toglie
+        } { flow-tile.a } dal tabellone
+        [moved] { $you ->
+            [true] sposti
+           *[false] sposta
+        } { flow-tile.a }
+       *[returned] { flow-places } { flow-tile.a } presa dagli scarti
+    }
+flow-story_rolls = { $you ->
+        [true] tiri
+       *[false] tira
+    } l’Onda Gigante
+flow-story_useless = { $reason ->
+        [blocks] ovunque entri, isolerebbe un animale
+       *[nowhere] non entra da nessuna parte
+    }
+flow-story_guards = protegge { flow-tile.a } dalla prossima onda
+flow-story_reveals = { $tiles } { $count ->
+        [one] è rivelata
+       *[other] sono rivelate
+    } per tutti
+flow-story_tile = { flow-tile.a }
+flow-story_calms = la prossima onda tira un dado solo
+flow-story_gains = { $all ->
+        [true] ora tutti gli animali hanno una via per la Barca
+       *[false] { $count ->
+            [1] ora { $animals } ha una via per la Barca
+            [2] ora { $animals } hanno una via per la Barca
+           *[other] ora altri { $count } animali hanno una via per la Barca
         }
-       *[false] { $seat } { $how ->
-            [took] prende
-           *[drew] pesca
-        }
-    } { flow-tile.a }{ $how ->
-        [took] {" "}fra quelle rivelate
-       *[drew] { "" }
-    }.
-flow-story_laid = { $you ->
-        [true] { $how ->
-            [took] Prendi { flow-tile.a } fra quelle rivelate e la collochi
-           *[drew] Peschi { flow-tile.a } e la collochi
-        }
-       *[false] { $how ->
-            [took] { $seat } prende { flow-tile.a } fra quelle rivelate e la colloca
-           *[drew] { $seat } pesca { flow-tile.a } e la colloca
-        }
-    }{ flow-story-ways }
-flow-story_played = { $you ->
-        [true] Giochi { $kind ->
-            [support] Supporto e togli { flow-tile.a } dal tabellone
-            [bird] Uccello: protegge { flow-tile.a } dalla prossima onda
-            [current] Corrente e sposti { flow-tile.a }
-            [fishing] Lenza: { flow-tile.a } e { flow-story-second } sono rivelate per tutti
-            [calm] Acque Calme: la prossima onda tira un dado solo
-           *[return] Ritorno e collochi { flow-tile.a } presa dagli scarti
-        }
-       *[false] { $seat } gioca { $kind ->
-            [support] Supporto e toglie { flow-tile.a } dal tabellone
-            [bird] Uccello: protegge { flow-tile.a } dalla prossima onda
-            [current] Corrente e sposta { flow-tile.a }
-            [fishing] Lenza: { flow-tile.a } e { flow-story-second } sono rivelate per tutti
-            [calm] Acque Calme: la prossima onda tira un dado solo
-           *[return] Ritorno e colloca { flow-tile.a } presa dagli scarti
-        }
-    }{ flow-story-ways }
-flow-story_wave = { $you ->
-        [true] Tiri
-       *[false] { $seat } tira
-    } l’Onda Gigante: { $dice ->
+    }
+flow-story_loses = { $count ->
+        [1] { $animals } perde la via per la Barca
+        [2] { $animals } perdono la via per la Barca
+       *[other] { $count } animali perdono la via per la Barca
+    }
+flow-story_animal = il { flow-animal }
+flow-story_sweeps = { $dice ->
         [both] bianco { $white } spazza una colonna, nero { $black } una riga
         [white] bianco { $white } spazza una colonna
        *[black] nero { $black } spazza una riga
-    }. { $washed ->
-        [0] Non porta via nessuna tessera
-        [one] Porta via una tessera
-       *[other] Porta via { $washed } tessere
-    }{ $held ->
-        [0] { "" }
-        [one] ; un Uccello ne salva una
-       *[other] ; gli Uccelli ne salvano { $held }
-    }{ flow-story-ways }
+    }
+flow-story_washes = { $count ->
+        [0] non porta via nessuna tessera
+        [one] porta via una tessera
+       *[other] porta via { $count } tessere
+    }
+flow-story_held = { $count ->
+        [one] un Uccello ne salva una
+       *[other] gli Uccelli ne salvano { $count }
+    }
 flow-story_won = Partita vinta al round { $round }; { $tiles ->
         [one] avanza una tessera
        *[other] avanzano { $tiles } tessere
@@ -384,58 +398,6 @@ flow-story_lost = Partita persa al round { $round }: { $ways ->
         [one] un solo animale aveva una via per la Barca
        *[other] solo { $ways } animali su quattro avevano una via per la Barca
     }.
-
-# Di che cosa sono fatte queste righe: una seconda tessera, e che cosa ne è venuto
-
-flow-story-second = { $second ->
-        [straight] una tessera dritta
-        [curve] una curva
-        [tee] una tessera a T
-        [cross] una tessera a croce
-       *[other] una tessera
-    }
-flow-story-ways = { $all ->
-        [true] : ora tutti gli animali hanno una via per la Barca!
-       *[false] { $gained ->
-            [0] { "" }
-            [1] : ora { flow-story-gains } ha una via per la Barca
-            [2] : ora { flow-story-gains } e { flow-story-gains-too } hanno una via per la Barca
-           *[other] : ora altri { $gained } animali hanno una via per la Barca
-        }{ $lost ->
-            [0] { "" }
-            [1] ; { flow-story-loses } perde la via per la Barca
-            [2] ; { flow-story-loses } e { flow-story-loses-too } perdono la via per la Barca
-           *[other] ; { $lost } animali perdono la via per la Barca
-        }.
-    }
-flow-story-gains = { $gains ->
-        [cat] il { flow-animal-cat }
-        [dog] il { flow-animal-dog }
-        [capybara] il { flow-animal-capybara }
-        [lemur] il { flow-animal-lemur }
-       *[other] { $gains }
-    }
-flow-story-gains-too = { $gains_too ->
-        [cat] il { flow-animal-cat }
-        [dog] il { flow-animal-dog }
-        [capybara] il { flow-animal-capybara }
-        [lemur] il { flow-animal-lemur }
-       *[other] { $gains_too }
-    }
-flow-story-loses = { $loses ->
-        [cat] il { flow-animal-cat }
-        [dog] il { flow-animal-dog }
-        [capybara] il { flow-animal-capybara }
-        [lemur] il { flow-animal-lemur }
-       *[other] { $loses }
-    }
-flow-story-loses-too = { $loses_too ->
-        [cat] il { flow-animal-cat }
-        [dog] il { flow-animal-dog }
-        [capybara] il { flow-animal-capybara }
-        [lemur] il { flow-animal-lemur }
-       *[other] { $loses_too }
-    }
 
 # Che cosa si può chiedere
 
@@ -666,4 +628,8 @@ flow-scenario-card = { $kind ->
 flow-missing = { $missing ->
         [one] manca almeno una tessera
        *[other] mancano almeno { $missing } tessere
+    }
+flow-places = { $you ->
+        [true] collochi
+       *[false] colloca
     }

@@ -107,9 +107,9 @@ foldris-story_just_drew = { $seats_you ->
        *[other] { $seats } disegnano il Blocco.
     }
 }
-foldris-story_drew = { $you ->
-    [true] Disegni
-   *[false] { $seat } disegna
+foldris-story_draws = { $you ->
+    [true] disegni
+   *[false] disegna
 } { $effect ->
     [mirror] il Blocco speculare
     [prune] il Blocco potato
@@ -118,17 +118,13 @@ foldris-story_drew = { $you ->
 }{ $cost ->
     [0] { "" }
    *[other] { " " }per { foldris-cost }
-}{ $you ->
-    [true] { $count ->
-        [0] .
-        [one] { " " }e pieghi la linea { $lines }.
-       *[other] { " " }e pieghi le linee { $lines }!
-    }
-   *[false] { $count ->
-        [0] .
-        [one] { " " }e piega la linea { $lines }.
-       *[other] { " " }e piega le linee { $lines }!
-    }
+}
+foldris-story_folds = { $you ->
+    [true] pieghi
+   *[false] piega
+} { $count ->
+    [one] la linea { $lines }
+   *[other] le linee { $lines }
 }
 foldris-story_barrier = { $seats_you ->
     [true] { $count ->

@@ -265,46 +265,31 @@ holi-story_corners = { $seats_you ->
            *[other] { $seats } scelgono un angolo ciascuno al livello Inferiore.
         }
     }
-holi-story_turn = { $count ->
-        [1] { $first }.
-        [2] { $first }, poi { $second }.
-       *[3] { $first }, poi { $second }, poi { $third }.
-    }
+holi-story_then = { $first }, poi { $second }
 holi-story_up = { holi-throws } { $title }: { $ends }
 holi-story_down = { holi-throws } una carta a faccia in giù: { $ends }
 holi-story_down_card = { holi-throws } { $title } a faccia in giù: { $ends }
-holi-story_move = { $start ->
-        [true] { $you ->
-            [true] Ti muovi
-           *[false] { $seat } si muove
-        }
-       *[false] { $you ->
-            [true] ti muovi
-           *[false] si muove
-        }
-    }{ holi-takes }
+holi-story_move = { $you ->
+        [true] ti muovi
+       *[false] si muove
+    }
 holi-story_climb = { $you ->
-        [true] { $start ->
-            [true] { $down ->
-                [true] Scendi
-               *[false] Sali
-            }
-           *[false] { $down ->
-                [true] scendi
-               *[false] sali
-            }
+        [true] { $down ->
+            [true] scendi
+           *[false] sali
         }
-       *[false] { $start ->
-            [true] { $seat }{ " " }
-           *[false] { "" }
-        }{ $down ->
+       *[false] { $down ->
             [true] scende
            *[false] sale
         }
     } al livello { holi-level }{ $points ->
         [0] { "" }
        *[other] { " " }prima di tutti gli altri ({ holi-points })
-    }{ holi-takes }
+    }
+holi-story_takes = { $you ->
+        [true] prendi
+       *[false] prende
+    } { $gains }
 holi-story_stays = { $count ->
         [one] un segnalino { $fell ->
             [true] cade al
@@ -532,22 +517,9 @@ holi-whom = { $you ->
         [true] di te
        *[false] { $seat }
     }
-holi-throws = { $start ->
-        [true] { $you ->
-            [true] Lanci
-           *[false] { $seat } lancia
-        }
-       *[false] { $you ->
-            [true] lanci
-           *[false] lancia
-        }
-    }
-holi-takes = { $count ->
-        [0] { "" }
-       *[other] { " " }e { $you ->
-            [true] prendi
-           *[false] prende
-        } { $gains }
+holi-throws = { $you ->
+        [true] lanci
+       *[false] lancia
     }
 holi-wins-with = { $you ->
         [true] Vinci con

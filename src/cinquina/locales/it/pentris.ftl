@@ -250,31 +250,29 @@ pentris-story_drawn = { $turn ->
         [0] Nuovi pezzi
        *[other] Turno { $turn }, nuovi pezzi
     } sul tabellone: { $shapes }.
-pentris-story_turn = { $you ->
-        [true] { $way ->
-            [takes] Prendi la
-            [own] Giochi la tua
-           *[places] Posizioni la
+pentris-story_piece = { $way ->
+        [takes] { $you ->
+            [true] prendi la
+           *[false] prende la
         }
-       *[false] { $seat } { $way ->
-            [takes] prende la
-            [own] gioca il pezzo personale
-           *[places] posiziona la
+        [own] { $you ->
+            [true] giochi la tua
+           *[false] gioca il pezzo personale
         }
-    } { $shape }{ pentris-face }{ $rows ->
-        [0] { "" }
-        [one] { " " }e { pentris-completes } una riga
-       *[other] { " " }e { pentris-completes } { $rows } righe
-    }{ $size ->
-        [0] { "" }
-       *[other] { $rows ->
-            [0] :
-           *[other] , e
-        } un gruppo { pentris-colour } sale a { pentris-candies }
-    }{ $removed ->
-        [none] { "" }
-       *[other] ; la { $removed } esce dal gioco
-    }.
+       *[places] { $you ->
+            [true] posizioni la
+           *[false] posiziona la
+        }
+    } { $shape }{ pentris-face }
+pentris-story_completes = { $you ->
+        [true] completi
+       *[false] completa
+    } { $rows ->
+        [one] una riga
+       *[other] { $rows } righe
+    }
+pentris-story_group = un gruppo { pentris-colour } sale a { pentris-candies }
+pentris-story_removed = la { $shape } esce dal gioco
 pentris-story_put_back = { $you ->
         [true] Rimetti a posto la { $shape }.
        *[false] { $seat } rimette a posto la { $shape }.
@@ -290,46 +288,42 @@ pentris-story_discarded = { $mistake ->
         }
     }
 pentris-story_claimed = { $you ->
-        [true] Dichiari
-       *[false] { $seat } dichiara
+        [true] dichiari
+       *[false] dichiara
     } un gruppo { pentris-colour } di { pentris-candies }{ $points ->
         [0] { "" }
        *[other] { " " }per { pentris-points }
-    }{ $shape ->
-        [none] { "" }
-       *[other] { " " }e { $you ->
-            [true] guadagni
-           *[false] guadagna
-        } la { $shape }{ pentris-face }
-    }.
+    }
+pentris-story_earned = { $you ->
+        [true] guadagni
+       *[false] guadagna
+    } la { $shape }{ pentris-face }
 pentris-story_scored = { $points ->
         [0] { $you ->
-            [true] Non ottieni
-           *[false] { $seat } non ottiene
+            [true] non ottieni
+           *[false] non ottiene
         } punti
        *[other] { $you ->
-            [true] Ottieni
-           *[false] { $seat } ottiene
+            [true] ottieni
+           *[false] ottiene
         } { pentris-points }
-    } dallo scivolo{ $row_points ->
-        [0] { $stars ->
-            [0] { "" }
-           *[other] { " " }(tutti dalle stelle)
-        }
-       *[other] { " " }({ $rows ->
-            [one] una riga
-           *[other] { $rows } righe
-        }: { $row_points }{ $stars ->
-            [0] { "" }
-           *[other] , stelle: { $stars }
-        }{ $platinum ->
-            [0] { "" }
-           *[other] , platino: { $platinum }
-        })
-    }; ora { $you ->
+    } dallo scivolo{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $scores })
+    }
+pentris-story_total = ora { $you ->
         [true] ne hai
        *[false] ne ha
-    } { $total } in tutto.
+    } { $total } in tutto
+pentris-story_rows = { $rows ->
+        [one] una riga: { $points }
+       *[other] { $rows } righe: { $points }
+    }
+pentris-story_stars = { $all ->
+        [true] tutti dalle stelle
+       *[false] stelle: { $points }
+    }
+pentris-story_platinum = platino: { $points }
 pentris-story_unused = { $you ->
         [true] Hai ancora
        *[false] { $seat } ha ancora
@@ -584,8 +578,4 @@ pentris-face = { $kind ->
 pentris-candies = { $size ->
         [one] una caramella
        *[other] { $size } caramelle
-    }
-pentris-completes = { $you ->
-        [true] completi
-       *[false] completa
     }

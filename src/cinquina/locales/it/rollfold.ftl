@@ -180,198 +180,71 @@ rollfold-linked = { $you ->
 rollfold-completed = { $seat } ha collegato tutti e cinque i simboli vittoria, con { $x } X in questo turno.
 rollfold-over = La partita è finita.
 
-# The story. A line of it is a sentence of several parts: those that are empty are left out, and the last has an “e”.
+# The story
 
 rollfold-story_turn = { $alone ->
     [true] Mossa { $turn }
    *[false] Turno { $turn }
 }: bianco { $white }, nero { $black }
-rollfold-story_marked = { rollfold-story_marked.who }{ rollfold-story_marked.die }{ rollfold-story_marked.drawn }{ rollfold-story_marked.won }{ rollfold-story_marked.lost }{ rollfold-story_marked.symbols }{ rollfold-story_marked.folds }{ rollfold-story_marked.doubles }{ rollfold-story_marked.turned }.{ rollfold-story_marked.after }
-    .who = { $you ->
-        [true] { "" }
-       *[false] { $seat }{ " " }
-    }
-    .die = { $die ->
-        [left] { "" }
-       *[chosen] { $took ->
-            [true] { $you ->
-                [true] Prendi
-               *[false] prende
-            }
-           *[false] { $you ->
-                [true] Usi
-               *[false] usa
-            }
-        } il dado { $die ->
-            [white] bianco
-           *[black] nero
-        }
-    }
-    .drawn = { $drawn ->
-        [unknown] { "" }
-       *[known] { $first ->
-            [drawn] { "" }
-           *[later] { $last ->
-                [drawn] { " " }e{ " " }
-               *[more] ,{ " " }
-            }
-        }{ $drawn ->
-            [nothing] { $you ->
-                [true] { $first ->
-                    [drawn] Non tracci niente
-                   *[later] non tracci niente
-                }
-               *[false] non traccia niente
-            }
-            [crosses] { $crosses ->
-                [0] { $you ->
-                    [true] { $first ->
-                        [drawn] Non tracci nessuna nuova X
-                       *[later] non tracci nessuna nuova X
-                    }
-                   *[false] non traccia nessuna nuova X
-                }
-                [one] { $you ->
-                    [true] { $first ->
-                        [drawn] Tracci una nuova X
-                       *[later] tracci una nuova X
-                    }
-                   *[false] traccia una nuova X
-                }
-               *[other] { $you ->
-                    [true] { $first ->
-                        [drawn] Tracci { $crosses } nuove X
-                       *[later] tracci { $crosses } nuove X
-                    }
-                   *[false] traccia { $crosses } nuove X
-                }
-            }
-           *[strings] { $you ->
-                [true] { $first ->
-                    [drawn] Tracci
-                   *[later] tracci
-                }
-               *[false] traccia
-            } { $strings ->
-                [one] una serie di { $numbers }
-               *[other] serie di { $numbers }
-            }
-        }
-    }
-    .won = { $won ->
-        [0] { "" }
-       *[other] { $last ->
-            [won] { " " }e{ " " }
-           *[more] ,{ " " }
-        }{ $you ->
-            [true] ottieni
-           *[false] ottiene
-        } { $won ->
-            [one] un bonus da { $bonuses }
-           *[other] bonus da { $bonuses }
-        }
-    }
-    .lost = { $lost ->
-        [0] { "" }
-       *[other] { $last ->
-            [lost] { " " }e{ " " }
-           *[more] ,{ " " }
-        }{ $you ->
-            [true] perdi
-           *[false] perde
-        } { $lost ->
-            [one] un bonus
-           *[other] { $lost } bonus
-        }
-    }
-    .symbols = { $symbols ->
-        [0] { "" }
-       *[other] { $last ->
-            [symbols] { " " }e{ " " }
-           *[more] ,{ " " }
-        }{ $you ->
-            [true] segni
-           *[false] segna
-        } { $symbols ->
-            [one] un simbolo vittoria
-           *[other] { $symbols } simboli vittoria
-        }
-    }
-    .folds = { $folds ->
-        [0] { "" }
-       *[other] { $first ->
-            [folds] { "" }
-           *[later] { $last ->
-                [folds] { " " }e{ " " }
-               *[more] ,{ " " }
-            }
-        }{ $folds ->
-            [one] { $you ->
-                [true] { $first ->
-                    [folds] Fai
-                   *[later] fai
-                }
-               *[false] fa
-            } una piega { $large ->
-                [true] grande
-               *[false] piccola
-            } { rollfold-corner }
-           *[other] { $you ->
-                [true] { $first ->
-                    [folds] Pieghi
-                   *[later] pieghi
-                }
-               *[false] piega
-            } { $folds } angoli
-        }
-    }
-    .doubles = { $doubles ->
-        [0] { "" }
-       *[other] { $first ->
-            [doubles] { "" }
-           *[later] { $last ->
-                [doubles] { " " }e{ " " }
-               *[more] ,{ " " }
-            }
-        }{ $you ->
-            [true] { $first ->
-                [doubles] Fai
-               *[later] fai
-            }
-           *[false] fa
-        } { $doubles ->
-            [one] la doppia piega { $blunt ->
-                [TL] in alto a sinistra
-                [TR] in alto a destra
-                [BL] in basso a sinistra
-               *[BR] in basso a destra
-            }
-           *[other] { $doubles } doppie pieghe
-        }
-    }
-    .turned = { $turned ->
-        [true] { $first ->
-            [turned] { "" }
-           *[later] { $last ->
-                [turned] { " " }e{ " " }
-               *[more] ,{ " " }
-            }
-        }{ $you ->
-            [true] { $first ->
-                [turned] Giri il foglio
-               *[later] giri il foglio
-            }
-           *[false] gira il foglio
-        }
-       *[false] { "" }
-    }
-    .after = { $power ->
-        [B] { " " }Dal prossimo turno questo angolo dà +1 sul dado nero.
-        [W] { " " }Dal prossimo turno questo angolo dà +1 sul dado bianco.
-        [DB] { " " }Dal prossimo turno questo angolo permette di usare il dado nero anche se lo prende un altro.
-        [DW] { " " }Dal prossimo turno questo angolo permette di usare il dado bianco anche se lo prende un altro.
-       *[none] { "" }
-    }
+rollfold-story_takes = { $you ->
+    [true] prendi
+   *[false] prende
+} il dado { rollfold-colour }
+rollfold-story_uses = { $you ->
+    [true] usi
+   *[false] usa
+} il dado { rollfold-colour }
+rollfold-story_strings = { rollfold-draws } { $count ->
+    [one] una serie di { $numbers }
+   *[other] serie di { $numbers }
+}
+rollfold-story_crosses = { $count ->
+    [0] non { rollfold-draws } nessuna nuova X
+    [one] { rollfold-draws } una nuova X
+   *[other] { rollfold-draws } { $count } nuove X
+}
+rollfold-story_nothing = non { rollfold-draws } niente
+rollfold-story_bonuses = { $you ->
+    [true] ottieni
+   *[false] ottiene
+} { $count ->
+    [one] un bonus da { $bonuses }
+   *[other] bonus da { $bonuses }
+}
+rollfold-story_lost = { $you ->
+    [true] perdi
+   *[false] perde
+} { $count ->
+    [one] un bonus
+   *[other] { $count } bonus
+}
+rollfold-story_symbols = { $you ->
+    [true] segni
+   *[false] segna
+} { $count ->
+    [one] un simbolo vittoria
+   *[other] { $count } simboli vittoria
+}
+rollfold-story_fold = { rollfold-makes } una piega { $size ->
+    [large] grande
+   *[small] piccola
+} { rollfold-corner }
+rollfold-story_folds = { $you ->
+    [true] pieghi
+   *[false] piega
+} { $count } angoli
+rollfold-story_double = { rollfold-makes } la doppia piega { rollfold-corner }
+rollfold-story_doubles = { rollfold-makes } { $count } doppie pieghe
+rollfold-story_turned = { $you ->
+    [true] giri il foglio
+   *[false] gira il foglio
+}
+rollfold-story_power = { $power ->
+    [B] dal prossimo turno questo angolo dà +1 sul dado nero
+    [W] dal prossimo turno questo angolo dà +1 sul dado bianco
+    [DB] dal prossimo turno questo angolo permette di usare il dado nero anche se lo prende un altro
+   *[DW] dal prossimo turno questo angolo permette di usare il dado bianco anche se lo prende un altro
+}
 rollfold-story_linked = { $you ->
     [true] Hai
    *[false] { $seat } ha
@@ -621,4 +494,12 @@ rollfold-moves = { $moves ->
 rollfold-crowns = { $crowns ->
     [one] { $crowns } corona
    *[other] { $crowns } corone
+}
+rollfold-draws = { $you ->
+    [true] tracci
+   *[false] traccia
+}
+rollfold-makes = { $you ->
+    [true] fai
+   *[false] fa
 }
