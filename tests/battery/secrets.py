@@ -135,7 +135,7 @@ def check_answers(now: Moment, dreamt: Moment, seat: int) -> None:
     own = [Question(id, NUMBERED, other) for id in questions.own(rules) for other in others]
     for question in own:
         assert rules.parts.answers
-        told = [rules.parts.answers.answer(rules, each, question) for each in (known_now, known_dreamt)]
+        told = [rules.parts.answers.answer(each, question) for each in (known_now, known_dreamt)]
         need(told[0] == told[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {told}")
     for question in map(Question, ("turn", "choices", "score", "help")):
         shared = [common(rules, each.state, seat, question) for each in (now, dreamt)]

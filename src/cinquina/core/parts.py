@@ -17,7 +17,7 @@ from cinquina.core.story import Storyteller
 
 T = TypeVar("T")
 
-# Each function is given the Rules of the setup first; a game names its own classes there.
+# `rules` are the Rules of the setup, where a function needs more than position or view. A game names its own classes.
 
 
 class Editions(Protocol):
@@ -56,7 +56,7 @@ class Codec(Protocol):
 
     def load(self, rules: Any, data: dict[str, Any], /) -> Any: ...
 
-    def dump(self, rules: Any, state: Any, /) -> dict[str, Any]: ...
+    def dump(self, state: Any, /) -> dict[str, Any]: ...
 
 
 class Views(Protocol):
@@ -108,7 +108,7 @@ class Answers(Protocol):
     @property
     def QUESTIONS(self) -> tuple[str, ...]: ...  # noqa: N802  # as AUTOS
 
-    def answer(self, rules: Any, known: Known, question: Question, /) -> list[Event]: ...
+    def answer(self, known: Known, question: Question, /) -> list[Event]: ...
 
 
 class Goals(Protocol):

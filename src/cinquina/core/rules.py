@@ -97,7 +97,7 @@ class Rules(ABC):
 
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data: load(dump(state)) is the same position."""
-        return (self.parts.codec or fields).dump(self, state)
+        return self.parts.codec.dump(state) if self.parts.codec else fields.dump(self, state)
 
     # -- notation, and the one gate between people and the engine
 

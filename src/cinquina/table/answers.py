@@ -84,7 +84,7 @@ def answer(rules: Rules, state: State, seat: int | None, question: Question) -> 
     """From a position, as far as the seat may know it."""
     part = rules.parts.answers
     if part and question.id in part.QUESTIONS:
-        own = part.answer(rules, known(rules, state, seat), question)
+        own = part.answer(known(rules, state, seat), question)
         return [each.tell() for each in own] or [AnswerNothing().tell()]
     return [each if isinstance(each, Told) else each.tell() for each in common(rules, state, seat, question)]
 

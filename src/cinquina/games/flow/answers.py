@@ -1,15 +1,12 @@
 """What can be asked in Flow: how it stands, a way, a row of the board, the tiles, the cards, and what fits."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
 from cinquina.core.event import Event, Seat, Told
 from cinquina.games.flow.choices import Option
 from cinquina.games.flow.events import FlowEvent
 from cinquina.games.flow.view import HandView, View
-
-if TYPE_CHECKING:
-    from cinquina.games.flow.rulebook import Rulebook
 
 QUESTIONS: Final = ("where", "choices", "row", "animals", "tiles", "cards")
 
@@ -94,7 +91,7 @@ class AnswerOption(FlowEvent):
     wins: bool
 
 
-def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     match question.id:
         case "where":

@@ -297,7 +297,7 @@ def tile_names(state: Position, tiles: int) -> list[str]:
     return names_in(state.box.tile_ids[: state.box.map_tiles], tiles)
 
 
-def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+def dump(state: Position) -> dict[str, Any]:
     box, board, grid = state.box, state.board, state.box.grid
     cells = [cell for cell in range(int(grid.size)) if board.tile[cell] != NO_TILE]
     data: dict[str, Any] = {

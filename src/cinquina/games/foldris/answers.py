@@ -1,6 +1,6 @@
 """What can be asked in Foldris: the card, a line, a column, a whole sheet, what is left, and where the Block fits."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
 from cinquina.core.event import Event, Seat
@@ -8,9 +8,6 @@ from cinquina.core.shapes import turns
 from cinquina.games.foldris.choices import Drawing
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.view import CardView, SheetView, View
-
-if TYPE_CHECKING:
-    from cinquina.games.foldris.rulebook import Rulebook
 
 QUESTIONS: Final = ("where", "choices", "card", "line", "column", "sheet", "room", "deck")
 
@@ -92,7 +89,7 @@ class AnswerPlace(FoldrisEvent):
     cost: int
 
 
-def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
     sheet = view.sheets[seat]

@@ -167,7 +167,7 @@ def load_decision(rules: "Rulebook", state: Position, seat: int, decided: str | 
 # -- writing
 
 
-def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+def dump(state: Position) -> dict[str, Any]:
     names = state.box.names
     data: dict[str, Any] = {
         "phase": PHASE_NAMES[int(state.phase)],

@@ -1,15 +1,12 @@
 """What can be asked in Holi: where a pawn stands, the own cards, a level, a row of it, the Rivalry cards."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cinquina.core.answers import Known, Question
 from cinquina.core.event import Event, Name, Seat, Told
 from cinquina.games.holi.events import HoliEvent
 from cinquina.games.holi.rules.tower import COLOURS
 from cinquina.games.holi.view import SeatView, View
-
-if TYPE_CHECKING:
-    from cinquina.games.holi.rulebook import Rulebook
 
 QUESTIONS: Final = ("where", "cards", "floor", "line", "rivalry")
 
@@ -73,7 +70,7 @@ class AnswerRivalry(HoliEvent):
     about: Name
 
 
-def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
     own = view.seats[seat]

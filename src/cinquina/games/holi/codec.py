@@ -288,7 +288,7 @@ def check_set_up(state: Position) -> None:
 # -- writing
 
 
-def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+def dump(state: Position) -> dict[str, Any]:
     data: dict[str, Any] = {
         "phase": PHASE_NAMES[int(state.phase)],
         "first": LETTERS[state.first],

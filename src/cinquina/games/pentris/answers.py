@@ -2,16 +2,13 @@
 may do, with what it brings.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
 from cinquina.core.event import Event, Seat, Told
 from cinquina.games.pentris.choices import Option
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.view import CardView, ChuteView, GroupView, PieceView, SeatView, View
-
-if TYPE_CHECKING:
-    from cinquina.games.pentris.rulebook import Rulebook
 
 QUESTIONS: Final = ("where", "choices", "board", "row", "column", "chute", "groups", "cards", "bag")
 
@@ -127,7 +124,7 @@ class AnswerBag(PentrisEvent):
     discards: int
 
 
-def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = view.seats[next((each for each in (question.seat, known.seat) if each is not None), 0)]
     chute = seat.chute

@@ -313,7 +313,7 @@ def different_shapes(box: Box, letters: list[str], most: int, path: str) -> list
 # -- writing
 
 
-def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+def dump(state: Position) -> dict[str, Any]:
     box = state.box
     board = [box.ids[piece] for piece in state.board]
     data: dict[str, Any] = {

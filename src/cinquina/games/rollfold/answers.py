@@ -1,6 +1,6 @@
 """What can be asked in Roll 'Em Fold 'Em: how a seat stands, the dice, a row, the corners, the symbols, what fits."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
 from cinquina.core.event import Event, Seat
@@ -8,9 +8,6 @@ from cinquina.games.rollfold.choices import Option
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.rules.names import LETTERS
 from cinquina.games.rollfold.view import CornerView, SheetView, View
-
-if TYPE_CHECKING:
-    from cinquina.games.rollfold.rulebook import Rulebook
 
 QUESTIONS: Final = ("where", "choices", "dice", "row", "corners", "symbols")
 
@@ -100,7 +97,7 @@ class AnswerString(RollfoldEvent):
     wins: bool
 
 
-def answer(rules: "Rulebook", known: Known, question: Question) -> list[Event]:
+def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
     sheet = view.sheets[seat]

@@ -264,7 +264,7 @@ def bonus_of(box: Box, word: str) -> tuple[int, int]:
 # -- writing
 
 
-def dump(rules: "Rulebook", state: Position) -> dict[str, Any]:
+def dump(state: Position) -> dict[str, Any]:
     data: dict[str, Any] = {
         "phase": PHASE_NAMES[int(state.phase)],
         "turn": int(state.number),
