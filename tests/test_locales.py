@@ -205,6 +205,12 @@ def test_apostrophes_are_the_curly_ones_of_print():
     assert lines == []
 
 
+def test_a_message_of_more_than_twenty_lines_says_why():
+    long = re.compile(r"^(#.*\n)?([a-z][\w-]*) =.*\n(?:[ }].*\n|\n(?= )){20,}", re.MULTILINE)
+    found = [each for path in HOME.rglob("*.ftl") for each in long.findall(path.read_text(encoding="utf-8"))]
+    assert [id for comment, id in found if not comment] == []
+
+
 @pytest.mark.parametrize("prefix", ["table", *(game.id for game in games())])
 def test_everything_that_can_happen_or_be_refused_has_a_text(prefix):
     ids = emitted(prefix)

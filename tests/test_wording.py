@@ -68,6 +68,7 @@ NEVER_ONE = {
     "rollfold-solo_lost": "there are 29 moves",
     "rollfold-solo_master": "nobody wins with one move, and the title has many crowns",
     "rollfold-solo_won": "nobody wins with one move",
+    "rollfold-story_doubles": "a single double fold is told with its corner",
     "rollfold-web-status": "of 4 or of 8 folds",
     "table-bad_line": "a limit of the server",
     "table-bad_name": "a limit of the server",

@@ -126,6 +126,7 @@ foldris-story_folds = { $you ->
     [one] line { $lines }
    *[other] lines { $lines }
 } away
+# Whoever folds nothing gets a Barrier, if there is room; in a game alone the reason goes without saying
 foldris-story_barrier = { $seats_you ->
     [true] { $count ->
         [one] { $alone ->

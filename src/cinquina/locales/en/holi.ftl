@@ -310,6 +310,7 @@ holi-story_sweets = { $count ->
         [one] one sweet
        *[other] { $count } sweets
     }
+# Whose tokens these are, to the one who takes them, to the one who loses them and to others
 holi-story_tokens = { $own ->
         [true] { $you ->
             [true] { $count ->

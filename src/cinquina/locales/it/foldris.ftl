@@ -126,6 +126,7 @@ foldris-story_folds = { $you ->
     [one] la linea { $lines }
    *[other] le linee { $lines }
 }
+# Chi non piega nulla riceve una Barriera, se c’è posto; in solitario il motivo non si dice
 foldris-story_barrier = { $seats_you ->
     [true] { $count ->
         [one] { $alone ->

@@ -312,6 +312,7 @@ holi-story_sweets = { $count ->
         [one] un dolcetto
        *[other] { $count } dolcetti
     }
+# Di chi sono questi segnalini, per chi li prende, per chi li perde e per gli altri
 holi-story_tokens = { $own ->
         [true] { $you ->
             [true] { holi-own-tokens }
