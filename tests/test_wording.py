@@ -59,7 +59,7 @@ NEVER_ONE = {
     "pentris-round": "the bag has dozens of pieces",
     "pentris-story_unused": "an unused piece is worth 2 or 3",
     "pentris-rows": "a row has two points, so one row is the case of 2",
-    "rollfold-story_folds": "one corner is told by where it is",
+    "rollfold-story_folds": "a single fold is told with its corner",
     "rollfold-drawn": "the setting is a hundred turns or more",
     **{
         f"rollfold-goal_{each}": "of 4 or of 8 folds, and of 5 symbols"

@@ -86,13 +86,13 @@ class Detail(NamedTuple):
 class Draft:
     """A line while it grows: its event may still change."""
 
-    def __init__(self, event: Event | Told, seq: int, weight: int, picture: str, done: bool) -> None:
+    def __init__(self, event: Event | Told, seq: int, weight: int, picture: str) -> None:
         self.event = event
         self.first: Final = seq
         self.last = seq
         self.weight = weight
         self.picture = picture
-        self.done = done
+        self.done = True
         self.spots: list[str] = []
         self.details: list[Detail] = []
 
@@ -150,17 +150,12 @@ class Storyteller:
         self.parts.append(Part(event, self.seq, picture))
 
     def line(
-        self,
-        event: Event | Told,
-        weight: int = PLAIN,
-        picture: str = "",
-        done: bool = True,
-        spots: Iterable[str] = (),
+        self, event: Event | Told, weight: int = PLAIN, picture: str = "", spots: Iterable[str] = ()
     ) -> Draft:
-        """A new line of the chapter that is told."""
+        """Add a line to the chapter that is told."""
         if not self.parts:
             self.chapter(Told(STORY_BEGIN, {}))
-        draft = Draft(event, self.seq, weight, picture, done)
+        draft = Draft(event, self.seq, weight, picture)
         draft.spots += spots
         self.parts[-1].drafts.append(draft)
         return draft
@@ -182,7 +177,8 @@ class Storyteller:
         draft = self.growing.get(key)
         told = tell([*(draft.events if draft else []), event])
         if draft is None:
-            draft = self.growing[key] = self.line(told, weight, done=False)
+            draft = self.growing[key] = self.line(told, weight)
+            draft.done = False
         draft.event, draft.done = told, draft.done or done
         draft.weight, draft.picture = max(draft.weight, weight), picture or draft.picture
         draft.spots += spots

@@ -25,11 +25,8 @@ if TYPE_CHECKING:  # each takes a moment to import
     from cinquina.core.event import Event, Told
 
 HOME = Path(__file__).parent
-JOINTS = {
-    "brings": ", ",
-    "scores": ", ",
-    "effects": "; ",
-}  # of lists that end without an "and", by their fact
+# Between the parts of lists that end without an "and", by their fact.
+JOINTS = {"brings": ", ", "scores": ", ", "effects": "; "}
 
 
 def spoken(home: Path) -> tuple[str, ...]:

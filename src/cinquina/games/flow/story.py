@@ -77,10 +77,7 @@ class FlowStoryteller(Storyteller):
                 weight = PLAIN if isinstance(event, told.Scenario) else QUIET
                 return self.line(event, weight, f"card {kind}", spots=["scenarios"])
             case told.Obstacle(cell=cell):
-                spots = [river(cell)]
-                return self.grow(
-                    "obstacles", event, obstacles, PLAIN, "tile obstacle", done=True, spots=spots
-                )
+                return self.grow("obstacles", event, lying, PLAIN, "tile obstacle", True, [river(cell)])
             case told.Facing():
                 return self.line(event, spots=["boat"])
         return None
@@ -178,7 +175,7 @@ class FlowStoryteller(Storyteller):
                 self.line(lines.StoryLost(facts["round"], len(self.ways)), DECIDES)
 
 
-def obstacles(events: list[Event]) -> Event:
+def lying(events: list[Event]) -> Event:
     return lines.StoryObstacles(len(events))
 
 
