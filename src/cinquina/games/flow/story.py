@@ -20,12 +20,9 @@ from cinquina.core.story import (
 from cinquina.core.who import LETTERS
 from cinquina.games.flow import events as told
 from cinquina.games.flow import story_lines as lines
-from cinquina.games.flow.story_lines import STORY
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
-
-__all__ = ["STORY", "storyteller"]
 
 
 Begin = told.Draws | told.Drawn | told.Took | told.Played | told.Discarded

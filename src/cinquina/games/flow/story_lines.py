@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cinquina.core.event import Seat, Told, union_in
+from cinquina.core.event import Seat, Told
 from cinquina.games.flow.events import CardKind, FlowEvent
 
 
@@ -149,6 +149,3 @@ class StoryHeld(FlowEvent):
     """Tiles that Birds held."""
 
     count: int
-
-
-STORY = union_in(__name__)

@@ -11,12 +11,10 @@ from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Line, Sto
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris import events as told
 from cinquina.games.foldris import story_lines as lines
-from cinquina.games.foldris.story_lines import STORY, Effect
+from cinquina.games.foldris.story_lines import Effect
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
-
-__all__ = ["STORY", "storyteller"]
 
 
 class FoldrisStoryteller(Storyteller):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cinquina.core.event import Seat, union_in
+from cinquina.core.event import Seat
 from cinquina.games.foldris.events import FoldrisEvent
 
 Effect = Literal["none", "mirror", "prune", "both"]
@@ -65,6 +65,3 @@ class StoryFolds(FoldrisEvent):
     seat: Seat
     lines: list[int]  # their printed numbers
     count: int
-
-
-STORY = union_in(__name__)

@@ -13,12 +13,9 @@ from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, STORY_END, Draft
 from cinquina.games.holi import events as told
 from cinquina.games.holi import story_lines as lines
 from cinquina.games.holi.rules.tower import COLOURS
-from cinquina.games.holi.story_lines import STORY
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
-
-__all__ = ["STORY", "storyteller"]
 
 
 Deed = told.ThrewUp | told.ThrewDown | told.Moved | told.Climbed | told.SteppedDown

@@ -1,6 +1,6 @@
 """The headings, lines and clauses of the story of Holi: what is said of a turn, as facts."""
 
-from cinquina.core.event import Name, Seat, Told, union_in
+from cinquina.core.event import Name, Seat, Told
 from cinquina.games.holi.events import HoliEvent
 
 # -- headings and lines
@@ -129,6 +129,3 @@ class StoryTokens(HoliEvent):
     seat: Seat
     own: bool
     count: int
-
-
-STORY = union_in(__name__)

@@ -16,12 +16,10 @@ from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.masks import COLUMNS, members
 from cinquina.games.pentris.rules.phases import ROUNDS
-from cinquina.games.pentris.story_lines import STORY, Kind, Way
+from cinquina.games.pentris.story_lines import Kind, Way
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
-
-__all__ = ["STORY", "storyteller"]
 
 WORTH_TELLING = 3  # candies of a group that grows
 WAYS: Final[dict[type[Event], Way]] = {told.Took: "takes", told.Personal: "own"}

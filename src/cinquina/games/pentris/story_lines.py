@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cinquina.core.event import Seat, Told, union_in
+from cinquina.core.event import Seat, Told
 from cinquina.games.pentris.events import PentrisEvent, Set
 
 Kind = Literal["plain", "rain", "mix", "popsicle", "trio", "pair", "bicolour"]
@@ -162,6 +162,3 @@ class StoryStars(PentrisEvent):
 
 class StoryPlatinum(PentrisEvent):
     points: int
-
-
-STORY = union_in(__name__)

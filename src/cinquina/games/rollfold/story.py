@@ -13,12 +13,9 @@ from cinquina.core.who import LETTERS
 from cinquina.games.rollfold import events as told
 from cinquina.games.rollfold import story_lines as lines
 from cinquina.games.rollfold.rules.names import Colour
-from cinquina.games.rollfold.story_lines import STORY
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
-
-__all__ = ["STORY", "storyteller"]
 
 
 Fold = tuple[Any, Any]  # the corner, and the size or `double`

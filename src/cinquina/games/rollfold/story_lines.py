@@ -1,6 +1,6 @@
 """The headings, lines and clauses of the story of Roll 'Em Fold 'Em: what is said of a turn, as facts."""
 
-from cinquina.core.event import Seat, union_in
+from cinquina.core.event import Seat
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.rules.names import Colour, Corner, Size
 
@@ -106,6 +106,3 @@ class StoryPower(RollfoldEvent):
     """What a large corner brings from the next turn on."""
 
     power: str  # `B` or `W` is +1 on that die, `DB` or `DW` the use of it
-
-
-STORY = union_in(__name__)
