@@ -4,7 +4,7 @@
  */
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type { Drawing, drawings } from './draw.ts'
@@ -12,23 +12,24 @@ import type { Drawing, drawings } from './draw.ts'
 const PREFIX = '\0virtual:pictures/'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The colours of the page by daylight. */
-function tokens(): Map<string, string> {
-  const [daylight = ''] = readFileSync(`${ROOT}/src/look/tokens.css`, 'utf8').split('\n}', 1)
-  return new Map([...daylight.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+/** The colours of a file by daylight; a game may have none. */
+function tokens(file: string): [string, string][] {
+  if (!existsSync(`${ROOT}/src/${file}`)) return []
+  const [daylight = ''] = readFileSync(`${ROOT}/src/${file}`, 'utf8').split('\n}', 1)
+  return [...daylight.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
 }
 
 /** How everything is drawn. */
 const PEN = readFileSync(`${ROOT}/src/look/drawing.css`, 'utf8')
 
-/** A file of its own: with its styles, and with those tokens that it names. */
-function alone({ body, head }: Drawing): string {
+/** A file of its own: with its styles, and with those tokens of the page and of its game that it names. */
+function alone(name: string, { body, head }: Drawing): string {
   const drawn = body
     .replace(/<!--.*?-->/g, '')
     .replaceAll('<div', '<g')
     .replaceAll('</div', '</g')
   const styles = (PEN + head).replace(/<!--.*?-->|<\/?style[^>]*>|\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
-  const known = tokens()
+  const known = new Map([...tokens('look/tokens.css'), ...tokens(`games/${name}/colours.css`)])
   const named = new Set<string>()
   const follow = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
@@ -60,7 +61,7 @@ export function pictures(...plugins: Plugin[]): Plugin {
       drawing ??= draw()
       const found = (await drawing)[name]
       if (!found) throw new Error(`${name} has no Picture.svelte`)
-      const source = alone(found)
+      const source = alone(name, found)
       if (this.environment.mode !== 'build')
         return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
       return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${name}.svg`, source })}`

@@ -1,5 +1,6 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
+import './colours.css'
 import Rules from './Rules.svelte'
 import Thing from './Thing.svelte'
 import type { View } from './types'
