@@ -1,5 +1,6 @@
 /** What a person is about to do, from the question to the decision. Every decision is a choice that the engine offers. */
 
+import { grouped } from '../../board/grouped'
 import { Selection } from '../../board/selection.svelte'
 import type { Cell, Option, View } from './types'
 import { cellOf, key, SIDES, STEPS, turned } from './water'
@@ -49,17 +50,12 @@ export class FlowSelection extends Selection<View, Option> {
   })
 
   /** Choices of this step, by the cell they are made with. */
-  targets: Map<string, Option[]> = $derived.by(() => {
-    const found = new Map<string, Option[]>()
-    for (const option of this.choices) {
-      if (this.ask === 'drop' && this.subject !== (option.start && key(option.start))) continue
-      if (this.ask === 'bring' && this.subject !== option.tile) continue
-      if (this.ask === 'fetch') continue
-      const at = this.ask === 'lift' ? option.start : this.#cellOf(option)
-      if (at) found.set(key(at), [...(found.get(key(at)) ?? []), option])
-    }
-    return found
-  })
+  targets = $derived(
+    grouped(this.choices, (each) => {
+      const at = this.#aimOf(each)
+      return at ? [key(at)] : []
+    }),
+  )
 
   /** The tile that is put down, not turned: from the hand, lifted, or brought back. */
   carried: { edges: string; obstacle: boolean } | null = $derived.by(() => {
@@ -86,6 +82,16 @@ export class FlowSelection extends Selection<View, Option> {
   /** A cell of the board is asked for. */
   get aims(): boolean {
     return this.lays || this.ask === 'facing' || this.ask === 'support' || this.ask === 'bird' || this.ask === 'lift'
+  }
+
+  /** The cell that this step asks for, of a choice that it leads to. */
+  #aimOf(option: Option): Cell | null {
+    const { ask, subject } = this
+    if (ask === 'lift') return option.start ?? null
+    if (ask === 'fetch') return null
+    if (ask === 'drop' && subject !== (option.start && key(option.start))) return null
+    if (ask === 'bring' && subject !== option.tile) return null
+    return this.#cellOf(option)
   }
 
   #cellOf({ side, cell }: Option): Cell | null {

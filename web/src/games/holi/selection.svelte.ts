@@ -1,5 +1,6 @@
 /** What a person is about to do, from the question to the decision: a card, how it lies, a place. */
 
+import { grouped } from '../../board/grouped'
 import { Selection } from '../../board/selection.svelte'
 import { actingLevel, place, SIZE, spot } from './places'
 import type { Lie, Option, View } from './types'
@@ -32,12 +33,7 @@ export class HoliSelection extends Selection<View, Option> {
   )
 
   /** By the places that they can be chosen with. */
-  targets: Map<string, Option[]> = $derived.by(() => {
-    const found = new Map<string, Option[]>()
-    for (const option of this.here)
-      for (const cell of option.cells ?? []) found.set(cell, [...(found.get(cell) ?? []), option])
-    return found
-  })
+  targets = $derived(grouped(this.here, (each) => each.cells ?? []))
 
   /** How the card lies for what is shown. */
   lie: Lie | null = $derived(this.shown ? (lieAt(this.shown, this.turn) ?? this.shown.lies?.[0] ?? null) : null)

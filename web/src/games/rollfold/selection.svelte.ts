@@ -1,6 +1,7 @@
 /** What a person is about to draw, fold or finish. Its parts are a number, a start and steps, or a corner; what they make is
  * looked up among the choices. */
 
+import { grouped } from '../../board/grouped'
 import { Selection } from '../../board/selection.svelte'
 import { CORNERS, placeOf } from './paper'
 import { attempt, begins, boxesOf, end, isString, likest, stepsTo, towards, ways } from './strings'
@@ -43,11 +44,7 @@ export class RollfoldSelection extends Selection<View, Option> {
     this.strings.filter((each) => (this.start === null || each.start === this.start) && begins(each, this.steps)),
   )
   /** Strings by the box they end on. */
-  targets: Map<string, Option[]> = $derived.by(() => {
-    const found = new Map<string, Option[]>()
-    for (const each of this.candidates) found.set(end(each), [...(found.get(end(each)) ?? []), each])
-    return found
-  })
+  targets = $derived(grouped(this.candidates, (each) => [end(each)]))
   /** The string that is held. */
   string: Option | null = $derived(this.strings.find((each) => each.notation === this.held) ?? null)
   /** The strings that end where the held one does, to be gone through. */
