@@ -2,707 +2,185 @@
 
 export type Event = TableEvent | FlowEvent | FoldrisEvent | HoliEvent | PentrisEvent | RollfoldEvent
 export type TableEvent =
-  | {
-      id: 'table.time_up'
-      facts: TableTimeUp
-    }
-  | {
-      id: 'table.took_back'
-      facts: TableTookBack
-    }
-  | {
-      id: 'table.sat_down'
-      facts: TableSatDown
-    }
-  | {
-      id: 'table.stood_up'
-      facts: TableStoodUp
-    }
-  | {
-      id: 'table.removed'
-      facts: TableRemoved
-    }
-  | {
-      id: 'table.bot_sat'
-      facts: TableBotSat
-    }
-  | {
-      id: 'table.left'
-      facts: TableLeft
-    }
-  | {
-      id: 'table.replaced'
-      facts: TableReplaced
-    }
-  | {
-      id: 'table.came_back'
-      facts: TableCameBack
-    }
-  | {
-      id: 'table.offered'
-      facts: TableOffered
-    }
-  | {
-      id: 'table.waits'
-      facts: TableWaits
-    }
-  | {
-      id: 'table.took_over'
-      facts: TableTookOver
-    }
-  | {
-      id: 'table.gave_up'
-      facts: TableGaveUp
-    }
-  | {
-      id: 'table.conceded'
-      facts: TableConceded
-    }
-  | {
-      id: 'table.left_team'
-      facts: TableLeftTeam
-    }
-  | {
-      id: 'table.hosts'
-      facts: TableHosts
-    }
-  | {
-      id: 'table.tries'
-      facts: TableTries
-    }
-  | {
-      id: 'table.won_as_last'
-      facts: TableWonAsLast
-    }
-  | {
-      id: 'table.won_among_rest'
-      facts: TableWonAmongRest
-    }
-  | {
-      id: 'table.abandoned'
-      facts: TableAbandoned
-    }
+  | Told<'table.time_up', TableTimeUp>
+  | Told<'table.took_back', TableTookBack>
+  | Told<'table.sat_down', TableSatDown>
+  | Told<'table.stood_up', TableStoodUp>
+  | Told<'table.removed', TableRemoved>
+  | Told<'table.bot_sat', TableBotSat>
+  | Told<'table.left', TableLeft>
+  | Told<'table.replaced', TableReplaced>
+  | Told<'table.came_back', TableCameBack>
+  | Told<'table.offered', TableOffered>
+  | Told<'table.waits', TableWaits>
+  | Told<'table.took_over', TableTookOver>
+  | Told<'table.gave_up', TableGaveUp>
+  | Told<'table.conceded', TableConceded>
+  | Told<'table.left_team', TableLeftTeam>
+  | Told<'table.hosts', TableHosts>
+  | Told<'table.tries', TableTries>
+  | Told<'table.won_as_last', TableWonAsLast>
+  | Told<'table.won_among_rest', TableWonAmongRest>
+  | Told<'table.abandoned', TableAbandoned>
 export type FlowEvent =
-  | {
-      id: 'flow.first'
-      facts: FlowFirst
-    }
-  | {
-      id: 'flow.dealt'
-      facts: FlowDealt
-    }
-  | {
-      id: 'flow.scenario'
-      facts: FlowScenario
-    }
-  | {
-      id: 'flow.set_aside'
-      facts: FlowSetAside
-    }
-  | {
-      id: 'flow.obstacle'
-      facts: FlowObstacle
-    }
-  | {
-      id: 'flow.facing'
-      facts: FlowFacing
-    }
-  | {
-      id: 'flow.round'
-      facts: FlowRound
-    }
-  | {
-      id: 'flow.draws'
-      facts: FlowDraws
-    }
-  | {
-      id: 'flow.drawn'
-      facts: FlowDrawn
-    }
-  | {
-      id: 'flow.took'
-      facts: FlowTook
-    }
-  | {
-      id: 'flow.played'
-      facts: FlowPlayed
-    }
-  | {
-      id: 'flow.revealed'
-      facts: FlowRevealed
-    }
-  | {
-      id: 'flow.placed'
-      facts: FlowPlaced
-    }
-  | {
-      id: 'flow.returned'
-      facts: FlowReturned
-    }
-  | {
-      id: 'flow.guarded'
-      facts: FlowGuarded
-    }
-  | {
-      id: 'flow.removed'
-      facts: FlowRemoved
-    }
-  | {
-      id: 'flow.moved'
-      facts: FlowMoved
-    }
-  | {
-      id: 'flow.discarded'
-      facts: FlowDiscarded
-    }
-  | {
-      id: 'flow.connected'
-      facts: FlowConnected
-    }
-  | {
-      id: 'flow.cut_off'
-      facts: FlowCutOff
-    }
-  | {
-      id: 'flow.minute_over'
-      facts: FlowMinuteOver
-    }
-  | {
-      id: 'flow.clock_set'
-      facts: FlowClockSet
-    }
-  | {
-      id: 'flow.skipped'
-      facts: FlowSkipped
-    }
-  | {
-      id: 'flow.die'
-      facts: FlowDie
-    }
-  | {
-      id: 'flow.wave'
-      facts: FlowWave
-    }
-  | {
-      id: 'flow.washed'
-      facts: FlowWashed
-    }
-  | {
-      id: 'flow.bird_flew'
-      facts: FlowBirdFlew
-    }
-  | {
-      id: 'flow.won'
-      facts: FlowWon
-    }
-  | {
-      id: 'flow.lost'
-      facts: FlowLost
-    }
-  | {
-      id: 'flow.team_won'
-      facts: FlowTeamWon
-    }
-  | {
-      id: 'flow.team_lost'
-      facts: FlowTeamLost
-    }
-  | {
-      id: 'flow.asks'
-      facts: FlowAsks
-    }
-  | {
-      id: 'flow.asks_facing'
-      facts: FlowAsksFacing
-    }
-  | {
-      id: 'flow.asks_ready'
-      facts: FlowAsksReady
-    }
-  | {
-      id: 'flow.asks_place'
-      facts: FlowAsksPlace
-    }
-  | {
-      id: 'flow.asks_discard'
-      facts: FlowAsksDiscard
-    }
-  | {
-      id: 'flow.asks_support'
-      facts: FlowAsksSupport
-    }
-  | {
-      id: 'flow.asks_bird'
-      facts: FlowAsksBird
-    }
-  | {
-      id: 'flow.asks_current'
-      facts: FlowAsksCurrent
-    }
-  | {
-      id: 'flow.asks_return'
-      facts: FlowAsksReturn
-    }
-  | {
-      id: 'flow.asks_die'
-      facts: FlowAsksDie
-    }
-  | {
-      id: 'flow.legend_card'
-      facts: FlowLegendCard
-    }
-  | {
-      id: 'flow.legend_scenario'
-      facts: FlowLegendScenario
-    }
+  | Told<'flow.first', FlowFirst>
+  | Told<'flow.dealt', FlowDealt>
+  | Told<'flow.scenario', FlowScenario>
+  | Told<'flow.set_aside', FlowSetAside>
+  | Told<'flow.obstacle', FlowObstacle>
+  | Told<'flow.facing', FlowFacing>
+  | Told<'flow.round', FlowRound>
+  | Told<'flow.draws', FlowDraws>
+  | Told<'flow.drawn', FlowDrawn>
+  | Told<'flow.took', FlowTook>
+  | Told<'flow.played', FlowPlayed>
+  | Told<'flow.revealed', FlowRevealed>
+  | Told<'flow.placed', FlowPlaced>
+  | Told<'flow.returned', FlowReturned>
+  | Told<'flow.guarded', FlowGuarded>
+  | Told<'flow.removed', FlowRemoved>
+  | Told<'flow.moved', FlowMoved>
+  | Told<'flow.discarded', FlowDiscarded>
+  | Told<'flow.connected', FlowConnected>
+  | Told<'flow.cut_off', FlowCutOff>
+  | Told<'flow.minute_over', FlowMinuteOver>
+  | Told<'flow.clock_set', FlowClockSet>
+  | Told<'flow.skipped', FlowSkipped>
+  | Told<'flow.die', FlowDie>
+  | Told<'flow.wave', FlowWave>
+  | Told<'flow.washed', FlowWashed>
+  | Told<'flow.bird_flew', FlowBirdFlew>
+  | Told<'flow.won', FlowWon>
+  | Told<'flow.lost', FlowLost>
+  | Told<'flow.team_won', FlowTeamWon>
+  | Told<'flow.team_lost', FlowTeamLost>
+  | Told<'flow.asks', FlowAsks>
+  | Told<'flow.asks_facing', FlowAsksFacing>
+  | Told<'flow.asks_ready', FlowAsksReady>
+  | Told<'flow.asks_place', FlowAsksPlace>
+  | Told<'flow.asks_discard', FlowAsksDiscard>
+  | Told<'flow.asks_support', FlowAsksSupport>
+  | Told<'flow.asks_bird', FlowAsksBird>
+  | Told<'flow.asks_current', FlowAsksCurrent>
+  | Told<'flow.asks_return', FlowAsksReturn>
+  | Told<'flow.asks_die', FlowAsksDie>
+  | Told<'flow.legend_card', FlowLegendCard>
+  | Told<'flow.legend_scenario', FlowLegendScenario>
 export type FoldrisEvent =
-  | {
-      id: 'foldris.starter'
-      facts: FoldrisStarter
-    }
-  | {
-      id: 'foldris.start_block'
-      facts: FoldrisStartBlock
-    }
-  | {
-      id: 'foldris.revealed'
-      facts: FoldrisRevealed
-    }
-  | {
-      id: 'foldris.eliminated'
-      facts: FoldrisEliminated
-    }
-  | {
-      id: 'foldris.resigned'
-      facts: FoldrisResigned
-    }
-  | {
-      id: 'foldris.decided'
-      facts: FoldrisDecided
-    }
-  | {
-      id: 'foldris.drawn'
-      facts: FoldrisDrawn
-    }
-  | {
-      id: 'foldris.folded'
-      facts: FoldrisFolded
-    }
-  | {
-      id: 'foldris.barrier_lifted'
-      facts: FoldrisBarrierLifted
-    }
-  | {
-      id: 'foldris.barrier'
-      facts: FoldrisBarrier
-    }
-  | {
-      id: 'foldris.barrier_no_room'
-      facts: FoldrisBarrierNoRoom
-    }
-  | {
-      id: 'foldris.reshuffled'
-      facts: FoldrisReshuffled
-    }
-  | {
-      id: 'foldris.over'
-      facts: FoldrisOver
-    }
-  | {
-      id: 'foldris.won_last'
-      facts: FoldrisWonLast
-    }
-  | {
-      id: 'foldris.won_shared'
-      facts: FoldrisWonShared
-    }
-  | {
-      id: 'foldris.won_lines'
-      facts: FoldrisWonLines
-    }
-  | {
-      id: 'foldris.won_bonus'
-      facts: FoldrisWonBonus
-    }
-  | {
-      id: 'foldris.solo_title'
-      facts: FoldrisSoloTitle
-    }
-  | {
-      id: 'foldris.solo_no_title'
-      facts: FoldrisSoloNoTitle
-    }
+  | Told<'foldris.starter', FoldrisStarter>
+  | Told<'foldris.start_block', FoldrisStartBlock>
+  | Told<'foldris.revealed', FoldrisRevealed>
+  | Told<'foldris.eliminated', FoldrisEliminated>
+  | Told<'foldris.resigned', FoldrisResigned>
+  | Told<'foldris.decided', FoldrisDecided>
+  | Told<'foldris.drawn', FoldrisDrawn>
+  | Told<'foldris.folded', FoldrisFolded>
+  | Told<'foldris.barrier_lifted', FoldrisBarrierLifted>
+  | Told<'foldris.barrier', FoldrisBarrier>
+  | Told<'foldris.barrier_no_room', FoldrisBarrierNoRoom>
+  | Told<'foldris.reshuffled', FoldrisReshuffled>
+  | Told<'foldris.over', FoldrisOver>
+  | Told<'foldris.won_last', FoldrisWonLast>
+  | Told<'foldris.won_shared', FoldrisWonShared>
+  | Told<'foldris.won_lines', FoldrisWonLines>
+  | Told<'foldris.won_bonus', FoldrisWonBonus>
+  | Told<'foldris.solo_title', FoldrisSoloTitle>
+  | Told<'foldris.solo_no_title', FoldrisSoloNoTitle>
 export type HoliEvent =
-  | {
-      id: 'holi.rivalry'
-      facts: HoliRivalry
-    }
-  | {
-      id: 'holi.first'
-      facts: HoliFirst
-    }
-  | {
-      id: 'holi.corner'
-      facts: HoliCorner
-    }
-  | {
-      id: 'holi.turn'
-      facts: HoliTurn
-    }
-  | {
-      id: 'holi.drew'
-      facts: HoliDrew
-    }
-  | {
-      id: 'holi.drew_card'
-      facts: HoliDrewCard
-    }
-  | {
-      id: 'holi.threw_up'
-      facts: HoliThrewUp
-    }
-  | {
-      id: 'holi.threw_down'
-      facts: HoliThrewDown
-    }
-  | {
-      id: 'holi.threw_card'
-      facts: HoliThrewCard
-    }
-  | {
-      id: 'holi.ended'
-      facts: HoliEnded
-    }
-  | {
-      id: 'holi.finished'
-      facts: HoliFinished
-    }
-  | {
-      id: 'holi.landed'
-      facts: HoliLanded
-    }
-  | {
-      id: 'holi.hit'
-      facts: HoliHit
-    }
-  | {
-      id: 'holi.rained'
-      facts: HoliRained
-    }
-  | {
-      id: 'holi.moved'
-      facts: HoliMoved
-    }
-  | {
-      id: 'holi.climbed'
-      facts: HoliClimbed
-    }
-  | {
-      id: 'holi.stepped_down'
-      facts: HoliSteppedDown
-    }
-  | {
-      id: 'holi.first_up'
-      facts: HoliFirstUp
-    }
-  | {
-      id: 'holi.sweets'
-      facts: HoliSweets
-    }
-  | {
-      id: 'holi.collected'
-      facts: HoliCollected
-    }
-  | {
-      id: 'holi.counted'
-      facts: HoliCounted
-    }
-  | {
-      id: 'holi.over'
-      facts: HoliOver
-    }
-  | {
-      id: 'holi.won'
-      facts: HoliWon
-    }
-  | {
-      id: 'holi.won_given'
-      facts: HoliWonGiven
-    }
-  | {
-      id: 'holi.won_sweets'
-      facts: HoliWonSweets
-    }
-  | {
-      id: 'holi.won_order'
-      facts: HoliWonOrder
-    }
-  | {
-      id: 'holi.won_shared'
-      facts: HoliWonShared
-    }
-  | {
-      id: 'holi.legend_rivalry'
-      facts: HoliLegendRivalry
-    }
-  | {
-      id: 'holi.legend_card'
-      facts: HoliLegendCard
-    }
+  | Told<'holi.rivalry', HoliRivalry>
+  | Told<'holi.first', HoliFirst>
+  | Told<'holi.corner', HoliCorner>
+  | Told<'holi.turn', HoliTurn>
+  | Told<'holi.drew', HoliDrew>
+  | Told<'holi.drew_card', HoliDrewCard>
+  | Told<'holi.threw_up', HoliThrewUp>
+  | Told<'holi.threw_down', HoliThrewDown>
+  | Told<'holi.threw_card', HoliThrewCard>
+  | Told<'holi.ended', HoliEnded>
+  | Told<'holi.finished', HoliFinished>
+  | Told<'holi.landed', HoliLanded>
+  | Told<'holi.hit', HoliHit>
+  | Told<'holi.rained', HoliRained>
+  | Told<'holi.moved', HoliMoved>
+  | Told<'holi.climbed', HoliClimbed>
+  | Told<'holi.stepped_down', HoliSteppedDown>
+  | Told<'holi.first_up', HoliFirstUp>
+  | Told<'holi.sweets', HoliSweets>
+  | Told<'holi.collected', HoliCollected>
+  | Told<'holi.counted', HoliCounted>
+  | Told<'holi.over', HoliOver>
+  | Told<'holi.won', HoliWon>
+  | Told<'holi.won_given', HoliWonGiven>
+  | Told<'holi.won_sweets', HoliWonSweets>
+  | Told<'holi.won_order', HoliWonOrder>
+  | Told<'holi.won_shared', HoliWonShared>
+  | Told<'holi.legend_rivalry', HoliLegendRivalry>
+  | Told<'holi.legend_card', HoliLegendCard>
 export type PentrisEvent =
-  | {
-      id: 'pentris.first_bag'
-      facts: PentrisFirstBag
-    }
-  | {
-      id: 'pentris.bonus_set'
-      facts: PentrisBonusSet
-    }
-  | {
-      id: 'pentris.bonus_shape'
-      facts: PentrisBonusShape
-    }
-  | {
-      id: 'pentris.kept'
-      facts: PentrisKept
-    }
-  | {
-      id: 'pentris.stocked'
-      facts: PentrisStocked
-    }
-  | {
-      id: 'pentris.top'
-      facts: PentrisTop
-    }
-  | {
-      id: 'pentris.pool'
-      facts: PentrisPool
-    }
-  | {
-      id: 'pentris.drafted'
-      facts: PentrisDrafted
-    }
-  | {
-      id: 'pentris.drawn'
-      facts: PentrisDrawn
-    }
-  | {
-      id: 'pentris.refilled'
-      facts: PentrisRefilled
-    }
-  | {
-      id: 'pentris.took'
-      facts: PentrisTook
-    }
-  | {
-      id: 'pentris.personal'
-      facts: PentrisPersonal
-    }
-  | {
-      id: 'pentris.put_back'
-      facts: PentrisPutBack
-    }
-  | {
-      id: 'pentris.discarded'
-      facts: PentrisDiscarded
-    }
-  | {
-      id: 'pentris.hidden'
-      facts: PentrisHidden
-    }
-  | {
-      id: 'pentris.placed'
-      facts: PentrisPlaced
-    }
-  | {
-      id: 'pentris.completed'
-      facts: PentrisCompleted
-    }
-  | {
-      id: 'pentris.removed'
-      facts: PentrisRemoved
-    }
-  | {
-      id: 'pentris.turn'
-      facts: PentrisTurn
-    }
-  | {
-      id: 'pentris.claims'
-      facts: PentrisClaims
-    }
-  | {
-      id: 'pentris.claimed'
-      facts: PentrisClaimed
-    }
-  | {
-      id: 'pentris.earned'
-      facts: PentrisEarned
-    }
-  | {
-      id: 'pentris.passed'
-      facts: PentrisPassed
-    }
-  | {
-      id: 'pentris.phase_over'
-      facts: PentrisPhaseOver
-    }
-  | {
-      id: 'pentris.bag'
-      facts: PentrisBag
-    }
-  | {
-      id: 'pentris.rows'
-      facts: PentrisRows
-    }
-  | {
-      id: 'pentris.star'
-      facts: PentrisStar
-    }
-  | {
-      id: 'pentris.platinum'
-      facts: PentrisPlatinum
-    }
-  | {
-      id: 'pentris.scored'
-      facts: PentrisScored
-    }
-  | {
-      id: 'pentris.round'
-      facts: PentrisRound
-    }
-  | {
-      id: 'pentris.unused'
-      facts: PentrisUnused
-    }
-  | {
-      id: 'pentris.over'
-      facts: PentrisOver
-    }
-  | {
-      id: 'pentris.won'
-      facts: PentrisWon
-    }
-  | {
-      id: 'pentris.won_shared'
-      facts: PentrisWonShared
-    }
-  | {
-      id: 'pentris.solo'
-      facts: PentrisSolo
-    }
+  | Told<'pentris.first_bag', PentrisFirstBag>
+  | Told<'pentris.bonus_set', PentrisBonusSet>
+  | Told<'pentris.bonus_shape', PentrisBonusShape>
+  | Told<'pentris.kept', PentrisKept>
+  | Told<'pentris.stocked', PentrisStocked>
+  | Told<'pentris.top', PentrisTop>
+  | Told<'pentris.pool', PentrisPool>
+  | Told<'pentris.drafted', PentrisDrafted>
+  | Told<'pentris.drawn', PentrisDrawn>
+  | Told<'pentris.refilled', PentrisRefilled>
+  | Told<'pentris.took', PentrisTook>
+  | Told<'pentris.personal', PentrisPersonal>
+  | Told<'pentris.put_back', PentrisPutBack>
+  | Told<'pentris.discarded', PentrisDiscarded>
+  | Told<'pentris.hidden', PentrisHidden>
+  | Told<'pentris.placed', PentrisPlaced>
+  | Told<'pentris.completed', PentrisCompleted>
+  | Told<'pentris.removed', PentrisRemoved>
+  | Told<'pentris.turn', PentrisTurn>
+  | Told<'pentris.claims', PentrisClaims>
+  | Told<'pentris.claimed', PentrisClaimed>
+  | Told<'pentris.earned', PentrisEarned>
+  | Told<'pentris.passed', PentrisPassed>
+  | Told<'pentris.phase_over', PentrisPhaseOver>
+  | Told<'pentris.bag', PentrisBag>
+  | Told<'pentris.rows', PentrisRows>
+  | Told<'pentris.star', PentrisStar>
+  | Told<'pentris.platinum', PentrisPlatinum>
+  | Told<'pentris.scored', PentrisScored>
+  | Told<'pentris.round', PentrisRound>
+  | Told<'pentris.unused', PentrisUnused>
+  | Told<'pentris.over', PentrisOver>
+  | Told<'pentris.won', PentrisWon>
+  | Told<'pentris.won_shared', PentrisWonShared>
+  | Told<'pentris.solo', PentrisSolo>
 export type RollfoldEvent =
-  | {
-      id: 'rollfold.starter'
-      facts: RollfoldStarter
-    }
-  | {
-      id: 'rollfold.rolled'
-      facts: RollfoldRolled
-    }
-  | {
-      id: 'rollfold.took'
-      facts: RollfoldTook
-    }
-  | {
-      id: 'rollfold.uses'
-      facts: RollfoldUses
-    }
-  | {
-      id: 'rollfold.finished'
-      facts: RollfoldFinished
-    }
-  | {
-      id: 'rollfold.shown'
-      facts: RollfoldShown
-    }
-  | {
-      id: 'rollfold.completed'
-      facts: RollfoldCompleted
-    }
-  | {
-      id: 'rollfold.drew'
-      facts: RollfoldDrew
-    }
-  | {
-      id: 'rollfold.bonus'
-      facts: RollfoldBonus
-    }
-  | {
-      id: 'rollfold.devalued'
-      facts: RollfoldDevalued
-    }
-  | {
-      id: 'rollfold.symbol'
-      facts: RollfoldSymbol
-    }
-  | {
-      id: 'rollfold.folded'
-      facts: RollfoldFolded
-    }
-  | {
-      id: 'rollfold.folded_again'
-      facts: RollfoldFoldedAgain
-    }
-  | {
-      id: 'rollfold.flipped'
-      facts: RollfoldFlipped
-    }
-  | {
-      id: 'rollfold.linked'
-      facts: RollfoldLinked
-    }
-  | {
-      id: 'rollfold.over'
-      facts: RollfoldOver
-    }
-  | {
-      id: 'rollfold.won_alone'
-      facts: RollfoldWonAlone
-    }
-  | {
-      id: 'rollfold.won_fewest'
-      facts: RollfoldWonFewest
-    }
-  | {
-      id: 'rollfold.won_large'
-      facts: RollfoldWonLarge
-    }
-  | {
-      id: 'rollfold.won_shared'
-      facts: RollfoldWonShared
-    }
-  | {
-      id: 'rollfold.drawn'
-      facts: RollfoldDrawn
-    }
-  | {
-      id: 'rollfold.solo_master'
-      facts: RollfoldSoloMaster
-    }
-  | {
-      id: 'rollfold.solo_won'
-      facts: RollfoldSoloWon
-    }
-  | {
-      id: 'rollfold.solo_lost'
-      facts: RollfoldSoloLost
-    }
-  | {
-      id: 'rollfold.asks'
-      facts: RollfoldAsks
-    }
-  | {
-      id: 'rollfold.asks_take'
-      facts: RollfoldAsksTake
-    }
-  | {
-      id: 'rollfold.asks_use'
-      facts: RollfoldAsksUse
-    }
-  | {
-      id: 'rollfold.asks_done'
-      facts: RollfoldAsksDone
-    }
+  | Told<'rollfold.starter', RollfoldStarter>
+  | Told<'rollfold.rolled', RollfoldRolled>
+  | Told<'rollfold.took', RollfoldTook>
+  | Told<'rollfold.uses', RollfoldUses>
+  | Told<'rollfold.finished', RollfoldFinished>
+  | Told<'rollfold.shown', RollfoldShown>
+  | Told<'rollfold.completed', RollfoldCompleted>
+  | Told<'rollfold.drew', RollfoldDrew>
+  | Told<'rollfold.bonus', RollfoldBonus>
+  | Told<'rollfold.devalued', RollfoldDevalued>
+  | Told<'rollfold.symbol', RollfoldSymbol>
+  | Told<'rollfold.folded', RollfoldFolded>
+  | Told<'rollfold.folded_again', RollfoldFoldedAgain>
+  | Told<'rollfold.flipped', RollfoldFlipped>
+  | Told<'rollfold.linked', RollfoldLinked>
+  | Told<'rollfold.over', RollfoldOver>
+  | Told<'rollfold.won_alone', RollfoldWonAlone>
+  | Told<'rollfold.won_fewest', RollfoldWonFewest>
+  | Told<'rollfold.won_large', RollfoldWonLarge>
+  | Told<'rollfold.won_shared', RollfoldWonShared>
+  | Told<'rollfold.drawn', RollfoldDrawn>
+  | Told<'rollfold.solo_master', RollfoldSoloMaster>
+  | Told<'rollfold.solo_won', RollfoldSoloWon>
+  | Told<'rollfold.solo_lost', RollfoldSoloLost>
+  | Told<'rollfold.asks', RollfoldAsks>
+  | Told<'rollfold.asks_take', RollfoldAsksTake>
+  | Told<'rollfold.asks_use', RollfoldAsksUse>
+  | Told<'rollfold.asks_done', RollfoldAsksDone>
 export type ToPage = Update | Ack | Refused | Hint | Because | Answers | Line | Pong
 export type FromPage = Play | Undo | Consent | AskHint | Why | Ask | Look | Say | Manage | Ping
 /**
@@ -723,11 +201,9 @@ export type PentrisNode = [number, number, number, number, number, number, numbe
 /**
  * An event, a verdict, a refusal or a reason as it leaves the table: the id of a text and its facts.
  */
-export interface Told {
-  id: string
-  facts: {
-    [k: string]: unknown
-  }
+export interface Told<Id = string, Facts = Record<string, unknown>> {
+  id: Id
+  facts: Facts
 }
 /**
  * What is kept of a lesson: the most stars so far, and where the learner left it.

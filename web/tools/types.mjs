@@ -37,6 +37,12 @@ const plain = types
   .replace(/export interface Wire \{[^}]*\}\n/, '')
   .replace(/\n \*\n \* This interface was referenced by [^/]*\*\//g, '\n */')
   .replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, '')
+  // An event is a Told whose id tells which facts it has.
+  .replace(
+    /interface Told \{\n {2}id: string\n {2}facts: \{[^}]*\}/,
+    'interface Told<Id = string, Facts = Record<string, unknown>> {\n  id: Id\n  facts: Facts',
+  )
+  .replace(/\{\s+id: ('[\w.]+')\s+facts: (\w+)\s+\}/g, 'Told<$1, $2>')
 const named = Object.entries(constants).map(
   ([name, value]) =>
     `export const ${name} = ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')} as const\n`,
