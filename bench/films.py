@@ -18,7 +18,7 @@ from bench.environment import ROOT, say
 from cinquina.bots.roster import decide
 from cinquina.core.rng import Rng
 from cinquina.games import find, games
-from cinquina.server.film import film, frame
+from cinquina.server.viewer.film import film, frame
 from cinquina.table import clock
 from cinquina.table.chair import Chair
 from cinquina.table.header import Header

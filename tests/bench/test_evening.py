@@ -11,7 +11,7 @@ import pytest
 from bench.environment import ROOT
 from bench.evening import Page
 from bench.wire import FIRST, PROTOCOLS, UnknownName, Wire, wire_of
-from cinquina.server import messages
+from cinquina.server.viewer import messages
 
 LATER = replace(FIRST, play="decide", play_text="notation", update="scene", update_film="reel", ack="done")
 

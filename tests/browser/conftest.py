@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from cinquina.server.pages import page_folder
+from cinquina.server.http.pages import page_folder
 from tests.browser.clockwork import Clockwork, clockwork
 from tests.browser.devices import Device, installed_chromium
 from tests.patience import PATIENCE_MS, be_patient

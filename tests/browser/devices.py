@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from cinquina.games import games
-from cinquina.server.messages import PROTOCOL
+from cinquina.server.viewer.messages import PROTOCOL
 from tests.patience import PATIENCE_MS
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

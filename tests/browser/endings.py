@@ -28,7 +28,7 @@ from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.games import find
-from cinquina.server.messages import PROTOCOL
+from cinquina.server.viewer.messages import PROTOCOL
 from cinquina.table import seats
 from cinquina.table.chair import Chair
 from cinquina.table.chance import draw

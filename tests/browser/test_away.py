@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cinquina.games import find
-from cinquina.server.attendance import AWAY_MS
+from cinquina.server.socket.attendance import AWAY_MS
 from cinquina.table.clock import GRACE_MS
 from tests.browser.clockwork import Clockwork
 from tests.browser.devices import HEARD, Device

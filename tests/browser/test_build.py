@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk
 
 from cinquina.games import games
 from cinquina.locales import LANGUAGES
-from cinquina.server.pages import page_folder
+from cinquina.server.http.pages import page_folder
 
 # Bytes, compressed by gzip as the server sends them, in the language with the longer words. A lobby loads the script
 # of the page and its words; a table that of every board besides, and the script and the words of its game; a lesson

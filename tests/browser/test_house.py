@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from cinquina.server.lan import lan_address
+from cinquina.server.lobby.lan import lan_address
 from tests.browser.devices import Device
 from tests.browser.seats import menu
 from tests.server.running import UNLIMITED, running

@@ -12,7 +12,7 @@ import pytest
 from cinquina.core.errors import Refusal
 from cinquina.core.record import decode, encode
 from cinquina.games import find
-from cinquina.server.replay import draw
+from cinquina.server.viewer.replay import draw
 from cinquina.table.archive import record_of
 from cinquina.table.store import store_at
 from cinquina.table.tables import Tables

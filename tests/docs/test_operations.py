@@ -12,9 +12,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # it comes without types
 
 from cinquina.locales import Texts
-from cinquina.server.gate import FOR_MACHINES
-from cinquina.server.limits import BODY_BYTES, MESSAGE_BYTES, Limits
-from cinquina.server.metrics import Metrics
+from cinquina.server.http.gate import FOR_MACHINES
+from cinquina.server.ops.limits import BODY_BYTES, MESSAGE_BYTES, Limits
+from cinquina.server.ops.metrics import Metrics
 from cinquina.table.buckets import Rate
 from tests.docs.citations import command_named
 from tests.docs.pages import ROOT

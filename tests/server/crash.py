@@ -42,8 +42,8 @@ forks.set_forkserver_preload(["tests.server.preload"])
 
 
 def serve_child(store: Path, ready: Connection) -> None:
-    from cinquina.server.limits import Limits
-    from cinquina.server.options import Options
+    from cinquina.server.ops.limits import Limits
+    from cinquina.server.ops.options import Options
     from cinquina.server.serve import serve
     from cinquina.table.buckets import Rate
 

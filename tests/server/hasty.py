@@ -3,7 +3,8 @@
 import sys
 
 from cinquina.cli import main
-from cinquina.server import protocol, readiness
+from cinquina.server.http import readiness
+from cinquina.server.socket import protocol
 from tests.patience import be_patient
 from tests.steady import be_steady
 

@@ -1,7 +1,7 @@
 """Whom a limit counts."""
 
-from cinquina.server.address import asker, neighbourhood
-from cinquina.server.limits import AddressBuckets
+from cinquina.server.ops.address import asker, neighbourhood
+from cinquina.server.ops.limits import AddressBuckets
 from cinquina.table.buckets import Rate
 from tests.table.test_buckets import told
 

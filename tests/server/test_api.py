@@ -6,7 +6,7 @@ import re
 import httpx
 import pytest
 
-from cinquina.server.headers import POLICY
+from cinquina.server.http.headers import POLICY
 from tests.patience import PATIENCE
 from tests.server.running import ROOT, Running, page
 

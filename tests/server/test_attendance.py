@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.server.attendance import AWAY_MS, FORGET_MS, Attendance, Elsewhere, Presence, together
 from cinquina.server.bus import Heard, News
-from cinquina.server.room import Room
+from cinquina.server.socket.attendance import AWAY_MS, FORGET_MS, Attendance, Elsewhere
+from cinquina.server.socket.room import Room
+from cinquina.server.viewer.presence import Presence, together
 from cinquina.table.chair import OPEN, Chair
 from tests.patience import PATIENCE
 from tests.server.virtual import VirtualTime

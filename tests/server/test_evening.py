@@ -20,8 +20,8 @@ from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.games import games
-from cinquina.server import film, rendered
-from cinquina.server.room import Room
+from cinquina.server.socket.room import Room
+from cinquina.server.viewer import film, rendered
 from cinquina.table import opening, ready
 from cinquina.table.chair import Chair
 from cinquina.table.history import History

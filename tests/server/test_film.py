@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.games import games
-from cinquina.server.changes import Change, changes
-from cinquina.server.film import film, frame
+from cinquina.server.viewer.changes import Change, changes
+from cinquina.server.viewer.film import film, frame
 from cinquina.table import history, undo
 from cinquina.table.table import Table
 from tests.table.playing import START, new_table

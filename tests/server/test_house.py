@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from cinquina.server.house import Household
-from cinquina.server.lan import lan_address
-from cinquina.server.options import Options
+from cinquina.server.lobby.house import Household
+from cinquina.server.lobby.lan import lan_address
+from cinquina.server.ops.options import Options
 from tests.patience import PATIENCE
 from tests.server.running import UNLIMITED, Running, running
 

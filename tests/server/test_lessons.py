@@ -9,9 +9,9 @@ from cinquina.core.registry import find
 from cinquina.games import games
 from cinquina.learn.lesson import Lesson, lessons_of
 from cinquina.learn.progress import Kept
-from cinquina.server import lessons
-from cinquina.server.changes import applied
-from cinquina.server.lesson_messages import Learn
+from cinquina.server.viewer import lessons
+from cinquina.server.viewer.changes import applied
+from cinquina.server.viewer.lesson_messages import Learn
 from tests.server.running import Running, page
 
 pytestmark = pytest.mark.anyio

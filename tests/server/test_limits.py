@@ -1,6 +1,6 @@
 """What an asker may hold at once."""
 
-from cinquina.server.limits import Gauge
+from cinquina.server.ops.limits import Gauge
 
 
 def test_things_held():

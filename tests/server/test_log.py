@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from cinquina.server import log
+from cinquina.server.ops import log
 from tests.server.running import Running, page
 
 pytestmark = pytest.mark.usefixtures("logging_as_it_was")

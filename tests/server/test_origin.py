@@ -1,6 +1,6 @@
 import pytest
 
-from cinquina.server.origin import LOOPBACK, Origins
+from cinquina.server.lobby.origin import LOOPBACK, Origins
 
 
 @pytest.mark.parametrize(

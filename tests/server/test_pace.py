@@ -8,7 +8,7 @@ import pytest
 from cinquina.core.setup import Setup
 from cinquina.games import find
 from cinquina.games.flow.rulebook import PACES_MS
-from cinquina.server.metrics import Metrics
+from cinquina.server.ops.metrics import Metrics
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import AROUND, BREATH, Pace
 from cinquina.server.thinking.pool import Pool

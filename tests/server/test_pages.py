@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.server.arrival import wanted_language
-from cinquina.server.pages import Pages
+from cinquina.server.http.arrival import wanted_language
+from cinquina.server.http.pages import Pages
 from tests.server.running import Running, page
 
 

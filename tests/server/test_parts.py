@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.server.room import Room
+from cinquina.server.socket.room import Room
 from cinquina.table import opening
 from cinquina.table.chair import Chair
 from tests.server.wire import Wire, at_table, room_in

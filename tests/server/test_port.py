@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from cinquina.server.messages import PROTOCOL
-from cinquina.server.port import Gone
-from cinquina.server.websocket import WebSocketPort
+from cinquina.server.socket.port import Gone
+from cinquina.server.socket.websocket import WebSocketPort
+from cinquina.server.viewer.messages import PROTOCOL
 from cinquina.table.chair import Chair
 from tests.patience import PATIENCE
 from tests.server.running import Running, page

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cinquina.core import registry
-from cinquina.server.attendance import AWAY_MS
+from cinquina.server.socket.attendance import AWAY_MS
 from tests.server.virtual import DistantPage, VirtualTime, pages, serving
 from tests.toy.auction import AstaGame
 

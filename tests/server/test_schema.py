@@ -3,7 +3,7 @@
 import jsonschema_rs
 
 from cinquina.games import games
-from cinquina.server.schema import schema
+from cinquina.server.viewer.schema import schema
 
 
 def test_it_is_a_schema_and_every_reference_leads_somewhere():

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from cinquina.core.rng import Rng
-from cinquina.server import connection
-from cinquina.server.attendance import AWAY_MS
-from cinquina.server.room import Room
+from cinquina.server.socket import connection
+from cinquina.server.socket.attendance import AWAY_MS
+from cinquina.server.socket.room import Room
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.updates import update
+from cinquina.server.viewer.updates import update
 from cinquina.table import opening
 from cinquina.table.chair import Chair
 from cinquina.table.hand import hand_of

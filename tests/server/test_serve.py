@@ -11,7 +11,7 @@ import pytest
 
 from cinquina.cli import main
 from cinquina.core.errors import Invalid
-from cinquina.server.lan import USUAL_PORT, lan_address, listen, qr_svg, qr_terminal
+from cinquina.server.lobby.lan import USUAL_PORT, lan_address, listen, qr_svg, qr_terminal
 from tests.patience import PATIENCE
 from tests.server.running import running
 

@@ -10,7 +10,7 @@ import pytest
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE
 from cinquina.games import find
-from cinquina.server.metrics import Metrics
+from cinquina.server.ops.metrics import Metrics
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool

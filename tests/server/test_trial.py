@@ -10,9 +10,9 @@ import pytest
 
 import cinquina.games  # noqa: F401  # the tables play them
 from cinquina.core.record import decode
-from cinquina.server.ending_messages import MissedTurn
 from cinquina.server.thinking.analyses import Kept
 from cinquina.server.thinking.tasks import Judged
+from cinquina.server.viewer.ending_messages import MissedTurn
 from cinquina.table.audit import audited
 from cinquina.table.chair import Chair
 from cinquina.table.store import store_at

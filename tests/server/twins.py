@@ -23,10 +23,10 @@ from cinquina.core.rng import Rng
 from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
 from cinquina.core.who import who_parse, who_text
-from cinquina.server.attendance import Presence
-from cinquina.server.film import film
-from cinquina.server.rendered import drawn
-from cinquina.server.updates import update
+from cinquina.server.viewer.film import film
+from cinquina.server.viewer.presence import Presence
+from cinquina.server.viewer.rendered import drawn
+from cinquina.server.viewer.updates import update
 from cinquina.table.chair import OPEN
 from cinquina.table.header import Header
 from cinquina.table.history import History

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from cinquina.server.app import Server
-from cinquina.server.lan import listen
-from cinquina.server.limits import Limits
-from cinquina.server.options import Options
+from cinquina.server.lobby.lan import listen
+from cinquina.server.ops.limits import Limits
+from cinquina.server.ops.options import Options
+from cinquina.server.ops.server_time import Time
 from cinquina.server.serve import Listener, configuration, names
-from cinquina.server.server_time import Time
 from cinquina.table.buckets import Rate
 from tests.patience import PATIENCE
 from tests.server.running import Page

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from cinquina.server.bus import Bus, LocalBus
-from cinquina.server.connection import Connection
-from cinquina.server.metrics import Metrics
-from cinquina.server.port import Gone
-from cinquina.server.room import Room
+from cinquina.server.ops.metrics import Metrics
+from cinquina.server.socket.connection import Connection
+from cinquina.server.socket.port import Gone
+from cinquina.server.socket.room import Room
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.table.store import store_at

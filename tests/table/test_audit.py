@@ -8,8 +8,8 @@ import pytest
 from cinquina.cli import main
 from cinquina.core import seed
 from cinquina.core.record import decode, encode
-from cinquina.server.attendance import Presence
-from cinquina.server.updates import header_view
+from cinquina.server.viewer.presence import Presence
+from cinquina.server.viewer.updates import header_view
 from tests.table.asking import Asker
 
 pytestmark = pytest.mark.anyio

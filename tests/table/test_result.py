@@ -10,9 +10,9 @@ from cinquina.core.event import Event
 from cinquina.core.played import playback
 from cinquina.core.record import Record
 from cinquina.core.setup import Setup
-from cinquina.server.attendance import Presence
-from cinquina.server.replay import draw, unpacked
-from cinquina.server.updates import header_view
+from cinquina.server.viewer.presence import Presence
+from cinquina.server.viewer.replay import draw, unpacked
+from cinquina.server.viewer.updates import header_view
 from cinquina.table import seats
 from cinquina.table.highlights import leader, standing
 from cinquina.table.history import History

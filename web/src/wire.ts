@@ -1,4 +1,4 @@
-/* Written by `npm run types` from src/cinquina/server/messages.py; do not edit. */
+/* Written by `npm run types` from src/cinquina/server/viewer/messages.py; do not edit. */
 
 export type Event = TableEvent | FlowEvent | FoldrisEvent | HoliEvent | PentrisEvent | RollfoldEvent
 export type TableEvent =

@@ -12,7 +12,7 @@ function schema() {
   const own = here('../../.venv/bin/python')
   const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
   const env = { ...process.env, PYTHONPATH: here('../../src') }
-  return execFileSync(python, ['-m', 'cinquina.server.schema'], { env, encoding: 'utf8', maxBuffer: 1 << 24 })
+  return execFileSync(python, ['-m', 'cinquina.server.viewer.schema'], { env, encoding: 'utf8', maxBuffer: 1 << 24 })
 }
 
 // A struct's dict has no properties of its own: any are allowed in it.
@@ -28,7 +28,7 @@ function open(node) {
 const { constants, ...defined } = JSON.parse(schema())
 const types = await compile(open(defined), 'Wire', {
   additionalProperties: false,
-  bannerComment: '/* Written by `npm run types` from src/cinquina/server/messages.py; do not edit. */',
+  bannerComment: '/* Written by `npm run types` from src/cinquina/server/viewer/messages.py; do not edit. */',
   style: { semi: false, singleQuote: true, printWidth: 110 },
   unreachableDefinitions: true,
 })
@@ -51,6 +51,6 @@ const written = `${plain}\n${named.join('')}`
 const golden = here('../src/wire.ts')
 if (!process.argv.includes('--check')) writeFileSync(golden, written)
 else if (readFileSync(golden, 'utf8') !== written) {
-  console.error('src/wire.ts is not what src/cinquina/server/messages.py says: run `npm run types`')
+  console.error('src/wire.ts is not what src/cinquina/server/viewer/messages.py says: run `npm run types`')
   process.exit(1)
 }

@@ -12,8 +12,8 @@ from cinquina.locales import Texts
 
 def command(texts: Texts) -> click.Command:
     def serve(**chosen: Any) -> None:
-        from cinquina.server.lan import qr_terminal  # the server takes time to load
-        from cinquina.server.options import Options
+        from cinquina.server.lobby.lan import qr_terminal  # the server takes time to load
+        from cinquina.server.ops.options import Options
         from cinquina.server.serve import Ready, serve
 
         def ready(told: Ready) -> None:
@@ -60,7 +60,7 @@ def parameters(texts: Texts) -> list[click.Parameter]:
 
 def limits(texts: Texts, written: tuple[str, ...], counts: dict[str, int]) -> Any:
     """The usual limits with those changed that were given."""
-    from cinquina.server.limits import Limits  # as above
+    from cinquina.server.ops.limits import Limits  # as above
     from cinquina.table.buckets import Rate
 
     names = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)]

@@ -21,26 +21,26 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.locales import Texts
-from cinquina.server.api import api
-from cinquina.server.arrival import arrival, dressed, wanted_language
 from cinquina.server.bus import bus_of
-from cinquina.server.gate import Gate, status_of
-from cinquina.server.headers import SecurityHeaders
-from cinquina.server.house import Household
-from cinquina.server.limits import BODY_BYTES, AddressBuckets
-from cinquina.server.log import log
-from cinquina.server.metrics import Metrics
-from cinquina.server.options import Options
-from cinquina.server.origin import Origins
-from cinquina.server.pages import PageFile, Pages, page_file, page_folder
-from cinquina.server.readiness import Readiness
-from cinquina.server.room import Room
-from cinquina.server.routing import Openings, guest_of
-from cinquina.server.server_time import Time
-from cinquina.server.sockets import Sockets
+from cinquina.server.http.api import api
+from cinquina.server.http.arrival import arrival, dressed, wanted_language
+from cinquina.server.http.gate import Gate, status_of
+from cinquina.server.http.headers import SecurityHeaders
+from cinquina.server.http.pages import PageFile, Pages, page_file, page_folder
+from cinquina.server.http.readiness import Readiness
+from cinquina.server.http.routing import Openings, guest_of
+from cinquina.server.lobby.house import Household
+from cinquina.server.lobby.origin import Origins
+from cinquina.server.ops.limits import BODY_BYTES, AddressBuckets
+from cinquina.server.ops.log import log
+from cinquina.server.ops.metrics import Metrics
+from cinquina.server.ops.options import Options
+from cinquina.server.ops.server_time import Time
+from cinquina.server.ops.watched_store import StoreWatch
+from cinquina.server.socket.room import Room
+from cinquina.server.socket.sockets import Sockets
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.watched_store import StoreWatch
 from cinquina.table.store import Store, Unavailable, store_at
 from cinquina.table.store.store import Pruned
 from cinquina.table.tables import Tables

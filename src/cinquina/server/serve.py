@@ -15,13 +15,13 @@ import msgspec
 import uvicorn
 
 from cinquina.core.errors import Invalid
-from cinquina.server import garbage, log
 from cinquina.server.app import Server
-from cinquina.server.lan import USUAL_PORT, lan_address, listen
-from cinquina.server.limits import FRAME_BYTES
-from cinquina.server.options import Options
-from cinquina.server.origin import LOOPBACK
-from cinquina.server.protocol import protocol
+from cinquina.server.lobby.lan import USUAL_PORT, lan_address, listen
+from cinquina.server.lobby.origin import LOOPBACK
+from cinquina.server.ops import garbage, log
+from cinquina.server.ops.limits import FRAME_BYTES
+from cinquina.server.ops.options import Options
+from cinquina.server.socket.protocol import protocol
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 STOP_SECONDS = 5

@@ -9,7 +9,7 @@ from redis.exceptions import RedisError
 
 from cinquina.core.errors import Invalid
 from cinquina.server.bus import Heard, News
-from cinquina.server.log import log
+from cinquina.server.ops.log import log
 
 CHANNEL = "cinquina"
 SECONDS_TO_CONNECT = 5.0

@@ -10,10 +10,10 @@ from cinquina.bots.summary import summary
 from cinquina.core.errors import Refusal
 from cinquina.core.record import Record
 from cinquina.core.registry import find
-from cinquina.server.ending_messages import Analysis, MissedTurn, SeatShare
-from cinquina.server.log import log
+from cinquina.server.ops.log import log
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Analyse, Judged, Piece
+from cinquina.server.viewer.ending_messages import Analysis, MissedTurn, SeatShare
 
 MOST = 100  # games
 

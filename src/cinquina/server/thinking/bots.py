@@ -12,13 +12,13 @@ from typing import NamedTuple
 from cinquina.core.errors import Refusal
 from cinquina.core.seed import new_seed
 from cinquina.games import rules_of
-from cinquina.server.log import log
-from cinquina.server.messages import HintOption
-from cinquina.server.metrics import Metrics
-from cinquina.server.server_time import Time
+from cinquina.server.ops.log import log
+from cinquina.server.ops.metrics import Metrics
+from cinquina.server.ops.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Advice, Advise, Decide, Decision
+from cinquina.server.viewer.messages import HintOption
 from cinquina.table.tables import BOT, Owed, Tables
 
 ATTEMPTS = 3

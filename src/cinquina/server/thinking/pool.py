@@ -6,7 +6,6 @@ for those that search; and the rest, which is thought about less while many wait
 
 import asyncio
 import contextlib
-import os
 import sys
 from collections.abc import Coroutine
 from typing import NamedTuple
@@ -14,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from cinquina.core.levels import SEARCHING
-from cinquina.server.log import log
+from cinquina.server.ops.log import log
 from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Decide, Failure, Task, answers, frame
 from cinquina.server.thinking.turns import Turns
@@ -184,8 +183,3 @@ class Pool:
 def is_quick(task: Task) -> bool:
     """A decision without a search takes milliseconds."""
     return isinstance(task, Decide) and task.level != SEARCHING
-
-
-def usual_size() -> int:
-    """Of those that think long: one core is left to the server."""
-    return max(1, min(4, (os.cpu_count() or 1) - 1))

@@ -6,8 +6,8 @@ import msgspec
 
 from cinquina.core.record import Record
 from cinquina.core.setup import Setup
-from cinquina.server.ending_messages import Crossroads, MissedTurn
-from cinquina.server.messages import HintOption
+from cinquina.server.viewer.ending_messages import Crossroads, MissedTurn
+from cinquina.server.viewer.messages import HintOption
 
 LENGTH_BYTES = 4
 

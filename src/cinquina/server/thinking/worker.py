@@ -17,9 +17,6 @@ from cinquina.core.event import Event, Told
 from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
-from cinquina.server.ending_messages import MissedTurn
-from cinquina.server.messages import HintOption
-from cinquina.server.replay import draw, recalled
 from cinquina.server.thinking.flag import Flag
 from cinquina.server.thinking.tasks import (
     Advice,
@@ -40,6 +37,9 @@ from cinquina.server.thinking.tasks import (
     read,
     tasks,
 )
+from cinquina.server.viewer.ending_messages import MissedTurn
+from cinquina.server.viewer.messages import HintOption
+from cinquina.server.viewer.replay import draw, recalled
 
 HINT_MS = 1000  # to find what is best
 PLAYOUTS = Budget(200, 500)  # to say what it brings in the end

@@ -1,0 +1,1 @@
+"""The routes of HTTP: the API, the pages, health."""

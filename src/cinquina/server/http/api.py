@@ -1,0 +1,225 @@
+"""The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+
+import cinquina
+from cinquina.core import state
+from cinquina.core.checks import need
+from cinquina.core.event import Told
+from cinquina.games import find, games
+from cinquina.learn.progress import Kept
+from cinquina.learn.progress import encode as encode_kept
+from cinquina.locales import LANGUAGES, files
+from cinquina.server.http.ending_api import (
+    open_record,
+    seen,
+    table_analysis,
+    table_decision,
+    table_record,
+    table_replay,
+    try_from,
+)
+from cinquina.server.http.guest_api import come_back, forget, known, renew_pass, your_tables
+from cinquina.server.http.routing import (
+    ERRORS,
+    NO_TABLE,
+    READING,
+    TOO_FAST,
+    WRITING,
+    Address,
+    GameId,
+    Guest,
+    Language,
+    LessonName,
+    Openings,
+    TableId,
+    TheHousehold,
+    TheRoom,
+    client,
+    guest_cookie,
+)
+from cinquina.server.lobby.lan import qr_svg
+from cinquina.server.socket.sockets import COOKIE
+from cinquina.server.viewer import lessons
+from cinquina.server.viewer.lesson_messages import Learn, LessonLine, Taught
+from cinquina.server.viewer.lobby_messages import (
+    About,
+    GameFacts,
+    House,
+    Join,
+    NewTable,
+    Opened,
+    TurnHouse,
+)
+from cinquina.server.viewer.messages import TableView
+from cinquina.server.viewer.updates import game_facts, table_view
+from cinquina.table.chair import Chair
+from cinquina.table.tables import STRANGER
+
+
+@get("/about", responses=TOO_FAST, summary="The server")
+async def about(address: Address) -> About:
+    return About(cinquina.__version__, not str(state.__file__).endswith(".py"), address)
+
+
+@get("/house", responses=TOO_FAST, summary="Whether other devices reach this server")
+async def house(request: Request[Any, Any, Any], household: TheHousehold) -> House:
+    return household.seen_by(request)
+
+
+@post("/house", status_code=200, responses=WRITING, summary="Let the local network in, or shut it out")
+async def turn_house(
+    request: Request[Any, Any, Any], data: JSONBody[TurnHouse], household: TheHousehold
+) -> House:
+    """Only the page that is open on the computer of this server can; who came from elsewhere is cut off at the end."""
+    return await household.turn(request, data.open, data.token)
+
+
+@get("/games", responses=TOO_FAST, summary="The games there are")
+async def list_games() -> list[GameFacts]:
+    return [game_facts(game, len(lessons.files(game))) for game in games()]
+
+
+@get(
+    "/games/{game:str}/texts/{language:str}",
+    responses={**ERRORS, **TOO_FAST},
+    summary="The texts of a game",
+)
+async def game_texts(game: GameId, language: Language) -> list[str]:
+    """In Fluent, file by file, for a page that was built without them."""
+    need(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
+
+
+NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_examples=False)}
+
+
+@get("/games/{game:str}/lessons", responses=READING, summary="The lessons of a game")
+async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
+    """With the stars of whoever asks. One that cannot be given says why."""
+    kept = lessons.kept(await room.tables.guests.lessons_of(guest))
+    found = lessons.files(find(game))
+    return [lessons.line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
+
+
+@post(
+    "/games/{game:str}/lessons/{lesson:str}",
+    status_code=200,
+    responses={**WRITING, **NO_LESSON},
+    summary="Take a lesson",
+)
+async def take_lesson(
+    game: GameId, lesson: LessonName, data: JSONBody[Learn], room: TheRoom, guest: Guest
+) -> Taught:
+    """One act of a learner, and what became of it. How far a guest is is kept; a stranger's page does that itself."""
+    found, name = lessons.lesson_of(game, lesson), f"{game}/{lesson}"
+    kept = lessons.kept(await room.tables.guests.lessons_of(guest)).get(name, Kept())
+    taught = await asyncio.to_thread(lessons.learn, found, data, kept)
+    if guest is not None and data.what != "why" and (fresh := lessons.keeps(taught)) != kept:
+        await room.tables.guests.keep_lesson(guest, name, encode_kept(fresh).decode())
+    return taught
+
+
+@post("/tables", responses=WRITING, summary="Open a table")
+async def open_table(
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewTable],
+    room: TheRoom,
+    openings: NamedDependency[Openings],
+) -> Response[Opened]:
+    """Whoever asks is the host and takes every chair of kind `person`. The answer carries the guest's cookie."""
+    address = client(request)
+    openings.take(address, data.edition is not None)
+    wanted: dict[str, Any] = {
+        "game": data.game,
+        "chairs": [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs],
+        "now": room.time.now(),
+        "mode": data.mode,
+        "settings": data.settings,
+        "edition": data.edition,
+        "seconds": data.seconds,
+        "chat": data.chat,
+    }
+    token = request.cookies.get(COOKIE)
+    if await room.guest_of(token) is None:
+        room.tables.draft(STRANGER, **wanted)
+    guest, token = await room.tables.guests.admit(token, room.time.now())
+    table = await room.tables.create(guest, **wanted)
+    opened = Opened(table.header.id, f"/table/{table.header.id}")
+    return Response(opened, cookies=[guest_cookie(token, request)])
+
+
+@get("/tables/{table:str}", responses={**READING, **NO_TABLE}, summary="A table")
+async def show_table(table: TableId, room: TheRoom, guest: Guest) -> TableView:
+    return await seen(room, table, guest)
+
+
+@post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
+async def join_table(
+    request: Request[Any, Any, Any], table: TableId, data: JSONBody[Join], room: TheRoom
+) -> Response[TableView]:
+    """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
+    token = request.cookies.get(COOKIE)
+    if await room.guest_of(token) is None:
+        await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
+    guest, token = await room.tables.guests.admit(token, room.time.now())
+    joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
+    view = table_view(joined, guest, room.attendance.of(table))
+    return Response(view, cookies=[guest_cookie(token, request)])
+
+
+@get(
+    "/tables/{table:str}/qr.svg",
+    responses={**READING, **NO_TABLE},
+    summary="The link of a table as a QR code",
+    media_type="image/svg+xml",
+)
+async def table_qr(request: Request[Any, Any, Any], table: TableId, room: TheRoom, address: Address) -> bytes:
+    await room.tables.get(table)
+    return qr_svg(f"{address or str(request.base_url).rstrip('/')}/table/{table}")
+
+
+@get(
+    "/qr.svg",
+    responses=TOO_FAST,
+    summary="The address of this server as a QR code",
+    media_type="image/svg+xml",
+)
+async def lobby_qr(request: Request[Any, Any, Any], address: Address) -> bytes:
+    return qr_svg(f"{address or str(request.base_url).rstrip('/')}/")
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        about,
+        house,
+        turn_house,
+        list_games,
+        game_texts,
+        list_lessons,
+        take_lesson,
+        open_table,
+        your_tables,
+        known,
+        renew_pass,
+        come_back,
+        forget,
+        show_table,
+        join_table,
+        table_record,
+        table_replay,
+        table_analysis,
+        table_decision,
+        try_from,
+        table_qr,
+        lobby_qr,
+        open_record,
+    ],
+)

@@ -1,0 +1,155 @@
+"""The routes of a game that is over: record, replay, analysis, and another way from its middle."""
+
+import time
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from cinquina.core import state
+from cinquina.core.errors import Refusal
+from cinquina.core.record import Record, encode
+from cinquina.server.http.routing import (
+    NO_TABLE,
+    READING,
+    REFUSED,
+    WRITING,
+    EntryNumber,
+    Guest,
+    Openings,
+    TableId,
+    TheRoom,
+    client,
+    guest_cookie,
+)
+from cinquina.server.ops.limits import RECORD_BYTES
+from cinquina.server.socket.room import Room
+from cinquina.server.socket.sockets import COOKIE
+from cinquina.server.viewer.ending_messages import Analysis, Crossroads, Replay
+from cinquina.server.viewer.lobby_messages import (
+    Opened,
+    TryFrom,
+)
+from cinquina.server.viewer.messages import TableView
+from cinquina.server.viewer.updates import header_view, table_view
+
+
+async def seen(room: Room, table: str, guest: str | None) -> TableView:
+    """A table; of one that is over also if its rules are not known here."""
+    try:
+        return table_view(await room.tables.refresh(table), guest, room.attendance.of(table))
+    except Refusal as refusal:
+        header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
+        if header is None or not header.over:
+            raise
+        return header_view(header, guest, room.attendance.of(table))
+
+
+@get(
+    "/tables/{table:str}/record",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="The record of a finished game",
+)
+async def table_record(table: TableId, room: TheRoom) -> Response[Record]:
+    """A file that `cinquina replay` reads."""
+    record = await room.replays.record(table)
+    named = {"content-disposition": f'attachment; filename="{record.game}-{table}.json"'}
+    return Response(encode(record), media_type="application/json", headers=named)  # type: ignore[arg-type]  # encoded already
+
+
+@get(
+    "/tables/{table:str}/replay",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="Every moment of a finished game",
+    opt={"packed": True},
+)
+async def table_replay(
+    request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
+) -> Response[Replay]:
+    """Drawn once and kept: who has it already is told so (`ETag`, 304)."""
+    room.replay_asks.take(client(request))
+    shown = await seen(room, table, guest)
+    if not shown.over:
+        raise Refusal("table.not_over")
+    answer = await room.replays.answer(table, shown)
+    headers = {"etag": answer.tag, "cache-control": "private, no-cache", "vary": "accept-encoding, cookie"}
+    if request.headers.get("if-none-match") == answer.tag:
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # as below
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    data = answer.gzipped() if packed else answer.plain()
+    return Response(data, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
+
+
+@get(
+    "/tables/{table:str}/analysis",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="What a finished game hung on, a piece more each time",
+)
+async def table_analysis(
+    request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
+) -> Analysis:
+    record = await room.replays.record(table)
+    record.rules()  # or Invalid: they are not known here
+    room.hints.take(guest or client(request), time.monotonic())
+    found = await room.tables.get(table)
+    given_up = found.state.turn() != state.OVER
+    people = [seat for seat, chair in enumerate(found.header.chairs) if chair.guest]
+    return await room.analyses.further(table, record, given_up, people)
+
+
+@get(
+    "/tables/{table:str}/decisions/{seq:int}",
+    responses={**READING, **NO_TABLE, **REFUSED},
+    summary="A decision of a finished game as it was asked",
+)
+async def table_decision(
+    request: Request[Any, Any, Any], table: TableId, seq: EntryNumber, room: TheRoom
+) -> Crossroads:
+    """What the seat saw, and what it could do."""
+    room.replay_asks.take(client(request))
+    return await room.replays.crossroads(table, seq)
+
+
+@post(
+    "/tables/{table:str}/try",
+    responses={**WRITING, **NO_TABLE},
+    summary="Try another way from a decision of a finished game",
+)
+async def try_from(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: JSONBody[TryFrom],
+    room: TheRoom,
+    openings: NamedDependency[Openings],
+) -> Response[Opened]:
+    """A new table begins there: whoever asks has the seat that decided, bots have the others. The answer carries the
+    guest's cookie."""
+    openings.take(client(request), False)
+    await room.tables.must_be_tried(table, data.seq, data.name)
+    guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
+    begun = await room.tables.try_from(table, data.seq, guest, data.name, room.time.now())
+    opened = Opened(begun.id, f"/table/{begun.id}")
+    return Response(opened, cookies=[guest_cookie(token, request)])
+
+
+@post(
+    "/records",
+    status_code=200,
+    responses=WRITING,
+    summary="A record from a file, moment by moment",
+    request_max_body_size=RECORD_BYTES,
+    opt={"packed": True},
+)
+async def open_record(
+    request: Request[Any, Any, Any], data: JSONBody[Record], room: TheRoom
+) -> Response[Replay]:
+    """Nothing of it is kept. One that was made under rules that are not known here is refused."""
+    room.replay_asks.take(client(request))
+    answer = await room.replays.opened(data, client(request))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"content-encoding": "gzip"} if packed else {}
+    whole = answer.gzipped() if packed else answer.plain()
+    return Response(whole, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already

@@ -1,0 +1,102 @@
+"""What every request passes first: is it meant for us, is it from our page, is it not too many; then it is counted."""
+
+import time
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from cinquina.core.errors import Refusal
+from cinquina.core.event import Told
+from cinquina.server.lobby.origin import Origins
+from cinquina.server.ops.limits import AddressBuckets
+from cinquina.server.ops.log import log
+from cinquina.server.ops.metrics import Metrics
+
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+FOR_MACHINES = frozenset({"/livez", "/readyz", "/healthz", "/metrics"})
+STATUS = {
+    "table.foreign_host": 421,
+    "table.foreign_origin": 403,
+    "table.not_your_seat": 403,
+    "table.host_only": 403,
+    "table.not_here": 403,
+    "table.no_such_table": 404,
+    "table.no_such_page": 404,
+    "table.no_such_lesson": 404,
+    "table.too_large": 413,
+    "table.too_fast": 429,
+    "table.malformed": 400,
+    "table.failed": 500,
+    "table.not_saved": 503,
+    "table.not_reachable": 503,
+}
+
+
+def status_of(refusal: Refusal) -> int:
+    return STATUS.get(refusal.id, 409)
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, origins: Origins, requests: AddressBuckets, metrics: Metrics) -> None:
+        self.app = app
+        self.origins = origins
+        self.requests = requests
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self.request(scope, receive, send)
+        else:
+            await self.socket(scope, receive, send)
+
+    async def request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            self.check(scope, writes=scope["method"] not in READING)
+            await self.app(scope, receive, watched)
+        except Refusal as refusal:
+            self.metrics.refusals.labels(refusal.id).inc()
+            await refuse(watched, refusal)
+        self.metrics.requests.labels(str(status)).inc()
+        took = round((time.perf_counter() - began) * 1000, 1)
+        log.info("request", method=scope["method"], path=scope["path"], status=status, ms=took)
+
+    async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        try:
+            self.check(scope, writes=True)
+        except Refusal as refusal:
+            self.metrics.refusals.labels(refusal.id).inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": refusal.id})  # becomes a plain 403
+            return
+        await self.app(scope, receive, send)
+
+    def check(self, scope: Scope, writes: bool) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if scope["path"] in FOR_MACHINES and scope["type"] == ScopeType.HTTP:
+            return  # they ask by address, often, and are told nothing that is anybody's
+        if not self.origins.knows(host):
+            raise Refusal("table.foreign_host")
+        if writes and not self.origins.admits(headers.get(b"origin"), host):
+            raise Refusal("table.foreign_origin")
+        client = scope.get("client")
+        self.requests.take(client[0] if client else "")
+
+
+async def refuse(send: Send, refusal: Refusal) -> None:
+    body = msgspec.json.encode(Told(refusal.id, refusal.facts))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in refusal.facts:
+        headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,91 @@
+"""The routes of a guest: the tables, what is stored, other devices, to be forgotten."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
+
+from cinquina.core.errors import Refusal
+from cinquina.server.http.routing import (
+    MOST_TABLES,
+    READING,
+    WRITING,
+    Address,
+    Guest,
+    TheRoom,
+    client,
+    guest_cookie,
+)
+from cinquina.server.lobby.lan import qr_svg
+from cinquina.server.socket.sockets import COOKIE
+from cinquina.server.viewer import lessons
+from cinquina.server.viewer.left_behind import left_line
+from cinquina.server.viewer.lobby_messages import (
+    ComeBack,
+    Known,
+    Pass,
+    SaidLine,
+    TableLine,
+)
+from cinquina.server.viewer.updates import table_line
+from cinquina.table.header import LeftBehind
+from cinquina.table.table import Table
+
+
+@get("/tables", responses=READING, summary="Your tables")
+async def your_tables(room: TheRoom, guest: Guest) -> list[TableLine]:
+    return lines_of(await room.tables.tables_of(guest), guest)
+
+
+def lines_of(tables: list[Table | LeftBehind], guest: str | None) -> list[TableLine]:
+    return [
+        left_line(table, guest) if isinstance(table, LeftBehind) else table_line(table, guest)
+        for table in tables
+    ]
+
+
+@get("/guest", responses=READING, summary="What is stored about you")
+async def known(room: TheRoom, guest: Guest) -> Known:
+    """Who has no cookie, or one that nobody knows, is not known here at all."""
+    if guest is None:
+        return Known([], [], [])
+    tables = await room.tables.tables_of(guest, MOST_TABLES)
+    names = sorted(
+        {name for table in tables for chair in table.header.chairs for name in chair.names_of(guest)}
+    )
+    lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
+    learnt = lessons.kept(await room.tables.guests.lessons_of(guest))
+    return Known(lines_of(tables, guest), names, lines, learnt)
+
+
+@post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
+async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address) -> Pass:
+    """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
+    passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
+    if guest:
+        room.devices_changed(guest)
+    # Behind the #, so that it stands in nobody's log.
+    link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
+    return Pass(passphrase, link, qr_svg(link).decode())
+
+
+@post("/guest/return", status_code=200, responses=WRITING, summary="Be the same guest on this device")
+async def come_back(
+    request: Request[Any, Any, Any], data: JSONBody[ComeBack], room: TheRoom
+) -> Response[list[TableLine]]:
+    """The answer carries the guest's cookie."""
+    room.returns.take(client(request))
+    guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
+    lines = lines_of(await room.tables.tables_of(guest), guest)
+    return Response(lines, cookies=[guest_cookie(token, request)])
+
+
+@post("/guest/forget", status_code=200, responses=WRITING, summary="Delete what is stored about you")
+async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -> Response[Known]:
+    """Bots sit where you sat; your names, what you said, your devices and your passphrase are gone."""
+    if guest is None:
+        raise Refusal("table.no_guest")
+    await room.tables.guests.forget(guest, room.time.now())
+    gone = guest_cookie("", request)
+    gone.max_age = 0
+    return Response(Known([], [], []), cookies=[gone])

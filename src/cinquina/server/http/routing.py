@@ -1,0 +1,69 @@
+"""What the routes of HTTP share: who asks, from where, and what can be answered."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from cinquina.core.event import Told
+from cinquina.server.lobby.house import Household
+from cinquina.server.ops.limits import AddressBuckets, Clock, Limits
+from cinquina.server.socket.room import Room
+from cinquina.server.socket.sockets import COOKIE
+
+YEAR = 365 * 24 * 3600
+MOST_TABLES = 10_000  # that one guest is told of at once
+
+TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
+GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
+LessonName = Annotated[str, PathParameter(max_length=64, description="the name of a lesson")]
+EntryNumber = Annotated[int, PathParameter(description="the number of an entry in the log")]
+Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
+TheRoom = NamedDependency[Room]
+TheHousehold = NamedDependency[Household]
+Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
+Address = NamedDependency[str | None]  # where other devices reach this server
+
+WRONG = ResponseSpec(Told, description="not understood", generate_examples=False)
+ERRORS = {400: WRONG}
+NO_TABLE = {404: ResponseSpec(Told, description="no such table", generate_examples=False)}
+REFUSED = {409: ResponseSpec(Told, description="a rule forbids it", generate_examples=False)}
+TOO_FAST = {429: ResponseSpec(Told, description="too many in a short time", generate_examples=False)}
+NOT_SAVED = {503: ResponseSpec(Told, description="not saved, try again", generate_examples=False)}
+TOO_LARGE = {413: ResponseSpec(Told, description="too large", generate_examples=False)}
+FOREIGN = {403: ResponseSpec(Told, description="from the page of another site", generate_examples=False)}
+READING = {**ERRORS, **TOO_FAST, **NOT_SAVED}
+WRITING = {**READING, **REFUSED, **TOO_LARGE, **FOREIGN}
+
+
+class Openings:
+    """How many tables an address may open, and how many with an edition that is stored for it."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.plain = AddressBuckets(limits.openings, clock)
+        self.editions = AddressBuckets(limits.editions, clock)
+
+    def take(self, address: str, edition: bool) -> None:
+        """Refusal table.too_fast if this address has opened too many."""
+        if edition:
+            self.editions.take(address)
+        self.plain.take(address)
+
+
+def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
+    secure = request.scope["scheme"] == "https"
+    return Cookie(
+        COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=secure
+    )
+
+
+def client(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
+    """Who asks; None is a stranger, who may look."""
+    return await room.tables.guests.recognise(request.cookies.get(COOKIE), room.time.now())

@@ -1,0 +1,1 @@
+"""Who may come in: this computer, the house, other origins."""

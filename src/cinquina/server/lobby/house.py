@@ -1,0 +1,130 @@
+"""Everybody in the house: the local network is let in and shut out at run time, by the person at this computer alone.
+
+Once let in it stays so until that person shuts it out, also when the server is started again at the same address. At
+another one, which may belong to another network, the person has to press again.
+
+Nobody else can press the switch. A request for it comes over loopback, under a loopback name, from our own page (whose
+origin the browser tells), with the token that only such a page was told, and through no proxy: behind one, every
+visitor comes over loopback.
+"""
+
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.server.lobby.lan import lan_address, listen_at
+from cinquina.server.lobby.origin import LOOPBACK
+from cinquina.server.ops.options import Options
+from cinquina.server.viewer.lobby_messages import House
+from cinquina.table.live import writable
+from cinquina.table.store import Store, Unavailable
+
+# What a proxy adds, and no browser.
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+# Listen there too, until what this gives is called.
+Listen = Callable[[Any], Awaitable[Callable[[], Awaitable[None]]]]
+
+
+class Household:
+    def __init__(self, options: Options, address: str | None, renamed: Callable[[str | None], None]) -> None:
+        self.address = address  # where other devices reach this server
+        self.renamed = renamed  # it answers to other names, too, or not any more
+        self.token = secrets.token_urlsafe(24)
+        # One that others reach by what it was started with, or that shares its tables with other processes, stays so.
+        self.fixed = bool(options.proxy or options.origins or options.bus or options.lan)
+        self.fixed = self.fixed or not is_loopback(options.host)
+        self.port = 0
+        self.store: Store | None = None  # where it is kept whether the network is in
+        self.listen: Listen | None = None
+        self.close: Callable[[], Awaitable[None]] | None = None
+
+    def seen_by(self, request: Request[Any, Any, Any]) -> House:
+        here = self.is_here(request)
+        return House(self.address, here, self.token if here else "")
+
+    def is_here(self, request: Request[Any, Any, Any]) -> bool:
+        """Does somebody ask who sits at this computer, and can anything be changed?"""
+        if self.fixed or self.listen is None or any(each in request.headers for each in FORWARDED):
+            return False
+        host = request.headers.get("host", "")
+        peer = request.client.host if request.client else ""
+        return is_loopback(peer) and hostname(host) in LOOPBACK and own(request.headers.get("origin"), host)
+
+    async def turn(self, request: Request[Any, Any, Any], open: bool, token: str) -> House:
+        same = hmac.compare_digest(token.encode(), self.token.encode())
+        if not self.is_here(request) or not same or request.headers.get("origin") is None:
+            raise Refusal("table.not_here")
+        if open:
+            await self.let_in(lan_address())
+        else:
+            await self.shut_out()
+        return self.seen_by(request)
+
+    async def let_in(self, lan: str | None) -> None:
+        """Listen in the local network, too; Refusal if that cannot be done."""
+        if self.close is not None:
+            return
+        if lan is None:
+            raise Refusal("table.no_network")
+        try:
+            opened = listen_at(lan, self.port)
+        except Invalid:
+            raise Refusal("table.no_network") from None
+        assert self.listen is not None
+        self.close = await self.listen(opened)
+        self.renamed(lan)
+        self.address = self.address_at(lan)
+        # Open it is; not saved, it will be shut after a restart.
+        with suppress(Unavailable):
+            await self.kept().keep_house(self.address)
+
+    async def shut_out(self) -> None:
+        """Stop listening in the local network. Refusal if it would be let in again after a restart."""
+        if self.close is not None:
+            shut, self.close, self.address = self.close, None, None
+            self.renamed(None)
+            await shut()
+        await writable(self.kept().keep_house(None))
+
+    async def reopen(self) -> None:
+        """Let the network in again that was in when this server ran last."""
+        lan = lan_address()
+        if self.fixed or lan is None:
+            return
+        with suppress(Refusal, Unavailable):
+            if await self.kept().house() == self.address_at(lan):
+                await self.let_in(lan)
+
+    def address_at(self, lan: str) -> str:
+        return f"http://{lan}:{self.port}"
+
+    def kept(self) -> Store:
+        assert self.store is not None
+        return self.store
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host.removeprefix("::ffff:")).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def hostname(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def own(origin: str | None, host: str) -> bool:
+    """A browser tells the origin of every change; of a look it may tell none."""
+    return origin is None or origin.lower() == f"http://{host.lower()}"

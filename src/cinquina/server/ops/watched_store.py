@@ -1,0 +1,69 @@
+"""A store whose calls are timed and whose failures are counted and, once a minute, told with their reason."""
+
+import functools
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from cinquina.server.ops.log import log
+from cinquina.server.ops.metrics import Metrics
+from cinquina.table.store import Store, Unavailable
+
+TOLD_EVERY = 60.0  # seconds
+WRITING = frozenset(
+    {
+        "create",
+        "write",
+        "say",
+        "keep_guest",
+        "keep_pass",
+        "forget_guest",
+        "keep_lesson",
+        "keep_house",
+        "keep_archive",
+        "prune",
+        "probe",
+    }
+)
+DAMAGE = ("malformed", "not a database", "file is encrypted")
+
+
+class StoreWatch:
+    """What went wrong so far."""
+
+    def __init__(self, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
+        self.metrics = metrics
+        self.clock = clock
+        self.damage: str | None = None  # found in what is stored: no restart makes it whole
+        self.told: float | None = None
+        self.untold = 0
+
+    def over(self, store: Store) -> Store:
+        """The same store, watched from now on."""
+        for name in Store.__abstractmethods__ - {"open", "close"}:
+            setattr(store, name, self.watched(name, getattr(store, name)))
+        return store
+
+    def watched(self, name: str, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        seconds = self.metrics.store_seconds.labels("write" if name in WRITING else "read")
+
+        @functools.wraps(call)
+        async def watching(*arguments: Any, **named: Any) -> Any:
+            try:
+                with seconds.time():
+                    return await call(*arguments, **named)
+            except Unavailable as error:
+                self.failed(name, str(error))
+                raise
+
+        return watching
+
+    def failed(self, call: str, reason: str) -> None:
+        self.metrics.store_errors.labels("write" if call in WRITING else "read").inc()
+        if any(each in reason for each in DAMAGE):
+            self.damage = reason
+        self.untold += 1
+        now = self.clock()
+        if self.told is None or now - self.told >= TOLD_EVERY:
+            log.error("store_failed", call=call, reason=reason[:500], times=self.untold)
+            self.told, self.untold = now, 0

@@ -1,0 +1,200 @@
+"""Who is there, at which table: at this process, and at the others as far as they told."""
+
+import asyncio
+import itertools
+from collections import defaultdict
+from typing import TYPE_CHECKING, NamedTuple
+
+from cinquina.server.bus import News
+from cinquina.server.viewer.presence import Presence, together
+from cinquina.table.deadlines import Deadlines
+
+if TYPE_CHECKING:
+    from cinquina.server.socket.connection import Connection
+    from cinquina.server.socket.room import Room
+
+# How long somebody whose line broke still counts as there; while the clock of a game runs, also one who says nothing.
+AWAY_MS = 8000
+RETELL_SECONDS = 30.0
+FORGET_MS = 75_000  # a process that died does not say goodbye
+
+
+class Said(NamedTuple):
+    """By another process: when it was heard, which of its news it was, and who is there."""
+
+    time: int
+    number: int
+    there: Presence
+
+
+class Elsewhere:
+    """What other processes said about the tables that somebody looks at here."""
+
+    def __init__(self) -> None:
+        self.said: defaultdict[str, dict[str, Said]] = defaultdict(dict)  # by table and process
+
+    def hear(self, news: News, now: int) -> None:
+        """News may overtake each other on their way: of what a process said the last counts, not what came last."""
+        before = self.said[news.table].get(news.process)
+        if before is None or news.number >= before.number:
+            there = Presence(frozenset(news.seats or ()), news.watchers)
+            self.said[news.table][news.process] = Said(now, news.number, there)
+
+    def at(self, table: str) -> list[Presence]:
+        return [each.there for each in self.said.get(table, {}).values()]
+
+    def silent_at(self, table: str) -> list[int]:
+        """When each of the processes is forgotten, if it says nothing until then."""
+        return [each.time + FORGET_MS for each in self.said.get(table, {}).values()]
+
+    def forget_silent(self, table: str, now: int) -> bool:
+        """Was one forgotten?"""
+        silent = [
+            process for process, each in self.said.get(table, {}).items() if each.time + FORGET_MS <= now
+        ]
+        for process in silent:
+            del self.said[table][process]
+        return bool(silent)
+
+    def doubt(self, now: int) -> None:
+        """Some of their news may have been missed: who does not say soon that somebody is there is forgotten."""
+        for there in self.said.values():
+            for process, each in there.items():
+                there[process] = each._replace(time=min(each.time, now + AWAY_MS - FORGET_MS))
+
+    def forget(self, table: str) -> None:
+        self.said.pop(table, None)
+
+
+class Attendance:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.elsewhere = Elsewhere()
+        # Until when those whose line broke count as there: by table, by seat and guest.
+        self.lately: dict[str, dict[tuple[int, str], int]] = {}
+        self.told: dict[str, Presence] = {}  # as it was told last, by table
+        self.moments = Deadlines()  # when somebody may count as away, by table
+        self.stirred: set[str] = set()  # tables where something happened since the last look
+        self.attention = asyncio.Event()
+        self.numbers = itertools.count(1)
+
+    def of(self, table: str) -> Presence:
+        return self.at(table, self.room.time.now())
+
+    def at(self, table: str, now: int) -> Presence:
+        return together([self.here(table, now), *self.elsewhere.at(table)])
+
+    def here(self, table: str, now: int) -> Presence:
+        """At this process."""
+        connected = self.room.connections.get(table, set())
+        seats = {seat for each in connected if not self.is_silent(each, now) for seat in each.seats}
+        found = self.room.tables.at_hand(table)
+        for (seat, guest), until in self.lately.get(table, {}).items():
+            if now < until and found is not None and seat in found.seats_of(guest):
+                seats.add(seat)
+        return Presence(frozenset(seats), sum(not each.seats for each in connected))
+
+    # -- who comes and goes
+
+    def left(self, connection: "Connection") -> None:
+        """Who goes away is away a while later: a page that is loaded again is back before."""
+        now = self.room.time.now()
+        if connection.guest:
+            since = connection.heard if self.races(connection.table) else now
+            for seat in connection.seats:
+                self.lately.setdefault(connection.table, {})[seat, connection.guest] = since + AWAY_MS
+        self.changed(connection.table)
+
+    def hears(self, connection: "Connection") -> None:
+        """A page said something, so somebody is there."""
+        now = self.room.time.now()
+        silent = self.is_silent(connection, now)
+        connection.heard = now
+        if silent:
+            self.changed(connection.table)
+
+    def races(self, table: str) -> bool:
+        """Does the clock of a game run there? Then its pages say something every few seconds."""
+        found = self.room.tables.at_hand(table)
+        return found is not None and found.racing
+
+    def is_silent(self, connection: "Connection", now: int) -> bool:
+        return self.races(connection.table) and now >= connection.heard + AWAY_MS
+
+    # -- who is told
+
+    def changed(self, table: str, asks: bool = False) -> None:
+        self.tell_all(table, self.room.time.now(), asks)
+        self.stir(table)
+
+    def tell_all(self, table: str, now: int, asks: bool = False) -> None:
+        """The pages here, the other processes, and the clock that waits for people."""
+        self.room.show(table)
+        self.tell(table, now, asks)
+        self.room.start_if_ready(table, self.at(table, now))
+
+    def tell(self, table: str, now: int, asks: bool = False) -> None:
+        """The other processes."""
+        here = self.told[table] = self.here(table, now)
+        seats = tuple(sorted(here.seats))
+        number = next(self.numbers)
+        self.room.tell(
+            News(table, self.room.process, seats=seats, watchers=here.watchers, asks=asks, number=number)
+        )
+
+    def hear(self, news: News) -> None:
+        """Another process says who is there."""
+        now = self.room.time.now()
+        self.elsewhere.hear(news, now)
+        self.room.show(news.table)
+        self.room.start_if_ready(news.table, self.at(news.table, now))
+        self.stir(news.table)
+        if news.asks:
+            self.tell(news.table, now)
+
+    def ask_all(self) -> None:
+        """News may have been missed, ours and theirs."""
+        now = self.room.time.now()
+        self.elsewhere.doubt(now)
+        for table in self.room.connections:
+            self.tell(table, now, asks=True)
+            self.stir(table)
+
+    # -- who has gone away
+
+    def stir(self, table: str) -> None:
+        """Something happened there: who is there, and until when, may be another matter now."""
+        self.stirred.add(table)
+        self.attention.set()
+
+    async def attend(self) -> None:
+        """Wake up when somebody counts as away, and tell those who are there. However many tables there are, only those
+        are looked at where something happened or a moment has come."""
+        while True:
+            self.attention.clear()
+            now = self.room.time.now()
+            stirred, self.stirred = self.stirred, set()
+            for table in {*stirred, *self.moments.due(now)}:
+                self.look(table, now)
+            await self.room.changed_before(self.moments.next(), self.attention)
+
+    def look(self, table: str, now: int) -> None:
+        """By one time: what has come by then is told, what comes later is waited for."""
+        lately = {who: until for who, until in self.lately.pop(table, {}).items() if until > now}
+        if lately:
+            self.lately[table] = lately
+        forgotten = self.elsewhere.forget_silent(table, now)
+        if table in self.told and (forgotten or self.told[table] != self.here(table, now)):
+            self.tell_all(table, now)
+        if table not in self.room.connections:
+            self.elsewhere.forget(table)
+            if not lately:
+                self.told.pop(table, None)
+        self.moments.put(table, min(self.goes_away(table, now), default=None))
+
+    def goes_away(self, table: str, now: int) -> list[int]:
+        """When those who are there count as away, if nothing is heard of them."""
+        moments = [*self.lately.get(table, {}).values(), *self.elsewhere.silent_at(table)]
+        if self.races(table):
+            moments += [each.heard + AWAY_MS for each in self.room.connections.get(table, ())]
+        return [moment for moment in moments if moment > now]

@@ -1,0 +1,391 @@
+"""One page at one table: its messages come in one after the other, news go out as fast as it can take them.
+
+A page that is slow gets fewer and larger updates: an Update always tells the whole of what it missed.
+"""
+
+import asyncio
+import time
+from contextlib import suppress
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cinquina.core import refusals
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.event import Told
+from cinquina.core.refusals import Malformed, TooLarge
+from cinquina.server.ops.limits import MESSAGE_BYTES
+from cinquina.server.ops.log import log
+from cinquina.server.socket.port import RESTART, Gone, Port
+from cinquina.server.viewer import messages
+from cinquina.server.viewer.messages import (
+    Ack,
+    Answers,
+    Ask,
+    AskHint,
+    Because,
+    Clock,
+    Consent,
+    FromPage,
+    Hint,
+    Look,
+    Manage,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Say,
+    ToPage,
+    Undo,
+    Update,
+    Why,
+)
+from cinquina.server.viewer.updates import first_different, update
+from cinquina.table import tables
+from cinquina.table.table import Table
+
+if TYPE_CHECKING:
+    from cinquina.server.socket.room import Room
+
+ANSWER_SECONDS = 5.0
+LINES_KEPT = 100
+
+from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+class Connection:
+    __slots__ = (
+        "__weakref__",
+        "address",
+        "booked",
+        "greeted",
+        "guest",
+        "heard",
+        "hint",
+        "idle",
+        "lines",
+        "looking",
+        "port",
+        "room",
+        "seats",
+        "seen",
+        "since",
+        "stale",
+        "table",
+        "token",
+        "told",
+        "wake",
+    )
+
+    def __init__(
+        self, room: "Room", port: Port, table: str, guest: str | None, address: str, token: str | None = None
+    ) -> None:
+        self.room = room
+        self.port = port
+        self.table = table
+        self.guest = guest
+        self.token = token  # of the device that was recognised as the guest's
+        self.address = address
+        self.seats: list[int] = []
+        self.looking: int | None = None
+        self.since = 0
+        self.seen: int | None = None  # entries that these eyes have seen; None = they have just opened
+        self.greeted = False  # has the page got its first update?
+        self.told: bytes | None = None  # the last update, without what changes by itself: its digest
+        self.booked = 0  # lines of the book of seats that the page knows
+        self.heard = room.time.now()  # when the page last said something
+        self.lines: list[tables.Line] = []
+        self.stale = True
+        self.wake = Alarm()
+        self.idle = asyncio.Lock()  # held while a message is dealt with
+        self.hint: asyncio.Task[None] | None = None
+
+    def arrive(self, table: Table, since: int, look: int | None, at: int | None = None) -> None:
+        """Resume after the first `since` entries, or begin. The last of them was made at `at` ms of play: another
+        time means that the store was restored from a copy, so everything is told again."""
+        self.seats = table.seats_of(self.guest)
+        if look in self.seats:
+            self.looking = look
+        elif len(self.seats) == 1:
+            self.looking = self.seats[0]
+        history = table.history
+        self.since = max(0, min(since, history.count(self.looking)))
+        if self.looking != look:
+            self.since = min(self.since, first_different(table, None, self.looking))
+        elif at is not None and history.time_of(self.looking, since - 1) != at:
+            self.since = 0
+        if self.since and self.looking == look:
+            self.seen = self.since
+
+    # -- out
+
+    def show(self, line: tables.Line | None = None) -> None:
+        """Something changed: the sender will tell what."""
+        if line is None:
+            self.stale = True
+        else:
+            self.lines.append(line)
+            del self.lines[:-LINES_KEPT]
+        self.wake.set()
+
+    async def tell_news(self) -> None:
+        while True:
+            await self.wake.wait()
+            while self.lines:
+                await self.send(self.lines.pop(0))
+            if self.stale:
+                self.stale = False
+                await self.send_update()
+
+    async def send_update(self) -> None:
+        room = self.room
+        async with room.turn_to_draw():
+            table = await room.tables.get(self.table)
+            self.sit(table)
+            shown = room.rendered.of(table, self.looking)
+            presence = room.attendance.of(self.table)
+            now, first = room.time.now(), not self.greeted
+            film = None if self.seen is None else room.rendered.film(table, self.looking, self.seen)
+            told = update(
+                table, shown, film, self.guest, self.looking, self.since, presence, now, first, self.booked
+            )
+            self.booked = len(table.seatings)
+            self.since = table.history.first_closed(self.looking, self.since)
+            self.seen = told.seq
+        # What others do in secret is not even noticed by the hour at which nothing is told.
+        digest = digest_of(
+            msgspec.structs.replace(told, film=None, words=None, clock=lasting_clock(told.clock))
+        )
+        if digest == self.told:
+            return
+        self.told = digest
+        await self.send(told)
+        self.greeted = True
+
+    def sit(self, table: Table) -> None:
+        """The seats of this guest may change under way: somebody joins, leaves, or is replaced by a bot."""
+        seats = table.seats_of(self.guest)
+        if self.looking not in seats:
+            self.turn_eyes(table, None)  # also if a seat was gained and lost between two updates
+        if seats == self.seats:
+            return
+        gained = [seat for seat in seats if seat not in self.seats]
+        self.seats = seats
+        if self.looking is None and gained and len(seats) == 1:
+            self.turn_eyes(table, seats[0])
+        self.room.attendance.changed(self.table)
+
+    def turn_eyes(self, table: Table, looking: int | None) -> None:
+        """Look through other eyes from now on: what they see otherwise than the last ones is told again."""
+        if looking != self.looking:
+            self.since = min(self.since, first_different(table, self.looking, looking))
+            self.looking = looking
+            self.seen = None  # nothing of what the last eyes saw shows through
+
+    async def send(self, message: ToPage) -> None:
+        await self.port.send(msgspec.json.encode(message))
+
+    # -- in
+
+    async def run(self) -> None:
+        """Until the page leaves or the server stops."""
+        sender = asyncio.create_task(self.tell_news())
+        try:
+            self.show()
+            for line in await self.room.tables.lines(self.table):
+                self.show(line)
+            reader = asyncio.create_task(self.listen())
+            done, _ = await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            reader.cancel()
+            for task in done:
+                if (error := task.exception()) and not isinstance(error, Gone):
+                    raise error
+        finally:
+            sender.cancel()
+            if self.hint:
+                self.hint.cancel()
+
+    async def listen(self) -> None:
+        while not self.room.stopping:
+            said = await self.port.receive()
+            self.room.attendance.hears(self)
+            async with self.idle:
+                await self.hear(said if isinstance(said, str) else None)
+
+    async def hear(self, text: str | None) -> None:
+        """Every message gets an answer; none ends the connection."""
+        id = ""
+        try:
+            self.mind_the_rate()
+            if text is None:
+                raise Refusal(Malformed(message="text frames only"))
+            if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
+                raise Refusal(TooLarge(most=MESSAGE_BYTES))
+            message = parse(text)
+            id = getattr(message, "id", "")
+            await self.take(message)
+        except Refusal as refusal:
+            await self.refuse(id or claimed_id(text), refusal)
+        except Invalid as error:
+            await self.refuse(id, Refusal(refusals.Invalid(path=error.path, message=error.message)))
+        except Gone:
+            raise
+        except Exception:
+            log.exception("message_failed", table=self.table)
+            await self.refuse(id, Refusal("table.failed"))
+
+    def mind_the_rate(self) -> None:
+        self.room.messages.take(self.guest or self.address, time.monotonic())
+        self.room.messages_by_address.take(self.address)
+
+    async def refuse(self, id: str, refusal: Refusal) -> None:
+        self.room.metrics.refusals.labels(refusal.id).inc()
+        await self.send(Refused(id, Told(refusal.id, refusal.facts)))
+
+    async def take(self, message: FromPage) -> None:
+        match message:
+            case Ping(sent=sent):
+                await self.send(Pong(self.room.time.now(), sent))
+            case Look(seat=seat):
+                await self.look(seat)
+            case AskHint(id=id, seat=seat):
+                self.room.hints.take(self.guest or self.address, time.monotonic())
+                owed = await self.room.tables.hint(self.table, self.guest, seat, self.room.time.now())
+                self.drop_hint()
+                self.hint = asyncio.create_task(self.think(id, owed))
+            case Why(id=id, seat=seat, text=text):
+                if seat in self.seats and seat != self.looking:
+                    raise Refusal("table.not_your_seat")
+                refusal = await self.room.tables.why(self.table, self.guest, seat, text)
+                await self.send(Because(id, Told(refusal.id, refusal.facts) if refusal else None))
+            case Ask(id=id, seat=seat, text=text, names=names):
+                if seat != self.looking:
+                    raise Refusal("table.not_your_seat")
+                there = self.room.attendance.of(self.table).seats
+                reply = await self.room.tables.ask(self.table, self.guest, seat, text, names, there)
+                await self.send(Answers(id, reply.told, reply.does))
+            case _:
+                if isinstance(message, Play):
+                    self.drop_hint()
+                with self.room.answering(self.table), self.room.metrics.latency.time():
+                    answer = Ack(message.id, await self.decide(message))
+                    async with asyncio.timeout(ANSWER_SECONDS):  # one who does not read holds up nobody
+                        await self.send(answer)
+
+    async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
+        """What is stored and then acknowledged with the number of entries."""
+        tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.time.now()
+        there = self.room.attendance.of(table).seats
+        match message:
+            case Play(id=id, seat=seat, text=text, seen=seen):
+                if seen is not None:
+                    seen = (await tables.get(table)).history.entries_at(self.looking, seen)
+                answer = await tables.play(table, guest, seat, text, id, now, seen, there)
+                self.room.metrics.decisions.labels("person").inc()
+            case Undo(id=id, seat=seat):
+                answer = await tables.undo(table, guest, seat, id, now)
+            case Consent(id=id, seat=seat, request=request, agree=agree):
+                answer = await tables.consent(table, guest, seat, request, agree, id, now, there)
+            case Manage(id=id, what=what, seat=seat, level=level, text=text):
+                answer = await tables.manage(
+                    table, guest, what, id, now, seat=seat, level=level, text=text, present=there
+                )
+            case Say(id=id, text=text, reaction=reaction):
+                await tables.say(table, guest, text, reaction, id, now)
+                return (await tables.get(table)).history.count(self.looking)
+        return (await tables.get(table)).history.count_at(self.looking, answer.seq)
+
+    async def think(self, id: str, owed: tables.Owed) -> None:
+        """Beside the other messages, so that nobody has to wait for a hint."""
+        try:
+            await self.send(Hint(id, owed.seat, await self.room.bots.advise(owed)))
+        except Refusal as refusal:
+            await self.refuse(id, refusal)
+        except asyncio.CancelledError:
+            with suppress(Gone):
+                await self.refuse(id, Refusal("table.hint_dropped"))
+            raise
+
+    def drop_hint(self) -> None:
+        """A decision, or another question, came first."""
+        if self.hint and not self.hint.done():
+            self.hint.cancel()
+
+    async def look(self, seat: int | None) -> None:
+        table = await self.room.tables.get(self.table)
+        if seat is not None and seat not in table.seats_of(self.guest):
+            raise Refusal("table.not_your_seat")
+        self.turn_eyes(table, seat)
+        self.told = None
+        self.show()
+
+    async def restart(self) -> None:
+        """Close when the message in hand has been dealt with."""
+        async with self.idle:
+            with suppress(Gone):
+                await self.port.close(RESTART, "service restart")
+
+
+class Alarm:
+    """An event for one who waits: asyncio's own keeps a line of them, which is more than all else of a connection."""
+
+    __slots__ = ("_rings", "_waiter")
+
+    def __init__(self) -> None:
+        self._rings = False
+        self._waiter: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._rings
+
+    def set(self) -> None:
+        self._rings = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def wait(self) -> None:
+        """Until it is set; then it is not any more."""
+        if not self._rings:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        self._rings = False
+
+
+def digest_of(update: Update) -> bytes:
+    """An update that is kept to compare the next one with would be the most of what a page that looks on takes."""
+    return blake2b(msgspec.json.encode(update), digest_size=16).digest()
+
+
+def lasting_clock(clock: Clock | None) -> Clock | None:
+    """Of a clock that stands still the end moves with the time."""
+    if clock is None:
+        return None
+    ends = clock.ends - clock.now if clock.paused else clock.ends
+    return msgspec.structs.replace(clock, ends=ends, now=0)
+
+
+def parse(text: str) -> FromPage:
+    try:
+        message = from_page.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refusal(Malformed(message=str(error)[:200])) from None
+    if len(getattr(message, "id", "")) > messages.LONGEST_ID:
+        raise Refusal(Malformed(message=f"an id has at most {messages.LONGEST_ID} characters"))
+    return message
+
+
+def claimed_id(text: str | None) -> str:
+    """The id of a message that could not be understood, so that the page knows which one it was."""
+    try:
+        found = msgspec.json.decode(text or "", type=Claim).id
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+    return found[: messages.LONGEST_ID]
+
+
+class Claim(msgspec.Struct):
+    id: str = ""

@@ -1,0 +1,320 @@
+"""The room with all tables as this process serves them: who is connected, who is told what, bots and clocks."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
+
+from cinquina.core.errors import Refusal
+from cinquina.server.bus import Bus, LocalBus, News
+from cinquina.server.ops.limits import AddressBuckets, Gauge, Limits
+from cinquina.server.ops.log import log
+from cinquina.server.ops.metrics import Metrics
+from cinquina.server.ops.server_time import Time
+from cinquina.server.socket.attendance import RETELL_SECONDS, Attendance
+from cinquina.server.socket.connection import Connection
+from cinquina.server.thinking.analyses import Analyses
+from cinquina.server.thinking.bots import Bots
+from cinquina.server.thinking.pace import Pace
+from cinquina.server.thinking.pool import Pool
+from cinquina.server.thinking.replays import Replays
+from cinquina.server.viewer.presence import Presence
+from cinquina.server.viewer.rendered import RenderedViews
+from cinquina.table.buckets import Buckets
+from cinquina.table.ready import is_ready
+from cinquina.table.tables import Notice, Tables
+
+TELLING_SECONDS = 1.0  # for news of what was stored last
+DRAWING_WAITS = 0.02  # seconds
+WITHOUT_BUS_SECONDS = 1.0
+LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
+
+
+class Room:
+    def __init__(
+        self,
+        tables: Tables,
+        bus: Bus,
+        pool: Pool,
+        metrics: Metrics,
+        limits: Limits,
+        pace: Pace,
+        clock: Time,
+    ) -> None:
+        self.tables = tables
+        self.bus = bus
+        self.pool = pool
+        self.metrics = metrics
+        self.time = clock
+        self.bots = Bots(tables, pool, metrics, pace, clock)
+        self.analyses = Analyses(pool)
+        self.replays = Replays(tables, pool)
+        self.process = secrets.token_hex(4)
+        self.connections: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.attendance = Attendance(self)
+        self.rendered = RenderedViews()
+        self.messages = Buckets(limits.messages)
+        self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
+        self.replay_asks = AddressBuckets(limits.replays, time.monotonic)
+        self.hints = Buckets(limits.hints)
+        self.returns = AddressBuckets(limits.returns, time.monotonic)
+        self.sockets = Gauge(limits.sockets)
+        self.unanswered: Counter[str] = Counter()
+        self.all_answered = asyncio.Event()
+        self.drawing = asyncio.Lock()
+        self.held: defaultdict[str, list[Notice]] = defaultdict(list)
+        self.stopping = False
+        self.clock_changed = asyncio.Event()
+        self.chores: set[asyncio.Task[Any]] = set()
+        self.telling: set[asyncio.Task[Any]] = set()  # the chores that tell other processes what was stored
+        self.unsubscribe: Callable[[], None] = lambda: None
+
+    async def open(self) -> None:
+        self.unsubscribe = self.tables.subscribe(self.changed)
+        self.tables.keep_while(lambda table: table in self.connections)
+        await self.bus.open(self.heard)
+        self.later(self.pool.open())
+        self.later(self.run_clock())
+        self.later(self.retell())
+        self.later(self.attendance.attend())
+        self.later(self.look_without_bus())
+        self.later(self.replays.draw_missing())
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.tables.close()
+        self.unsubscribe()
+        if self.telling:
+            await asyncio.wait(self.telling, timeout=TELLING_SECONDS)
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.pool.close()
+        await self.bus.close()
+
+    def later(self, chore: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, chore: asyncio.Task[Any]) -> None:
+        self.chores.discard(chore)
+        self.telling.discard(chore)
+        if not chore.cancelled() and (error := chore.exception()):
+            log.error("chore_failed", exc_info=error)
+
+    # -- what changed is shown
+
+    @contextmanager
+    def answering(self, table: str) -> Iterator[None]:
+        """While one who decided waits for the answer, the others are not told yet."""
+        self.unanswered[table] += 1
+        self.all_answered.clear()
+        try:
+            yield
+        finally:
+            self.unanswered[table] -= 1
+            if not self.unanswered[table]:
+                del self.unanswered[table]
+                for notice in self.held.pop(table, ()):
+                    self.publish(notice)
+            if not self.unanswered:
+                self.all_answered.set()
+
+    @asynccontextmanager
+    async def turn_to_draw(self) -> AsyncIterator[None]:
+        """Views take milliseconds. They are drawn one at a time, so that messages are heard in between, and not while
+        somebody waits for an answer, unless that lasts."""
+        async with self.drawing:
+            if self.unanswered:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(DRAWING_WAITS):
+                        await self.all_answered.wait()
+            yield
+
+    def changed(self, notice: Notice) -> None:
+        """Something was stored by this process."""
+        if notice.table in self.unanswered:
+            self.held[notice.table].append(notice)
+        else:
+            self.publish(notice)
+
+    def publish(self, notice: Notice) -> None:
+        for connection in self.connections.get(notice.table, ()):
+            connection.show(notice.line)
+        self.bots.look(notice.table)
+        self.clock_changed.set()
+        self.attendance.stir(notice.table)
+        if notice.line is None:
+            self.replays.drop(notice.table)
+        found = self.tables.at_hand(notice.table)
+        if found is not None and found.over:
+            self.later(self.replays.ended(notice.table))
+        line = notice.line.number if notice.line else 0
+        self.tell(News(notice.table, self.process, line=line))
+
+    async def heard(self, news: News | None) -> None:
+        """Another process changed a table: read what is new, if anybody here looks at it."""
+        if news is None:
+            self.attendance.ask_all()
+            for table in list(self.connections):
+                await self.catch_up(table)
+            await self.check_devices()
+            return
+        if news.process == self.process:
+            return
+        if news.guest:
+            self.ask_again(news.guest)
+            return
+        if news.seats is None and not news.line:
+            self.replays.drop(news.table)
+        if news.table not in self.connections:
+            return
+        if news.seats is not None:
+            self.attendance.hear(news)
+        else:
+            await self.catch_up(news.table, news.line)
+
+    async def catch_up(self, table: str, line: int = 0) -> None:
+        try:
+            if line:
+                for said in await self.tables.lines(table, after=line - 1):
+                    for connection in self.connections.get(table, ()):
+                        connection.show(said)
+                return
+            await self.tables.refresh(table)
+        except Refusal as refusal:
+            log.warning("not_caught_up", table=table, refusal=str(refusal))
+        self.show(table)
+        self.attendance.stir(table)
+        self.bots.look(table, elsewhere=True)
+        self.clock_changed.set()
+
+    def tell(self, news: News) -> None:
+        if not isinstance(self.bus, LocalBus):
+            self.telling.add(self.later(self.bus.tell(news)))
+
+    def show(self, table: str) -> None:
+        for connection in self.connections.get(table, ()):
+            connection.show()
+
+    # -- who is there
+
+    def enter(self, connection: Connection) -> None:
+        first = connection.table not in self.connections
+        self.connections[connection.table].add(connection)
+        self.metrics.sockets.inc()
+        self.attendance.changed(connection.table, asks=first)
+        self.bots.look(connection.table)
+        self.clock_changed.set()
+
+    def leave(self, connection: Connection) -> None:
+        here = self.connections[connection.table]
+        here.discard(connection)
+        self.metrics.sockets.dec()
+        self.attendance.left(connection)
+        if not here:
+            del self.connections[connection.table]
+            self.rendered.forget(connection.table)
+
+    def start_if_ready(self, table: str, there: Presence) -> None:
+        """Who has gone away is not waited for."""
+        found = self.tables.at_hand(table)
+        if found is not None and is_ready(found.header.request):
+            self.later(self.tables.start_ready(table, self.time.now(), there.seats))
+
+    def devices_changed(self, guest: str) -> None:
+        """Some of a guest's devices are theirs no more."""
+        self.ask_again(guest)
+        self.tell(News("", self.process, guest=guest))
+
+    def ask_again(self, guest: str) -> None:
+        """Pages of this guest connect again, and show what they have."""
+        for connection in self.everybody():
+            if connection.guest == guest:
+                self.later(connection.restart())
+
+    async def check_devices(self) -> None:
+        """The news that a device ended can be lost as well."""
+        for connection in self.everybody():
+            if connection.guest and await self.guest_of(connection.token) != connection.guest:
+                self.later(connection.restart())
+
+    def everybody(self) -> list[Connection]:
+        return [each for here in self.connections.values() for each in here]
+
+    async def guest_of(self, token: str | None) -> str | None:
+        return await self.tables.guests.recognise(token, self.time.now())
+
+    async def retell(self) -> None:
+        """Say again and again who is here, so that a process that fell silent is noticed."""
+        while True:
+            await asyncio.sleep(RETELL_SECONDS)
+            for table in list(self.connections):
+                self.attendance.tell(table, self.time.now())
+                await self.look_again(table)
+
+    async def look_without_bus(self) -> None:
+        """While no news come, the tables that somebody looks at are looked at every second."""
+        while True:
+            await asyncio.sleep(WITHOUT_BUS_SECONDS)
+            if not self.bus.up:
+                for table in list(self.connections):
+                    await self.look_again(table)
+                with suppress(Refusal):
+                    await self.check_devices()
+
+    async def look_again(self, table: str) -> None:
+        """News can be lost: a process that died between storing and telling. The store is what counts."""
+        try:
+            before = (await self.tables.get(table)).header.version
+            if (await self.tables.refresh(table)).header.version != before:
+                self.show(table)
+                self.attendance.stir(table)
+        except Refusal as refusal:
+            log.warning("not_looked_again", table=table, refusal=str(refusal))
+        self.bots.look(table, elsewhere=True)
+        self.clock_changed.set()
+
+    # -- time
+
+    async def run_clock(self) -> None:
+        """Wake up when the next time limit runs out, or when that moment changed."""
+        while True:
+            self.clock_changed.clear()
+            deadline = self.tables.next_deadline()
+            if await self.changed_before(deadline, self.clock_changed):
+                continue
+            try:
+                await self.tables.expire(self.time.now())
+            except Exception:
+                # Whatever it was, the clocks of the other tables go on.
+                log.exception("clock_failed")
+                await self.time.sleep(1)
+
+    async def changed_before(self, deadline: int | None, changed: asyncio.Event) -> bool:
+        """Wait for news, until a deadline at most."""
+        if deadline is None:
+            return await changed.wait()
+        change = asyncio.create_task(changed.wait())
+        pause = asyncio.create_task(self.time.sleep(max(0, deadline - self.time.now()) / 1000))
+        try:
+            done, _ = await asyncio.wait([change, pause], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            change.cancel()
+            pause.cancel()
+        return pause not in done
+
+    # -- the end
+
+    async def stop(self) -> None:
+        """Let what is being decided finish, then ask every page to come back in a moment."""
+        self.stopping = True
+        everybody = [connection for here in self.connections.values() for connection in here]
+        leaving = [asyncio.create_task(connection.restart()) for connection in everybody]
+        if leaving:
+            await asyncio.wait(leaving, timeout=LEAVING_SECONDS)

@@ -1,0 +1,172 @@
+"""The sockets of the tables, straight above ASGI: whatever stands between is there as often as sockets are open."""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from cinquina.core.errors import Refusal
+from cinquina.core.event import Told
+from cinquina.core.refusals import Malformed, TooFast
+from cinquina.server.ops.address import asker
+from cinquina.server.ops.log import log
+from cinquina.server.socket.connection import Connection, parse
+from cinquina.server.socket.port import Gone
+from cinquina.server.socket.room import Room
+from cinquina.server.socket.websocket import WebSocketPort
+from cinquina.server.viewer.left_behind import closed_update
+from cinquina.server.viewer.messages import PROTOCOL, Ping, Pong, Refused
+from cinquina.server.viewer.replay import unpacked
+from cinquina.server.viewer.updates import header_view
+
+COOKIE = "cinquina_guest"  # a guest's token
+PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
+NO_SUCH_TABLE = 4404
+OTHER_PAGE = 4426
+TRY_LATER = 1013
+FAILED = 1011
+# What will be the same when the page comes back.
+CLOSING = {
+    "table.malformed": NO_SUCH_TABLE,
+    "table.no_such_table": NO_SUCH_TABLE,
+    "table.other_rules": NO_SUCH_TABLE,
+    "table.unreadable": NO_SUCH_TABLE,
+    "table.other_page": OTHER_PAGE,
+}
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """What a page says when it opens its socket."""
+
+    table: str
+    address: str
+    token: str | None
+    since: int = 0
+    at: int = -1  # the time of play of the last entry that the page knows; -1 = it knows none
+    look: int = -1
+    protocol: int = (
+        PROTOCOL  # the version that the page speaks; one that is not ours is told to load itself again
+    )
+
+
+class Sockets:
+    def __init__(self, inner: ASGIApp, room: Callable[[], Room]) -> None:
+        self.inner = inner
+        self.room = room
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if found is None:
+            await self.inner(scope, receive, send)
+            return
+        port = WebSocketPort(receive, send)
+        with suppress(Gone):
+            await port.accept()
+            try:
+                visit = visit_of(scope, found[1])
+                scope["headers"] = []  # nobody reads them again while the page looks on
+                await attend(self.room(), port, visit)
+            except Refusal as refusal:
+                await turn_away(port, refusal)
+            except Gone:
+                raise
+            except Exception:
+                log.exception("socket_failed", table=found[1])
+                await port.close(FAILED, "table.failed")
+
+
+def visit_of(scope: Scope, table: str) -> Visit:
+    said = parse_qs(scope["query_string"].decode("latin-1"))
+    numbers = {name: number(said[name][0]) for name in ("since", "at", "look", "protocol") if name in said}
+    client = scope.get("client")
+    return Visit(table, client[0] if client else "", token_of(scope), **numbers)
+
+
+def number(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,12}", text):
+        raise Refusal(Malformed(message="no number"))
+    return int(text)
+
+
+def token_of(scope: Scope) -> str | None:
+    """The guest's cookie."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                key, _, token = part.strip().partition("=")
+                if key == COOKIE:
+                    return token.strip('"')
+    return None
+
+
+async def attend(room: Room, port: WebSocketPort, visit: Visit) -> None:
+    """Until the page leaves."""
+    if visit.protocol != PROTOCOL:
+        raise Refusal("table.other_page")
+    if room.stopping or not room.sockets.take(asker(visit.address)):
+        raise Refusal(TooFast(seconds=5))
+    try:
+        connection = await connected(room, port, visit)
+        if connection is None:
+            return
+        room.enter(connection)
+        try:
+            await connection.run()
+        finally:
+            room.leave(connection)
+    finally:
+        room.sockets.give_back(asker(visit.address))
+
+
+async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection | None:
+    """None = it was the end of a game whose rules are not known here, and the page has seen it."""
+    guest = await room.guest_of(visit.token)
+    try:
+        found = await room.tables.refresh(visit.table)
+    except Refusal as refusal:
+        if refusal.id == "table.other_rules" and await show_archive(port, room, visit.table, guest):
+            return None
+        raise
+    connection = Connection(room, port, visit.table, guest, visit.address, visit.token)
+    connection.arrive(
+        found, visit.since, None if visit.look < 0 else visit.look, None if visit.at < 0 else visit.at
+    )
+    return connection
+
+
+async def show_archive(port: WebSocketPort, room: Room, table: str, guest: str | None) -> bool:
+    """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
+    try:
+        header = (await room.tables.saved(table)).header
+        if not header.over:
+            return False
+        drawn = unpacked(await room.replays.of(table))
+    except Refusal:
+        return False
+    update = closed_update(drawn, header_view(header, guest, room.attendance.of(table)), header, guest)
+    with suppress(Gone):
+        await port.send(msgspec.json.encode(update))
+        while not room.stopping:
+            await answer_closed(port, room, await port.receive())
+    return True
+
+
+async def answer_closed(port: WebSocketPort, room: Room, said: str | bytes) -> None:
+    """Nothing can be done there any more; a page may still ask what time it is."""
+    try:
+        message = parse(said) if isinstance(said, str) else None
+    except Refusal:
+        message = None
+    if isinstance(message, Ping):
+        await port.send(msgspec.json.encode(Pong(room.time.now(), message.sent)))
+    else:
+        await port.send(msgspec.json.encode(Refused(getattr(message, "id", ""), Told("table.over", {}))))
+
+
+async def turn_away(port: WebSocketPort, refusal: Refusal) -> None:
+    await port.send(msgspec.json.encode(Refused("", Told(refusal.id, refusal.facts))))
+    await port.close(CLOSING.get(refusal.id, TRY_LATER), refusal.id)

@@ -1,0 +1,49 @@
+"""A WebSocket as the line to a player, by the names of ASGI."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from litestar.types import Receive, Send
+
+from cinquina.server.socket.port import Gone
+
+
+class WebSocketPort:
+    __slots__ = ("_receive", "_send")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._receive()  # that somebody is there
+        with gone():
+            await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def send(self, message: bytes) -> None:
+        with gone():
+            await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def receive(self) -> str | bytes:
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    async def close(self, code: int, reason: str) -> None:
+        with gone():
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+@contextmanager
+def gone() -> Iterator[None]:
+    try:
+        yield
+    except OSError:
+        raise Gone from None
+    except RuntimeError as error:
+        # What was closed meanwhile, by the other side or by a stop, takes nothing more.
+        if "websocket" not in str(error):
+            raise
+        raise Gone from None

@@ -1,0 +1,152 @@
+"""The finished games that somebody looks at: each is drawn once by a worker, then kept.
+
+The store keeps it for as long as the table: a later program may not know the rules it was played under.
+"""
+
+import hashlib
+import zlib
+from collections import OrderedDict
+
+import msgspec
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.record import Record, decode, encode
+from cinquina.server.ops.log import log
+from cinquina.server.thinking.pool import Pool
+from cinquina.server.thinking.tasks import Draw, Drawn, NotDrawn, Recall, Recalled
+from cinquina.server.viewer.ending_messages import Crossroads
+from cinquina.server.viewer.left_behind import recorded_view
+from cinquina.server.viewer.messages import TableView
+from cinquina.server.viewer.replay import RAW
+from cinquina.table.archive import record_of
+from cinquina.table.tables import Tables
+
+MOST_BYTES = 16 * 1024 * 1024  # kept in memory, packed
+AT_ONCE = 50  # tables asked for, when those that were never drawn are looked for
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What an HTTP client gets: the table as it is asked for now, before the game that never changes."""
+
+    table: bytes  # JSON
+    drawn: bytes
+
+    @property
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.table + self.drawn).hexdigest()[:20]}"'
+
+    def plain(self) -> bytes:
+        return self.head + zlib.decompress(self.drawn, RAW)
+
+    def gzipped(self) -> bytes:
+        """Only the head is packed now; the rest was, when it was drawn."""
+        packer = zlib.compressobj(6, zlib.DEFLATED, RAW)
+        head = packer.compress(self.head) + packer.flush(zlib.Z_FULL_FLUSH)
+        whole = self.plain()
+        sums = zlib.crc32(whole).to_bytes(4, "little") + (len(whole) & 0xFFFFFFFF).to_bytes(4, "little")
+        return b"\x1f\x8b\x08\0\0\0\0\0\0\xff" + head + self.drawn + sums
+
+    @property
+    def head(self) -> bytes:
+        return b'{"table":' + self.table + b","
+
+
+class Replays:
+    def __init__(self, tables: Tables, pool: Pool) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.kept: OrderedDict[str, bytes] = OrderedDict()  # asked for last last
+        self.bytes = 0
+
+    async def of(self, table: str) -> bytes:
+        """The game as it was drawn, now if it never was; a Refusal if it is not over, or if nobody here can."""
+        if table in self.kept:
+            self.kept.move_to_end(table)
+            return self.kept[table]
+        drawn = await self.tables.archive(table)
+        if drawn is None:
+            drawn = await self.drawn(table)
+        self.keep(table, drawn)
+        return drawn
+
+    async def drawn(self, table: str) -> bytes:
+        found = await self.tables.refresh(table)
+        record = found.record()  # refuses before the end
+        gave_up = [chair.gave_up for chair in found.header.chairs]
+        answer = await self.pool.ask(Draw(record, gave_up), host=found.header.host)
+        if not isinstance(answer, Drawn):
+            log.error("not_drawn", table=table, answer=str(answer)[:300])
+            raise Refusal("table.try_again")
+        await self.tables.keep_archive(table, answer.data)
+        return answer.data
+
+    def keep(self, table: str, drawn: bytes) -> None:
+        if table not in self.kept:
+            self.kept[table] = drawn
+            self.bytes += len(drawn)
+        while self.bytes > MOST_BYTES:
+            self.bytes -= len(self.kept.popitem(last=False)[1])
+
+    def drop(self, table: str) -> None:
+        """Something was stored about it, say that somebody wants to be forgotten: the store has what is true."""
+        self.bytes -= len(self.kept.pop(table, b""))
+
+    async def answer(self, table: str, seen: TableView) -> Answer:
+        return Answer(msgspec.json.encode(seen), await self.of(table))
+
+    async def ended(self, table: str) -> None:
+        """A game has just ended here: it is drawn while its rules are known."""
+        try:
+            await self.of(table)
+        except Refusal as refusal:
+            log.warning("not_archived", table=table, refusal=str(refusal))
+
+    async def draw_missing(self) -> None:
+        """Those that ended when nobody could draw them, say because the server died."""
+        after = ""
+        while found := await self.missing(after):
+            for table in found:
+                after = table
+                await self.ended(table)
+
+    async def missing(self, after: str) -> list[str]:
+        try:
+            return await self.tables.unarchived(after, AT_ONCE)
+        except Refusal:
+            return []
+
+    async def opened(self, record: Record, asker: str) -> Answer:
+        """A game that somebody has as a file, drawn for them and not kept; Invalid says what is wrong with it."""
+        record = decode(encode(record))  # as a file is read
+        record.rules()
+        drawn = await self.pool.ask(Draw(record), host=asker)
+        if isinstance(drawn, NotDrawn):
+            raise Invalid(drawn.path, drawn.message)
+        if not isinstance(drawn, Drawn):
+            log.error("not_drawn", table="", answer=str(drawn)[:300])
+            raise Refusal("table.try_again")
+        return Answer(msgspec.json.encode(recorded_view(record)), drawn.data)
+
+    async def crossroads(self, table: str, seq: int) -> Crossroads:
+        """A decision of a finished game as it was asked; a Refusal if it was none of a seat."""
+        found = await self.tables.refresh(table)
+        record = found.record()
+        if not 0 <= seq < len(record.log):
+            raise Refusal("table.nobody_decided")
+        answer = await self.pool.ask(Recall(record, seq), host=found.header.host)
+        if not isinstance(answer, Recalled):
+            log.error("not_recalled", table=table, answer=str(answer)[:300])
+            raise Refusal("table.try_again")
+        if answer.asked is None:
+            raise Refusal("table.nobody_decided")
+        return answer.asked
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game, though its rules may not be known here."""
+        try:
+            return (await self.tables.refresh(table)).record()
+        except Refusal as refusal:
+            if refusal.id != "table.other_rules":
+                raise
+            saved = await self.tables.saved(table)
+            return record_of(saved.header, saved.entries)

@@ -1,0 +1,76 @@
+"""What travels of a game that is over: its replay, a decision as it was asked, what it hung on."""
+
+from typing import Any
+
+import msgspec
+
+from cinquina.core.brings import Brought
+from cinquina.core.event import Told
+from cinquina.core.story import Chapter
+from cinquina.server.viewer.messages import Beat, TableView
+from cinquina.table.history import Moment
+from cinquina.table.result import Result
+
+
+class ReplayMoment(msgspec.Struct):
+    moment: Moment
+    beats: list[Beat]
+
+
+class SeatShare(msgspec.Struct):
+    """How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
+
+    None: the error is too large for the figure to say anything.
+    """
+
+    seat: int
+    luck: float | None
+    own: float | None
+    others: float | None
+    choices: float | None  # own and others together, for a team
+    error: float  # the largest standard error of what is told
+
+
+class MissedTurn(msgspec.Struct):
+    """A decision that could have been better. `at` is the number of the moment after it, from 1."""
+
+    at: int
+    seat: int
+    played: str
+    better: str
+    cost: float
+    reasons: list[Told]
+    did: tuple[Brought, ...]  # what the decision brought at once
+    instead: tuple[Brought, ...]  # what the better one would have brought
+
+
+class Crossroads(msgspec.Struct):
+    """A decision of a finished game as it was asked: the table through the eyes of the seat, and all it could do."""
+
+    seq: int
+    seat: int
+    played: str  # in notation
+    view: Any
+    choices: list[Any]
+
+
+class Analysis(msgspec.Struct):
+    """What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached."""
+
+    total: int  # moments, with the start
+    expected: list[list[float]]  # after each moment, of each seat, 0 to 1; empty while the same doer goes on
+    shares: list[SeatShare]  # when all moments are known
+    missed: list[MissedTurn]  # the one that cost most first
+    summary: list[Told]  # when all moments are known: two or three sentences
+    given_up: bool = False  # before its end: the last moment is when it was
+
+
+class Replay(msgspec.Struct):
+    """A finished game, every moment with what it changed, nothing sealed any more."""
+
+    table: TableView
+    start: Any  # the game's view before the first moment
+    moments: list[ReplayMoment]
+    result: Result
+    words: dict[str, dict[str, str]]  # names of components by id and language
+    story: list[Chapter] = []

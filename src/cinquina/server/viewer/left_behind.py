@@ -1,0 +1,58 @@
+"""Tables whose rules are not known here: what is over is shown as it was drawn once, the rest says why not."""
+
+from cinquina.core.event import Told
+from cinquina.core.levels import LEVELS
+from cinquina.core.record import Record
+from cinquina.server.viewer.lobby_messages import TableLine
+from cinquina.server.viewer.messages import ChairView, TableView, Update
+from cinquina.server.viewer.replay import Drawing, last_view
+from cinquina.server.viewer.updates import bare_view, empty_update
+from cinquina.table.header import Header, LeftBehind
+
+
+def recorded_view(record: Record) -> TableView:
+    """The table of a record that is not a table's: who played is what it says, and bots are called by their level."""
+    setup = record.setup()
+    names = [*record.players, *[""] * setup.seats][: setup.seats]
+    chairs = [
+        ChairView(
+            seat,
+            "bot" if not name or name in LEVELS else "person",
+            "" if name in LEVELS else name,
+            name if name in LEVELS else "",
+            present=False,
+            thinking=False,
+        )
+        for seat, name in enumerate(names)
+    ]
+    return bare_view(setup, chairs, over=True)
+
+
+def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | None) -> Update:
+    """Its end, as it was drawn once."""
+    shown = empty_update(len(game.moments), seen, last_view(game))
+    shown.moments = [each.moment for each in game.moments]
+    shown.story = game.story
+    shown.yours = header.seats_of(guest)
+    shown.result = game.result
+    shown.words = game.words
+    return shown
+
+
+def left_line(left: LeftBehind, guest: str | None) -> TableLine:
+    """One of *Your tables* that can be read at most."""
+    header, refusal = left
+    return TableLine(
+        id=header.id,
+        game=header.setup.game,
+        mode=header.setup.mode,
+        names=[chair.name for chair in header.chairs],
+        your_turn=False,
+        over=header.over,
+        touched=header.touched,
+        yours=header.seats_of(guest),
+        kept=[] if header.over else header.kept_for(guest),
+        problem=None
+        if header.over and refusal.id == "table.other_rules"
+        else Told(refusal.id, refusal.facts),
+    )

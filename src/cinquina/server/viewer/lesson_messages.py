@@ -1,0 +1,51 @@
+"""What travels about lessons, over HTTP. Like all messages, structs that the page's types are generated from."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from cinquina.core.event import Told
+from cinquina.learn.lesson import Kind
+from cinquina.learn.progress import Progress
+from cinquina.learn.scene import Scene, Verdict
+from cinquina.server.viewer.messages import HintOption, Update
+
+
+class LessonLine(msgspec.Struct):
+    """One lesson of a game. Its title is the text `<game>-lesson-<lesson>`."""
+
+    lesson: str
+    kind: Kind | None  # None: nobody can say, see `problem`
+    rules: list[str]  # the rulings of the law that it teaches
+    explains: list[str]  # ids of refusals and of sections of the rules that lead to it
+    stars: int = 0  # that the guest earned
+    begun: bool = False  # and left
+    problem: Told | None = None  # why it cannot be given
+
+
+LearnerAct = Literal["look", "attempt", "next", "hint", "back", "restart", "why"]
+
+
+class Learn(msgspec.Struct, forbid_unknown_fields=True):
+    """What a learner does; `text` is a decision in notation, `progress` what the last answer had of it."""
+
+    what: LearnerAct
+    text: str = ""
+    progress: Any = None
+    stars: int = 0  # the most so far, as the page knows
+
+
+class Taught(msgspec.Struct):
+    """What became of it, and where the lesson is now.
+
+    `seen` is what to show, one after the other, each with its film: after a wrong decision what comes of it, then the
+    old position. Nothing: the board stays as it is.
+    """
+
+    scene: Scene
+    seen: list[Update]
+    progress: Progress
+    stars: int  # the most so far
+    verdict: Verdict | None = None
+    hint: HintOption | None = None
+    anew: bool = False  # what was kept could not be gone on with

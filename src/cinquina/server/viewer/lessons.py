@@ -1,0 +1,183 @@
+"""Lessons for a page: a course, put into the messages of a table as the learner sees it. Nothing is stored here."""
+
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.event import Told
+from cinquina.core.game import Game, home_of
+from cinquina.core.played import Played
+from cinquina.core.refusals import TooLong
+from cinquina.core.registry import find
+from cinquina.learn.course import Course
+from cinquina.learn.lesson import Lesson, read_lesson
+from cinquina.learn.line import LEVEL
+from cinquina.learn.progress import LONGEST_ACT, Kept, Progress, decode
+from cinquina.learn.scene import Verdict
+from cinquina.server.viewer.film import film
+from cinquina.server.viewer.lesson_messages import Learn, LessonLine, Taught
+from cinquina.server.viewer.messages import ChairView, HintOption, TableView, Update
+from cinquina.server.viewer.plain import as_shown, goal_of, page_choices
+from cinquina.server.viewer.updates import bare_view, empty_update
+from cinquina.table.history import History
+from cinquina.table.result import result_of
+from cinquina.table.story import Stories
+
+
+def files(game: Game) -> list[Path]:
+    """Those of its lessons, in their order; a game that is not installed as files has none."""
+    return sorted((home_of(game) / "lessons").glob("*.toml"))
+
+
+@cache
+def given(path: Path) -> Lesson | Invalid:
+    """A lesson, or why there is none."""
+    try:
+        return read_lesson(path)
+    except Invalid as error:
+        return error
+
+
+def line(path: Path, kept: Kept) -> LessonLine:
+    lesson = given(path)
+    if isinstance(lesson, Invalid):
+        facts = {"path": lesson.path, "message": lesson.message}
+        return LessonLine(name_of(path), None, [], [], problem=Told("table.invalid", facts))
+    return LessonLine(
+        lesson.lesson,
+        lesson.kind,
+        list(lesson.rules),
+        lesson.explains(),
+        kept.stars,
+        begun=kept.progress is not None,
+    )
+
+
+def name_of(path: Path) -> str:
+    return path.stem.partition("-")[2]
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    for path in files(find(game)):
+        if name_of(path) == name:
+            lesson = given(path)
+            if isinstance(lesson, Invalid):
+                raise lesson
+            return lesson
+    raise Refusal("table.no_such_lesson")
+
+
+def kept(stored: dict[str, str]) -> dict[str, Kept]:
+    """What is stored of a guest; what says nothing has nothing to lose."""
+    found = {}
+    for name, data in stored.items():
+        with suppress(Invalid):
+            found[name] = decode(data.encode())
+    return found
+
+
+def keeps(taught: Taught) -> Kept:
+    """What there is to store now."""
+    return Kept(stars=taught.stars, progress=None if taught.scene.kind == "done" else taught.progress)
+
+
+def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
+    """One act of a learner. Who comes back looks first, at what is `kept`; from then on the page says where it is."""
+    if len(asked.text) > LONGEST_ACT:
+        raise Refusal(TooLong(most=LONGEST_ACT))
+    held = asked.progress if asked.what != "look" or kept.progress is None else kept.progress
+    course, anew = resumed(lesson, None if asked.what == "restart" else held)
+    stars = max(kept.stars, min(3, max(0, asked.stars)))
+    what = "look" if anew else asked.what
+    before = list(course.line.played)
+    verdict, hint = None, None
+    seen = []
+    if what == "attempt":
+        answer = course.attempt(asked.text)
+        verdict = answer.verdict
+        if verdict.kind == "wrong":
+            seen.append(update(course, before, answer.played, asks=False))
+    elif what == "next":
+        course.next()
+    elif what == "hint":
+        found = course.hint()
+        hint = None if found is None else HintOption(found.notation, found.brings)
+    elif what == "back":
+        course.back()
+    elif what == "why":
+        refusal = course.rules.explain(course.state, course.seat, asked.text) if course.asks else None
+        told = [] if refusal is None else [Told(refusal.id, refusal.facts)]
+        verdict = Verdict("refused" if told else "on", told)
+    if what != "why" and (verdict is None or verdict.kind != "refused"):
+        now = course.line.played
+        fresh = now[len(before) :] if len(now) > len(before) and what != "look" else []
+        seen.append(
+            update(course, now[: len(now) - len(fresh)], fresh, course.asks, what in ("look", "restart"))
+        )
+    return Taught(
+        scene=course.scene(),
+        seen=seen,
+        progress=course.progress,
+        stars=max(stars, course.stars),
+        verdict=verdict,
+        hint=hint,
+        anew=anew,
+    )
+
+
+def resumed(lesson: Lesson, held: Any) -> tuple[Course, bool]:
+    """Where it was left; or from the beginning, and whether that is because what was kept could not be gone on with."""
+    if held is None:
+        return Course(lesson), False
+    try:
+        return Course(lesson, msgspec.convert(msgspec.to_builtins(held), Progress)), False
+    except (msgspec.ValidationError, Invalid):
+        return Course(lesson), True
+
+
+def update(
+    course: Course, before: list[Played], fresh: list[Played], asks: bool, first: bool = False
+) -> Update:
+    """The table of a lesson as the learner sees it, after a film of what is fresh."""
+    history, seat = History(course.rules, course.line.first), course.seat
+    for each in before:
+        history.take(each)
+    since = history.count(seat)
+    for each in fresh:
+        history.take(each)
+    rules, state = course.rules, history.state
+    view = rules.view(state, seat)
+    result = result_of(rules, state, [""] * state.seats) if history.over else None
+    shown = empty_update(history.count(seat), table(course), as_shown(rules, state, seat, view))
+    shown.moments = history.moments(seat, 0)
+    shown.story = Stories().of(history, seat, result)
+    shown.yours, shown.looking = [seat], seat
+    shown.goal = goal_of(rules, view)
+    shown.film = film(history, seat, since)
+    if asks:
+        shown.waiting = [int(each) for each in state.waiting()]
+        shown.choices = page_choices(rules, rules.choices(state, seat))
+    shown.result = result
+    shown.words = rules.words() if first else None
+    return shown
+
+
+def table(course: Course) -> TableView:
+    setup = course.rules.setup
+    chairs = [chair(seat, seat == course.seat) for seat in range(setup.seats)]
+    return bare_view(setup, chairs, over=False)
+
+
+def chair(seat: int, learner: bool) -> ChairView:
+    return ChairView(
+        seat=seat,
+        kind="person" if learner else "bot",
+        name="",
+        level="" if learner else LEVEL,
+        present=True,
+        thinking=False,
+    )

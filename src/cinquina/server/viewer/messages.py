@@ -1,0 +1,300 @@
+"""What travels between the server and a page. The TypeScript types of the page are generated from these structs.
+
+Texts never travel as sentences, but as ids with facts: every client puts them into words in its language.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from cinquina.core.brings import Brought
+from cinquina.core.event import Told
+from cinquina.core.story import Chapter
+from cinquina.server.viewer.changes import Change
+from cinquina.table.history import Moment
+from cinquina.table.result import Result
+from cinquina.table.seating import Seating
+from cinquina.table.store import Line
+from cinquina.table.tables import What
+
+# Raised with every change that a page of the last version would not understand.
+PROTOCOL = 5
+
+
+# -- the table
+
+
+class ChairView(msgspec.Struct):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str  # of a bot
+    present: bool  # somebody is connected for it
+    thinking: bool
+    resigned: bool = False
+    kept: bool = False  # a bot plays for the person of this name, who may come back
+    offered: bool = False  # whoever comes may take it
+    heir: str = ""  # the name of the one who gets it when the hand is gone
+    gave_up: str = ""  # the name of the one who did
+    hints: int = 0  # asked for in this seat; 0 until the game is over
+
+
+class Clock(msgspec.Struct):
+    """A time limit that runs, or stands still while the table is paused: the server's clock is the only one."""
+
+    ends: int  # server time in ms; of a clock that stands still: as if it went on now
+    now: int
+    paused: bool
+    length: int  # ms, the whole of it
+    period: bool  # the game's own, for all; otherwise it is the limit of a decision
+
+
+class TableView(msgspec.Struct):
+    id: str
+    game: str
+    mode: str
+    seats: int
+    settings: dict[str, Any]
+    seconds: int
+    chat: bool  # the host lets people talk
+    quiet: bool  # the rules do not, at this moment
+    secret: bool  # a seat knows something now that another must not see
+    chairs: list[ChairView]
+    host: bool  # is it you; while the host is away, the first person who is there
+    started: bool  # all seats are taken
+    over: bool
+    paused: bool
+    deserted: bool  # all people have left and may come back: nothing goes on until one does
+    watchers: int
+    rematch: str | None  # the table that follows this one
+    created: int
+    gathers: bool = False  # the clock of the game starts when everybody who is there is ready
+    invites: str = ""  # the name of the host, who opened it and sits there
+    tried: str = ""  # the finished game in the middle of which it was begun
+    commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
+
+
+# -- what happened and what is asked, over the socket
+
+
+class Beat(msgspec.Struct):
+    """A moment within an entry: what the page shows before it goes on to the next.
+
+    `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
+    there is replaced), and others come.
+    """
+
+    seq: int  # of the entry
+    told: list[int]  # the events of that moment that led to it, by their numbers
+    change: list[Change]
+
+
+class Film(msgspec.Struct):
+    """How the table came to be as it is, for pages that saw it before."""
+
+    start: list[Change]  # turns the view of the update into the one at the beginning
+    beats: list[Beat]
+
+
+class Asks(msgspec.Struct):
+    """Somebody asks the others to agree: to take back a decision, to pause while the clock of the game runs, or
+    to start it, for which those who agreed are ready."""
+
+    what: Literal["undo", "pause", "ready"]
+    seat: int
+    number: int  # which an answer names
+    agreed: list[int]
+    back: list[int]  # the moments that would be taken back
+
+
+class Update(msgspec.Struct, tag="update", tag_field="type"):
+    """All a page needs to show the table now, and the moments it has not seen yet.
+
+    A moment that was not open to all when it was first sent comes again, under the same number, until it is: a page
+    keeps moments by number and animates one when it has not shown its events yet. After a drop it asks from the first
+    moment it still needs: `since` is the number of its first sealed moment, or `seq`.
+    """
+
+    seq: int  # entries in the log
+    moments: list[Moment]
+    story: list[Chapter]  # take the place of those the page has, from the number of the first on
+    table: TableView
+    yours: list[int]  # your seats
+    looking: int | None  # through whose eyes; None = as a spectator
+    view: Any  # the game's view
+    film: Film | None  # what led to it since the last update through these eyes; None = show it at once
+    waiting: list[int]
+    choices: list[Any]  # of the seat you look as, if it owes a decision
+    can_undo: list[int]
+    asks: Asks | None  # the request that others must agree to
+    kept: list[int]  # your seats that a bot plays until you come back
+    heir: list[int]  # the seats that you get when the hand of the one before is gone
+    former: list[int]  # seats that were yours, until those who sit there now took over
+    seatings: list[Seating]  # who sat down, left, came back: what this page was not told yet
+    clock: Clock | None
+    result: Result | None
+    clocks: list[
+        str
+    ] = []  # what the host may set the clock of the game to now, each named `<game>.clock-<words>`
+    gave_up: list[int] = []  # seats that you gave up for good
+    goal: Told | None = None  # how far the seat you look as is, and what it lacks
+    sealed: bool = (
+        False  # whether the seat you look as has decided something that the others are not shown yet
+    )
+    words: dict[str, dict[str, str]] | None = (
+        None  # names of components by id and language; in a page's first update
+    )
+
+
+class PlainView(msgspec.Struct):
+    """The view of a game for which the page has no board: what a terminal would show."""
+
+    picture: str
+    legend: list[Told]  # what is on it and has words
+    asks: Told | None  # of the seat that looks, if it owes a decision
+
+
+class PlainChoice(msgspec.Struct):
+    """A choice of such a game."""
+
+    notation: str
+    brings: tuple[Brought, ...]
+    wasteful: bool = False  # something cheaper does the same
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    """Done and stored."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    """Not done, and why. `table.not_saved` means: try again."""
+
+    id: str
+    reason: Told
+
+
+class HintOption(msgspec.Struct):
+    """Of the options the first is the best; the reasons of the others compare them with it."""
+
+    notation: str
+    brings: tuple[Brought, ...]
+    reasons: list[Told] = []
+    expected: Told | None = None  # in the end
+    ahead: bool = False  # do the reasons count on what the seat decides next in this turn?
+
+
+class Hint(msgspec.Struct, tag="hint", tag_field="type"):
+    id: str
+    seat: int
+    options: list[HintOption]
+
+
+class Because(msgspec.Struct, tag="because", tag_field="type"):
+    """Which rule is against the attempt; None = nothing is."""
+
+    id: str
+    reason: Told | None
+
+
+class Answers(msgspec.Struct, tag="answers", tag_field="type"):
+    """What is told of a question; None = it is none, but words for a decision, or for what it `does` at the table."""
+
+    id: str
+    answers: list[Told] | None
+    does: Literal["ready"] | None = None
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    """The server's time. From it, and from how long the answer took, a page knows the server's clock."""
+
+    now: int
+    sent: float  # as the ping had it
+
+
+ToPage = Update | Ack | Refused | Hint | Because | Answers | Line | Pong
+
+
+class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
+    """A decision in notation. The id makes a repeat harmless.
+
+    With `seen`, the `seq` of the update it was made on, it is refused if that question has passed meanwhile.
+    """
+
+    id: str
+    seat: int
+    text: str
+    seen: int | None = None
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take the seat's last decision back; where that is not free, ask the others."""
+
+    id: str
+    seat: int
+
+
+class Consent(msgspec.Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
+    """The answer to one request: `request` is the number of the update's `asks`."""
+
+    id: str
+    seat: int
+    request: int
+    agree: bool
+
+
+class AskHint(msgspec.Struct, tag="ask_hint", tag_field="type", forbid_unknown_fields=True):
+    id: str
+    seat: int
+
+
+class Why(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why the seat that looks could not decide so, in notation: it is only tried, nothing happens."""
+
+    id: str
+    seat: int
+    text: str
+
+
+class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=True):
+    """A question in words, through the eyes that look: nothing happens."""
+
+    id: str
+    seat: int | None
+    text: str
+    names: list[str] = []  # what the page calls who sits in each seat, so that they can be asked about
+
+
+class Look(msgspec.Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Look through the eyes of one of your seats; None = as a spectator (the cover screen)."""
+
+    seat: int | None
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    id: str
+    text: str
+    reaction: bool = False
+
+
+class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fields=True):
+    """Pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up, withdraw a request; let a bot
+    play for one who is away, or offer the seat; for the host the chat and the clock between rounds; a rematch, or the
+    harder game that follows."""
+
+    id: str
+    what: What
+    seat: int | None = None
+    level: str = ""
+    text: str = ""  # of the clock: one of the update's `clocks`
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    sent: float = 0.0  # by the page's own clock; the answer carries it back
+
+
+LONGEST_ID = 64  # characters of a message's id
+
+FromPage = Play | Undo | Consent | AskHint | Why | Ask | Look | Say | Manage | Ping

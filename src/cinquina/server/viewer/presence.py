@@ -1,0 +1,15 @@
+"""Who is connected to a table: the seats that are present, and how many spectators."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+
+class Presence(msgspec.Struct, frozen=True):
+    seats: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
+def together(all_of_them: Iterable[Presence]) -> Presence:
+    parts = list(all_of_them)
+    return Presence(frozenset().union(*(each.seats for each in parts)), sum(each.watchers for each in parts))

@@ -1,0 +1,78 @@
+"""A finished game, moment by moment, with nothing sealed any more."""
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cinquina.core.played import playback
+from cinquina.core.record import Record, carry_out, live
+from cinquina.core.story import Chapter
+from cinquina.core.who import LETTERS
+from cinquina.server.viewer.changes import applied
+from cinquina.server.viewer.ending_messages import Crossroads, ReplayMoment
+from cinquina.server.viewer.film import beats_of, frame
+from cinquina.server.viewer.plain import page_choices, page_view
+from cinquina.table.highlights import Standing, standing
+from cinquina.table.history import Moment
+from cinquina.table.result import Result, result_of
+
+RAW = -15  # a bare stream, so that it can stand behind another in one answer
+
+
+class Drawing(msgspec.Struct):
+    """All of a `Replay` but the table."""
+
+    start: Any
+    moments: list[ReplayMoment]
+    result: Result
+    words: dict[str, dict[str, str]]
+    story: list[Chapter] = []
+
+
+def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
+    """A game that is over, as packed JSON; with the names of those who gave up, by seat."""
+    rules = record.rules()
+    start = view = frame(rules, rules.start(), None)
+    state = rules.start()
+    moments: list[ReplayMoment] = []
+    teller = rules.storyteller()
+    course: list[Standing] = []
+    for played in playback(record):
+        entry, state = played.entry, played.after
+        beats, view = beats_of(rules, played, view)
+        events = [each.event.tell() for each in played.told]
+        teller.moment(entry.seq, [each.event for each in played.told])
+        course.append(standing(rules, entry.seq, state))
+        moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
+    result = result_of(rules, state, gave_up, course, teller)
+    teller.end(moments[-1].moment.seq if moments else 0, result.verdict)
+    drawn = Drawing(start, moments, result, rules.words(), teller.chapters())
+    packer = zlib.compressobj(6, zlib.DEFLATED, RAW)
+    return packer.compress(msgspec.json.encode(drawn)[1:]) + packer.flush()
+
+
+def recalled(record: Record, seq: int) -> Crossroads | None:
+    """A decision as its seat saw it; None: no seat decided so there."""
+    rules, state = record.rules(), record.rules().start()
+    for entry in live(record.log):
+        if entry.seq == seq and entry.who in LETTERS:
+            seat = LETTERS.index(entry.who)
+            choices = page_choices(rules, rules.choices(state, seat))
+            return Crossroads(seq, seat, entry.text, page_view(rules, state, seat), choices)
+        carry_out(rules, state, entry)
+    return None
+
+
+def unpacked(drawn: bytes) -> Drawing:
+    return msgspec.json.decode(b"{" + zlib.decompress(drawn, RAW), type=Drawing)
+
+
+def last_view(game: Drawing) -> Any:
+    """The board at the end, as a spectator saw it."""
+    view = game.start
+    for moment in game.moments:
+        for beat in moment.beats:
+            view = applied(view, beat.change)
+    return view

@@ -1,0 +1,243 @@
+"""A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
+
+from typing import Any
+
+import msgspec
+
+from cinquina.core.game import Game
+from cinquina.core.levels import LEVELS
+from cinquina.core.seed import seed_hash
+from cinquina.core.setup import Setup
+from cinquina.core.state import CLOCK
+from cinquina.server.viewer.lobby_messages import GameFacts, ModeFacts, PresetFacts, SettingFacts, TableLine
+from cinquina.server.viewer.messages import Asks, ChairView, Clock, TableView, Update
+from cinquina.server.viewer.presence import Presence
+from cinquina.server.viewer.rendered import Rendered
+from cinquina.table.header import Header, Request
+from cinquina.table.ready import gathers
+from cinquina.table.seats import manages
+from cinquina.table.table import Table
+
+
+def game_facts(game: Game, lessons: int) -> GameFacts:
+    return GameFacts(
+        id=game.id,
+        title=game.title,
+        authors=list(game.authors),
+        publisher=game.publisher,
+        minutes=game.minutes,
+        age=game.age,
+        modes=[ModeFacts(mode.id, list(mode.seats)) for mode in game.modes],
+        settings=[
+            SettingFacts(
+                each.id,
+                [value for value in each.values if value not in each.unusual],
+                each.default,
+                list(each.modes),
+                each.most,
+                {name: list(values) for name, values in each.when.items()},
+                each.seated,
+                game.faces(each.id),
+            )
+            for each in game.settings
+        ],
+        presets=[
+            PresetFacts(each.id, each.mode, dict(each.settings), each.solo, each.level)
+            for each in game.presets
+        ],
+        levels=list(LEVELS),
+        simultaneous=game.simultaneous,
+        hidden=game.hidden,
+        timed=game.timed,
+        cooperative=game.cooperative,
+        resigns=game.resigns,
+        lessons=lessons,
+    )
+
+
+def header_view(header: Header, guest: str | None, presence: Presence) -> TableView:
+    """A table as far as it can be shown without its rules."""
+    return TableView(
+        id=header.id,
+        game=header.setup.game,
+        mode=header.setup.mode,
+        seats=header.setup.seats,
+        settings=header.setup.settings,
+        seconds=header.seconds,
+        chat=header.chat,
+        quiet=False,
+        secret=False,
+        chairs=[
+            ChairView(
+                seat=seat,
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                present=chair.kind == "bot" or seat in presence.seats,
+                thinking=False,
+                resigned=bool(chair.gave_up),
+                kept=chair.kept,
+                offered=chair.offered and not chair.heir,
+                heir=chair.heir_name,
+                gave_up=chair.gave_up,
+                hints=chair.hints if header.over else 0,
+            )
+            for seat, chair in enumerate(header.chairs)
+        ],
+        host=manages(header, guest, presence.seats),
+        started=not header.open_seats,
+        over=header.over,
+        paused=header.paused or header.deserted,
+        deserted=header.deserted,
+        watchers=presence.watchers,
+        rematch=header.rematch,
+        created=header.created,
+        invites=header.host_name,
+        tried=header.tried,
+        commitment=seed_hash(header.seed),
+    )
+
+
+def bare_view(setup: Setup, chairs: list[ChairView], over: bool) -> TableView:
+    """What is played without a table of the store: a record from a file, a lesson."""
+    return TableView(
+        id="",
+        game=setup.game,
+        mode=setup.mode,
+        seats=setup.seats,
+        settings=setup.settings,
+        seconds=0,
+        chat=False,
+        quiet=False,
+        secret=False,
+        chairs=chairs,
+        host=False,
+        started=True,
+        over=over,
+        paused=False,
+        deserted=False,
+        watchers=0,
+        rematch=None,
+        created=0,
+    )
+
+
+def table_view(table: Table, guest: str | None, presence: Presence) -> TableView:
+    seen = header_view(table.header, guest, presence)
+    seen.quiet, seen.secret, seen.gathers = table.quiet, table.secret, gathers(table)
+    waiting = table.waiting()
+    for chair in seen.chairs:
+        chair.thinking = chair.kind == "bot" and chair.seat in waiting
+        chair.resigned = table.resigned(chair.seat)
+    return seen
+
+
+def table_line(table: Table, guest: str | None) -> TableLine:
+    header = table.header
+    return TableLine(
+        id=header.id,
+        game=header.setup.game,
+        mode=header.setup.mode,
+        names=[chair.name for chair in header.chairs],
+        your_turn=any(seat in table.waiting() for seat in table.seats_of(guest)),
+        over=table.over,
+        touched=header.touched,
+        yours=table.seats_of(guest),
+        kept=[] if table.over else header.kept_for(guest),
+        waiting=table.waiting(),
+        since=table.waiting_since(),
+    )
+
+
+def empty_update(seq: int, table: TableView, view: Any) -> Update:
+    """Return an update in which nothing has happened and nobody is asked; its caller adds what it has."""
+    return Update(
+        seq=seq,
+        moments=[],
+        story=[],
+        table=table,
+        yours=[],
+        looking=None,
+        view=view,
+        film=None,
+        waiting=[],
+        choices=[],
+        can_undo=[],
+        asks=None,
+        kept=[],
+        heir=[],
+        former=[],
+        seatings=[],
+        clock=None,
+        result=None,
+    )
+
+
+def update(
+    table: Table,
+    shown: Rendered,
+    film: msgspec.Raw | None,
+    guest: str | None,
+    looking: int | None,
+    since: int,
+    presence: Presence,
+    now: int,
+    first: bool,
+    booked: int = 0,
+) -> Update:
+    """`booked`: how many lines of the book of seats this page knows."""
+    yours = table.seats_of(guest)
+    header = table.header
+    return Update(
+        seq=table.history.count(looking),
+        moments=table.moments(looking, since),
+        story=table.story(looking, since),
+        table=table_view(table, guest, presence),
+        yours=yours,
+        looking=looking,
+        view=shown.view,
+        goal=shown.goal,
+        film=film,  # type: ignore[arg-type]  # encoded already
+        waiting=table.waiting(),
+        choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
+        can_undo=[seat for seat in yours if table.can_undo(seat)],
+        asks=asks(header.request, table, looking) if header.request else None,
+        kept=[] if table.over else header.kept_for(guest),
+        heir=[seat for seat, chair in enumerate(header.chairs) if guest and chair.heir == guest],
+        former=[seat for seat, chair in enumerate(header.chairs) if guest and chair.former == guest],
+        seatings=[
+            msgspec.structs.replace(each, seq=table.history.count_at(looking, each.seq))
+            for each in table.seatings[booked:]
+        ],
+        gave_up=[
+            seat
+            for seat, chair in enumerate(header.chairs)
+            if guest and chair.gave_up and chair.guest == guest
+        ],
+        clock=clock(table, now),
+        clocks=table.rules.clocks(table.state) if yours and table.header.running is not None else [],
+        result=table.result(),
+        words=table.rules.words() if first else None,
+        sealed=table.history.has_sealed(looking),
+    )
+
+
+def asks(request: Request, table: Table, looking: int | None) -> Asks:
+    back = table.history.numbers_of(looking, request.back)
+    return Asks(request.what, request.seat, request.number, list(request.agreed), back)
+
+
+def first_different(table: Table, one: int | None, other: int | None) -> int:
+    """The first entry that these two viewers see differently, or where the shorter of their logs ends."""
+    pairs = list(zip(table.moments(one), table.moments(other), strict=False))
+    return next((mine.seq for mine, theirs in pairs if mine != theirs), len(pairs))
+
+
+def clock(table: Table, now: int) -> Clock | None:
+    """The next time limit. While the table is paused it stands still; with an open seat none is shown."""
+    limits = table.limits()
+    if not limits or table.over or not table.started:
+        return None
+    left = limits[0].ends - table.header.time(now)
+    stands = table.header.paused or table.header.deserted
+    return Clock(now + left, now, stands, limits[0].length, limits[0].who == CLOCK)
