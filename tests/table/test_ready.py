@@ -133,9 +133,7 @@ def test_the_question_whether_one_is_ready_is_told_to_those_who_are_asked():
     assert told(table, 1, "a chi tocca", "it")[0] == "Comincia Bruno. Si aspetta il tuo via. Si parte?"
     assert told(table, 2, "whose turn") == ["Bruno begins. The table waits for Ada to be ready."]
     assert told(table, 2, "what fits") == ["There is nothing to tell."]
-    assert told(table, None, "whose turn", present=()) == [
-        "Bruno begins. The clock starts when everybody is ready."
-    ]
+    assert told(table, None, "whose turn", present=()) == ["The table waits for Bruno."], "nobody is there"
     say_ready(table, "ada", (1, 2))
     assert told(table, 1, "whose turn") == ["The table waits for Bruno."]
 

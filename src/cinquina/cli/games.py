@@ -68,7 +68,7 @@ def meaning(game: Game, setting: Setting, value: bool | int | str, texts: Texts)
     if texts.has(id):
         return texts.say(id)
     place = setting.values.index(value)
-    return texts.say("seat-player", letter=LETTERS[place - 1]) if setting.seated else value_text(value)
+    return texts.say("cli-player", letter=LETTERS[place - 1]) if setting.seated else value_text(value)
 
 
 def described(game: Game, texts: Texts) -> str:

@@ -119,8 +119,8 @@ def players_of(record: Record) -> list[str]:
 def called(player: str, seat: int, texts: Texts) -> str:
     """What the player in a seat is called."""
     if player in BOTS:
-        return texts.say("seat-bot", letter=LETTERS[seat])
-    return player or texts.say("seat-player", letter=LETTERS[seat])
+        return texts.say("cli-bot", letter=LETTERS[seat])
+    return player or texts.say("cli-player", letter=LETTERS[seat])
 
 
 def clock() -> int:

@@ -131,7 +131,7 @@ class Talk(ABC):
     def help(self, seat: int) -> None:
         self.screen.say(self.texts.say(self.manual))
         self.screen.say()
-        self.screen.say(self.of_game("notation", "core-no-notation"))
+        self.screen.say(self.of_game("notation", "cli-no-notation"))
 
     def tell_rules(self) -> None:
         """Say the rules of the game, section by section."""
@@ -142,7 +142,7 @@ class Talk(ABC):
             else:
                 self.screen.say(f"– {text}" if kind == "point" else text)
         if not told:
-            self.screen.say(self.texts.say("core-no-rules"))
+            self.screen.say(self.texts.say("cli-no-rules"))
 
     def of_game(self, what: str, otherwise: str, **facts: object) -> str:
         """A text of the game, or, where it has none, one that goes with every game."""

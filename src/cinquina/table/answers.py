@@ -65,7 +65,7 @@ def before_start(table: Table, seat: int | None, question: Question, present: Co
     unready = ready.missing(table, table.header.request, present)
     act = [AnswerQuestion([Told("core.question-ready", {})]).tell()] if seat in unready else []
     match question.id:
-        case "turn":
+        case "turn" if unready:
             return [AnswerReady(begins, unready, len(unready)).tell(), *act]
         case "choices":
             return act or [AnswerNothing().tell()]

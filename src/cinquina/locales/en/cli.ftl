@@ -154,6 +154,8 @@ cli-not-asked = seat { $seat } is not asked to decide after entry { $at }; asked
 
 # A game in the terminal
 
+cli-player = Player { $letter }
+cli-bot = Bot { $letter }
 cli-seat = { $bot ->
     [no] { $letter } { $name }
    *[other] { $letter } { $name } ({ $bot })
@@ -175,6 +177,8 @@ cli-over = The end
 cli-record = The record of this game: { $path }
 cli-kept = Nothing is lost. Go on with: cinquina play --resume { $path }
 cli-bye = Goodbye.
+cli-no-rules = The rules of this game are not written here.
+cli-no-notation = “list” shows how choices are written.
 cli-play-help =
     Type a choice as it is written, or its number in the list.
       list       all choices with what each brings (list r1: those that begin with r1)

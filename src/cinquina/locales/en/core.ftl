@@ -15,8 +15,6 @@ core-line_effects = { core-line.says }: { $effects }.
 core-asks = { $seat }, it is your turn.
 core-chance = Chance
 core-clock = Clock
-core-no-rules = The rules of this game are not written here.
-core-no-notation = “list” shows how choices are written.
 
 # What a hint says in every game
 
@@ -93,9 +91,6 @@ core-sum_luck_unclear = How much of it was luck is too close to call.
 core-sum_choice = The choice that cost most was made by { $seat }: look at it below.
 core-sum_choices_fine = No choice stands out that could have been better.
 
-seat-player = Player { $letter }
-seat-bot = Bot { $letter }
-
 level-random = Random
 level-greedy = Greedy
 level-newcomer = Newcomer
@@ -140,7 +135,6 @@ core-answer_ready = { $you ->
     [true] You begin.
    *[false] { $seat } begins.
 } { $count ->
-    [0] The clock starts when everybody is ready.
     [one] { $seats_you ->
         [true] The table waits for you. Are you ready?
        *[false] The table waits for { $seats } to be ready.

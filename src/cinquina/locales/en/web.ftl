@@ -211,9 +211,9 @@ web-prompt_open = Play begins when { $count ->
 web-prompt_paused = The table is paused.
 web-clock_next = The clock, from the next round on
 web-prompt_ready = { $you ->
-    [true] You begin the round.
-   *[false] { $seat } begins the round.
-} Ready?
+    [true] You begin.
+   *[false] { $seat } begins.
+} Are you ready?
 web-prompt_ready_how = The clock stands still: type “ready”, or press Enter.
 web-prompt_ready_means = The clock stands still until everybody is ready.
 web-prompt_unready = Waiting for { $seats } to be ready.

@@ -151,6 +151,8 @@ cli-not-asked = il posto { $seat } non deve decidere dopo la voce { $at }; deve 
 
 # Una partita nel terminale
 
+cli-player = Giocatore { $letter }
+cli-bot = Bot { $letter }
 cli-seat = { $bot ->
     [no] { $letter } { $name }
    *[other] { $letter } { $name } ({ $bot })
@@ -175,6 +177,8 @@ cli-over = Fine
 cli-record = La registrazione di questa partita: { $path }
 cli-kept = Nulla è perduto. Si continua con: cinquina play --resume { $path }
 cli-bye = Arrivederci.
+cli-no-rules = Le regole di questo gioco non sono scritte qui.
+cli-no-notation = «elenco» mostra come si scrivono le scelte.
 cli-play-help =
     Scrivi una scelta com’è scritta, o il suo numero nell’elenco.
       elenco      tutte le scelte con ciò che portano (elenco r1: quelle che cominciano con r1)

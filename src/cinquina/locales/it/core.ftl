@@ -15,8 +15,6 @@ core-line_effects = { core-line.says }: { $effects }.
 core-asks = { $seat }, tocca a te.
 core-chance = Caso
 core-clock = Orologio
-core-no-rules = Le regole di questo gioco non sono scritte qui.
-core-no-notation = «elenco» mostra come si scrivono le scelte.
 
 # Che cosa dice un consiglio in ogni gioco
 
@@ -93,9 +91,6 @@ core-sum_luck_unclear = Quanto sia stata fortuna non si può dire con certezza.
 core-sum_choice = La scelta costata di più è di { $seat }: si può rivedere qui sotto.
 core-sum_choices_fine = Non c’è nessuna scelta che si potesse chiaramente migliorare.
 
-seat-player = Giocatore { $letter }
-seat-bot = Bot { $letter }
-
 level-random = Casuale
 level-greedy = Goloso
 level-newcomer = Principiante
@@ -143,7 +138,6 @@ core-answer_ready = { $you ->
     [true] Cominci tu.
    *[false] Comincia { $seat }.
 } { $count ->
-    [0] Il tempo parte quando sono pronti tutti.
     [one] { $seats_you ->
         [true] Si aspetta il tuo via. Si parte?
        *[false] Per partire si aspetta { $seats }.
