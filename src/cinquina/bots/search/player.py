@@ -157,6 +157,7 @@ class Contest:
         self.out: vec[i64] = buffer(max_actions)
         self.odds: vec[i64] = buffer(max_actions)
         self.players: list[Player] = []
+        self.followers: list[Player] = []  # players that look back; most would be told in vain
         self.seats: list[str] = seats
         self.streams: list[Rng] = [Rng(0) for _ in self.seats]
         self.chance: Rng = Rng(0)
@@ -164,6 +165,7 @@ class Contest:
     def begin(self, players: list[Player], seed: int, number: int) -> None:
         """The game of a seed that has this number: its streams are named by it."""
         self.players = players
+        self.followers = [player for player in players if type(player).follow is not Player.follow]
         for player in players:
             player.forget()
         for seat, stream in zip(self.seats, self.streams):  # noqa: B905  # strict is slow where it is compiled
@@ -189,6 +191,6 @@ class Contest:
         else:
             action = state.drawn(self.chance, self.out, self.odds)
         state.apply(who, action)
-        for player in self.players:
+        for player in self.followers:
             player.follow(who, action)
         return action
