@@ -22,13 +22,12 @@ class Reached(NamedTuple):
 
 def reached(ladder: Sequence[Rung], value: int) -> Reached:
     """Return how far a number comes on a ladder."""
-    below = [rung for rung in ladder if rung.least <= value]
-    above = ladder[len(below) :]
-    return Reached(
-        below[-1] if below else None,
-        above[0] if above else None,
-        above[0].least - value if above else 0,
-    )
+    now = None
+    for rung in ladder:
+        if value < rung.least:
+            return Reached(now, rung, rung.least - value)
+        now = rung
+    return Reached(now, None, 0)
 
 
 def told(ladder: Sequence[Rung], value: int, kind: Callable[[str, int], Event]) -> list[ending.Rung]:

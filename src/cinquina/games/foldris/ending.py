@@ -35,7 +35,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),
         order=None if alone else EndingOrder().tell(),
-        ladder=told(rules.edition.ladder, int(lines(state, 0)), EndingRung) if alone else [],
+        ladder=told(rules.ladder, int(lines(state, 0)), EndingRung) if alone else [],
     )
 
 

@@ -78,6 +78,7 @@ class Rulebook(Rules):
                 f"this edition has {len(self.edition.lanes)} lanes, not enough for {setup.seats} seats",
             )
         self.box = self.build(box_of, alone)
+        self.ladder = self.edition.ladder
         self.max_actions = int(self.box.most_actions)
         # Every Block fills at least one square less than the smallest shape has, and no square comes back.
         smallest = min(len(squares) for squares in self.edition.shapes.values()) - 1
@@ -131,7 +132,7 @@ class Rulebook(Rules):
         return [WonLines(winners[0]) if len(by_lines) == 1 else WonBonus(winners[0])]
 
     def solo_verdict(self, completed: int) -> SoloTitle | SoloNoTitle:
-        at = reached(self.edition.ladder, completed)
+        at = reached(self.ladder, completed)
         if at.now is None:
             return SoloNoTitle(completed, at.missing)
         return SoloTitle(completed, at.missing, at.now.id)

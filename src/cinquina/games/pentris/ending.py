@@ -36,7 +36,7 @@ class EndingRung(PentrisEvent):
 def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
     level = rules.setup.mode
-    rungs = told(rules.edition.ladder(level), int(state.score(0)), EndingRung) if alone else []
+    rungs = told(rules.ladder, int(state.score(0)), EndingRung) if alone else []
     mastered = not alone or sum(rung.reached for rung in rungs) > 1  # the first is everybody's
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),

@@ -37,6 +37,7 @@ class Rulebook(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.box = self.build(box_of)
+        self.ladder = self.edition.ladder(setup.mode)
         settings = setup.settings
         bonus_set = settings.get("bonus_set", "random")
         self.options = Options(
@@ -120,15 +121,14 @@ class Rulebook(Rules):
         return [Won(winners[0], points)]
 
     def solo_verdict(self, points: int) -> Solo:
-        at = reached(self.edition.ladder(self.setup.mode), points)
+        at = reached(self.ladder, points)
         assert at.now is not None  # the lowest rank begins at 0
         return Solo(points, at.missing, at.now.id)
 
     def words(self) -> Words:
         colours = {colour.code: colour.name for colour in self.edition.colours}
-        ladder = self.edition.ladder(self.setup.mode)
         return colours | {
-            rung.id: rank.name for rung, rank in zip(ladder, self.edition.solo_ladder, strict=True)
+            rung.id: rank.name for rung, rank in zip(self.ladder, self.edition.solo_ladder, strict=True)
         }
 
     def secrets(self) -> bool:
