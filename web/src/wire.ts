@@ -2349,9 +2349,6 @@ export interface HoliOption {
   few?: boolean
   lies?: HoliPlacement[]
   lands?: HoliLanding[]
-  picks?: HoliPick[]
-  points?: number
-  gain?: number
   totals?: number[]
   notation: string
   wasteful?: boolean
@@ -2374,18 +2371,9 @@ export interface HoliLanding {
   end: string
   place: string
   level: number
-  falls: number
-  seat: number | null
-  points: number
-  brings: number
-}
-/**
- * A token or sweets that the pawn would take up.
- */
-export interface HoliPick {
-  place: string
-  colour: string
-  count: number
+  falls?: number
+  seat?: number | null
+  brings?: number
 }
 export interface PentrisView {
   seat: number | null

@@ -14,7 +14,7 @@ class Brought(Told, frozen=True, omit_defaults=True):
     A game with points has them in the fact `points`: those of a seat's own consequences sum to what the choice gains.
     """
 
-    mood: Mood = "plain"
+    mood: Mood = "good"
 
 
 def brought(game: str, what: str, mood: Mood = "plain", **facts: Any) -> Brought:
@@ -24,9 +24,4 @@ def brought(game: str, what: str, mood: Mood = "plain", **facts: Any) -> Brought
 
 def brought_by(events: Iterable[Event]) -> tuple[Brought, ...]:
     """Return events as consequences, told by their own texts."""
-    return tuple(Brought(event.text_id, event.facts) for event in events)
-
-
-def signed(points: int) -> str:
-    """Return a number with its sign: `+3`, `−2`, `0`."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+    return tuple(Brought(event.text_id, event.facts, "plain") for event in events)

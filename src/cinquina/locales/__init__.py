@@ -207,6 +207,7 @@ class Texts:
                 "AD": partial(before, "a"),
                 "ED": partial(before, "e"),
                 "CAPITAL": capital,
+                "SIGNED": signed,
             }
             self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for path in paths:
@@ -269,6 +270,12 @@ def capital(words: object) -> str:
     """Begin a sentence with these words: the function CAPITAL."""
     told = str(words)
     return told[:1].upper() + told[1:]
+
+
+def signed(points: object) -> str:
+    """Return a number with its sign, `+3` or `−2`: the function SIGNED."""
+    told = str(points)
+    return told.replace("-", "−") if told.startswith(("-", "0")) else f"+{told}"
 
 
 def raw(id: str, facts: Mapping[str, object]) -> str:

@@ -25,7 +25,7 @@ export function lines(
   own: Record<string, Partial<Line>> = {},
 ): Line[] {
   return (choice?.brings ?? []).map((each) => {
-    const mood = each.mood ?? 'plain'
+    const mood = each.mood ?? 'good'
     const [, what = ''] = each.id.split('.brings-')
     return { words: tell(each, names), mood, sign: SIGNS[mood], ...own[what] }
   })

@@ -21,9 +21,15 @@ const before =
 /** Words that begin a sentence. */
 const capital: FluentFunction = ([words]) => String(words).replace(/^./u, (first) => first.toUpperCase())
 
+/** A number with its sign: `+3`, `−2`. */
+const signed: FluentFunction = ([points]) => {
+  const told = String(points)
+  return /^[-0]/.test(told) ? told.replace('-', '−') : `+${told}`
+}
+
 export function bundleOf(language: string, resources: FluentResource[]): FluentBundle {
   // The page's languages are written from left to right: no isolation marks around names.
-  const functions = { AD: before('a'), ED: before('e'), CAPITAL: capital }
+  const functions = { AD: before('a'), ED: before('e'), CAPITAL: capital, SIGNED: signed }
   const bundle = new FluentBundle(language, { functions, useIsolating: false })
   for (const each of resources) bundle.addResource(each)
   return bundle

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from cinquina.core.bits import BIT
-from cinquina.core.brings import Brought, Mood, brought, signed
+from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event, Worded
 from cinquina.core.listener import Listener
 from cinquina.core.rules import Choice
@@ -33,27 +33,16 @@ class Placement(msgspec.Struct):
     row: int
 
 
-class Landing(msgspec.Struct):
+class Landing(msgspec.Struct, omit_defaults=True):
     """Where one token would end."""
 
     target: str  # the place it is thrown at
     end: str  # lands: it lies on the tower; hit: a Direct Hit; caught: rain onto a pawn
     place: str  # where it comes to rest, or the place of the pawn
     level: int  # of that place, from 1
-    falls: int  # levels it falls
-    seat: int | None  # who gets it; None = it lies
-    points: int  # scored at once
-    brings: (
-        int  # with what it is worth in the final scoring by itself: as a token of its level, or as one given
-    )
-
-
-class Pick(msgspec.Struct):
-    """A token or sweets that the pawn would take up."""
-
-    place: str
-    colour: str  # empty = sweets
-    count: int
+    falls: int = 0  # levels it falls
+    seat: int | None = None  # who gets it; None = it lies
+    brings: int = 0  # points: at once, and in the final scoring by itself
 
 
 class Option(Choice, omit_defaults=True):
@@ -63,9 +52,6 @@ class Option(Choice, omit_defaults=True):
     few: bool = False  # fewer tokens are left than the card has
     lies: tuple[Placement, ...] = ()  # face up: every way to lay the card for these targets
     lands: tuple[Landing, ...] = ()
-    picks: tuple[Pick, ...] = ()
-    points: int = 0  # scored at once
-    gain: int = 0  # what the own total would rise by, if the game ended then
     totals: tuple[int, ...] = ()  # per seat, if the game ended then
 
 
@@ -96,9 +82,8 @@ def option(
     if what == actions.CORNER:
         choice.cells = (place_text(actions.cells_of(action)),)
     if what in (actions.CORNER, actions.END_TURN):
-        choice.worth = int(
-            what == actions.END_TURN
-        )  # nothing is promised: whether the next seat is stuck is secret
+        # Nothing is promised: whether the next seat is stuck is secret.
+        choice.worth = int(what == actions.END_TURN)
         return choice
     after = state.copy()
     after.listener = listener = Listener()
@@ -110,43 +95,40 @@ def option(
         choice.cells = tuple(each.target for each in choice.lands)
     else:
         choice.cells = (place_text(after.tower.pawn[seat]),)
-        taken = (event for event in listener.events() if isinstance(event, Collected | Sweets))
-        choice.picks = tuple(map(picked, taken))
     if what == actions.UP:
         card = int(state.box.deck[seat][actions.card_of(action)])
         choice.lies = placements(state, card, int(state.cell(seat)), int(actions.cells_of(action)))
         choice.few = len(choice.cells) < tokens_of(rules, choice.card)
-    choice.points = int(after.points[seat] - state.points[seat])
     choice.totals = tuple(int(scoring.total(after, each)) for each in range(int(state.seats)))
     changes = [
         {source: points - old[source] for source, points in sources(rules, after, each).items()}
         for each, old in enumerate(before)
     ]
-    choice.gain = sum(changes[seat].values())
-    choice.worth = 2 * choice.gain  # what brings nothing comes after the end of the turn
-    own = (*gains(choice, seat, COLOURS[seat], changes[seat]), *losses(seat, changes))
-    choice.brings = (total(choice.gain), *own) if own or choice.gain else (brought("holi", "nothing"),)
+    gain = sum(changes[seat].values())
+    choice.worth = 2 * gain  # what brings nothing comes after the end of the turn
+    own = (*gains(state, choice, listener, seat, changes[seat]), *losses(seat, changes))
+    whole = brought("holi", "gain", mood(gain), points=gain)
+    choice.brings = (whole, *own) if own else ()
     return choice
-
-
-def total(gain: int) -> Brought:
-    return brought("holi", "gain", mood(gain), count=abs(gain), signed=signed(gain))
 
 
 def mood(points: int) -> Mood:
     return "good" if points > 0 else "bad" if points < 0 else "plain"
 
 
-def gains(choice: Option, seat: int, own: str, points_by: dict[str, int]) -> Iterator[Brought]:
+def gains(
+    state: Position, choice: Option, listener: Listener, seat: int, points_by: dict[str, int]
+) -> Iterator[Brought]:
     """Yield what can be seen on the tower, then the rest of each source. Their points sum to the gain."""
     rest = dict(points_by)
-    for each in choice.lands:
-        if each.end == "lands":
-            continue
-        rest["so_far"] -= each.points
-        rest["given"] -= each.brings - each.points
-        what = "hits" if each.end == "hit" else "rains-back" if each.seat == seat else "rains-on"
-        yield brought("holi", what, mood(each.brings), seat=each.seat, points=each.brings)
+    for event in listener.events():
+        if isinstance(event, Hit | Rained):
+            worth = given(state, event)
+            rest["so_far"] -= event.points
+            rest["given"] -= worth
+            what = "hits" if isinstance(event, Hit) else "rains-back" if event.seat == seat else "rains-on"
+            points = event.points + worth
+            yield brought("holi", what, mood(points), seat=event.seat, points=points)
     for level in range(LEVELS, 0, -1):
         lying = [each for each in choice.lands if each.end == "lands" and each.level == level]
         if lying:
@@ -155,14 +137,16 @@ def gains(choice: Option, seat: int, own: str, points_by: dict[str, int]) -> Ite
             what = "fall" if all(each.falls for each in lying) else "stay"
             yield brought("holi", what, mood(points), count=len(lying), level=level, points=points)
     taken = Counter[str]()
-    for pick in choice.picks:
-        taken["sweets" if not pick.colour else "back" if pick.colour == own else "foreign"] += pick.count
+    for event in listener.events():
+        if isinstance(event, Sweets):
+            taken["sweets"] += event.count
+        elif isinstance(event, Collected):
+            taken["back" if event.colour == COLOURS[seat] else "foreign"] += 1
     for what in ("sweets", "back", "foreign"):
         if taken[what]:
-            yield brought("holi", f"takes-{what}", count=taken[what])
-    if choice.what == "climb" and choice.points:
-        rest["so_far"] -= choice.points
-        yield brought("holi", "first-up", "good", points=choice.points)
+            yield brought("holi", f"takes-{what}", "good", count=taken[what])
+    if choice.what == "climb" and rest["so_far"]:
+        yield brought("holi", "first-up", "good", points=rest.pop("so_far"))
     for source, points in rest.items():
         if points:
             yield brought("holi", "source", mood(points), **amount(source, points))
@@ -179,7 +163,7 @@ def losses(seat: int, changes: list[dict[str, int]]) -> Iterator[Brought]:
 def amount(source: str, points: int) -> dict[str, Any]:
     """Return points of a source as facts: a Rivalry card by its name, another source as in the final scoring."""
     card = {"title": source, "source": "card"} if source not in SOURCES else {"source": source}
-    return {**card, "points": points, "signed": signed(points)}
+    return {**card, "points": points}
 
 
 def tokens_of(rules: "Rulebook", card: str) -> int:
@@ -202,17 +186,17 @@ def landing(state: Position, event: Landed | Hit | Rained) -> Landing:
     level = int(event.to[0])
     falls = int(event.cell[0]) - level
     if isinstance(event, Landed):
-        worth = int(state.box.level_points[level - 1])
-        return Landing(event.cell, "lands", event.to, level, falls, None, points=0, brings=worth)
+        return Landing(
+            event.cell, "lands", event.to, level, falls, brings=int(state.box.level_points[level - 1])
+        )
     end = "hit" if isinstance(event, Hit) else "caught"
-    worth = int(state.box.given_points) if event.seat != event.by else 0
-    return Landing(event.cell, end, event.to, level, falls, event.seat, event.points, event.points + worth)
+    brings = event.points + given(state, event)
+    return Landing(event.cell, end, event.to, level, falls, event.seat, brings)
 
 
-def picked(event: Collected | Sweets) -> Pick:
-    if isinstance(event, Sweets):
-        return Pick(event.cell, "", event.count)
-    return Pick(event.cell, event.colour, 1)
+def given(state: Position, event: Hit | Rained) -> int:
+    """Return what a token in another reserve is worth in the end."""
+    return int(state.box.given_points) if event.seat != event.by else 0
 
 
 def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Placement, ...]:

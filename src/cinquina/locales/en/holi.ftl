@@ -97,9 +97,10 @@ holi-source = { $source ->
 
 # What a choice brings: in full, and in brief where there is little room
 
-holi-brings-gain = { $count ->
-    [one] { $signed } point
-   *[other] { $signed } points
+holi-brings-gain = { $points ->
+    [1] { SIGNED($points) } point
+    [-1] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
 }
 holi-brings-nothing = no points by itself
 holi-brings-hits = Direct Hit on { $seat }: +{ $points }
@@ -125,8 +126,8 @@ holi-brings-takes-foreign = { $count ->
    *[other] takes { $count } of the rivals’ tokens
 }
 holi-brings-first-up = first up here: +{ $points }
-holi-brings-source = { holi-source }: { $signed }
-holi-brings-rival = { $seat }: { holi-source } { $signed }
+holi-brings-source = { holi-source }: { SIGNED($points) }
+holi-brings-rival = { $seat }: { holi-source } { SIGNED($points) }
 
 # How far one is
 

@@ -100,9 +100,10 @@ holi-source = { $source ->
 
 # Che cosa porta una scelta: per esteso, e in breve dove c’è poco spazio
 
-holi-brings-gain = { $count ->
-    [one] { $signed } punto
-   *[other] { $signed } punti
+holi-brings-gain = { $points ->
+    [1] { SIGNED($points) } punto
+    [-1] { SIGNED($points) } punto
+   *[other] { SIGNED($points) } punti
 }
 holi-brings-nothing = nessun punto di per sé
 holi-brings-hits = Colpo Diretto { AD($seat) }: +{ $points }
@@ -125,8 +126,8 @@ holi-brings-takes-foreign = { $count ->
    *[other] prendi { $count } segnalini altrui
 }
 holi-brings-first-up = primo arrivo quassù: +{ $points }
-holi-brings-source = { holi-source }: { $signed }
-holi-brings-rival = { $seat }: { holi-source } { $signed }
+holi-brings-source = { holi-source }: { SIGNED($points) }
+holi-brings-rival = { $seat }: { holi-source } { SIGNED($points) }
 
 # A che punto si è
 

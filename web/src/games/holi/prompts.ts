@@ -25,7 +25,8 @@ export function ask(hand: HoliSelection, view: View, names: readonly string[], c
   const yes = (label: string) => yesOf(hand, label, commit)
   const back = backOf(hand, 'holi.web-back')
   // On a small screen the marks on the tower tell what stays and what falls.
-  const brought = screen.small ? inShort(shown, names) : inFull(shown, names).join(' · ')
+  const brings = screen.small ? inShort(shown, names) : inFull(shown, names).join(' · ')
+  const brought = brings || (shown?.totals ? say('holi.brings-nothing') : '')
   const words = (...parts: string[]) => told('detail', { sentence: parts.filter(Boolean).join(' ') })
   const cell = cellOf(shown?.cells?.[0] ?? '')
 
