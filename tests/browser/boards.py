@@ -141,10 +141,9 @@ class Board:
         """To the end of the game; what was decided by hand, after which the rest is said by another line."""
         wanted: list[str] = []
         while self.asked():
-            update = self.device.update()
-            option = choose(update["choices"])
+            option = choose(self.choices)
             if len(wanted) == most:
-                self.device.say(option["notation"], update["looking"])
+                self.device.say(option["notation"], self.device.update()["looking"])
                 continue
             self.decide(option)
             wanted.append(option["notation"])

@@ -73,7 +73,7 @@ def test_the_list_can_be_narrowed_and_says_what_a_choice_brings(run):
     told = run(*SOLO, lines=["list -a"]).stdout.split("› ")[1]
     assert " r0 @1" not in told.replace("-a r0 @1", "")
     assert "-a r" in told
-    assert ", costs 1 Bonus point" in told
+    assert " · costs 1 point" in told
 
 
 @pytest.mark.both

@@ -2224,21 +2224,18 @@ export interface FoldrisSheetView {
   tight: string[]
 }
 /**
- * One way to draw the Block, and what it brings.
+ * One way to draw the Block.
  */
 export interface FoldrisDrawing {
-  mirror: boolean
-  label: string
-  turn: number
   column: number
+  turn: number
   squares: [number, number][]
-  cost: number
-  least: number
-  completes: number[]
-  covers: [number, number][]
-  bonus: number
-  barrier: [number, number][]
-  sends: boolean
+  mirror?: boolean
+  label?: string
+  cost?: number
+  completes?: number[]
+  covers?: [number, number][]
+  barrier?: number
   notation: string
   wasteful?: boolean
   brings?: Brought[]

@@ -126,15 +126,17 @@ def score(rules: Rules, state: State, seat: int) -> AnswerScore:
 
 def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Event]:
     """Tell the first few choices that begin so, the best first, with what each brings, and how many more there are."""
-    listed = [] if seat is None or seat not in state.waiting() else rules.choices(state, seat)
-    if not listed:
+    texts = set() if seat is None or seat not in state.waiting() else set(rules.texts(state, seat))
+    if seat is None or not texts:
         return [AnswerNothing()]
+    # A page is told of what is not listed, too.
+    listed = [each for each in rules.choices(state, seat) if each.notation in texts]
     fitting = [each for each in listed if each.notation.lower().startswith(start)]
     fitting.sort(key=lambda each: -each.worth)
     told: list[Event] = [AnswerChoices(len(fitting))]
     told += [AnswerChoice(each.notation, list(each.brings), len(each.brings)) for each in fitting[:MANY]]
     if len(fitting) > MANY:
-        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].notation))
+        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].notation.split()[0]))
     return told
 
 

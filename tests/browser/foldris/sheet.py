@@ -11,6 +11,8 @@ from tests.browser.devices import OVER
 CELL = 40  # in units of the sheet's drawing
 
 Drawing = dict[str, Any]
+# What is not sent where there is none of it.
+UNSENT = {"wasteful": False, "mirror": False, "label": "", "cost": 0, "completes": [], "covers": []}
 
 
 def promising(drawing: Drawing) -> tuple[Any, ...]:
@@ -30,6 +32,10 @@ class OwnSheet(Board):
     asking = "own-sheet"
 
     # -- what the page knows
+
+    @property
+    def choices(self) -> list[Drawing]:
+        return [{**UNSENT, **each} for each in super().choices]
 
     @property
     def mine(self) -> dict[str, Any]:

@@ -30,7 +30,9 @@ def test_the_mirror_image_is_drawn_and_paid(device):
     left_to_right = sorted((-column, line) for column, line in sheet.form(mirrored))
     shift = min(column for column, _ in left_to_right)
     assert sorted((column - shift, line) for column, line in left_to_right) == sheet.form(plain)
-    expect(sheet.page.get_by_label("What this place brings")).to_contain_text("2 points now")
+    expect(sheet.page.get_by_label("What this place brings")).to_contain_text(
+        "costs 1 point, 1 point afterwards"
+    )
     before = sheet.mine["bonus"]
     sheet.shown(sheet.device.confirm.click)
     assert sheet.sent()[-1] == mirrored["notation"]

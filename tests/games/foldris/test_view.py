@@ -7,6 +7,7 @@ import pytest
 from cinquina.core.state import CHANCE
 from cinquina.games.foldris.choices import Drawing
 from cinquina.games.foldris.view import TIGHT, View
+from cinquina.locales import Texts
 from tests.games.foldris import oracle
 from tests.games.foldris.compare import position, random_table, rulebook
 from tests.games.foldris.editions import EDITIONS
@@ -42,27 +43,46 @@ def test_every_fact_of_every_choice(edition: str, seats: int):
         table.reveal(card)
         for seat in table.waiting():
             choices: dict[str, Drawing] = {each.notation: each for each in rules.choices(state, seat)}
+            numbers = rules.view(state, seat).sheets[seat].numbers
             actions = table.options[seat]
             cheapest = oracle.outcomes(actions, table.prices)
+            told: list[set[oracle.Square]] = []
             assert set(choices) == {str(action) for action in actions}
             for action, squares in actions.items():
                 choice = choices[str(action)]
                 sheet = oracle.Sheet(**vars(table.sheets[seat]) | {"filled": set(table.sheets[seat].filled)})
-                before = covered(sheet)
+                before, points = covered(sheet), sheet.bonus
                 complete = oracle.draw(sheet, action, squares, table.prices)
                 assert set(choice.squares) == squares
                 assert choice.cost == oracle.price(action, table.prices)
-                assert choice.least == cheapest[squares]
-                assert choice.wasteful == (choice.cost > choice.least)
-                assert choice.completes == complete
-                assert choice.bonus == sheet.bonus
+                assert choice.wasteful == (choice.cost > cheapest[squares])
+                assert list(choice.completes) == complete
                 assert set(choice.covers) == raised(covered(sheet), complete) - before
                 sheet.barrier = set()
-                assert choice.sends == (seats > 1 and bool(complete))
-                if not choice.sends:
+                sends = seats > 1 and bool(complete)
+                if not sends:
                     oracle.drop_barrier(sheet, table.lanes[table.cards[card][1] - 1])
-                assert set(choice.barrier) == raised(sheet.barrier, complete)
+                assert {line for _, line in raised(sheet.barrier, complete)} == {choice.barrier} - {0}
+                full = rules.choice(state, seat, rules.parse(state, seat, choice.notation))
+                brings = {each.id.removeprefix("foldris.brings-"): each.facts for each in full.brings}
+                assert brings.get("wastes", {}).get("least", choice.cost) == cheapest[squares]
+                assert brings.get("folds", {}).get("lines", []) == [numbers[-line] for line in complete]
+                assert ("sends" in brings) == sends
+                lies = brings["covers" if choice.covers else "rests"]
+                assert lies["line"] == numbers[-min(line for _, line in squares)]
+                assert lies.get("count", 0) == len(choice.covers)
+                assert brings.get("points", {}).get("cost", 0) == choice.cost
+                assert brings.get("points", {}).get("left", points) == sheet.bonus
+                if choice.wasteful:
+                    assert choice.brings == full.brings[:1]
+                elif choice.brings:
+                    assert choice == full
+                    assert squares not in told
+                    told.append(squares)
                 assert (choice.mirror, choice.label, choice.turn, choice.column) == tuple(action)
+            assert {frozenset(squares) for squares in told} == {
+                frozenset(each) for each in cheapest
+            }  # each once
 
 
 @pytest.mark.both
@@ -95,6 +115,21 @@ def test_printed_numbers_stay_with_their_lines():
         {"card": "I4", "A": {"folded": [2, 5], "sheet": ["#######.", ".#######", "#######.", "#######."]}}
     )
     assert rules.view(state, 0).sheets[0].numbers == [12, 11, 10, 9, 8, 7, 6, 4, 3, 1]
+    texts = Texts("en")
+    fold = rules.choice(state, 0, rules.parse(state, 0, "r1 @8"))
+    assert [texts.event(each, []) for each in fold.brings] == [
+        "folds line 6",
+        "Barrier for everybody who folds nothing",
+        "rests on line 6",
+        "3 points afterwards",
+    ]
+    beside = rules.choice(state, 0, rules.parse(state, 0, "+M r0 @5"))
+    assert [texts.short(each, []) for each in beside.brings] == [
+        "costs 1 point instead of 0",
+        "on line 7, covers 1",
+        "costs 1 point",
+    ]
+    assert fold.worth > rules.choice(state, 0, rules.parse(state, 0, "r0 @5")).worth > beside.worth
     state.apply(0, rules.parse(state, 0, "r1 @8"))  # completes the fourth visible line, printed 6
     state.apply(1, rules.parse(state, 1, "r0 @1"))
     seen = rules.view(state, 0).sheets[0]

@@ -50,7 +50,11 @@ def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events:
         viewer = None if name == "all" else seat_parse(rules, name, "$.expect.view")
         differs(part, msgspec.to_builtins(rules.view(state, viewer)), f"view of {name}")
     if wanted.choices is not None:
-        offered = {each.notation: each for each in rules.choices(state, asked(rules, state, seat))}
+        # With the fields that a page is not sent, since they have their default.
+        offered = {
+            each.notation: msgspec.structs.asdict(each)
+            for each in rules.choices(state, asked(rules, state, seat))
+        }
         differs(wanted.choices, msgspec.to_builtins(offered), "choices")
     for text, answer in (wanted.query or {}).items():
         question, *words = text.split() or [""]

@@ -1,17 +1,14 @@
-"""What can be asked in Foldris: the card, a line, a column, a whole sheet, what is left, and where the Block fits."""
+"""What can be asked in Foldris: the card, a line, a column, a whole sheet, and what is left."""
 
 from typing import Final
 
-from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.answers import Known, Question
 from cinquina.core.event import Event, Seat
 from cinquina.core.shapes import turns
-from cinquina.games.foldris.choices import Drawing
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.view import CardView, SheetView, View
 
-QUESTIONS: Final = ("where", "choices", "card", "line", "column", "sheet", "room", "deck")
-
-MANY = 8  # places that are told at once
+QUESTIONS: Final = ("where", "card", "line", "column", "sheet", "room", "deck")
 
 
 class AnswerWhere(FoldrisEvent):
@@ -79,16 +76,6 @@ class AnswerLeft(FoldrisEvent):
     count: int
 
 
-class AnswerPlace(FoldrisEvent):
-    """A place for the Block, and what it brings."""
-
-    notation: str
-    line: int  # the printed number of the lowest line it touches
-    folds: int
-    covers: int
-    cost: int
-
-
 def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
@@ -96,8 +83,6 @@ def answer(known: Known, question: Question) -> list[Event]:
     match question.id:
         case "where":
             return [where(view, sheet)]
-        case "choices":
-            return places(sheet, known.choices, question.words.get("start", ""))
         case "card":
             return [] if view.card is None else card(view, view.card)
         case "line":
@@ -177,24 +162,3 @@ def deck(view: View) -> list[Event]:
     for each in view.deck:
         left[each.shape] += 1
     return [AnswerDeck(len(view.deck)), *(AnswerLeft(shape, count) for shape, count in left.items() if count)]
-
-
-def places(sheet: SheetView, choices: list[Drawing], start: str) -> list[Event]:
-    """Those that fold something, then those that cover little and lie low; nothing that costs more than it must."""
-    named = [each for each in choices if not each.wasteful and each.notation.lower().startswith(start)]
-    # Many turns of a Block look the same.
-    fitting = list({tuple(sorted(each.squares)): each for each in reversed(named)}.values())
-    fitting.sort(key=lambda each: (-len(each.completes), each.cost, len(each.covers), lowest(each)))
-    if not fitting:
-        return []
-    told: list[Event] = [AnswerChoices(len(fitting))]
-    for each in fitting[:MANY]:
-        place = sheet.numbers[len(sheet.numbers) - lowest(each)]
-        told.append(AnswerPlace(each.notation, place, len(each.completes), len(each.covers), each.cost))
-    if len(fitting) > MANY:
-        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].notation.split(" ")[0]))
-    return told
-
-
-def lowest(drawing: Drawing) -> int:
-    return min(line for _, line in drawing.squares)

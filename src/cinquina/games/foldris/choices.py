@@ -1,12 +1,14 @@
 """What a seat may do in Foldris, as a page needs it: every way to draw the Block, and what it brings."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
+from cinquina.core.brings import Brought, brought
 from cinquina.core.playout import listed
 from cinquina.core.rules import Choice
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.codec import Square, barrier, covered
-from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
+from cinquina.games.foldris.codec import Square, covered_rows, squares_in
+from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS, Form
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
 
@@ -14,78 +16,135 @@ if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
 
 
-class Drawing(Choice):
-    """One way to draw the Block, and what it brings."""
+class Drawing(Choice, omit_defaults=True):
+    """One way to draw the Block."""
 
-    mirror: bool
-    label: str  # the pruned square, or nothing
-    turn: int
     column: int
+    turn: int
     squares: list[Square]
-    cost: int
-    least: int  # what the same squares cost at least
-    completes: list[int]  # visible lines it would complete
-    covers: list[Square]  # empty squares that nothing can reach any more, until a fold
-    bonus: int  # points after folding
-    # Where the Barrier of this round would land, if somebody else completes a line; before the fold.
-    barrier: list[Square]
-    sends: bool  # it completes a line, so the Barrier falls on others
+    mirror: bool = False
+    label: str = ""  # the pruned square
+    cost: int = 0
+    completes: tuple[int, ...] = ()  # visible lines it would complete
+    covers: tuple[Square, ...] = ()  # empty squares that nothing can reach any more, until a fold
+    # Where the Barrier of this round would land, if somebody else completes a line: a line before the fold; 0: nowhere.
+    barrier: int = 0
+
+
+class Place(NamedTuple):
+    """The Block on a sheet, whatever it cost to draw it so."""
+
+    squares: list[Square]
+    completes: tuple[int, ...]
+    covers: tuple[Square, ...]
+    barrier: int
+    folds: list[int]  # printed numbers of the lines that it completes
+    rests: int  # printed number of the lowest line that it touches
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Drawing]:
-    """Every legal action, wasteful ones too, so that a page can say so before they are bought (foldris R11)."""
+    """Return every legal drawing, wasteful ones too, so that a page can say so before they are bought (foldris R11).
+
+    Many wordings draw the same squares. The listed one tells what they bring, a wasteful one only that it is wasteful.
+    """
     if state.phase != DRAW or state.turn() < 0:
         return []
+    block, sheet = state.block(), state.sheets[seat]
+    first = set(listed(state, seat, block.outcomes * sheet.columns))
+    before = covered_rows(sheet)
+    places: dict[tuple[int, int], Place] = {}
+    found = []
+    for words in range(WORDINGS):
+        form = int(block.form_of[words])
+        for column in range(int(sheet.columns)) if form >= 0 else ():
+            action = words * COLUMNS + column
+            if not state.legal(seat, action):
+                continue
+            if (form, column) not in places:
+                places[form, column] = place_of(state, seat, block.forms[form], column, before)
+            drawing = drawing_of(state, seat, action, places[form, column])
+            if action not in first:
+                drawing.brings = drawing.brings[:1] if drawing.wasteful else ()
+                drawing.worth = 0
+            found.append(drawing)
+    return found
+
+
+def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Drawing:
     block = state.block()
-    short = set(listed(state, seat, block.outcomes * state.sheets[seat].columns))
-    before = set(covered(state.sheets[seat]))
-    return [
-        drawing_of(
-            rules, state, seat, words * COLUMNS + column, words * COLUMNS + column not in short, before
-        )
-        for words in range(WORDINGS)
-        if block.form_of[words] >= 0
-        for column in range(int(state.sheets[seat].columns))
-        if state.legal(seat, words * COLUMNS + column)
-    ]
+    words, column = divmod(action, COLUMNS)
+    form = block.forms[block.form_of[words]]
+    return drawing_of(
+        state, seat, action, place_of(state, seat, form, column, covered_rows(state.sheets[seat]))
+    )
 
 
-def drawing_of(
-    rules: "Rulebook", state: Position, seat: int, action: int, unlisted: bool, before: set[Square]
-) -> Drawing:
-    """An action; `before` are the squares that are covered without it."""
+def place_of(state: Position, seat: int, form: Form, column: int, before: list[int]) -> Place:
+    """Return a form where it comes to rest on the own sheet; `before` are the squares covered without it, by line."""
+    old = state.sheets[seat]
+    sheet = old.copy()
+    y = int(sheet.rest(form, column))
+    completed = sheet.draw(form, column, y)
+    lines = range(1, int(sheet.visible) + 1)
+    completes = tuple(line for line in lines if sheet.is_full(line - 1)) if completed else ()
+    covers = [now & ~then for now, then in zip(covered_rows(sheet), before, strict=True)]
+    if completes:
+        sheet.fold()
+    if sheet.barrier >= 0:
+        sheet.lift_barrier()
+    if (
+        state.seats == 1 or not completes
+    ):  # foldris R15: who completes a line gets none; alone it always falls
+        sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
+    stay = [line for line in lines if line not in completes]
+    return Place(
+        squares=[(x + column + 1, line + y + 1) for x, line in form.cells],
+        completes=completes,
+        covers=tuple(squares_in(covers)),
+        barrier=stay[sheet.barrier] if sheet.barrier >= 0 else 0,
+        folds=[int(old.printed(line - 1)) + 1 for line in completes],
+        rests=int(old.printed(y)) + 1,
+    )
+
+
+def drawing_of(state: Position, seat: int, action: int, place: Place) -> Drawing:
     block = state.block()
     words, column = divmod(action, COLUMNS)
     mirror, rest = divmod(words, 32)
     label, turn = divmod(rest, 4)
-    form = block.forms[block.form_of[words]]
-    sheet = state.sheets[seat].copy()
-    y = sheet.rest(form, column)
-    sheet.bonus -= block.cost_of[words]
-    sheet.draw(form, column, y)
-    completes = [line + 1 for line in range(int(sheet.visible)) if sheet.is_full(line)]
-    covers = [square for square in covered(sheet) if square not in before]
-    stay = [line + 1 for line in range(int(sheet.visible)) if line + 1 not in completes]
-    sheet.fold()
-    if sheet.barrier >= 0:
-        sheet.lift_barrier()
-    # foldris R15: who completes a line gets none; alone it falls in every round.
-    sends = state.seats > 1 and bool(completes)
-    if not sends:
-        sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
+    cost = int(block.cost_of[words])
+    least = int(block.price[block.form.index(block.forms[block.form_of[words]])]) if cost else 0
+    folds, covers = len(place.folds), len(place.covers)
+    left = int(state.sheets[seat].bonus) - cost + folds
     return Drawing(
         notation=notation.text(state, seat, action),
-        wasteful=unlisted and block.is_wasteful(words),
+        wasteful=cost > least,
+        brings=tuple(consequences(place, cost, least, left, sends=state.seats > 1)),
+        # What folds, then what costs little, covers little and lies low.
+        worth=((folds * 16 - cost) * 64 - covers) * 64 - place.rests,
+        column=column + 1,
+        turn=turn,
+        squares=place.squares,
         mirror=bool(mirror),
         label=block.labels[label - 1] if label else "",
-        turn=turn,
-        column=column + 1,
-        squares=[(x + column + 1, line + int(y) + 1) for x, line in form.cells],
-        cost=int(block.cost_of[words]),
-        least=int(block.price[block.form.index(form)]),
-        completes=completes,
-        covers=covers,
-        bonus=int(sheet.bonus),
-        barrier=[(x, stay[line - 1]) for x, line in barrier(sheet)],
-        sends=sends,
+        cost=cost,
+        completes=place.completes,
+        covers=place.covers,
+        barrier=place.barrier,
     )
+
+
+def consequences(place: Place, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
+    """Yield what a drawing brings, lines by their printed numbers; `sends`: would a fold send Barriers to others?"""
+    if cost > least:
+        yield brought("foldris", "wastes", "bad", cost=cost, least=least)
+    if place.folds:
+        yield brought("foldris", "folds", "good", lines=place.folds, count=len(place.folds))
+        if sends:
+            yield brought("foldris", "sends", "good")
+    if place.covers:
+        yield brought("foldris", "covers", "bad", line=place.rests, count=len(place.covers))
+    else:
+        yield brought("foldris", "rests", line=place.rests)
+    if cost or place.folds:
+        yield brought("foldris", "points", cost=cost, left=left)

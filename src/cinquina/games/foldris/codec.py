@@ -222,17 +222,28 @@ def drawing(sheet: Sheet, everything: bool = False) -> list[str]:
 
 
 def covered(sheet: Sheet) -> list[Square]:
-    """Empty squares with a filled one somewhere above them, which no full line about to be folded takes away."""
-    found: list[Square] = []
-    columns = range(int(sheet.columns))
-    roof = 0  # columns that have one, as bits: a page asks this of every choice, so lines are taken whole
+    """Return the empty squares that nothing can reach until a line above them is folded."""
+    return squares_in(covered_rows(sheet))
+
+
+def covered_rows(sheet: Sheet) -> list[int]:
+    """Return the covered squares of each visible line, as bits; a full line about to be folded covers none."""
+    rows: list[int] = []
+    roof = 0  # columns with something above: a page asks this of every choice, so lines are taken whole
+    full = int(sheet.full)
     for y in range(int(sheet.visible) - 1, -1, -1):
         line = int(sheet.lines[y])
-        if roof & ~line:
-            found += [(x + 1, y + 1) for x in columns if roof & ~line & 2**x]
-        if not sheet.is_full(y):
+        rows.append(roof & ~line)
+        if line != full:
             roof |= line
-    return sorted(found)
+    rows.reverse()
+    return rows
+
+
+def squares_in(rows: list[int]) -> list[Square]:
+    return sorted(
+        (x + 1, y + 1) for y, row in enumerate(rows) if row for x in range(row.bit_length()) if row >> x & 1
+    )
 
 
 def barrier(sheet: Sheet) -> list[Square]:

@@ -8,7 +8,6 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.ladder import reached
-from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -26,7 +25,6 @@ from cinquina.games.foldris.events import (
 )
 from cinquina.games.foldris.judgement.evaluation import SheetEvaluation
 from cinquina.games.foldris.judgement.weights import EFFORT, ERRORS, SOLO_EFFORT, WEIGHTS
-from cinquina.games.foldris.rules import effects
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block
 from cinquina.games.foldris.rules.box import Box
 from cinquina.games.foldris.rules.position import Position, opening
@@ -99,15 +97,6 @@ class Rulebook(Rules):
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
         return "moment" if who >= 0 and action >= 0 and self.setup.seats > 1 else "all"
-
-    def promised(self, state: State, seat: int, action: int) -> list[Event]:
-        """The own sheet alone: what the others do in the same moment is theirs."""
-        copy = state.copy()
-        assert isinstance(copy, Position)
-        copy.listener = listener = Listener()
-        if state.turn() >= 0 and action >= 0:
-            effects.draw(copy, seat, action)
-        return listener.events()
 
     def standing(self, state: Position, seat: int) -> int | None:
         """Who has folded more may be out first."""

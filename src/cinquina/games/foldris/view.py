@@ -12,7 +12,7 @@ from cinquina.core.ladder import reached
 from cinquina.core.playout import buffer
 from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.choices import Drawing, drawing_of
+from cinquina.games.foldris.choices import Drawing, choice
 from cinquina.games.foldris.codec import PHASE_NAMES, Square, barrier, covered, drawing, folded_lines
 from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.rules import scoring
@@ -137,7 +137,7 @@ def own_decision(state: Position, seat: int | None) -> str | None:
 def own_drawing(rules: "Rulebook", state: Position, seat: int | None) -> Drawing | None:
     if seat is None or state.decided[seat] < 0:
         return None
-    return drawing_of(rules, state, seat, int(state.decided[seat]), False, set(covered(state.sheets[seat])))
+    return choice(rules, state, seat, int(state.decided[seat]))
 
 
 def card_view(edition: Edition, card: Card) -> CardView:

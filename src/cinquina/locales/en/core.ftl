@@ -112,7 +112,7 @@ level-expert-means = Plays many games in its head before every decision, for up 
 
 core-question-turn = whose turn is it; whose turn; who is it up to
     .brief = whose turn: who the table is waiting for, and what you are asked
-core-question-choices = what can I do; what fits; list; what fits <start>; list <start>
+core-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
     .brief = what can I do: your choices, with what each brings
 core-question-score = score; the score; score of <seat>
     .brief = score: how everybody stands

@@ -10,48 +10,13 @@ foldris-web-put = Put it here
 foldris-web-draw = Draw
 foldris-web-draw-anyway = Draw anyway
 foldris-web-back = Back
-foldris-web-wasteful = You would pay { foldris-cost.short } here; the same squares can be drawn for { $least }.
 
-# What a place brings, as one sentence
+# What a place brings
 
-foldris-web-rests = Column { $column }, rests on line { $line }
-foldris-web-completes = completes { foldris-line } { $lines }
-foldris-web-covers = { $count ->
-    [one] covers { $count } square
-   *[other] covers { $count } squares
-}
-foldris-web-costs = costs { foldris-cost.short }
-foldris-web-points-after = { $points ->
-    [0] no points left
-    [one] { $points } point afterwards
-   *[other] { $points } points afterwards
-}
-
-# The same beside the sheet
-
+foldris-web-column = Column { $column }
 foldris-web-preview = What this place brings
-foldris-web-reading-folds = Folds { foldris-line } { $lines }
-foldris-web-reading-covers = { $count ->
-    [one] { $count } square out of reach for now
-   *[other] { $count } squares out of reach for now
-}
-foldris-web-reading-points = { $before ->
-    [one] { $before } point
-   *[other] { $before } points
-} now, then { $after }
-foldris-web-reading-barrier = If somebody else folds: Barrier on line { $line }
-foldris-web-reading-barrier-solo = Then the Barrier on line { $line }
-foldris-web-reading-barrier-others = Barrier for everybody who folds nothing
-
-# The same on a phone
-
-foldris-web-short-place = Column { $column }, line { $line }
-foldris-web-short-folds = folds { $count }
-foldris-web-short-covers = covers { $count }
-foldris-web-short-points = { $points ->
-    [one] then { $points } point
-   *[other] then { $points } points
-}
+foldris-web-landing = If somebody else folds: Barrier on line { $line }
+foldris-web-landing-solo = Then the Barrier on line { $line }
 
 # Controls
 
@@ -182,10 +147,6 @@ foldris-rules-picture-barrier = A Barrier lies on two blocks.
 
 ## Phrases: what other texts are made of
 
-foldris-line = { $count ->
-    [one] line
-   *[other] lines
-}
 foldris-column = { $count ->
     [one] column
    *[other] columns

@@ -29,6 +29,29 @@ foldris-score-bonus = { $count ->
 }
     .heading = Bonus points
 
+# What a choice brings: in full, and in brief where there is little room
+
+foldris-brings-wastes = You would pay { foldris-cost.short } here; the same squares can be drawn for { $least }.
+    .brief = costs { foldris-cost.short } instead of { $least }
+foldris-brings-folds = folds { foldris-line } { $lines }
+foldris-brings-sends = Barrier for everybody who folds nothing
+    .brief = Barrier for the others
+foldris-brings-rests = rests { foldris-brings-rests.brief }
+    .brief = on line { $line }
+foldris-brings-covers = { foldris-brings-rests } and covers { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+    .brief = { foldris-brings-rests.brief }, covers { $count }
+foldris-brings-points = { $cost ->
+    [0] { foldris-left }
+   *[other] costs { foldris-cost.short }, { foldris-left }
+}
+    .brief = { $cost ->
+        [0] { foldris-left }
+       *[other] costs { foldris-cost.short }
+    }
+
 # How far one is
 
 foldris-goal_last = { $count ->
@@ -71,7 +94,6 @@ foldris-drawn = { $cost ->
         [0] { "" }
        *[other] , costs { foldris-cost }
     }
-    .hint = { "" }
 foldris-folded = { $seat } completes line { $printed } and folds it away.
     .brief = folds line { $printed }
 foldris-barrier_lifted = { $seat }’s Barrier is lifted.
@@ -175,8 +197,6 @@ foldris-story_finished = { $out ->
 
 foldris-question-where = where am I; where do I stand; where is <seat>; how is <seat>
     .brief = where am I: your sheet in a sentence
-foldris-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
-    .brief = what fits: places for the Block, with what each brings
 foldris-question-card = card; what is the card; block
     .brief = card: the Block, how it looks turned, and its lane
 foldris-question-line = row <line>; line <line>; row <line> of <seat>; line <line> of <seat>
@@ -239,18 +259,6 @@ foldris-answer_deck = { $count ->
    *[other] { $count } cards are still to come.
 }
 foldris-answer_left = { $shape }: { $count }.
-foldris-answer_place = { $notation }: line { $line }{ $folds ->
-    [0] { "" }
-    [one] , folds { $folds } line
-   *[other] , folds { $folds } lines
-}{ $covers ->
-    [0] { "" }
-    [one] , covers { $covers } square
-   *[other] , covers { $covers } squares
-}{ $cost ->
-    [0] .
-   *[other] , costs { foldris-cost }.
-}
 
 # How it ends
 
@@ -340,4 +348,13 @@ foldris-cost = { $cost ->
     .short = { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
+    }
+foldris-line = { $count ->
+        [one] line
+       *[other] lines
+    }
+foldris-left = { $left ->
+        [0] no points left
+        [one] { $left } point afterwards
+       *[other] { $left } points afterwards
     }

@@ -10,48 +10,13 @@ foldris-web-put = Mettilo qui
 foldris-web-draw = Disegna
 foldris-web-draw-anyway = Disegna lo stesso
 foldris-web-back = Indietro
-foldris-web-wasteful = Qui pagheresti { foldris-cost.short }; gli stessi quadretti si disegnano con { $least }.
 
-# Che cosa porta un posto, in una frase
+# Che cosa porta un posto
 
-foldris-web-rests = Colonna { $column }, si ferma sulla linea { $line }
-foldris-web-completes = completa { foldris-line } { $lines }
-foldris-web-covers = { $count ->
-    [one] copre { $count } quadretto
-   *[other] copre { $count } quadretti
-}
-foldris-web-costs = costa { foldris-cost.short }
-foldris-web-points-after = { $points ->
-    [0] poi nessun punto
-    [one] poi { $points } punto
-   *[other] poi { $points } punti
-}
-
-# Lo stesso accanto alla scheda
-
+foldris-web-column = Colonna { $column }
 foldris-web-preview = Che cosa porta questo posto
-foldris-web-reading-folds = Piega { foldris-line } { $lines }
-foldris-web-reading-covers = { $count ->
-    [one] { $count } quadretto per ora irraggiungibile
-   *[other] { $count } quadretti per ora irraggiungibili
-}
-foldris-web-reading-points = Ora { $before ->
-    [one] { $before } punto
-   *[other] { $before } punti
-}, poi { $after }
-foldris-web-reading-barrier = Se piega qualcun altro: Barriera sulla linea { $line }
-foldris-web-reading-barrier-solo = Poi la Barriera sulla linea { $line }
-foldris-web-reading-barrier-others = Barriera a chi non piega
-
-# Lo stesso su un telefono
-
-foldris-web-short-place = Colonna { $column }, linea { $line }
-foldris-web-short-folds = piega { $count }
-foldris-web-short-covers = copre { $count }
-foldris-web-short-points = { $points ->
-    [one] poi { $points } punto
-   *[other] poi { $points } punti
-}
+foldris-web-landing = Se piega qualcun altro: Barriera sulla linea { $line }
+foldris-web-landing-solo = Poi la Barriera sulla linea { $line }
 
 # Comandi
 
@@ -197,10 +162,6 @@ foldris-rules-picture-barrier = Una Barriera è appoggiata su due blocchi.
 
 ## Frasi: di che cosa sono fatti gli altri testi
 
-foldris-line = { $count ->
-    [one] la linea
-   *[other] le linee
-}
 foldris-column = { $count ->
     [one] colonna piena
    *[other] colonne piene

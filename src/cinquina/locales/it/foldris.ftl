@@ -29,6 +29,29 @@ foldris-score-bonus = { $count ->
 }
     .heading = punti Bonus
 
+# Che cosa porta una scelta: per esteso, e in breve dove c’è poco spazio
+
+foldris-brings-wastes = Qui pagheresti { foldris-cost.short }; gli stessi quadretti si disegnano con { $least }.
+    .brief = costa { foldris-cost.short } invece di { $least }
+foldris-brings-folds = piega { foldris-line } { $lines }
+foldris-brings-sends = Barriera a chi non piega
+    .brief = Barriera agli altri
+foldris-brings-rests = si ferma { foldris-brings-rests.brief }
+    .brief = sulla linea { $line }
+foldris-brings-covers = { foldris-brings-rests } e copre { $count ->
+    [one] { $count } quadretto
+   *[other] { $count } quadretti
+}
+    .brief = { foldris-brings-rests.brief }, copre { $count }
+foldris-brings-points = { $cost ->
+    [0] { foldris-left }
+   *[other] costa { foldris-cost.short }, { foldris-left }
+}
+    .brief = { $cost ->
+        [0] { foldris-left }
+       *[other] costa { foldris-cost.short }
+    }
+
 # A che punto si è
 
 foldris-goal_last = { $count ->
@@ -71,7 +94,6 @@ foldris-drawn = { $cost ->
         [0] { "" }
        *[other] , costa { foldris-cost }
     }
-    .hint = { "" }
 foldris-folded = { $seat } completa la linea { $printed } e la piega.
     .brief = piega la linea { $printed }
 foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
@@ -181,8 +203,6 @@ foldris-story_finished = { $out ->
 
 foldris-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
     .brief = dove sono: la tua scheda in una frase
-foldris-question-choices = cosa posso fare; che cosa posso fare; cosa ci sta; che cosa ci sta; dove ci sta; elenco; cosa ci sta <start>; elenco <start>
-    .brief = cosa ci sta: i posti per il Blocco, con ciò che portano
 foldris-question-card = carta; che carta è; blocco
     .brief = carta: il Blocco, com’è girato, e la sua corsia
 foldris-question-line = riga <line>; linea <line>; riga <line> di <seat>; linea <line> di <seat>
@@ -249,18 +269,6 @@ foldris-answer_deck = { $count ->
    *[other] Mancano ancora { $count } carte.
 }
 foldris-answer_left = { $shape }: { $count }.
-foldris-answer_place = { $notation }: linea { $line }{ $folds ->
-    [0] { "" }
-    [one] , piega { $folds } linea
-   *[other] , piega { $folds } linee
-}{ $covers ->
-    [0] { "" }
-    [one] , copre { $covers } quadretto
-   *[other] , copre { $covers } quadretti
-}{ $cost ->
-    [0] .
-   *[other] , costa { foldris-cost }.
-}
 
 # Come finisce
 
@@ -352,4 +360,13 @@ foldris-cost = { $cost ->
     .short = { $cost ->
         [one] { $cost } punto
        *[other] { $cost } punti
+    }
+foldris-line = { $count ->
+        [one] la linea
+       *[other] le linee
+    }
+foldris-left = { $left ->
+        [0] poi nessun punto
+        [one] poi { $left } punto
+       *[other] poi { $left } punti
     }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { aimOf, barred, beside, changed, first, nearestPlace, nextLabel, PLAIN, prunable, turned, written } from './aim'
+import {
+  aimOf,
+  barred,
+  beside,
+  changed,
+  first,
+  nearestPlace,
+  nextLabel,
+  PLAIN,
+  prunable,
+  telling,
+  turned,
+  written,
+} from './aim'
 import type { Drawing, Square } from './types'
 
 /** A choice in the law's notation with its squares; what it brings does not matter here. */
@@ -16,12 +29,6 @@ function drawing(notation: string, squares: Square[], cost = 0, wasteful = false
     column: Number(column),
     squares,
     cost,
-    least: cost,
-    completes: [],
-    covers: [],
-    bonus: 2,
-    barrier: [],
-    sends: false,
   }
 }
 
@@ -176,6 +183,19 @@ describe('the first hold', () => {
 it('knows the columns a form does not reach', () => {
   expect(barred(upright(1, 2, 8), { ...PLAIN, turn: 1 }, 8)).toEqual([3, 4, 5, 6, 7])
   expect(barred(flat(1, 5), PLAIN, 8)).toEqual([])
+})
+
+it('reads what a drawing brings off the wording that tells it', () => {
+  const place: Square[] = [
+    [1, 1],
+    [2, 1],
+  ]
+  const told = { brings: [{ id: 'foldris.brings-rests', facts: { line: 1 } }] }
+  const listed = { ...drawing('r0 @1', place), ...told }
+  const same = drawing('r2 @1', place)
+  const wasteful = { ...drawing('+M r0 @1', place, 1, true), ...told }
+  expect(telling([wasteful, same, listed], same)).toBe(listed)
+  expect(telling([wasteful, same, listed], wasteful)).toBe(wasteful)
 })
 
 it('reads an aim off a choice', () => {

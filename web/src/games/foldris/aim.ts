@@ -16,8 +16,8 @@ export interface Aim extends Form {
 
 export const PLAIN: Form = { mirror: false, label: '', turn: 0 }
 
-const sameForm = (drawing: Drawing, form: Form) =>
-  drawing.mirror === form.mirror && drawing.label === form.label && drawing.turn === form.turn
+const sameForm = (drawing: Drawing, { mirror, label, turn }: Form) =>
+  !!drawing.mirror === mirror && (drawing.label ?? '') === label && drawing.turn === turn
 
 /** Every place of a form, from left to right. */
 export function places(choices: Drawing[], form: Form): Drawing[] {
@@ -78,7 +78,7 @@ export function changed(choices: Drawing[], form: Form, point: number): Drawing 
 
 /** Labels that can be left out now, in order. */
 export function prunable(choices: Drawing[], mirror: boolean): string[] {
-  const labels = choices.filter((each) => each.label && each.mirror === mirror).map((each) => each.label)
+  const labels = choices.flatMap((each) => (each.label && !!each.mirror === mirror ? [each.label] : []))
   return [...new Set(labels)].sort()
 }
 
@@ -90,19 +90,25 @@ export function nextLabel(choices: Drawing[], form: Form): string {
 
 /** Where a Block is first held: as it is on the card if that fits, else the cheapest way that does. */
 export function first(choices: Drawing[], point: number): Drawing | null {
-  const cost = Math.min(...choices.map((each) => each.cost))
-  const cheapest = choices.filter((each) => each.cost === cost && !each.wasteful)
+  const cost = Math.min(...choices.map((each) => each.cost ?? 0))
+  const cheapest = choices.filter((each) => (each.cost ?? 0) === cost && !each.wasteful)
   const form = cheapest[0]
-  return form ? changed(cheapest, { ...form, turn: 0 }, point) : null
+  return form ? changed(cheapest, { ...aimOf(form), turn: 0 }, point) : null
 }
 
-export function aimOf({ mirror, label, turn, column }: Drawing): Aim {
+export function aimOf({ mirror = false, label = '', turn, column }: Drawing): Aim {
   return { mirror, label, turn, column }
 }
 
 export function sameSquares(one: Drawing, other: Drawing): boolean {
   const text = (drawing: Drawing) => drawing.squares.map(String).sort().join(' ')
   return text(one) === text(other)
+}
+
+/** The wording that tells what a drawing brings: of those with the same squares one does; a wasteful one tells that it is. */
+export function telling(choices: Drawing[], drawing: Drawing): Drawing {
+  if (drawing.brings) return drawing
+  return choices.find((each) => each.brings && !each.wasteful && sameSquares(each, drawing)) ?? drawing
 }
 
 /** Columns that no place of this form covers. */

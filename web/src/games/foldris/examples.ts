@@ -33,19 +33,5 @@ export function card(shape: string, lane: number, drawing: string, prunable = ''
 
 export function ghost(squares: Square[], facts: Partial<Drawing> = {}): Drawing {
   const column = Math.min(...squares.map(([x]) => x))
-  const still = {
-    notation: '',
-    wasteful: false,
-    mirror: false,
-    label: '',
-    turn: 0,
-    cost: 0,
-    least: 0,
-    completes: [],
-    covers: [],
-    bonus: 2,
-    barrier: [],
-    sends: false,
-  }
-  return { ...still, column, squares, ...facts }
+  return { notation: '', turn: 0, column, squares, ...facts }
 }

@@ -2,7 +2,6 @@
 
 import type { Prompt } from '../../board/board'
 import { back, yes } from '../../board/buttons'
-import type { Told } from '../../wire'
 import type { FoldrisSelection } from './selection.svelte'
 import type { View } from './types'
 
@@ -11,16 +10,15 @@ interface Asking {
   view: View
   /** Where the Block would lie and what that brings. */
   detail: string
-  /** A purchase that brings nothing. */
-  wasted: Told
 }
 
-export function ask(selection: FoldrisSelection, { commit, view, detail, wasted }: Asking): Prompt {
+export function ask(selection: FoldrisSelection, { commit, view, detail }: Asking): Prompt {
   const { stage, place } = selection
   const no = back(selection, 'foldris.web-back')
-  if (selection.doubt) {
+  const waste = place?.wasteful && place.brings?.[0]
+  if (selection.doubt && waste) {
     const anyway = { ...yes(selection, 'foldris.web-draw-anyway', commit), disabled: false }
-    return { text: wasted, buttons: [anyway, { ...no, disabled: false }] }
+    return { text: waste, buttons: [anyway, { ...no, disabled: false }] }
   }
   // The Block may lie right from the start: then a hand has nothing else to press. No key: nothing is drawn by two of them.
   const put = { label: 'foldris.web-put', primary: true, onclick: () => selection.putDown() }
@@ -32,9 +30,7 @@ export function ask(selection: FoldrisSelection, { commit, view, detail, wasted 
     detail:
       stage === 'nothing'
         ? { id: 'foldris.web-first', facts: {} }
-        : place?.wasteful
-          ? wasted
-          : { id: 'foldris.web-detail', facts: { sentence: detail } },
+        : waste || { id: 'foldris.web-detail', facts: { sentence: detail } },
     buttons: [selection.held === null ? put : yes(selection, 'foldris.web-draw', commit), no],
   }
 }

@@ -43,12 +43,12 @@ export class FoldrisSelection extends Selection<View, Drawing> {
 
   /** The Block of the card cannot be drawn without an effect. */
   get needsEffect(): boolean {
-    return this.choices.length > 0 && this.choices.every((each) => each.cost > 0)
+    return this.choices.length > 0 && this.choices.every((each) => each.cost)
   }
 
   /** The Block is in this form there. */
   #put(place: Drawing, keepPoint: boolean): void {
-    const { mirror, label, turn } = place
+    const { mirror, label, turn } = aimOf(place)
     this.form = { mirror, label, turn }
     if (!keepPoint) this.point = middle(place)
     this.doubt = false

@@ -216,7 +216,7 @@ describe('a Block in hand', () => {
     expect(selection.needsEffect).toBe(false)
     selection.take(
       'round 3',
-      choices().filter((each) => each.cost > 0 && !each.wasteful),
+      choices().filter((each) => each.cost && !each.wasteful),
       view,
     )
     expect(selection.needsEffect).toBe(true)
