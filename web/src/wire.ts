@@ -2509,16 +2509,12 @@ export interface PentrisOption {
   what: string
   piece?: string
   rests?: string[]
-  lost?: boolean
+  cells?: string[]
   turn?: number
   anchor?: string
-  cells?: string[]
   way?: PentrisMove[]
   groups?: PentrisJoined[]
   rows?: number[]
-  row_points?: number
-  star_points?: number
-  platinum_points?: number
   holes?: string[]
   colour?: string
   size?: number
@@ -2530,15 +2526,13 @@ export interface PentrisOption {
   worth?: number
 }
 /**
- * A group that the piece would join or make: its size before (the largest part) and after.
+ * A group of several cells that the piece would join or make: its size before (the largest part) and after.
  */
 export interface PentrisJoined {
   colour: string
-  key: string
   cells: string[]
   before: number
   size: number
-  stars: number
 }
 /**
  * The table as one seat sees it.

@@ -28,8 +28,8 @@ def test_the_way_that_was_promised_is_told_to_everybody(motion: str):
                 assert msgspec.to_builtins(seat.chute.way) == msgspec.to_builtins(list(promised[key]))
                 seen += 1
         turn = int(state.turn())
-        if view.step == "place":
+        if view.step == "place" and view.hand:
             for option in rules.choices(state, turn):
                 if option.what == "place":
-                    promised[turn, f"{option.piece} {option.notation.removeprefix('place ')}"] = option.way
+                    promised[turn, f"{view.hand.id} {option.notation.removeprefix('place ')}"] = option.way
     assert seen > 20

@@ -1,5 +1,7 @@
 """What a player must see (law, section of that name): facts of views and choices, against play itself."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
@@ -8,10 +10,12 @@ from cinquina.core.state import OVER
 from cinquina.games.pentris.choices import Option
 from cinquina.games.pentris.events import Claims, Hidden
 from cinquina.games.pentris.rulebook import Rulebook
+from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.view import View
+from cinquina.locales import Texts
 from tests.battery import secrets
-from tests.battery.play import Fault, Walk
+from tests.battery.play import Fault, Walk, told
 from tests.games.pentris import oracle
 from tests.games.pentris.compare import place_text, rulebook
 
@@ -25,6 +29,16 @@ def board_of(view: View, seat: int) -> dict[oracle.Cell, str]:
         for x, token in enumerate(row)
         if token
     }
+
+
+def in_words(choice: Option, lang: str = "en") -> list[str]:
+    """Return what a choice brings in words."""
+    return [Texts(lang).event(each, ["Ada", "Bea"]) for each in choice.brings]
+
+
+def points(choice: Option, source: str = "") -> int:
+    """Return the points that a choice brings, or those of one source."""
+    return sum(each.facts.get("points", 0) for each in choice.brings if each.id.endswith(source))
 
 
 def test_where_a_piece_could_rest_is_known_before_it_is_taken():
@@ -41,12 +55,19 @@ def test_where_a_piece_could_rest_is_known_before_it_is_taken():
         for choice in rules.choices(state, seat):
             known = {place_text(each) for each in chute.placements(choice.piece[0])}
             assert set(choice.rests) == (known if choice.what in ("take", "personal") else set())
+            assert [each.facts for each in choice.brings] == [{"count": len(known)}] * bool(choice.rests)
             seen.add(choice.what)
     assert {"take", "personal"} <= seen
-    risky = rulebook(2, "beginner", misjudge="penalise")
+    risky, lost = rulebook(2, "beginner", misjudge="penalise"), 0
     for state in Walk(risky, 1):
+        assert isinstance(state, Position)
         if state.turn() >= 0:
-            assert not any(each.rests for each in risky.choices(state, int(state.turn())))
+            offered = risky.choices(state, int(state.turn()))
+            assert not any(each.rests for each in offered)
+            for each in offered if state.step == phases.CHOOSE else ():
+                assert in_words(each) == ["fits nowhere: you would lose it"] * each.wasteful
+                lost += each.wasteful
+    assert lost > 0
 
 
 @pytest.mark.both
@@ -79,24 +100,64 @@ def test_every_fact_of_every_place(mode: str):
         told = {f"r{ghost.turn} {ghost.anchor}" for ghost in view.ghosts}
         assert told == {place_text(each) for each in fitting - placements}
         before = oracle.round_points(board, 10, mode == "beginner")
-        for choice in list(choices.values())[::3]:
+        best = max(choices.values(), key=lambda each: each.worth)
+        for choice in (best, *list(choices.values())[::3]):
             after = board | {
                 ("abcdef".index(cell[0]), int(cell[1:]) - 1): token
                 for cell, token in zip(choice.cells, view.hand.face, strict=True)
             }
-            points = oracle.round_points(after, 10, mode == "beginner")
-            assert choice.row_points == points["rows"] - before["rows"]
-            assert choice.star_points == points["stars"] - before["stars"]
-            assert choice.platinum_points == points["platinum"] - before["platinum"]
-            sizes = {(each.colour, each.size) for each in choice.groups}
-            new = set(after) - set(board)
-            assert sizes == {
-                (colour, oracle.size(after, group, mode == "beginner"))
-                for colour in "rygv"
-                for group in oracle.groups(after, colour)
-                if group & new
-            }
+            gains = oracle.round_points(after, 10, mode == "beginner")
+            for source in before:
+                assert points(choice, source) == gains[source] - before[source]
+            assert points(choice) == sum(gains.values()) - sum(before.values())
+            grown = {(each.colour, each.before, each.size) for each in choice.groups}
+            assert grown == set(growing(board, after, mode == "beginner"))
+            brings = [each.facts for each in choice.brings if each.id.endswith("grows")]
+            assert {tuple(each.values()) for each in brings} == {each for each in grown if each[1]}
+            holes = [each.facts["count"] for each in choice.brings if each.id.endswith("holes")]
+            assert sum(holes) == len(choice.holes)
     assert seen > 20
+
+
+@pytest.mark.both
+def test_what_a_place_brings_is_told_the_most_important_first():
+    """In full, and in brief where there is little room."""
+    rules = rulebook(2, "intermediate", bonus_set="beige")
+    position = {"step": "place", "active": "B", "current": ["Tw1"], "previous": ["Zs2"], "hand": "Zs2"}
+    state = rules.load({**position, "B": {"chute": ["Fs3 r3 @d1"]}})
+    place = rules.choice(state, 1, rules.parse(state, 1, "place r1 a1"))
+    assert place.worth == max(each.worth for each in rules.choices(state, 1))
+    assert in_words(place) == [
+        "completes row 2 (+2)",
+        "leaves 2 holes",
+        "stars: 1 point more",
+        "platinum: 6 points more",
+        "red group grows from 1 to 2",
+    ]
+    assert [Texts("it").short(each, []) for each in place.brings] == [
+        "completa la riga 2 (+2)",
+        "lascia 2 buchi",
+        "stelle: +1",
+        "platino: +6",
+        "rosso: da 1 a 2",
+    ]
+    assert [each.mood for each in place.brings] == ["good", "bad", "good", "good", "good"]
+    bare = rules.load({**position, "previous": ["Iw1"], "hand": "Iw1"})
+    nothing = rules.choice(bare, 1, rules.parse(bare, 1, "place r0 a1"))
+    assert in_words(nothing) == ["scores nothing yet"]
+
+
+def growing(
+    board: dict[oracle.Cell, str], after: dict[oracle.Cell, str], beginner: bool
+) -> Iterator[tuple[str, int, int]]:
+    """Yield the groups of several cells that grow: colour, and size before and after."""
+    for colour in "rygv":
+        parts = oracle.groups(board, colour)
+        for group in oracle.groups(after, colour):
+            size = oracle.size(after, group, beginner)
+            was = max((oracle.size(board, part, beginner) for part in parts if part <= group), default=0)
+            if len(group) > 1 and size > was:
+                yield colour, was, size
 
 
 @pytest.mark.both
@@ -176,17 +237,18 @@ def test_of_a_secret_chute_everybody_reads_one_line():
 
 
 @pytest.mark.both
-def test_a_preview_does_not_tell_who_else_will_have_to_pass():
+def test_a_choice_does_not_tell_who_else_will_have_to_pass():
     """Who has nothing to claim passes at once, which follows from chutes that are secret until then."""
     rules = rulebook(3, "advanced", chutes="secret")
     rng, ends = Rng(5), 0
     for state in Walk(rules, 2):
         seat = int(state.turn())
         for action in rules.actions(state, seat)[:2] if seat >= 0 else ():
-            promised = rules.brings(state, seat, action)
-            ends += any(isinstance(event, Claims) for event in promised)
+            choice = rules.choice(state, seat, action)
+            ends += any(isinstance(heard.event, Claims) for heard in told(state, seat, action)[1])
+            assert {each.facts.get("seat", seat) for each in choice.brings} <= {seat}
             for _ in range(3):
-                assert rules.brings(secrets.imagined(state, seat, rng), seat, action) == promised
+                assert rules.choice(secrets.imagined(state, seat, rng), seat, action) == choice
     assert ends > 0
 
 
@@ -236,11 +298,15 @@ def test_claims_tell_which_is_best_and_cards_whether_they_are_used():
     state = rules.load(CLAIMS)
     claims = [each for each in rules.choices(state, 0) if each.what == "claim"]
     assert max(claims, key=lambda each: each.worth).notation == "claim v c2"
-    assert all(each.worth == each.points == each.size for each in claims)
+    assert all(each.worth == each.points == each.size == points(each) for each in claims)
+    assert in_words(max(claims, key=points)) == ["violet group of 5, 5 points"]
     seen = rules.view(state, 0)
     assert [card.colour for card in seen.cards if card.used] == ["y"]
     assert not any(card.used for card in rules.view(state, None).cards)
     assert (seen.phases, seen.turns, seen.stars) == (3, 3, False)
     advanced = rulebook(mode="advanced")
+    stacks = {"v3": ["Fb1"], "v4": ["Zb1"]}
+    paid = advanced.choices(advanced.load({**CLAIMS, "stacks": stacks}), 0)
+    assert in_words(max(paid, key=lambda each: each.worth)) == ["violet group of 4, a piece from stack 4"]
     again = advanced.load({"current": ["Fw1"], "A": {"tokens": {"y": 1}}})
     assert not any(card.used for card in advanced.view(again, 0).cards)

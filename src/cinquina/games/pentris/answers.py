@@ -1,18 +1,14 @@
-"""What can be asked in Pentris: how a seat stands, the pieces, a row, a column, groups, cards, the bag, and what a seat
-may do, with what it brings.
-"""
+"""What can be asked in Pentris: how a seat stands, the pieces, a row, a column, groups, cards, the bag."""
 
 from typing import Final
 
-from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.answers import Known, Question
 from cinquina.core.event import Event, Seat, Told
-from cinquina.games.pentris.choices import Option
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.view import CardView, ChuteView, GroupView, PieceView, SeatView, View
 
-QUESTIONS: Final = ("where", "choices", "board", "row", "column", "chute", "groups", "cards", "bag")
+QUESTIONS: Final = ("where", "board", "row", "column", "chute", "groups", "cards", "bag")
 
-MANY = 8  # choices that are told at once
 LETTERS_OF_COLUMNS = "abcdef"
 
 
@@ -47,36 +43,6 @@ class AnswerPiece(PentrisEvent):
     shape: str
     face: list[Told]
     fits: bool
-
-
-class AnswerTake(PentrisEvent):
-    """A piece that can be chosen."""
-
-    notation: str
-    shape: str
-    set: str  # white, blue or beige
-    face: list[Told]
-    places: int  # where it could rest
-
-
-class AnswerPlace(PentrisEvent):
-    """A place for the piece in hand, and what it brings."""
-
-    notation: str
-    cells: list[str]
-    rows: int  # that become complete
-    holes: int
-    stars: int  # points more
-    colour: str
-    size: int  # of the group that grows most; 0 = none does
-
-
-class AnswerClaim(PentrisEvent):
-    notation: str
-    colour: str
-    size: int
-    points: int
-    stack: int  # that pays; 0 = points
 
 
 class AnswerRow(PentrisEvent):
@@ -131,8 +97,6 @@ def answer(known: Known, question: Question) -> list[Event]:
     match question.id:
         case "where":
             return [where(view, seat)]
-        case "choices":
-            return choices(view, known.choices, question.words.get("start", ""))
         case "board":
             return [piece(each) for each in [*view.current, *view.previous, *view.pool, *own(view)]]
         case "row":
@@ -222,51 +186,3 @@ def card_of(card: CardView) -> list[Event]:
         if stack.pieces:
             told.append(AnswerStack(card.colour, stack.number, tops, len(stack.pieces)))
     return told
-
-
-# -- what a seat may do
-
-
-def choices(view: View, listed: list[Option], start: str) -> list[Event]:
-    """The most useful first."""
-    fitting = [each for each in listed if not each.wasteful and each.notation.lower().startswith(start)]
-    if not fitting:
-        return []
-    fitting.sort(key=useful, reverse=True)
-    told: list[Event] = [AnswerChoices(len(fitting)), *(choice(view, each) for each in fitting[:MANY])]
-    if len(fitting) > MANY:
-        told.append(AnswerMore(len(fitting) - MANY, " ".join(fitting[MANY].notation.split()[:2])))
-    return told
-
-
-def useful(option: Option) -> tuple[int, ...]:
-    grows = max((each.size - each.before for each in option.groups), default=0)
-    row = -int(option.anchor[1:]) if option.anchor else 0
-    points = option.row_points + option.star_points + option.platinum_points
-    return (points - 2 * len(option.holes) + grows, option.worth, len(option.rests), row)
-
-
-def choice(view: View, option: Option) -> Event:
-    if option.what == "place":
-        grown = max(
-            (each for each in option.groups if each.size > each.before > 0),
-            key=lambda each: each.size,
-            default=None,
-        )
-        return AnswerPlace(
-            option.notation,
-            sorted(option.cells),
-            len(option.rows),
-            len(option.holes),
-            option.star_points + option.platinum_points,
-            grown.colour if grown else "none",
-            grown.size if grown else 0,
-        )
-    if option.what == "claim":
-        return AnswerClaim(option.notation, option.colour, option.size, option.points, option.stack)
-    stacked = [each for card in view.cards for stack in card.stacks for each in stack.pieces]
-    pieces = [*view.current, *view.previous, *view.pool, *own(view), *stacked]
-    shown = next((each for each in pieces if each.id == option.piece), None)
-    if shown is None:  # to pass
-        return AnswerTake(option.notation, "none", "white", [], 0)
-    return AnswerTake(option.notation, shown.shape, shown.set, faces(shown), len(option.rests))

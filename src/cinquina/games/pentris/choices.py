@@ -1,10 +1,11 @@
 """What a seat may do in Pentris, as a page shows it: the parts to pick, the way of a piece, what would come of it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from cinquina.core.brings import Brought, brought
 from cinquina.core.event import Event, Worded
 from cinquina.core.rules import Choice
 from cinquina.games.pentris.events import PentrisEvent
@@ -19,14 +20,13 @@ from cinquina.games.pentris.rules.masks import (
     cell_name,
     cell_names,
     full_rows,
-    lowest,
     members,
     size,
 )
 from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
-from cinquina.games.pentris.view import Move, group_view, way
+from cinquina.games.pentris.view import Move, way
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
@@ -49,31 +49,26 @@ class AsksPick(PentrisEvent):
 
 
 class Joined(msgspec.Struct):
-    """A group that the piece would join or make: its size before (the largest part) and after."""
+    """A group of several cells that the piece would join or make: its size before (the largest part) and after."""
 
     colour: str
-    key: str
     cells: list[str]
     before: int
     size: int
-    stars: int
 
 
 class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     piece: str = ""
     rests: tuple[str, ...] = ()  # of a piece that would be taken: where it could be placed, as `r1 c3`
-    lost: bool = False  # nothing fits: to take it is to lose it
+    # Of a place in the order of the face; of a claim the group, from its lowest, then leftmost cell.
+    cells: tuple[str, ...] = ()
     # A place of the piece in hand.
     turn: int = 0
     anchor: str = ""
-    cells: tuple[str, ...] = ()  # in the order of the face; of a claim, the group
     way: tuple[Move, ...] = ()
     groups: tuple[Joined, ...] = ()
     rows: tuple[int, ...] = ()  # that would become complete
-    row_points: int = 0  # more than before, if the round ended then
-    star_points: int = 0
-    platinum_points: int = 0
     holes: tuple[str, ...] = ()  # empty cells that would come under a taken one
     # A claim.
     colour: str = ""
@@ -102,35 +97,60 @@ def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
     return Worded("pentris.asks_draft")
 
 
+class Standing(NamedTuple):
+    """A chute, and what it would bring if the round ended now."""
+
+    chute: Chute
+    complete: int
+    stars: int
+    platinum: int
+    holes: int
+
+
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
     """The list, and what it leaves out because something else does the same."""
     listed = rules.actions(state, seat)
-    found = [option(rules, state, seat, action) for action in listed]
+    before = standing(state, state.chutes[seat])
+    found = [option(state, seat, action, before) for action in listed]
     left_out = [int(actions.pack(actions.UNTAKE, 0))]
     left_out += [int(actions.pack(actions.TAKE, piece)) for piece in state.board]
-    for action in left_out:
-        if action not in listed and state.legal(seat, action):
-            other = option(rules, state, seat, action)
-            other.wasteful = True
-            other.lost = other.what == "take"
-            found.append(other)
-    return found
+    return found + [
+        unlisted(state, seat, action, before)
+        for action in left_out
+        if action not in listed and state.legal(seat, action)
+    ]
 
 
-def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+    tell = option if action in rules.actions(state, seat) else unlisted
+    return tell(state, seat, action, standing(state, state.chutes[seat]))
+
+
+def unlisted(state: Position, seat: int, action: int, before: Standing) -> Option:
+    """To put a piece back, or to take one that is lost then."""
+    choice = option(state, seat, action, before)
+    choice.wasteful = True
+    if choice.what == "take":
+        choice.brings = (brought("pentris", "lost", "bad"),)
+    return choice
+
+
+def option(state: Position, seat: int, action: int, before: Standing) -> Option:
     kind, subject = int(actions.kind_of(action)), int(actions.subject_of(action))
     choice = Option(notation=text(state, seat, action), what=WORDS[kind])
     if kind == actions.PLACE:
-        tell_place(state, seat, subject, choice)
+        tell_place(state, before, subject, choice)
     elif kind == actions.CLAIM:
         tell_claim(state, seat, subject, choice)
-    elif kind not in (actions.PASS, actions.UNTAKE):
+    elif kind == actions.UNTAKE:
+        choice.piece = state.box.ids[state.hand]
+    elif kind != actions.PASS:
         choice.piece = state.box.ids[subject]
         # Where a wrong choice is the player's own risk, nothing is given away.
         if kind == actions.PERSONAL or (kind == actions.TAKE and not state.options.penalises):
             choice.rests = tuple(rests(state, seat, subject))
-    elif kind == actions.UNTAKE:
-        choice.piece = state.box.ids[state.hand]
+            choice.worth = len(choice.rests)
+            choice.brings = (brought("pentris", "places", count=choice.worth),)
     return choice
 
 
@@ -141,28 +161,52 @@ def rests(state: Position, seat: int, piece: int) -> Iterator[str]:
             yield f"r{turn} {cell_name(anchor)}"
 
 
-def tell_place(state: Position, seat: int, place: int, choice: Option) -> None:
-    box, field = state.box, state.box.field
+def standing(state: Position, chute: Chute) -> Standing:
+    complete = chute.complete()
+    scores = state.options.level != phases.BEGINNER
+    stars = chute.star_points(state.box.field) if scores else 0
+    platinum = chute.platinum_points(complete) if scores else 0
+    return Standing(chute, complete, stars, platinum, chute.covered())
+
+
+def tell_place(state: Position, before: Standing, place: int, choice: Option) -> None:
+    box, chute = state.box, before.chute
     orientation, anchor = divmod(place, CELLS)
     outline = box.outline(state.hand)
-    before = state.chutes[seat]
-    after = before.putting(box, state.hand, place)
-    choice.piece = box.ids[state.hand]
+    after = standing(state, chute.putting(box, state.hand, place))
     choice.turn, choice.anchor = orientation, cell_name(anchor)
     choice.cells = tuple(cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation])
-    choice.way = tuple(way(ways(outline, before.taken, field, state.options.drops), (orientation, anchor)))
-    choice.groups = tuple(joined(state, before, after))
-    was, complete = before.complete(), after.complete()
-    choice.rows = tuple(full_rows(complete & ~was))
-    choice.row_points = 2 * len(choice.rows)
-    if state.options.level != phases.BEGINNER:
-        choice.star_points = after.star_points(field) - before.star_points(field)
-        choice.platinum_points = after.platinum_points(complete) - before.platinum_points(was)
-    choice.holes = tuple(cell_names(after.covered() & ~before.covered()))
+    known = ways(outline, chute.taken, box.field, state.options.drops)
+    choice.way = tuple(way(known, (orientation, anchor)))
+    choice.groups = tuple(joined(state, chute, after.chute))
+    choice.rows = tuple(full_rows(after.complete & ~before.complete))
+    choice.holes = tuple(cell_names(after.holes & ~before.holes))
+    gains = tuple(placed(choice, after.stars - before.stars, after.platinum - before.platinum))
+    choice.brings = gains or (brought("pentris", "nothing"),)
+    grows = max((each.size - each.before for each in choice.groups), default=0)
+    points = sum(each.facts.get("points", 0) for each in gains)
+    # Holes count against it; of equal ones the lower comes first.
+    choice.worth = 100 * (points + grows - 2 * len(choice.holes)) - anchor // COLUMNS
+
+
+def placed(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
+    """Yield what a place brings. Their points sum to what it adds, if the round ended then."""
+    if choice.rows:
+        yield brought("pentris", "rows", "good", rows=list(choice.rows), points=2 * len(choice.rows))
+    if choice.holes:
+        yield brought("pentris", "holes", "bad", count=len(choice.holes))
+    if stars:
+        yield brought("pentris", "stars", "good", points=stars)
+    if platinum:
+        yield brought("pentris", "platinum", "good", points=platinum)
+    for group in choice.groups:
+        if group.before:
+            facts = {"colour": group.colour, "before": group.before, "size": group.size}
+            yield brought("pentris", "grows", "good", **facts)
 
 
 def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
-    """Groups with a cell of the new piece, of each colour the largest first."""
+    """Groups that grow by the new piece, of each colour the largest first; a cell by itself is none."""
     field, counts = state.box.field, stars_count(state)
     new = after.taken & ~before.taken
     found = []
@@ -172,15 +216,17 @@ def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
         while rest:
             group = group_at(after.colour(colour), rest & -rest, field)
             rest &= ~group
+            if size(group) == 1:
+                continue
             old, largest = group & before.taken, 0
             while old:
                 part = group_at(before.colour(colour), old & -old, field)
                 old &= ~part
                 largest = max(largest, before.size(part, counts))
-            stars = size(group & after.stars)
-            code, key = state.box.codes[colour], cell_name(lowest(group))
-            parts.append(Joined(code, key, cell_names(group), largest, after.size(group, counts), stars))
-        found += sorted(parts, key=lambda part: -part.size)
+            grown = after.size(group, counts)
+            if grown > largest:
+                parts.append(Joined(state.box.codes[colour], cell_names(group), largest, grown))
+        found += sorted(parts, key=lambda part: -part.size) if len(parts) > 1 else parts
     return found
 
 
@@ -188,14 +234,17 @@ def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None
     colour, cell = divmod(subject, CELLS)
     chute = state.chutes[seat]
     group = group_at(chute.colour(colour), ONE << cell, state.box.field)
-    shown = group_view(state, seat, chute, colour, group)
-    choice.colour, choice.anchor, choice.size = shown.colour, shown.key, shown.size
-    choice.cells = tuple(shown.cells)
+    choice.colour, choice.size = state.box.codes[colour], chute.size(group, stars_count(state))
+    choice.cells = tuple(cell_names(group))
+    facts = {"colour": choice.colour, "size": choice.size}
     if state.options.level == phases.ADVANCED:
-        choice.stack = shown.value
-        top = int(state.tops[paying(state, colour, shown.size)])
+        stack = int(paying(state, colour, choice.size))
+        top = int(state.tops[stack])
+        choice.stack = stack % 4 + phases.SMALLEST
         choice.piece = state.box.ids[top] if top >= 0 else ""
         # A higher stack first; of equal ones the larger group.
-        choice.worth = shown.value * 100 + shown.size
+        choice.worth = 100 * choice.stack + choice.size
+        choice.brings = (brought("pentris", "piece", "good", **facts, stack=choice.stack),)
     else:
-        choice.points = choice.worth = shown.size
+        choice.points = choice.worth = choice.size
+        choice.brings = (brought("pentris", "points", "good", **facts, points=choice.points),)

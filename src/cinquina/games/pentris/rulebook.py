@@ -1,7 +1,5 @@
 """Pentris bound to one setup: the options of the host, the first position, what is told of the end."""
 
-from itertools import takewhile
-
 from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
@@ -85,13 +83,6 @@ class Rulebook(Rules):
 
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(self, state, seat)
-
-    def promised(self, state: State, seat: int, action: int) -> list[Event]:
-        """With secret chutes as far as nobody else is concerned: who must pass, and what they score, is in theirs."""
-        told = super().promised(state, seat, action)
-        if not self.options.secret:
-            return told
-        return list(takewhile(lambda event: event.facts.get("seat", seat) == seat, told))
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         """By source; with secret chutes what a round brings is not split up."""

@@ -347,8 +347,6 @@ holi-story_counted = { $you ->
 
 holi-question-where = where am I; where do I stand; where is <seat>; how is <seat>
     .brief = where am I: your pawn, tokens, cards, sweets and points
-holi-question-choices = what can I do; what fits; list; what fits <start>; list <start>
-    .brief = what fits: what you can do, with what it brings; list up C02: only that card
 holi-question-cards = cards; my cards; hand; what do I hold
     .brief = cards: your cards and their patterns
 holi-question-floor = level <floor>; floor <floor>; read level <floor>

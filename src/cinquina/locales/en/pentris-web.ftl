@@ -27,15 +27,8 @@ pentris-web-means-remove = It leaves the game for good.
 pentris-web-means-draft = Only you may place it, whenever you like.
 pentris-web-means-pick = Only you may place it, whenever you like.
 pentris-web-last-chance = This is the last turn: a piece of your own that you keep is worth 2 or 3 points.
-pentris-web-nothing = It scores nothing yet.
 pentris-web-ask-claim = Claim a group.
 pentris-web-ask-claim-how = Choose one that glows.
-pentris-web-claims = { $colour ->
-    [r] Red
-    [y] Yellow
-    [g] Green
-   *[v] Violet
-} group of { $size }: { $brings }
 
 pentris-web-watch = Points are counted.
 pentris-web-watch-how = What counts lights up in the chute.
@@ -51,28 +44,6 @@ pentris-web-claim = Claim
 pentris-web-pass = Pass
 pentris-web-back = Back
 pentris-web-untake = Put it back
-
-# What it brings
-
-pentris-web-preview = What it brings
-pentris-web-places = { $count ->
-    [one] It could rest in one place.
-   *[other] It could rest in { $count } places.
-}
-pentris-web-lost = It fits nowhere: you would lose it.
-pentris-web-points = { pentris-points }
-pentris-web-earns = earns the top piece of stack { $stack }
-pentris-web-fills = { $count ->
-    [one] completes row { $rows }
-   *[other] completes rows { $rows }
-} (+{ $points })
-pentris-web-star-points = stars: { pentris-points } more
-pentris-web-platinum-points = platinum: { pentris-points } more
-pentris-web-grows = { pentris-colour }: { $before } → { $size }
-pentris-web-covers = { $count ->
-    [one] leaves one hole
-   *[other] leaves { $count } holes
-}
 
 # Why not
 

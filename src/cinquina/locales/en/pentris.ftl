@@ -69,6 +69,35 @@ pentris-score-unused = { pentris-points.count } for unused pieces
 pentris-score-rounds = { pentris-points.count } from the chute
     .heading = chute
 
+# What a choice brings: in full, and in brief where there is little room
+
+pentris-brings-places = { $count ->
+    [one] could rest in one place
+   *[other] could rest in { $count } places
+}
+    .brief = { $count ->
+        [one] one place to rest
+       *[other] { $count } places to rest
+    }
+pentris-brings-lost = fits nowhere: you would lose it
+pentris-brings-points = { pentris-colour } group of { $size }, { pentris-points }
+pentris-brings-piece = { pentris-colour } group of { $size }, a piece from stack { $stack }
+pentris-brings-rows = { $points ->
+    [2] completes row { $rows } (+2)
+   *[other] completes rows { $rows } (+{ $points })
+}
+pentris-brings-holes = { $count ->
+    [one] leaves one hole
+   *[other] leaves { $count } holes
+}
+pentris-brings-stars = stars: { pentris-points } more
+    .brief = stars: +{ $points }
+pentris-brings-platinum = platinum: { pentris-points } more
+    .brief = platinum: +{ $points }
+pentris-brings-grows = { pentris-colour } group grows from { $before } to { $size }
+    .brief = { pentris-colour }: from { $before } to { $size }
+pentris-brings-nothing = scores nothing yet
+
 # How far one is
 
 pentris-goal_points = Most points after three rounds wins. You { $points }{ pentris-from-chute }, { $count ->
@@ -135,10 +164,8 @@ pentris-refilled = The bag is empty: { $count ->
     } back into it.
 pentris-took = { $seat } takes { $piece }.
     .brief = to slide down your chute
-    .hint = { "" }
 pentris-personal = { $seat } plays the personal piece { $piece }.
     .brief = your personal piece, to slide down your chute
-    .hint = { "" }
 pentris-put_back = { $seat } puts { $piece } back.
     .brief = back on the board
 pentris-discarded = { $mistake ->
@@ -151,7 +178,6 @@ pentris-discarded = { $mistake ->
     }
 pentris-placed = { $seat } places { $piece } on { $cells }.
     .brief = on { $cells }
-    .hint = { "" }
 pentris-hidden = { $seat } slides { $piece } down the chute.
 pentris-completed = { $seat } completes row { $rows }.
     .brief = completes row { $rows }
@@ -171,7 +197,6 @@ pentris-claimed = { $seat } claims a { pentris-colour } group of { $size }: { $c
     }
 pentris-earned = { $seat } earns { $piece } from stack { $stack }.
     .brief = brings { $piece }
-    .hint = brings a piece of your own
 pentris-passed = { $must ->
         [true] { $you ->
             [true] You have nothing to claim.
@@ -333,8 +358,6 @@ pentris-story_unused = { $you ->
 
 pentris-question-where = where am I; where do I stand; where is <seat>; how is <seat>
     .brief = where am I: your game in a sentence
-pentris-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
-    .brief = what can I do: pieces, places or groups, with what each brings
 pentris-question-board = board; pieces; which pieces are there
     .brief = pieces: those on the board and your own, with what is on them
 pentris-question-row = row <row>; row <row> of <seat>
@@ -390,33 +413,6 @@ pentris-answer_piece = { $piece }, { pentris-set } { $shape }: { $face }{ $fits 
         [true] .
        *[false] ; it fits nowhere.
     }
-pentris-answer_take = { $notation }{ $shape ->
-        [none] { "" }
-       *[other] : { pentris-set } { $shape }, { $face }{ $places ->
-            [0] { "" }
-            [one] ; one place
-           *[other] ; { $places } places
-        }
-    }.
-pentris-answer_place = { $notation }: on { $cells }{ $rows ->
-        [0] { "" }
-        [one] , completes a row
-       *[other] , completes { $rows } rows
-    }{ $size ->
-        [0] { "" }
-       *[other] , { pentris-colour } group of { $size }
-    }{ $stars ->
-        [0] { "" }
-       *[other] , stars { $stars }
-    }{ $holes ->
-        [0] { "" }
-        [one] , leaves a hole
-       *[other] , leaves { $holes } holes
-    }.
-pentris-answer_claim = { $notation }: { pentris-colour } group of { $size }{ $stack ->
-        [0] , { pentris-points }
-       *[other] , a piece from stack { $stack }
-    }.
 pentris-answer_row = Row { $row }: { $kind ->
         [empty] empty.
         [full] complete: { $cells }.

@@ -343,8 +343,6 @@ holi-story_counted = { $you ->
 
 holi-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
     .brief = dove sono: la tua pedina, segnalini, carte, dolcetti e punti
-holi-question-choices = cosa posso fare; che cosa posso fare; cosa ci sta; che cosa ci sta; elenco; cosa ci sta <start>; elenco <start>
-    .brief = cosa ci sta: che cosa puoi fare, con ciò che porta; elenco up C02: solo quella carta
 holi-question-cards = carte; le mie carte; mano; che cosa ho in mano
     .brief = carte: le tue carte e i loro disegni
 holi-question-floor = livello <floor>; piano <floor>; leggi livello <floor>

@@ -27,10 +27,8 @@ pentris-web-means-remove = Lascia il gioco per sempre.
 pentris-web-means-draft = Solo tu puoi posizionarlo, quando vuoi.
 pentris-web-means-pick = Solo tu puoi posizionarlo, quando vuoi.
 pentris-web-last-chance = È l’ultimo turno: un tuo pezzo che resta vale 2 o 3 punti.
-pentris-web-nothing = Per ora non porta punti.
 pentris-web-ask-claim = Dichiara un gruppo.
 pentris-web-ask-claim-how = Scegline uno che brilla.
-pentris-web-claims = Gruppo { pentris-colour } di { $size }: { $brings }
 
 pentris-web-watch = Si contano i punti.
 pentris-web-watch-how = Ciò che conta si illumina nello scivolo.
@@ -46,28 +44,6 @@ pentris-web-claim = Dichiara
 pentris-web-pass = Passa
 pentris-web-back = Indietro
 pentris-web-untake = Rimettilo
-
-# Che cosa porta
-
-pentris-web-preview = Che cosa porta
-pentris-web-places = { $count ->
-    [one] Può fermarsi in un posto.
-   *[other] Può fermarsi in { $count } posti.
-}
-pentris-web-lost = Non entra da nessuna parte: lo perderesti.
-pentris-web-points = { pentris-points }
-pentris-web-earns = porta il pezzo in cima alla pila { $stack }
-pentris-web-fills = { $count ->
-    [one] completa la riga { $rows }
-   *[other] completa le righe { $rows }
-} (+{ $points })
-pentris-web-star-points = stelle: { pentris-points } in più
-pentris-web-platinum-points = platino: { pentris-points } in più
-pentris-web-grows = { pentris-colour }: { $before } → { $size }
-pentris-web-covers = { $count ->
-    [one] lascia un buco
-   *[other] lascia { $count } buchi
-}
 
 # Perché no
 

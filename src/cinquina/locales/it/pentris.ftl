@@ -69,6 +69,35 @@ pentris-score-unused = { pentris-points.count } per i pezzi non usati
 pentris-score-rounds = { pentris-points.count } dallo scivolo
     .heading = scivolo
 
+# Che cosa porta una scelta: per esteso, e in breve dove c’è poco spazio
+
+pentris-brings-places = { $count ->
+    [one] può fermarsi in un posto
+   *[other] può fermarsi in { $count } posti
+}
+    .brief = { $count ->
+        [one] un posto dove fermarsi
+       *[other] { $count } posti dove fermarsi
+    }
+pentris-brings-lost = non entra da nessuna parte: lo perderesti
+pentris-brings-points = gruppo { pentris-colour } di { $size }, { pentris-points }
+pentris-brings-piece = gruppo { pentris-colour } di { $size }, un pezzo dalla pila { $stack }
+pentris-brings-rows = { $points ->
+    [2] completa la riga { $rows } (+2)
+   *[other] completa le righe { $rows } (+{ $points })
+}
+pentris-brings-holes = { $count ->
+    [one] lascia un buco
+   *[other] lascia { $count } buchi
+}
+pentris-brings-stars = stelle: { pentris-points } in più
+    .brief = stelle: +{ $points }
+pentris-brings-platinum = platino: { pentris-points } in più
+    .brief = platino: +{ $points }
+pentris-brings-grows = il gruppo { pentris-colour } cresce da { $before } a { $size }
+    .brief = { pentris-colour }: da { $before } a { $size }
+pentris-brings-nothing = per ora non porta punti
+
 # A che punto si è
 
 pentris-goal_points = Vince chi fa più punti in tre round. Tu { $points }{ pentris-from-chute }, { $count ->
@@ -135,10 +164,8 @@ pentris-refilled = Il sacchetto è vuoto: { $count ->
     }.
 pentris-took = { $seat } prende { $piece }.
     .brief = da far scivolare
-    .hint = { "" }
 pentris-personal = { $seat } gioca il pezzo personale { $piece }.
     .brief = il tuo pezzo personale, da far scivolare
-    .hint = { "" }
 pentris-put_back = { $seat } rimette { $piece }.
     .brief = di nuovo sul tabellone
 pentris-discarded = { $mistake ->
@@ -151,7 +178,6 @@ pentris-discarded = { $mistake ->
     }
 pentris-placed = { $seat } posiziona { $piece } su { $cells }.
     .brief = su { $cells }
-    .hint = { "" }
 pentris-hidden = { $seat } fa scivolare { $piece }.
 pentris-completed = Righe completate da { $seat }: { $rows }.
     .brief = completa la riga { $rows }
@@ -171,7 +197,6 @@ pentris-claimed = { $seat } dichiara un gruppo { pentris-colour } di { $size }: 
     }
 pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.
     .brief = porta { $piece }
-    .hint = porta un pezzo personale
 pentris-passed = { $must ->
         [true] { $you ->
             [true] Non hai nulla da dichiarare.
@@ -336,8 +361,6 @@ pentris-story_unused = { $you ->
 
 pentris-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
     .brief = dove sono: la tua partita in una frase
-pentris-question-choices = che cosa posso fare; cosa posso fare; che cosa entra; dove entra; elenca; che cosa entra <start>; elenca <start>
-    .brief = cosa posso fare: pezzi, posti o gruppi, con ciò che portano
 pentris-question-board = tabellone; pezzi; quali pezzi ci sono
     .brief = pezzi: quelli sul tabellone e i tuoi, con ciò che c’è sopra
 pentris-question-row = riga <row>; riga <row> di <seat>
@@ -397,33 +420,6 @@ pentris-answer_piece = { $piece }, { $shape } { pentris-set.feminine }: { $face 
         [true] .
        *[false] ; non entra da nessuna parte.
     }
-pentris-answer_take = { $notation }{ $shape ->
-        [none] { "" }
-       *[other] : { $shape } { pentris-set.feminine }, { $face }{ $places ->
-            [0] { "" }
-            [one] ; un posto
-           *[other] ; { $places } posti
-        }
-    }.
-pentris-answer_place = { $notation }: su { $cells }{ $rows ->
-        [0] { "" }
-        [one] , completa una riga
-       *[other] , completa { $rows } righe
-    }{ $size ->
-        [0] { "" }
-       *[other] , gruppo { pentris-colour } di { $size }
-    }{ $stars ->
-        [0] { "" }
-       *[other] , stelle { $stars }
-    }{ $holes ->
-        [0] { "" }
-        [one] , lascia un buco
-       *[other] , lascia { $holes } buchi
-    }.
-pentris-answer_claim = { $notation }: gruppo { pentris-colour } di { $size }{ $stack ->
-        [0] , { pentris-points }
-       *[other] , un pezzo della pila { $stack }
-    }.
 pentris-answer_row = Riga { $row }: { $kind ->
         [empty] vuota.
         [full] completa: { $cells }.

@@ -2,10 +2,11 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 import type { Prompt, PromptButton } from '../../board/board'
+import { inFull, inShort } from '../../board/brings'
 import { back, yes } from '../../board/buttons'
-import { say, tell } from '../../texts/words.svelte'
+import { screen } from '../../screen'
+import { say } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
-import { brings } from './consequence'
 import type { PentrisSelection } from './selection.svelte'
 import type { View } from './types'
 
@@ -40,11 +41,7 @@ export function ask(
     case 'piece':
       return text(hand.offers('discard') ? 'ask-blocked' : `ask-${what}`, what, aboutPiece(hand, view, what))
     case 'place':
-      return text(
-        'ask-place',
-        'place',
-        stage === 'nothing' ? how('place') : outcome(hand) || say('pentris.web-nothing'),
-      )
+      return text('ask-place', 'place', stage === 'nothing' || !option ? how('place') : outcome(hand))
     case 'claim': {
       const passing: PromptButton[] = pass
         ? [
@@ -56,16 +53,20 @@ export function ask(
             },
           ]
         : []
-      return text('ask-claim', option?.what === 'pass' ? 'pass' : 'claim', aboutClaim(hand), passing)
+      return text(
+        'ask-claim',
+        option?.what === 'pass' ? 'pass' : 'claim',
+        outcome(hand) || say('pentris.web-ask-claim-how'),
+        passing,
+      )
     }
   }
 }
 
 const how = (what: string) => say(`pentris.web-how-${what}${touch.current ? '-touch' : ''}`)
 
-function outcome(hand: PentrisSelection): string {
-  const words = hand.option ? brings(hand.option).map((each) => tell(each, [])) : []
-  return words.slice(0, 4).join(' · ')
+function outcome({ option }: PentrisSelection): string {
+  return screen.small ? inShort(option, []) : inFull(option, []).join(' · ')
 }
 
 function aboutPiece(hand: PentrisSelection, view: View, what: string): string {
@@ -75,12 +76,6 @@ function aboutPiece(hand: PentrisSelection, view: View, what: string): string {
   if (view.last_chance && own.length) return say('pentris.web-last-chance')
   const grey = [...view.current, ...view.previous, ...own].some((each) => each.placeable === false)
   return grey ? `${how('take')} ${say('pentris.web-grey')}` : how('take')
-}
-
-function aboutClaim(hand: PentrisSelection): string {
-  const { option } = hand
-  if (option?.what !== 'claim') return say('pentris.web-ask-claim-how')
-  return say('pentris.web-claims', { colour: option.colour, size: option.size, brings: outcome(hand) })
 }
 
 /** While points are counted, which may take a while. */

@@ -33,7 +33,6 @@ const place = (anchor: string, cells: string): Option => ({
   notation: `place r0 ${anchor}`,
   anchor,
   cells: cells.split(' '),
-  piece: 'Iw1',
 })
 const PLACES = [place('a1', 'a1 b1 c1 d1 e1'), place('b2', 'b2 c2 d2 e2 f2')]
 const TAKES: Option[] = [

@@ -105,9 +105,12 @@ export function asking(hand: PentrisSelection, view: View): Scene | null {
 function preview(scene: Scene, option: Option): void {
   scene.rows = option.rows ?? []
   scene.holes = option.holes ?? []
-  scene.lit = (option.groups ?? [])
-    .filter((each) => each.size > each.before && (each.before > 0 || each.cells.length > 1))
-    .map((each): Lit => ({ cells: each.cells, colour: each.colour, label: String(each.size), soft: each.before === 0 }))
+  scene.lit = (option.groups ?? []).map((each): Lit => ({
+    cells: each.cells,
+    colour: each.colour,
+    label: String(each.size),
+    soft: each.before === 0,
+  }))
 }
 
 /** All that can be claimed, the chosen one strongest and drawn last. */
