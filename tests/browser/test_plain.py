@@ -44,6 +44,7 @@ def test_a_game_of_a_package_is_played_on_the_plain_board(
         expect(person.prompt).to_have_text("Ospite, lanci o ti fermi?")
         person.by("ask-hint").tap()
         expect(person.page.locator("[data-choice=roll].hinted")).to_be_visible()
+        expect(person.page.locator("[data-choice=roll] [lang=en]")).to_have_text("roll")
         faultless(person, "the plain board")
 
         person.prick_ears()

@@ -208,6 +208,7 @@ class Texts:
                 "ED": partial(before, "e"),
                 "CAPITAL": capital,
                 "SIGNED": signed,
+                "NOTATION": str,  # a page marks it as English
             }
             self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for path in paths:

@@ -27,9 +27,27 @@ const signed: FluentFunction = ([points]) => {
   return /^[-0]/.test(told) ? told.replace('-', '−') : `+${told}`
 }
 
+/** Notation is English in every language: it is marked where it is shown or spoken by `Words.svelte`. */
+let marking = false
+export const mark = (notation: string) => `\ue000${notation}\ue001`
+const notation: FluentFunction = ([words]) => (marking ? mark(String(words)) : String(words))
+
+/** What `said` says, with its notation marked. */
+export function marked(said: () => string): string {
+  marking = true
+  try {
+    return said()
+  } finally {
+    marking = false
+  }
+}
+
+/** A text in parts, of which every other one is notation. */
+export const partsOf = (text: string) => text.split(/[\ue000\ue001]/)
+
 export function bundleOf(language: string, resources: FluentResource[]): FluentBundle {
   // The page's languages are written from left to right: no isolation marks around names.
-  const functions = { AD: before('a'), ED: before('e'), CAPITAL: capital, SIGNED: signed }
+  const functions = { AD: before('a'), ED: before('e'), CAPITAL: capital, NOTATION: notation, SIGNED: signed }
   const bundle = new FluentBundle(language, { functions, useIsolating: false })
   for (const each of resources) bundle.addResource(each)
   return bundle

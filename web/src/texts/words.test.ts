@@ -8,8 +8,10 @@ import {
   known,
   learn,
   list,
+  marked,
   named,
   nameOf,
+  partsOf,
   preferred,
   reasoned,
   refusal,
@@ -113,6 +115,13 @@ test('Italian a and e have a d before the same vowel', async () => {
 
 /** Games whose words no other test asks for. */
 const [game, other] = Object.keys(TEXTS.en!).filter((each) => `${each}-lessons` in TEXTS.en!)
+
+test('notation is marked where it is asked for, in a language that is not English', async () => {
+  await speak('it')
+  const help = { id: 'core.answer_help', facts: { asked: true, example: 'take Pw2' } }
+  expect(tell(help, [])).toBe('Scrivi una decisione, come take Pw2, o una domanda.')
+  expect(partsOf(marked(() => tell(help, [])))).toEqual(['Scrivi una decisione, come ', 'take Pw2', ', o una domanda.'])
+})
 
 test('a line of the story joins its clauses, and begins with a capital where a clause begins it', async () => {
   await speakOf('holi')

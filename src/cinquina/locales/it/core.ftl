@@ -155,16 +155,16 @@ core-answer_choices = { $count ->
    *[other] { $count } scelte.
 }
 core-answer_choice = { $count ->
-    [0] { $notation }
-   *[other] { $notation }: { $brings }
+    [0] { NOTATION($notation) }
+   *[other] { NOTATION($notation) }: { $brings }
 }
 core-answer_more = { $count ->
     [one] E un’altra.
    *[other] E altre { $count }.
-} Per sentirne meno, di’ come cominciano: elenco { $start }
+} Per sentirne meno, di’ come cominciano: elenco { NOTATION($start) }
 core-answer_nothing = Non c’è nulla da dire.
 core-answer_help = { $asked ->
-    [true] Scrivi una decisione, come { $example }, o una domanda.
+    [true] Scrivi una decisione, come { NOTATION($example) }, o una domanda.
    *[false] Scrivi una domanda.
 }
 core-answer_question = { $brings }
@@ -251,7 +251,7 @@ table-not_paused = Il tavolo non è in pausa.
 table-not_possible = Ora «{ $text }» non è possibile; «elenco» mostra che cosa lo è.
 table-not_reachable = In questo momento i tavoli non si raggiungono; riprova.
 table-not_saved = Non è stato possibile salvare; riprova.
-table-not_understood = «{ $text }» non si capisce; si scrive così: { $example }
+table-not_understood = «{ $text }» non si capisce; si scrive così: { NOTATION($example) }
 table-not_your_seat = Questo non è il tuo posto.
 table-not_yours = Questo non è tuo.
 table-nothing_to_undo = Non c’è nulla da ritirare.

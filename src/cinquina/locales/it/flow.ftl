@@ -146,12 +146,12 @@ flow-asks = { $seat }, { $tiles ->
     }
 flow-asks_facing = { $seat }, da quale lato si apre la Barca?
 flow-asks_ready = { $seat }, comincia il round { $round } quando siete tutti pronti.
-flow-asks_place = { $seat }, colloca { flow-tile.the } { $tile }: la casella e la rotazione, come place 5,3 r0.
+flow-asks_place = { $seat }, colloca { flow-tile.the } { $tile }: la casella e la rotazione, come { NOTATION("place 5,3 r0") }.
 flow-asks_discard = { $seat }, { $tile } non ha posto: scartala.
-flow-asks_support = { $seat }, quale tessera togli? Per esempio support 1,2.
-flow-asks_bird = { $seat }, su quale tessera si posa l’Uccello? Per esempio bird 1,2.
-flow-asks_current = { $seat }, quale tessera sposti, e dove? Per esempio current 1,2 to 3,2 r1.
-flow-asks_return = { $seat }, quale tessera scartata torna, e dove? Per esempio return M02 1,2 r0.
+flow-asks_support = { $seat }, quale tessera togli? Per esempio { NOTATION("support 1,2") }.
+flow-asks_bird = { $seat }, su quale tessera si posa l’Uccello? Per esempio { NOTATION("bird 1,2") }.
+flow-asks_current = { $seat }, quale tessera sposti, e dove? Per esempio { NOTATION("current 1,2 to 3,2 r1") }.
+flow-asks_return = { $seat }, quale tessera scartata torna, e dove? Per esempio { NOTATION("return M02 1,2 r0") }.
 flow-asks_die = { $seat }, quale dado tiri: bianco per una colonna o nero per una riga?
 
 flow-notation =
@@ -555,13 +555,13 @@ flow-same_cell = Scegli un’altra casella.
 flow-supply_empty = Non ci sono più tessere coperte.
 flow-time_up = Tempo scaduto: Onda Gigante!
 flow-wrong_phase = { $due ->
-        [facing] Scegli prima da che lato si apre la Barca, per esempio facing S.
-        [start] Prima comincia il round: start.
+        [facing] Scegli prima da che lato si apre la Barca, per esempio { NOTATION("facing S") }.
+        [start] Prima comincia il round: { NOTATION("start") }.
         [draw] Prima comincia il turno: pesca una tessera, prendine una rivelata o gioca una carta.
-        [place] Prima colloca la tua tessera, per esempio place 5,3 r0.
+        [place] Prima colloca la tua tessera, per esempio { NOTATION("place 5,3 r0") }.
         [discard] La tua tessera non ha posto: prima scartala con discard.
-        [card] Prima finisci la carta che hai cominciato, per esempio { $example }.
-        [die] Prima scegli un dado: die white o die black.
+        [card] Prima finisci la carta che hai cominciato, per esempio { NOTATION($example) }.
+        [die] Prima scegli un dado: { NOTATION("die white") } o { NOTATION("die black") }.
         [over] La partita è finita.
        *[other] Non si può fare in questo momento.
     }

@@ -69,7 +69,7 @@ foldris-goal_top = { $title }: un titolo più alto non c’è. Continua a piegar
 
 # Che cosa è richiesto
 
-foldris-asks = { $seat }, disegna questo Blocco: scrivi la rotazione e la colonna di sinistra, come r1 @3.
+foldris-asks = { $seat }, disegna questo Blocco: scrivi la rotazione e la colonna di sinistra, come { NOTATION("r1 @3") }.
 
 foldris-notation =
     Un Blocco si scrive con la rotazione e la colonna di sinistra: r1 @3 è il Blocco girato una volta verso destra (da r0

@@ -137,10 +137,10 @@ holi-goal_level = Vince chi fa più punti. Sei in parità con { $points }: { hol
 
 # Che cosa si chiede
 
-holi-asks = { $seat }, lancia colore: una carta a faccia in su, per esempio up C08 D4+F6, o in giù, per esempio down C04 E5. Puoi anche muoverti e salire.
-holi-asks_corner = { $seat }, scegli un angolo del livello Inferiore: corner A1, F1, A6 o F6.
-holi-asks_more = { $seat }, hai lanciato: muoviti o sali, se non l’hai già fatto, oppure end_turn.
-holi-asks_end = { $seat }, non hai più segnalini: end_turn.
+holi-asks = { $seat }, lancia colore: una carta a faccia in su, per esempio { NOTATION("up C08 D4+F6") }, o in giù, per esempio { NOTATION("down C04 E5") }. Puoi anche muoverti e salire.
+holi-asks_corner = { $seat }, scegli un angolo del livello Inferiore: { NOTATION("corner A1") }, { NOTATION("F1") }, { NOTATION("A6") } o { NOTATION("F6") }.
+holi-asks_more = { $seat }, hai lanciato: muoviti o sali, se non l’hai già fatto, oppure { NOTATION("end_turn") }.
+holi-asks_end = { $seat }, non hai più segnalini: { NOTATION("end_turn") }.
 
 holi-notation =
     Una casella è una lettera da A a F da sinistra a destra e un numero da 1 a 6 dall’alto in basso; davanti può stare il
@@ -422,8 +422,8 @@ holi-finished = { $you ->
     .refused = La tua partita è finita.
     .brief = { $seat } ha finito
 holi-bad_input = { $wrong ->
-        [card] In questa partita non c’è una carta { $text }; una carta si lancia così: { $example }
-       *[form] «{ $text }» non si capisce; si scrive così: { $example }
+        [card] In questa partita non c’è una carta { $text }; una carta si lancia così: { NOTATION($example) }
+       *[form] «{ $text }» non si capisce; si scrive così: { NOTATION($example) }
     }
 holi-not_your_turn = Non è il tuo turno.
 holi-action_not_available = { $action ->

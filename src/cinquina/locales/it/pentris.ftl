@@ -116,16 +116,16 @@ pentris-goal_top = { $points } punti: { $title }, il grado più alto.
 # Che cosa si chiede
 
 pentris-asks = { $seat }, tocca a te.
-pentris-asks_choose = { $seat }, scegli un pezzo, per esempio take Pw2.
-pentris-asks_blocked = { $seat }, nessun pezzo del tabellone entra nel tuo scivolo: scartane uno, per esempio discard Xw1{ $personal ->
+pentris-asks_choose = { $seat }, scegli un pezzo, per esempio { NOTATION("take Pw2") }.
+pentris-asks_blocked = { $seat }, nessun pezzo del tabellone entra nel tuo scivolo: scartane uno, per esempio { NOTATION("discard Xw1") }{ $personal ->
         [true] , o posiziona un pezzo personale
        *[other] { "" }
     }.
-pentris-asks_place = { $seat }, fai scivolare { $piece }, per esempio place r0 a1.
-pentris-asks_remove = { $seat }, rimuovi un pezzo dal tabellone, per esempio remove Fw1.
-pentris-asks_claim = { $seat }, dichiara un tuo gruppo con colore e casella, per esempio claim v c2.
+pentris-asks_place = { $seat }, fai scivolare { $piece }, per esempio { NOTATION("place r0 a1") }.
+pentris-asks_remove = { $seat }, rimuovi un pezzo dal tabellone, per esempio { NOTATION("remove Fw1") }.
+pentris-asks_claim = { $seat }, dichiara un tuo gruppo con colore e casella, per esempio { NOTATION("claim v c2") }.
 pentris-asks_pick = { $seat }, scegli un pezzo della pila { $stack }.
-pentris-asks_draft = { $seat }, prendi uno dei pezzi come tuo, per esempio draft Pw3.
+pentris-asks_draft = { $seat }, prendi uno dei pezzi come tuo, per esempio { NOTATION("draft Pw3") }.
 
 pentris-notation =
     Le colonne vanno dalla a alla f, le righe si contano da 1 in basso. Da r0 a r3: quante volte il pezzo è ruotato a destra.
@@ -511,13 +511,13 @@ pentris-unreachable = Il pezzo non può arrivare lì.
 pentris-white_first = Prima rimuovi un pezzo bianco.
 pentris-would_fall = Il pezzo cadrebbe ancora.
 pentris-wrong_moment = { $step ->
-        [draft] Ora prendi il tuo primo pezzo personale, per esempio draft Pw3.
-        [choose] Prima scegli un pezzo, per esempio take Pw2.
-        [place] Hai già in mano { $piece }: fallo scivolare, per esempio place r0 a1{ $tries ->
+        [draft] Ora prendi il tuo primo pezzo personale, per esempio { NOTATION("draft Pw3") }.
+        [choose] Prima scegli un pezzo, per esempio { NOTATION("take Pw2") }.
+        [place] Hai già in mano { $piece }: fallo scivolare, per esempio { NOTATION("place r0 a1") }{ $tries ->
             [true] , o rimettilo con untake
            *[other] { "" }
         }.
-        [claim] Ora si dichiarano i gruppi, per esempio claim v c2.
+        [claim] Ora si dichiarano i gruppi, per esempio { NOTATION("claim v c2") }.
         [pick] Ora scegli un pezzo della pila { $stack }.
        *[other] Questo non si può fare ora.
     }

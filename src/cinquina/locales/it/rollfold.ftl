@@ -104,10 +104,10 @@ rollfold-goal_done = Tutto piegato, tutto collegato.
 
 # What is asked
 
-rollfold-asks = { $seat }, traccia { $numbers }: numero, punto di partenza e percorso, per esempio string 3 A1 RRR.
-rollfold-asks_take = { $seat }, prendi un dado: take white (bianco) o take black (nero).
-rollfold-asks_use = { $seat }, scegli il tuo dado: use white (bianco) o use black (nero).
-rollfold-asks_done = { $seat }, piega se vuoi, e finisci con done.
+rollfold-asks = { $seat }, traccia { $numbers }: numero, punto di partenza e percorso, per esempio { NOTATION("string 3 A1 RRR") }.
+rollfold-asks_take = { $seat }, prendi un dado: { NOTATION("take white") } (bianco) o { NOTATION("take black") } (nero).
+rollfold-asks_use = { $seat }, scegli il tuo dado: { NOTATION("use white") } (bianco) o { NOTATION("use black") } (nero).
+rollfold-asks_done = { $seat }, piega se vuoi, e finisci con { NOTATION("done") }.
 
 rollfold-notation =
     Una serie si scrive con il numero, un punto di partenza e una lettera per ogni X: string 3 A1 RRR va di tre caselle
@@ -433,7 +433,7 @@ rollfold-no_taking = In solitario il campo dice quale dado usi.
 rollfold-not_active = È il giocatore attivo che prende un dado.
 rollfold-not_an_orb = In { $cell } non c’è una sfera.
 rollfold-not_marking = { $waits ->
-    [take] Prendi prima un dado: take white o take black.
+    [take] Prendi prima un dado: { NOTATION("take white") } o { NOTATION("take black") }.
     [taken] Prima { $seat } prende un dado; poi segnano tutti.
    *[roll] Prima si lanciano i dadi; poi c’è qualcosa da segnare.
 }
