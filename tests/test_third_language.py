@@ -34,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_its_files_make_it_a_language(home: Path):
     assert spoken(home) == ("en", "eo", "it")
     assert locales.language("eo") == "eo"
-    assert Texts("eo").event(Drawn(0, [(1, 2)], 0), ["Anna"]) == f"{MARK} Anna draws (1,2)."
+    assert Texts("eo").event(Drawn(0, [(1, 2)], 0), ["Anna"]) == f"{MARK} (1,2)"
 
 
 def test_an_edition_names_things_in_it(home: Path):

@@ -267,8 +267,8 @@ def test_a_and_e_have_a_d_before_the_same_vowel():
     names = ["Anna", "Elena"]
     italian = Texts("it")
     assert italian.listed(["D3", "E3"]) == "D3 ed E3"
-    assert italian.event(Turn(0), names) == "Tocca ad Anna."
-    assert italian.event(Turn(1), names) == "Tocca a Elena."
+    assert italian.event(Turn(0), names) == "tocca ad Anna"
+    assert italian.event(Turn(1), names) == "tocca a Elena"
     assert italian.event(WonShared([0, 1]), names) == "Anna ed Elena vincono insieme!"
 
 

@@ -239,7 +239,7 @@ def test_under_the_clock_only_the_main_button_lays_a_tile(device):
 @pytest.mark.soak
 def test_beside_the_dice_no_other_figures_stand_unless_somebody_wants_places(device):
     for wanted, figures in ((False, []), (True, [*"0123456", *"0123456"])):
-        river = River(device(settings={"notation": wanted}))
+        river = River(device(settings={"details": "full" if wanted else "normal"}))
         river.sit()
         assert river.asked("start")
         expect(river.page.locator("[data-spot=river] text")).to_have_text(figures)

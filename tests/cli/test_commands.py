@@ -129,6 +129,7 @@ def test_replay_tells_a_game_in_words_and_pictures(run, home):
     assert told.exit_code == 0
     for line in ("Player A: r0 @1", "Bot B: ", "Player A gives up.", "Bot B is the last one in and wins!"):
         assert line in told.stdout
+    assert "Bot B: starting block on lane " in told.stdout and "Player A: Player A" not in told.stdout
     assert told.stdout.count("└") == 2  # the end: two sheets
     assert run("replay", str(file), "--all").stdout.count("└") > 10
     start = run("replay", str(file), "--at", "0").stdout

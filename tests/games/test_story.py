@@ -53,7 +53,9 @@ def test_a_game_is_told_in_words_without_places(game, mode, seats):
         for you in (0, None):
             story = local.table.story(you)
             told = [texts.event(chapter.told, NAMES, you) for chapter in story]
-            told += [texts.event(line.told, NAMES, you) for _, line in lines(story)]
+            sentences = [texts.event(line.told, NAMES, you) for _, line in lines(story)]
+            assert [each for each in sentences if each[-1] not in ".!"] == []
+            told += sentences
             assert [each for each in told if CODE.search(each) or "story_" in each] == []
 
 

@@ -10,8 +10,8 @@ export const CHOICES = {
   speed: ['slow', 'normal', 'fast'],
   /** Of a game that is watched again. */
   watching: ['slow', 'normal', 'fast'],
-  /** Of what a screen reader is told. */
-  detail: ['brief', 'normal', 'full'],
+  /** Of what a screen reader is told; in full with places and notation, in the story and on the board, too. */
+  details: ['brief', 'normal', 'full'],
 } as const
 
 type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }
@@ -22,8 +22,6 @@ export interface Settings extends Choices {
   /** Of sounds, 0 to 100. */
   volume: number
   notify: boolean
-  /** Places and notation in the story, and on a board what they count by. */
-  notation: boolean
   /** Letters, digits and signs do something by themselves. */
   keys: boolean
 }
@@ -39,8 +37,7 @@ export const DEFAULTS: Settings = {
   speed: 'normal',
   watching: 'normal',
   notify: false,
-  detail: 'normal',
-  notation: false,
+  details: 'normal',
   keys: true,
 }
 
@@ -54,7 +51,9 @@ export function read(stored: string | null): Settings {
   } catch {
     // somebody else's text under our key
   }
-  const known = (data ?? {}) as Record<string, unknown>
+  const known = { ...(data ?? {}) } as Record<string, unknown>
+  // Until 0.2.0 there were two settings, `detail` and `notation`.
+  known.details ??= known.notation === true ? 'full' : known.detail
   const entries = Object.entries(DEFAULTS).map(([name, value]) => [
     name,
     usable(name, known[name]) ? known[name] : value,

@@ -11,6 +11,7 @@ from cinquina.cli.local_table import called, players_of
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Invalid
+from cinquina.core.event import Event
 from cinquina.core.listener import Heard
 from cinquina.core.played import steps
 from cinquina.core.record import Entry, Record, number_of, read
@@ -97,10 +98,19 @@ class Replay:
             text = self.texts.say("cli-covered") if self.is_covered(number, entry) else entry.text
             self.screen.say(f"{number:>4}  {who}: {text}", "bold")
         for each in told:
-            if each.reaches(None):
-                self.screen.say(f"      {self.texts.event(each.event, self.names)}")
+            if each.reaches(None) and (words := self.in_brief(each.event, entry)):
+                self.screen.say(f"      {words}")
         if picture:
             board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(state, None))
+
+    def in_brief(self, event: Event, entry: Entry | None) -> str:
+        """Tell an event in a few words, with the name of its seat where the entry is not the seat's own."""
+        words = self.texts.short(event, self.names)
+        seat = event.facts.get("seat")
+        if not words or not isinstance(seat, int) or (entry is not None and entry.who == LETTERS[seat]):
+            return words
+        name = self.names[seat]
+        return words if name in words else f"{name}: {words}"
 
     def is_covered(self, number: int, entry: Entry) -> bool:
         """A game that is not over keeps its secrets: decisions of the present moment, and those for the end."""

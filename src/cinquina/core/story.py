@@ -136,7 +136,7 @@ class Storyteller:
         self.rules = rules
         self.parts: list[Part] = []
         self.growing: dict[object, Draft] = {}  # the open lines of the chapter, by the game's own keys
-        self.seq = 0  # of the moment that is told
+        self.seq = self.number = 0  # of the moment that is told, and of the event in it
 
     # -- what a game says
 
@@ -200,13 +200,17 @@ class Storyteller:
 
     def moment(self, seq: int, events: Iterable[Event]) -> None:
         self.seq = seq
-        for number, event in enumerate(events):
+        for self.number, event in enumerate(events):
             # What happens beside the game, such as a time that is up, is a line in every game.
             own = isinstance(event, self.rules.event_type)
             draft = self.hear(event) if own else self.line(event)
             if draft is not None:
                 draft.last = seq
-                draft.details.append(Detail(seq, number, event))
+                draft.details.append(self.detail(event))
+
+    def detail(self, event: Event) -> Detail:
+        """Return the event that is told now with its place."""
+        return Detail(self.seq, self.number, event)
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
         """How it ended: the last chapter."""

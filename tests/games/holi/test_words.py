@@ -30,7 +30,7 @@ def test_every_entry_is_told_in_words_and_what_is_hidden_is_not_named(lang: str)
             told = [texts.event(each.event, NAMES) for each in walk.told if each.reaches(viewer)]
             assert told, f"nothing is told of {entry.text}"
             assert not [each for each in told if CODES.search(each)]
-            named = [face for face in FACES[lang] if any(f" {face}." in f" {each}" for each in told)]
+            named = [face for face in FACES[lang] if any(f" {each}".endswith(f" {face}") for each in told)]
             if entry.text.startswith(("down ", "draw ")):
                 owner = walk.told[0].event.facts["seat"]
                 assert len(named) == (owner == viewer), (entry.text, viewer, told)

@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { lit } from '../board/spots.svelte'
 import { speak } from '../texts/words.svelte'
-import type { Chapter, StoryLine } from '../wire'
+import { settings } from '../settings.svelte'
+import type { Chapter, Moment, StoryLine } from '../wire'
 import Story from './Story.svelte'
 
 let panel: ReturnType<typeof mount> | null = null
@@ -40,10 +41,10 @@ const chapter = (number: number): Chapter => ({
   lines: [line(number)],
 })
 
-function show(at: number | null = null) {
+function show(at: number | null = null, moments: Moment[] = [], chapters = [0, 1, 2, 3].map(chapter)) {
   const leads = vi.fn()
-  const reader = { names: ['Ada', 'Bruno'], you: 0, seatings: [], moments: [] }
-  const props = { chapters: [0, 1, 2, 3].map(chapter), reader, at, can: () => true, show: leads }
+  const reader = { names: ['Ada', 'Bruno'], you: 0, seatings: [], moments }
+  const props = { chapters, reader, at, can: () => true, show: leads }
   panel = mount(Story, { target: document.body, props })
   flushSync()
   return leads
@@ -77,4 +78,14 @@ test('a line leads to its moment, says so, and shows where one is', () => {
   expect(lines()[1]?.title).toBe('Show that moment on the board')
   lines()[1]?.click()
   expect(leads).toHaveBeenCalledWith(2)
+})
+
+test('notation in the details of a line is marked as English', () => {
+  Object.assign(settings, { details: 'full' })
+  const event = { id: 'web.prompt_you', facts: { seat: 1 } } as never
+  const told = { ...chapter(0), lines: [{ ...line(0), details: [[0, 0]] as [number, number][] }] }
+  show(null, [{ seq: 0, who: 'B', text: 'take Pw2', time: 0, events: [event] }], [told])
+  expect(document.querySelector('.detail')?.textContent).toBe('take Pw2: Bruno, it is your turn.')
+  expect(document.querySelector('.detail [lang=en]')?.textContent).toBe('take Pw2')
+  Object.assign(settings, { details: 'normal' })
 })

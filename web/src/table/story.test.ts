@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '../settings.svelte'
-import { speak } from '../texts/words.svelte'
+import { mark, partsOf, speak } from '../texts/words.svelte'
 import type { Chapter, Moment, StoryLine } from '../wire'
 import { chapterAt, heard, renewed, story, wordsSince, type Reader } from './story'
 
@@ -37,7 +37,7 @@ const moment = (seq: number): Moment => ({
 const reader: Reader = { names: ['Ada', 'Bruno'], you: 0, seatings: [], moments: [moment(0), moment(1), moment(2)] }
 
 beforeAll(() => speak('en'))
-beforeEach(() => Object.assign(settings, { detail: 'normal', notation: false }))
+beforeEach(() => Object.assign(settings, { details: 'normal' }))
 
 test('chapters take the place of those from their number on', () => {
   const one = chapter(0, [turn(0, 0)])
@@ -54,11 +54,45 @@ test('whoever reads is told of in the second person', () => {
   expect(told!.sum!.words).toBe('Bruno’s move…')
 })
 
-test('places are told only where somebody asks for them', () => {
-  const chapters = [chapter(0, [turn(0, 0)])]
-  expect(story(chapters, reader)[0]!.sentences[0]!.details).toEqual([])
-  settings.notation = true
-  expect(story(chapters, reader)[0]!.sentences[0]!.details).toEqual(['Ada, it is your turn.'])
+/** The details of one line, without the marks of notation. */
+function details(line: StoryLine, moments: readonly Moment[]): string[] {
+  settings.details = 'full'
+  const [told] = story([chapter(0, [line])], { ...reader, moments })
+  return told!.sentences[0]!.details.map((each) => partsOf(each).join(''))
+}
+
+test('what was played and what came of it is told where somebody asks for details', () => {
+  const line = turn(0, 0)
+  expect(story([chapter(0, [line])], reader)[0]!.sentences[0]!.details).toEqual([])
+  expect(details(line, reader.moments)).toEqual(['x: Ada, it is your turn.'])
+  const [told] = story([chapter(0, [line])], reader)
+  expect(told!.sentences[0]!.details).toEqual([`${mark('x')}: Ada, it is your turn.`])
+})
+
+test('an entry of another seat only shows what a seat has played: its notation is not told', () => {
+  const by = (who: string) => [{ ...moment(0), who }]
+  expect(details(turn(0, 0), by('B'))).toEqual(['Ada, it is your turn.'])
+  expect(details(turn(0, 0), by('chance'))).toEqual(['x: Ada, it is your turn.'])
+})
+
+test('what is shown later stands beside what was played', () => {
+  const played = { ...moment(0), events: [{ id: 'web.nothing', facts: { seat: 0 } } as never] }
+  const both: Partial<StoryLine> = {
+    seat: null,
+    details: [
+      [0, 0],
+      [1, 0],
+    ],
+  }
+  const shown = [played, { ...moment(1), who: 'B' }]
+  expect(details(turn(1, 0, { ...both, told: { id: 'web.nothing', facts: {} } }), shown)).toEqual([
+    'Ada: x: Ada, it is your turn.',
+  ])
+})
+
+test('details of several seats are told with their names, and what the line says itself is not', () => {
+  expect(details({ ...turn(0, 0), seat: null }, reader.moments)).toEqual(['Ada: x: Ada, it is your turn.'])
+  expect(details({ ...turn(0, 0), told: { id: 'web.prompt_you', facts: {} } }, reader.moments)).toEqual(['x'])
 })
 
 test('who came and went stands where it happened', () => {
@@ -85,13 +119,13 @@ test('a screen reader hears a turn once, when it is done', () => {
 
 test('or only what matters, or every step', () => {
   const now = [chapter(0, [turn(0, 1), turn(1, 1, { weight: 2 }), turn(2, 0)])]
-  settings.detail = 'brief'
+  settings.details = 'brief'
   expect(heard([], now, [moment(0)], reader)).toEqual(['Bruno’s move…', 'Your move…'])
-  Object.assign(settings, { detail: 'full', notation: true })
-  expect(heard([], [chapter(0, [turn(0, 1)])], [moment(0)], reader)).toEqual([
+  settings.details = 'full'
+  expect(heard([], [chapter(0, [turn(0, 0)])], [moment(0)], reader)).toEqual([
     'What happened.',
-    'Ada, it is your turn.',
-    'Bruno’s move…',
+    `${mark('x')}: Ada, it is your turn.`,
+    'Your move…',
   ])
 })
 
@@ -99,7 +133,7 @@ test('a chapter is named when it begins, once, and not in brief', () => {
   const [one, two] = [chapter(0, [turn(0, 1)]), chapter(1, [])]
   expect(heard([one], [one, two], [moment(1)], reader)).toEqual(['What happened.'])
   expect(heard([one, two], [one, two], [moment(2)], reader)).toEqual([])
-  settings.detail = 'brief'
+  settings.details = 'brief'
   expect(heard([one], [one, two], [moment(1)], reader)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 /** The story of a game in words: chapters, lines, and between them who came and went. */
 
 import { settings } from '../settings.svelte'
-import { tell, tellStory } from '../texts/words.svelte'
+import { brief, letter, mark, tell } from '../texts/words.svelte'
 import type { Chapter, Moment, Seating, StoryLine as Line } from '../wire'
 import { namesAtEntry, seatingsTold } from './seatings'
 
@@ -19,6 +19,7 @@ export interface Sentence {
   words: string
   /** null: it is about a seat, not about the game. */
   line: Line | null
+  /** What it sums up, moment by moment, where details are asked for. Notation is marked. */
   details: string[]
 }
 
@@ -62,19 +63,33 @@ export function sentence(line: Line, reader: Reader): Sentence {
     seat: line.seat,
     words: tell(line.told, names, reader.you),
     line,
-    details: detailsOf(line, reader),
+    details: settings.details === 'full' ? detailsOf(line, reader) : [],
   }
 }
 
-/** The events of a line in words: with their places where notation is switched on, else what can be said without. */
+/** What was played, in notation, and what came of it, in brief, from moment `since` on. Whoever decides last shows what
+    all have decided: that stands beside what each has played. */
 function detailsOf(line: Line, reader: Reader, since = 0): string[] {
   const names = namesAtEntry(reader.seatings, reader.names, line.first)
-  const words = settings.notation ? tell : tellStory
-  return line.details
-    .filter(([seq]) => seq >= since)
-    .map(([seq, number]) => reader.moments.find((each) => each.seq === seq)?.events[number])
-    .flatMap((event) => (event ? [words(event, names, reader.you)] : []))
-    .filter((each) => each !== '')
+  const rows: { seq: number | null; seat: number | null; notation: string; words: string[] }[] = []
+  for (const [seq, number] of line.details) {
+    const moment = reader.moments.find((each) => each.seq === seq)
+    const event = moment?.events[number]
+    if (!moment || !event || seq < since) continue
+    const seat = line.seat ?? ('seat' in event.facts ? event.facts.seat : null)
+    const shown = moment.who.length === 1 && seat !== null && letter(seat) !== moment.who
+    let row = rows.findLast((each) => each.seat === seat && (shown ? !each.words.length : each.seq === seq))
+    if (!row)
+      rows.push((row = { seq: shown ? null : seq, seat, notation: shown ? '' : (moment.text ?? ''), words: [] }))
+    const words = event.id === line.told.id ? '' : brief(event, names)
+    if (words) row.words.push(words)
+  }
+  return rows
+    .filter(({ notation, words }) => notation || words.length)
+    .map(({ seat, notation, words }) => {
+      const name = line.seat === null && seat !== null ? names[seat]! : ''
+      return [name, notation && mark(notation), words.join(', ')].filter((part) => part !== '').join(': ')
+    })
 }
 
 /** What is told of a finished game after one moment, until another: the lines that end there, or, of steps within a turn,
@@ -83,7 +98,9 @@ export function wordsSince(chapters: readonly Chapter[], since: number, until: n
   const within = (seq: number) => since < seq && seq <= until
   const lines = chapters.flatMap((chapter) => chapter.lines)
   const ended = lines.filter((line) => within(line.last))
-  const about = ended.length ? ended : lines.filter((line) => line.details.some(([at]) => within(at)))
+  const about = ended.length
+    ? ended
+    : lines.filter((line) => line.details.some(([at]) => at >= line.first && within(at)))
   return about.map((line) => sentence(line, reader).words).join(' ')
 }
 
@@ -111,15 +128,15 @@ export function heard(
 ): string[] {
   const since = Math.min(...fresh.map((each) => each.seq))
   const told = new Set(before.flatMap((chapter) => chapter.lines.filter((line) => line.done).map(keyOf)))
-  const brief = settings.detail === 'brief'
-  const matters = (line: Line) => !brief || line.weight >= MATTERS || line.seat === reader.you
+  const short = settings.details === 'brief'
+  const matters = (line: Line) => !short || line.weight >= MATTERS || line.seat === reader.you
   const known = before.at(-1)?.number ?? -1
   return now.flatMap((chapter) => {
     const lines = chapter.lines.flatMap((line) => [
-      ...(settings.detail === 'full' ? detailsOf(line, reader, since) : []),
+      ...(settings.details === 'full' ? detailsOf(line, reader, since) : []),
       ...(line.done && !told.has(keyOf(line)) && matters(line) ? [sentence(line, reader).words] : []),
     ])
-    const heads = chapter.number > known && !brief
+    const heads = chapter.number > known && !short
     return heads ? [`${tell(chapter.told, reader.names)}.`, ...lines] : lines
   })
 }

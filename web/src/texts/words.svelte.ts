@@ -162,11 +162,6 @@ export function tellOwn(told: Sentence, names: readonly string[], you: number | 
   return found(told.id, alone ? 'mine' : 'yours', named(told.facts, names, you)) ?? tell(told, names, you)
 }
 
-/** An event as the story tells it, without places; empty where it has no such words. */
-export function tellStory(told: Sentence, names: readonly string[], you: number | null = null): string {
-  return found(told.id, 'story', named(told.facts, names, you)) ?? ''
-}
-
 /** The same in a word or two, where it has such words. */
 export function brief(told: Sentence, names: readonly string[]): string {
   return inBrief(told, names) || tell(told, names)

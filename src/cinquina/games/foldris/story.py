@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cinquina.core.event import Event
-from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Draft, Line, Storyteller, of_kind
+from cinquina.core.story import DECIDES, MATTERS, PLAIN, QUIET, Detail, Draft, Line, Storyteller, of_kind
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris import events as told
 from cinquina.games.foldris import story_lines as lines
@@ -23,6 +23,7 @@ class FoldrisStoryteller(Storyteller):
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)
         self.cards = {card.id: card for card in rules.edition.deck()}
+        self.decided: dict[int, Detail] = {}  # by seat: when a Block was chosen that nobody else has seen yet
         self.round = 0
         self.shape = ""  # of this round's Block
         seats = range(rules.setup.seats)
@@ -34,8 +35,12 @@ class FoldrisStoryteller(Storyteller):
                 return self.start_block(seat, event)
             case told.Revealed(card=card, round=round):
                 self.reveal(round, self.cards[card].shape)
+            case told.Decided(seat=seat):
+                self.decided[seat] = self.detail(event)
             case told.Drawn():
-                return self.draw(event)
+                draft = self.draw(event)
+                draft.details += [self.decided.pop(event.seat)] if event.seat in self.decided else []
+                return draft
             case told.Folded():
                 return self.fold(event)
             case told.Barrier() | told.BarrierNoRoom():
@@ -45,7 +50,7 @@ class FoldrisStoryteller(Storyteller):
                 return self.line(event, DECIDES, spots=[f"{LETTERS[seat]}.sheet"])
             case told.Reshuffled():
                 return self.line(event, QUIET)
-        return None  # who begins and who has decided is seen at the table
+        return None  # who begins is seen at the table
 
     def start_block(self, seat: int, event: Event) -> Draft:
         if not self.parts:
@@ -96,9 +101,7 @@ class FoldrisStoryteller(Storyteller):
     def take_out(self, seat: int, draft: Draft) -> None:
         """Give a seat that did more than draw a line of its own, out of the line of the others."""
         own = f"{LETTERS[seat]}."
-        drawn = [
-            each for each in draft.details if isinstance(each.event, told.Drawn) and each.event.seat == seat
-        ]
+        drawn = [each for each in draft.details if each.event.facts["seat"] == seat]
         fresh = self.growing[seat] = self.line(
             draft.event, QUIET, spots=[spot for spot in draft.spots if spot.startswith(own)]
         )

@@ -182,7 +182,7 @@ flow-first = { $you ->
         [true] You begin.
        *[false] { $seat } begins.
     }
-flow-dealt = { $seat } gets the card { flow-card }.
+flow-dealt = { flow-card }
 flow-scenario = Scenario card: { flow-scenario-card }
 flow-set_aside = A second card { $kind ->
         [obstacles] { flow-scenario-obstacles }
@@ -193,57 +193,25 @@ flow-set_aside = A second card { $kind ->
         [remain] { flow-scenario-remain }
        *[other] { $kind }
     } is set aside.
-flow-obstacle = An obstacle tile lies on { $cell }.
+flow-obstacle = on { $cell }
 flow-facing = The Boat opens to the { flow-answer_side }.
     .brief = opens to the { flow-answer_side }
-flow-round = Round { $round }: { $seat } begins.
-    .brief = round { $round } begins
-flow-draws = { $seat } draws a tile.
-    .brief = a face-down tile
-flow-drawn = It is { flow-tile.a }.
-flow-took = { $seat } takes a revealed tile: { flow-tile.a }.
-    .brief = { flow-tile }
-flow-played = { $you ->
-        [true] You play
-       *[false] { $seat } plays
-    } { flow-card }.
-    .brief = { $kind ->
-        [support] { flow-card-support }. { flow-card-support.about }
-        [bird] { flow-card-bird }. { flow-card-bird.about }
-        [current] { flow-card-current }. { flow-card-current.about }
-        [fishing] { flow-card-fishing }. { flow-card-fishing.about }
-        [calm] { flow-card-calm }. { flow-card-calm.about }
-        [return] { flow-card-return }. { flow-card-return.about }
-       *[other] { $kind }
-    }
-flow-revealed = Revealed for everybody: { flow-tile.a }.
-flow-placed = { $seat } places { flow-tile.the } on { $cell }.
-    .brief = { flow-tile } on { $cell }
+flow-round = round { $round }: { $seat } begins
+flow-draws = a face-down tile
+flow-drawn = { flow-tile }
+flow-took = { flow-tile }
+flow-played = { flow-card }
+flow-revealed = { flow-tile }
+flow-placed = { flow-tile } on { $cell }
     .hint = { "" }
-flow-returned = { $seat } brings { flow-tile.the } back, on { $cell }.
-    .brief = { flow-tile } back on { $cell }
-flow-guarded = { $seat } puts a Bird on { flow-tile.the } on { $cell }.
-    .brief = { flow-tile } with a Bird
-flow-removed = { $seat } removes { flow-tile.the } from { $cell }.
-    .brief = { flow-tile } leaves the board
-flow-moved = { $seat } moves { flow-tile.the } from { $from } to { $cell }.
-    .brief = { flow-tile } to { $cell }
+flow-returned = { flow-tile } back on { $cell }
+flow-guarded = { flow-tile } with a Bird
+flow-removed = { flow-tile } leaves the board
+flow-moved = { flow-tile } to { $cell }
     .hint = { "" }
-flow-discarded = { $you ->
-        [true] You draw
-       *[false] { $seat } draws
-    } { flow-tile.a } and { $you ->
-        [true] discard it
-       *[false] discards it
-    }: { $reason ->
-        [blocks] wherever it fits, it would cut an animal off
-       *[other] it fits nowhere
-    }.
-    .brief = { flow-tile } goes to the discards
-flow-connected = The { flow-animal } can swim to the Boat.
-    .brief = { flow-animal } reaches the Boat
-flow-cut_off = The { flow-animal } has lost the way to the Boat.
-    .brief = { flow-animal } loses the way to the Boat
+flow-discarded = { flow-tile } goes to the discards
+flow-connected = { flow-animal } reaches the Boat
+flow-cut_off = { flow-animal } loses the way to the Boat
 flow-clock_set = { $seconds ->
     [0] From now on no clock runs; turns in a round: { $turns }.
     [60] From now on a round lasts one minute.
@@ -277,24 +245,14 @@ flow-die = { $you ->
         [white] a column
        *[other] a row
     }
-flow-wave = Giant Wave!{ $white ->
-        [0] { "" }
-       *[other] {" "}White { $white }: a column.
-    }{ $black ->
-        [0] { "" }
-       *[other] {" "}Black { $black }: a row.
-    }
-flow-washed = { flow-tile.The } on { $cell } is washed away{ $bird ->
-        [true] , hit by both lines, and its Bird with it
-       *[other] { "" }
-    }.
-flow-bird_flew = The Bird saves { flow-tile.the } on { $cell } and flies off.
+flow-wave = Giant Wave
+flow-washed = { flow-tile } washed away from { $cell }
+flow-bird_flew = a Bird saves { flow-tile } on { $cell }
 flow-skipped = { $you ->
         [true] You can do nothing and are skipped.
        *[false] { $seat } can do nothing and is skipped.
     }
-flow-won = All animals can swim to the Boat!
-    .brief = you win
+flow-won = all animals can swim to the Boat
 flow-lost = { $you ->
         [true] You have no tile to draw and no card to play.
        *[false] { $seat } has no tile to draw and no card to play.

@@ -82,23 +82,18 @@ foldris-notation =
 
 # What happens
 
-foldris-starter = { $seat } begins.
-foldris-start_block = { $seat } has the starting block on lane { $lane }.
-foldris-revealed = Round { $round }: card { $card }.
-foldris-decided = { $seat } has decided.
-foldris-drawn = { $cost ->
-    [0] { $seat } draws { $squares }.
-   *[other] { $seat } pays { foldris-cost } and draws { $squares }.
+foldris-starter = { $seat } begins
+foldris-start_block = starting block on lane { $lane }
+foldris-revealed = round { $round }: card { $card }
+foldris-decided = { "" }
+foldris-drawn = { $squares }{ $cost ->
+    [0] { "" }
+   *[other] , costs { foldris-cost }
 }
-    .brief = { $squares }{ $cost ->
-        [0] { "" }
-       *[other] , costs { foldris-cost }
-    }
-foldris-folded = { $seat } completes line { $printed } and folds it away.
-    .brief = folds line { $printed }
-foldris-barrier_lifted = { $seat }’s Barrier is lifted.
-foldris-barrier = A Barrier drops on lane { $lane } of { $seat }’s sheet: { $squares }.
-foldris-barrier_no_room = The Barrier finds no room on lane { $lane } of { $seat }’s sheet.
+foldris-folded = folds line { $printed }
+foldris-barrier_lifted = Barrier lifted
+foldris-barrier = Barrier on lane { $lane }: { $squares }
+foldris-barrier_no_room = no room for the Barrier on lane { $lane }
 foldris-eliminated = { $you ->
     [true] The Block fits nowhere on your sheet: you are out.
    *[false] The Block fits nowhere on { $seat }’s sheet: { $seat } is out.
@@ -109,7 +104,7 @@ foldris-resigned = { $you ->
    *[false] { $seat } gives up.
 }
 foldris-reshuffled = The used cards are shuffled into a new deck.
-foldris-over = The game is over.
+foldris-over = the game is over
 
 # The story
 

@@ -162,39 +162,26 @@ holi-legend_rivalry = { $card } { $title }. { $about }
 
 # What happens
 
-holi-rivalry = Rivalry card: { $title }.
+holi-rivalry = { $title }
 holi-first = { $you ->
         [true] You begin.
        *[false] { $seat } begins.
     }
-holi-corner = { $seat } begins on { $cell }.
-    .brief = you begin on { $cell }
+holi-corner = begins on { $cell }
     .hint = { "" }
-holi-turn = It is { $seat }’s turn.
-holi-drew = { $seat } draws a card; { $left ->
-        [0] the deck is empty
-       *[other] { $left } left in the deck
-    }.
-holi-drew_card = { $seat } draws { $title }.
-    .brief = { $title }
-    .story = { $you ->
-        [true] You draw { $title }.
-       *[false] { $seat } draws { $title }.
+holi-turn = { $seat }’s turn
+holi-drew = { $left ->
+        [0] draws the last card
+       *[other] draws a card, { $left } left
     }
-holi-threw_up = { $seat } throws { $title } face up at { $cells }.
-    .brief = { $title }
+holi-drew_card = draws { $title }
+holi-threw_up = { $title }
     .hint = { "" }
-holi-threw_down = { $seat } throws a card face down at { $cell }.
+holi-threw_down = a card face down
     .hint = { "" }
-holi-threw_card = The card was { $title }.
-    .brief = { $title }
+holi-threw_card = { $title }
     .hint = { "" }
 holi-landed = { $fell ->
-        [0] A token lands on { $to }.
-        [1] A token thrown at { $cell } falls one level to { $to }.
-       *[other] A token thrown at { $cell } falls { $fell } levels to { $to }.
-    }
-    .brief = { $fell ->
         [0] token on { $to }
        *[other] token falls to { $to }
     }
@@ -214,14 +201,11 @@ holi-rained = Rain: the token thrown at { $cell } falls on { $seat } on { $to }{
        *[other] ; { $by } scores { $points } points
     }.
     .brief = rains on { $seat }{ holi-points.comma }
-holi-moved = { $seat } moves from { $from } to { $cell }.
-    .brief = from { $from } to { $cell }
+holi-moved = from { $from } to { $cell }
     .hint = { "" }
-holi-climbed = { $seat } climbs from { $from } to { $cell }.
-    .brief = climbs to { $cell }
+holi-climbed = climbs to { $cell }
     .hint = climbs
-holi-stepped_down = { $seat } steps down from { $from } to { $cell }.
-    .brief = steps down to { $cell }
+holi-stepped_down = steps down to { $cell }
     .hint = steps down
 holi-first_up = { $seat } is the first on level { $level }: { $points ->
         [one] 1 point
@@ -233,21 +217,11 @@ holi-sweets = { $seat } takes { holi-sweets.brief } on { $cell }.
         [one] { $count } sweet
        *[other] { $count } sweets
     }
-holi-collected = { $by_you ->
-        [true] { $you ->
-            [true] You take back your token from { $cell }.
-           *[false] { $seat } takes your token from { $cell }.
-        }
-       *[false] { $you ->
-            [true] You take { $by }’s token from { $cell }.
-           *[false] { $seat } takes { $by }’s token from { $cell }.
-        }
-    }
-    .brief = one of { $by }’s tokens
-holi-ended = { $seat } ends the turn.
+holi-collected = one of { $by }’s tokens
+holi-ended = ends the turn
     .hint = ends your turn
-holi-counted = { $seat } counts { holi-points }.
-holi-over = Everybody is finished; the points are counted.
+holi-counted = { holi-points }
+holi-over = everybody is finished
 
 # The story
 

@@ -148,26 +148,21 @@ pentris-first_bag = { $you ->
         [true] You hold the bag first and act last.
        *[false] { $seat } holds the bag first and acts last.
     }
-pentris-bonus_set = The special pieces are { pentris-set }.
-pentris-bonus_shape = Special pieces of shape { $shape } come into the bag.
-pentris-kept = Of shape { $shape }, { $piece } stays in the bag with three { pentris-set } pieces.
-pentris-stocked = The { pentris-colour } card gets shape { $shape }: blue on stack { $blue }, beige on stack { $beige }.
-pentris-top = { $piece } lies on top of stack { $stack } of the { pentris-colour } card.
-    .brief = { "" }
-pentris-pool = { $piece } is there to be drafted.
-pentris-drafted = { $seat } takes { $piece } as a personal piece.
-    .brief = your personal piece
-pentris-drawn = { $piece } is drawn.
+pentris-bonus_set = { pentris-set } pieces
+pentris-bonus_shape = into the bag
+pentris-kept = { $piece } stays
+pentris-stocked = { pentris-colour } card: blue on stack { $blue }, beige on stack { $beige }
+pentris-top = on top of the { pentris-colour } stack { $stack }
+pentris-pool = { "" }
+pentris-drafted = a personal piece
+pentris-drawn = { "" }
 pentris-refilled = The bag is empty: { $count ->
         [one] { $count } discarded piece goes
        *[other] { $count } discarded pieces go
     } back into it.
-pentris-took = { $seat } takes { $piece }.
-    .brief = to slide down your chute
-pentris-personal = { $seat } plays the personal piece { $piece }.
-    .brief = your personal piece, to slide down your chute
-pentris-put_back = { $seat } puts { $piece } back.
-    .brief = back on the board
+pentris-took = from the board
+pentris-personal = a personal piece
+pentris-put_back = back on the board
 pentris-discarded = { $mistake ->
         [true] { $piece } fits nowhere: { $seat } loses it.
        *[other] Nothing fits: { $seat } discards { $piece }.
@@ -176,17 +171,15 @@ pentris-discarded = { $mistake ->
         [true] fits nowhere: lost, with the turn
        *[other] nothing fits: discarded
     }
-pentris-placed = { $seat } places { $piece } on { $cells }.
-    .brief = on { $cells }
+pentris-placed = on { $cells }
 pentris-hidden = { $seat } slides { $piece } down the chute.
+    .brief = down the chute
 pentris-completed = { $seat } completes row { $rows }.
     .brief = completes row { $rows }
 pentris-removed = { $seat } removes { $piece } from the game.
     .brief = leaves the game
-pentris-turn = Turn { $turn }; still on the board: { $left }.
-    .brief = { "" }
-pentris-claims = Phase { $phase } is over: claims.
-    .brief = ends the phase
+pentris-turn = turn { $turn }
+pentris-claims = the phase is over
 pentris-claimed = { $seat } claims a { pentris-colour } group of { $size }: { $cells }.{ $points ->
         [0] { "" }
        *[other] { " " }{ pentris-points }.
@@ -196,7 +189,7 @@ pentris-claimed = { $seat } claims a { pentris-colour } group of { $size }: { $c
        *[other] , { pentris-points }
     }
 pentris-earned = { $seat } earns { $piece } from stack { $stack }.
-    .brief = brings { $piece }
+    .brief = earns { $piece } from stack { $stack }
 pentris-passed = { $must ->
         [true] { $you ->
             [true] You have nothing to claim.
@@ -211,36 +204,28 @@ pentris-passed = { $must ->
         [true] { $seat } has nothing to claim
        *[other] no claim
     }
-pentris-phase_over = Discarded: { $left }.
-    .brief = { "" }
-pentris-bag = The bag goes to { $seat }.
-    .brief = { "" }
+pentris-phase_over = discarded: { $left }
+pentris-bag = the bag goes to { $seat }
 pentris-rows = { $points ->
         [0] { $seat } has no complete row.
         [2] { $seat }: row { $rows } is complete, 2 points.
        *[other] { $seat }: rows { $rows } are complete, { $points } points.
     }
-    .brief = { "" }
-pentris-star = { $points ->
-        [0] { $seat }: the { pentris-colour } star on { $cell } has no candy in its group, no points.
-       *[other] { $seat }: the { pentris-colour } star on { $cell } counts its group { $cells }, { pentris-points }.
+    .brief = { $points ->
+        [0] no complete row
+       *[other] complete rows: { $rows }, { pentris-points }
     }
-    .story = { $points ->
+pentris-star = { $points ->
         [0] A { pentris-colour } star without candies: no points.
        *[other] A { pentris-colour } star: { pentris-points }.
     }
-    .brief = { "" }
-pentris-platinum = { $seat }: platinum on { $cells }, { pentris-points }.
-    .story = Platinum stars in complete rows: { pentris-points }.
-    .brief = { "" }
-pentris-scored = { $seat }: { pentris-points } for the chute in round { $round }, { $total } in all.
-    .brief = { $seat } scores { $points } for the chute
+    .brief = { pentris-colour } star on { $cell }: { pentris-points }
+pentris-platinum = Platinum stars in complete rows: { pentris-points }.
+    .brief = platinum on { $cells }: { pentris-points }
+pentris-scored = { pentris-points } for the chute, { $total } in all
 pentris-round = Round { $round }: the chutes are empty, { $count } pieces are in the bag.
-    .brief = { "" }
-pentris-unused = { $seat } still has { $piece }: { pentris-points }.
-    .brief = { "" }
-pentris-over = The game is over.
-    .brief = ends the game
+pentris-unused = { $piece }: { pentris-points }
+pentris-over = the game is over
 
 # The story
 

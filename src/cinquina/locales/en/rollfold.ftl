@@ -122,57 +122,36 @@ rollfold-notation =
 
 # What happens
 
-rollfold-starter = { $seat } rolls first.
-rollfold-rolled = Turn { $turn }: white { $white }, black { $black }.
-    .brief = □ { $white } ■ { $black }
-rollfold-took = { $seat } takes the { rollfold-colour } die.
-    .brief = { $colour ->
-        [white] the black die is for the others
-       *[black] the white die is for the others
-    }
-rollfold-uses = { $seat } uses the { rollfold-colour } die.
-    .brief = the { rollfold-colour } die
-rollfold-drew = { $seat } draws { $number } from { $start }: { $boxes }.
-    .brief = X on { $boxes }
+rollfold-starter = { $seat } rolls first
+rollfold-rolled = white { $white }, black { $black }
+rollfold-took = takes the { rollfold-colour } die
+rollfold-uses = uses the { rollfold-colour } die
+rollfold-drew = X on { $boxes }
     .hint = { "" }
-rollfold-bonus = { $cell } gives { $seat } a bonus { $value }.
-    .brief = bonus { $value }
+rollfold-bonus = bonus { $value }
     .hint = earns a bonus of { $value }
-rollfold-devalued = { $seat } passes over the bonus { $value } on { $cell }: it is lost.
-    .brief = bonus { $value } lost
+rollfold-devalued = bonus { $value } lost
     .hint = loses a bonus of { $value }
-rollfold-symbol = { $seat } marks the winning symbol on { $cell }.
-    .brief = winning symbol { $cell }
+rollfold-symbol = winning symbol { $cell }
     .hint = marks a winning symbol
-rollfold-folded = { $seat } folds the { rollfold-corner } corner, { rollfold-size }. Roll ’em, fold ’em!
-    .brief = folds { $corner }
+rollfold-folded = { rollfold-size } fold { $corner }
     .hint = folds a corner
-rollfold-folded_again = { $seat } double-folds the { rollfold-corner } corner.
-    .brief = double fold { $corner }
-rollfold-flipped = { $seat } turns the sheet over: the { $side ->
-    [front] front
-   *[reverse] reverse
-} is up.
-    .brief = turns the sheet over
-rollfold-finished = { $seat } has finished this turn.
-    .brief = ends your turn
-rollfold-shown = { $seat } shows the sheet: { $new ->
+rollfold-folded_again = double fold { $corner }
+rollfold-flipped = turns the sheet over
+rollfold-finished = has finished
+rollfold-shown = { $new ->
     [0] no new X
    *[other] new X’s on { $boxes }
 }{ $folded ->
-    [0] .
-   *[other] ; folded: { $folds }.
+    [0] { "" }
+   *[other] , folded: { $folds }
 }{ $turned ->
-    [true] { " " }The sheet was turned over.
+    [true] , sheet turned over
    *[false] { "" }
 }
-rollfold-linked = { $you ->
-    [true] You link all five winning symbols!
-   *[false] { $seat } links all five winning symbols!
-}
-    .brief = wins
-rollfold-completed = { $seat } has linked all five winning symbols, with { rollfold-xs } in this turn.
-rollfold-over = The game is over.
+rollfold-linked = links all five winning symbols
+rollfold-completed = has linked all five winning symbols
+rollfold-over = the game is over
 
 # The story
 

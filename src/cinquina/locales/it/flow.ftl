@@ -180,7 +180,7 @@ flow-first = { $you ->
         [true] Cominci tu.
        *[false] Comincia { $seat }.
     }
-flow-dealt = { $seat } riceve la carta { flow-card }.
+flow-dealt = { flow-card }
 flow-scenario = Carta Scenario: { flow-scenario-card }
 flow-set_aside = Una seconda carta { $kind ->
         [obstacles] { flow-scenario-obstacles }
@@ -191,57 +191,25 @@ flow-set_aside = Una seconda carta { $kind ->
         [remain] { flow-scenario-remain }
        *[other] { $kind }
     } viene messa da parte.
-flow-obstacle = Una tessera ostacolo va su { $cell }.
+flow-obstacle = su { $cell }
 flow-facing = La Barca si apre a { flow-answer_side }.
     .brief = si apre a { flow-answer_side }
-flow-round = Round { $round }: comincia { $seat }.
-    .brief = comincia il round { $round }
-flow-draws = { $seat } pesca una tessera.
-    .brief = una tessera coperta
-flow-drawn = È { flow-tile.a }.
-flow-took = { $seat } prende una tessera rivelata: { flow-tile.a }.
-    .brief = { flow-tile }
-flow-played = { $you ->
-        [true] Giochi
-       *[false] { $seat } gioca
-    } { flow-card }.
-    .brief = { $kind ->
-        [support] { flow-card-support }. { flow-card-support.about }
-        [bird] { flow-card-bird }. { flow-card-bird.about }
-        [current] { flow-card-current }. { flow-card-current.about }
-        [fishing] { flow-card-fishing }. { flow-card-fishing.about }
-        [calm] { flow-card-calm }. { flow-card-calm.about }
-        [return] { flow-card-return }. { flow-card-return.about }
-       *[other] { $kind }
-    }
-flow-revealed = Rivelata per tutti: { flow-tile.a }.
-flow-placed = { $seat } colloca { flow-tile.the } su { $cell }.
-    .brief = { flow-tile } su { $cell }
+flow-round = round { $round }: comincia { $seat }
+flow-draws = una tessera coperta
+flow-drawn = { flow-tile }
+flow-took = { flow-tile }
+flow-played = { flow-card }
+flow-revealed = { flow-tile }
+flow-placed = { flow-tile } su { $cell }
     .hint = { "" }
-flow-returned = { $seat } riporta { flow-tile.the } su { $cell }.
-    .brief = { flow-tile } di nuovo su { $cell }
-flow-guarded = { $seat } posa un Uccello: protegge { flow-tile.the } in { $cell }.
-    .brief = { flow-tile } con un Uccello
-flow-removed = { $seat } toglie { flow-tile.the } da { $cell }.
-    .brief = { flow-tile } lascia il tabellone
-flow-moved = { $seat } sposta { flow-tile.the } da { $from } a { $cell }.
-    .brief = { flow-tile } su { $cell }
+flow-returned = { flow-tile } di nuovo su { $cell }
+flow-guarded = { flow-tile } con un Uccello
+flow-removed = { flow-tile } lascia il tabellone
+flow-moved = { flow-tile } su { $cell }
     .hint = { "" }
-flow-discarded = { $you ->
-        [true] Peschi
-       *[false] { $seat } pesca
-    } { flow-tile.a } e { $you ->
-        [true] la scarti
-       *[false] la scarta
-    }: { $reason ->
-        [blocks] ovunque entri, isolerebbe un animale
-       *[other] non entra da nessuna parte
-    }.
-    .brief = { flow-tile } va fra gli scarti
-flow-connected = Il { flow-animal } può nuotare fino alla Barca.
-    .brief = { flow-animal } raggiunge la Barca
-flow-cut_off = Il { flow-animal } ha perso la via per la Barca.
-    .brief = { flow-animal } perde la via per la Barca
+flow-discarded = { flow-tile } va fra gli scarti
+flow-connected = { flow-animal } raggiunge la Barca
+flow-cut_off = { flow-animal } perde la via per la Barca
 flow-clock_set = { $seconds ->
     [0] D’ora in poi il timer non corre; turni in un round: { $turns }.
     [60] D’ora in poi un round dura un minuto.
@@ -275,24 +243,14 @@ flow-die = { $you ->
         [white] una colonna
        *[other] una riga
     }
-flow-wave = Onda Gigante!{ $white ->
-        [0] { "" }
-       *[other] {" "}Bianco { $white }: una colonna.
-    }{ $black ->
-        [0] { "" }
-       *[other] {" "}Nero { $black }: una riga.
-    }
-flow-washed = { flow-tile.The } in { $cell } viene portata via{ $bird ->
-        [true] , colpita due volte, con il suo Uccello
-       *[other] { "" }
-    }.
-flow-bird_flew = L’Uccello salva { flow-tile.the } in { $cell } e vola via.
+flow-wave = Onda Gigante
+flow-washed = via { flow-tile } da { $cell }
+flow-bird_flew = un Uccello salva { flow-tile } in { $cell }
 flow-skipped = { $you ->
         [true] Non puoi fare nulla e salti il turno.
        *[false] { $seat } non può fare nulla e salta il turno.
     }
-flow-won = Tutti gli animali possono nuotare fino alla Barca!
-    .brief = vincete
+flow-won = tutti gli animali possono nuotare fino alla Barca
 flow-lost = { $you ->
         [true] Non hai tessere da pescare né carte da giocare.
        *[false] { $seat } non ha tessere da pescare né carte da giocare.

@@ -82,23 +82,18 @@ foldris-notation =
 
 # Che cosa succede
 
-foldris-starter = Comincia { $seat }.
-foldris-start_block = { $seat } ha il blocco di partenza sulla corsia { $lane }.
-foldris-revealed = Round { $round }: carta { $card }.
-foldris-decided = { $seat } ha deciso.
-foldris-drawn = { $cost ->
-    [0] { $seat } disegna { $squares }.
-   *[other] { $seat } paga { foldris-cost } e disegna { $squares }.
+foldris-starter = comincia { $seat }
+foldris-start_block = blocco di partenza sulla corsia { $lane }
+foldris-revealed = round { $round }: carta { $card }
+foldris-decided = { "" }
+foldris-drawn = { $squares }{ $cost ->
+    [0] { "" }
+   *[other] , costa { foldris-cost }
 }
-    .brief = { $squares }{ $cost ->
-        [0] { "" }
-       *[other] , costa { foldris-cost }
-    }
-foldris-folded = { $seat } completa la linea { $printed } e la piega.
-    .brief = piega la linea { $printed }
-foldris-barrier_lifted = La Barriera di { $seat } viene tolta.
-foldris-barrier = Una Barriera cade sulla corsia { $lane } della scheda di { $seat }: { $squares }.
-foldris-barrier_no_room = Sulla corsia { $lane } della scheda di { $seat } non c’è posto per la Barriera.
+foldris-folded = piega la linea { $printed }
+foldris-barrier_lifted = Barriera tolta
+foldris-barrier = Barriera sulla corsia { $lane }: { $squares }
+foldris-barrier_no_room = sulla corsia { $lane } non c’è posto per la Barriera
 foldris-eliminated = { $you ->
     [true] Sulla tua scheda il Blocco non ci sta più: fuori!
    *[false] Sulla scheda di { $seat } il Blocco non ci sta più: fuori!
@@ -109,7 +104,7 @@ foldris-resigned = { $you ->
    *[false] { $seat } rinuncia alla partita.
 }
 foldris-reshuffled = Le carte usate vengono rimescolate in un nuovo mazzo.
-foldris-over = La partita è finita.
+foldris-over = la partita è finita
 
 # La storia
 

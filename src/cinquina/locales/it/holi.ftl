@@ -163,40 +163,27 @@ holi-legend_rivalry = { $card } { $title }. { $about }
 
 # Che cosa accade
 
-holi-rivalry = Carta Rivalità: { $title }.
+holi-rivalry = { $title }
 holi-first = { $you ->
         [true] Cominci tu.
        *[false] Comincia { $seat }.
     }
-holi-corner = { $seat } parte da { $cell }.
-    .brief = parti da { $cell }
+holi-corner = parte da { $cell }
     .hint = { "" }
-holi-turn = Tocca { AD($seat) }.
-holi-drew = { $seat } pesca una carta; { $left ->
-        [0] il mazzo è vuoto
-        [one] ne resta { $left } nel mazzo
-       *[other] ne restano { $left } nel mazzo
-    }.
-holi-drew_card = { $seat } pesca { $title }.
-    .brief = { $title }
-    .story = { $you ->
-        [true] Peschi { $title }.
-       *[false] { $seat } pesca { $title }.
+holi-turn = tocca { AD($seat) }
+holi-drew = { $left ->
+        [0] pesca l’ultima carta
+        [one] pesca una carta, ne resta una
+       *[other] pesca una carta, ne restano { $left }
     }
-holi-threw_up = { $seat } lancia { $title } a faccia in su, in { $cells }.
-    .brief = { $title }
+holi-drew_card = pesca { $title }
+holi-threw_up = { $title }
     .hint = { "" }
-holi-threw_down = { $seat } lancia una carta a faccia in giù, in { $cell }.
+holi-threw_down = una carta a faccia in giù
     .hint = { "" }
-holi-threw_card = La carta era { $title }.
-    .brief = { $title }
+holi-threw_card = { $title }
     .hint = { "" }
 holi-landed = { $fell ->
-        [0] Un segnalino si posa in { $to }.
-        [1] Un segnalino lanciato in { $cell } cade di un livello, in { $to }.
-       *[other] Un segnalino lanciato in { $cell } cade di { $fell } livelli, in { $to }.
-    }
-    .brief = { $fell ->
         [0] segnalino su { $to }
        *[other] segnalino cade su { $to }
     }
@@ -209,21 +196,18 @@ holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [one] : 1 punto
        *[other] : { $points } punti
     }.
-    .brief = colpisci { $seat }{ holi-points.comma }
+    .brief = colpisce { $seat }{ holi-points.comma }
 holi-rained = Pioggia: il segnalino lanciato in { $cell } cade su { $seat } in { $to }{ $points ->
         [0] { "" }
         [one] ; { $by } segna 1 punto
        *[other] ; { $by } segna { $points } punti
     }.
     .brief = piove su { $seat }{ holi-points.comma }
-holi-moved = { $seat } si muove da { $from } { AD($cell) }.
-    .brief = da { $from } { AD($cell) }
+holi-moved = da { $from } { AD($cell) }
     .hint = { "" }
-holi-climbed = { $seat } sale da { $from } { AD($cell) }.
-    .brief = sali { AD($cell) }
+holi-climbed = sale { AD($cell) }
     .hint = sali
-holi-stepped_down = { $seat } scende da { $from } { AD($cell) }.
-    .brief = scendi { AD($cell) }
+holi-stepped_down = scende { AD($cell) }
     .hint = scendi
 holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points ->
         [one] 1 punto
@@ -235,21 +219,11 @@ holi-sweets = { $seat } prende { holi-sweets.brief } in { $cell }.
         [one] { $count } dolcetto
        *[other] { $count } dolcetti
     }
-holi-collected = { $by_you ->
-        [true] { $you ->
-            [true] Riprendi il tuo segnalino di { $cell }.
-           *[false] { $seat } prende il tuo segnalino di { $cell }.
-        }
-       *[false] { $you ->
-            [true] Prendi il segnalino di { $by } in { $cell }.
-           *[false] { $seat } prende il segnalino di { $by } in { $cell }.
-        }
-    }
-    .brief = un segnalino di { $by }
-holi-ended = { $seat } finisce il turno.
+holi-collected = un segnalino di { $by }
+holi-ended = finisce il turno
     .hint = finisce il tuo turno
-holi-counted = { $seat } conta { holi-points }.
-holi-over = Tutti hanno finito; si contano i punti.
+holi-counted = { holi-points }
+holi-over = tutti hanno finito
 
 # La storia
 

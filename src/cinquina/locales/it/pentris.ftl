@@ -148,26 +148,21 @@ pentris-first_bag = { $you ->
         [true] Cominci con il sacchetto e giochi dopo gli altri.
        *[false] { $seat } comincia con il sacchetto e gioca dopo gli altri.
     }
-pentris-bonus_set = I pezzi speciali sono { pentris-set }.
-pentris-bonus_shape = Entrano nel sacchetto i pezzi speciali della forma { $shape }.
-pentris-kept = Della forma { $shape } resta { $piece }, con tre pezzi { pentris-set }.
-pentris-stocked = La scheda del colore { pentris-colour } riceve la forma { $shape }: blu sulla pila { $blue }, beige sulla pila { $beige }.
-pentris-top = { $piece } è in cima alla pila { $stack } della scheda del colore { pentris-colour }.
-    .brief = { "" }
-pentris-pool = { $piece } è tra i pezzi da scegliere.
-pentris-drafted = { $seat } prende { $piece } come pezzo personale.
-    .brief = il tuo pezzo personale
-pentris-drawn = Si pesca { $piece }.
+pentris-bonus_set = pezzi { pentris-set }
+pentris-bonus_shape = nel sacchetto
+pentris-kept = resta { $piece }
+pentris-stocked = scheda del colore { pentris-colour }: blu sulla pila { $blue }, beige sulla pila { $beige }
+pentris-top = in cima alla pila { $stack } del colore { pentris-colour }
+pentris-pool = { "" }
+pentris-drafted = un pezzo personale
+pentris-drawn = { "" }
 pentris-refilled = Il sacchetto è vuoto: { $count ->
         [one] vi torna { $count } pezzo scartato
        *[other] vi tornano { $count } pezzi scartati
     }.
-pentris-took = { $seat } prende { $piece }.
-    .brief = da far scivolare
-pentris-personal = { $seat } gioca il pezzo personale { $piece }.
-    .brief = il tuo pezzo personale, da far scivolare
-pentris-put_back = { $seat } rimette { $piece }.
-    .brief = di nuovo sul tabellone
+pentris-took = dal tabellone
+pentris-personal = un pezzo personale
+pentris-put_back = di nuovo sul tabellone
 pentris-discarded = { $mistake ->
         [true] { $piece } non ci sta: { $seat } lo perde.
        *[other] Nulla ci sta: { $seat } scarta { $piece }.
@@ -176,17 +171,15 @@ pentris-discarded = { $mistake ->
         [true] non ci sta: perso, e con esso il turno
        *[other] nulla ci sta: scartato
     }
-pentris-placed = { $seat } posiziona { $piece } su { $cells }.
-    .brief = su { $cells }
+pentris-placed = su { $cells }
 pentris-hidden = { $seat } fa scivolare { $piece }.
+    .brief = nello scivolo
 pentris-completed = Righe completate da { $seat }: { $rows }.
     .brief = completa la riga { $rows }
 pentris-removed = { $seat } rimuove { $piece } dal gioco.
     .brief = esce dal gioco
-pentris-turn = Turno { $turn }; sul tabellone restano: { $left }.
-    .brief = { "" }
-pentris-claims = La fase { $phase } è finita: dichiarazioni.
-    .brief = chiude la fase
+pentris-turn = turno { $turn }
+pentris-claims = la fase è finita
 pentris-claimed = { $seat } dichiara un gruppo { pentris-colour } di { $size }: { $cells }.{ $points ->
         [0] { "" }
        *[other] { " " }{ pentris-points }.
@@ -196,7 +189,7 @@ pentris-claimed = { $seat } dichiara un gruppo { pentris-colour } di { $size }: 
        *[other] , { pentris-points }
     }
 pentris-earned = { $seat } riceve { $piece } dalla pila { $stack }.
-    .brief = porta { $piece }
+    .brief = riceve { $piece } dalla pila { $stack }
 pentris-passed = { $must ->
         [true] { $you ->
             [true] Non hai nulla da dichiarare.
@@ -211,36 +204,28 @@ pentris-passed = { $must ->
         [true] { $seat } non ha nulla da dichiarare
        *[other] nessuna dichiarazione
     }
-pentris-phase_over = Scarti: { $left }.
-    .brief = { "" }
-pentris-bag = Il sacchetto passa { AD($seat) }.
-    .brief = { "" }
+pentris-phase_over = scarti: { $left }
+pentris-bag = il sacchetto passa { AD($seat) }
 pentris-rows = { $points ->
         [0] { $seat } non ha righe complete.
         [2] { $seat }: la riga { $rows } è completa, 2 punti.
        *[other] { $seat }: le righe { $rows } sono complete, { $points } punti.
     }
-    .brief = { "" }
-pentris-star = { $points ->
-        [0] { $seat }: la stella di colore { pentris-colour } su { $cell } non ha caramelle nel suo gruppo, nessun punto.
-       *[other] { $seat }: la stella di colore { pentris-colour } su { $cell } conta il suo gruppo { $cells }, { pentris-points }.
+    .brief = { $points ->
+        [0] nessuna riga completa
+       *[other] righe complete: { $rows }, { pentris-points }
     }
-    .story = { $points ->
+pentris-star = { $points ->
         [0] Stella di colore { pentris-colour } senza caramelle: nessun punto.
        *[other] Stella di colore { pentris-colour }: { pentris-points }.
     }
-    .brief = { "" }
-pentris-platinum = { $seat }: platino su { $cells }, { pentris-points }.
-    .story = Stelle di platino in righe complete: { pentris-points }.
-    .brief = { "" }
-pentris-scored = { $seat }: { pentris-points } per lo scivolo nel round { $round }, { $total } in tutto.
-    .brief = { $seat } segna { $points } per lo scivolo
+    .brief = stella di colore { pentris-colour } su { $cell }: { pentris-points }
+pentris-platinum = Stelle di platino in righe complete: { pentris-points }.
+    .brief = platino su { $cells }: { pentris-points }
+pentris-scored = { pentris-points } per lo scivolo, { $total } in tutto
 pentris-round = Round { $round }: gli scivoli sono vuoti, nel sacchetto ci sono { $count } pezzi.
-    .brief = { "" }
-pentris-unused = { $seat } ha ancora { $piece }: { pentris-points }.
-    .brief = { "" }
-pentris-over = La partita è finita.
-    .brief = chiude la partita
+pentris-unused = { $piece }: { pentris-points }
+pentris-over = la partita è finita
 
 # La storia
 

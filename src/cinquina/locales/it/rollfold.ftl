@@ -125,60 +125,36 @@ rollfold-notation =
 
 # What happens
 
-rollfold-starter = Il primo lancio è di { $seat }.
-rollfold-rolled = Turno { $turn }: bianco { $white }, nero { $black }.
-    .brief = □ { $white } ■ { $black }
-rollfold-took = { $seat } prende il dado { rollfold-colour }.
-    .brief = { $colour ->
-        [white] il dado nero è per gli altri
-       *[black] il dado bianco è per gli altri
-    }
-rollfold-uses = { $seat } usa il dado { rollfold-colour }.
-    .brief = il dado { rollfold-colour }
-rollfold-drew = { $seat } traccia { $number } da { $start }: { $boxes }.
-    .brief = X su { $boxes }
+rollfold-starter = il primo lancio è di { $seat }
+rollfold-rolled = bianco { $white }, nero { $black }
+rollfold-took = prende il dado { rollfold-colour }
+rollfold-uses = usa il dado { rollfold-colour }
+rollfold-drew = X su { $boxes }
     .hint = { "" }
-rollfold-bonus = { $cell } dà { AD($seat) } un bonus { $value }.
-    .brief = bonus { $value }
+rollfold-bonus = bonus { $value }
     .hint = guadagna un bonus da { $value }
-rollfold-devalued = { $seat } scavalca il bonus { $value } in { $cell }: è perso.
-    .brief = bonus { $value } perso
+rollfold-devalued = bonus { $value } perso
     .hint = perde un bonus da { $value }
-rollfold-symbol = { $seat } segna il simbolo vittoria in { $cell }.
-    .brief = simbolo vittoria { $cell }
+rollfold-symbol = simbolo vittoria { $cell }
     .hint = segna un simbolo vittoria
-rollfold-folded = { $seat } fa una piega { $size ->
-    [small] piccola
-   *[large] grande
-} nell’angolo { rollfold-corner }. Roll ’em, fold ’em!
-    .brief = piega { $corner }
+rollfold-folded = piega { rollfold-size } { $corner }
     .hint = piega un angolo
-rollfold-folded_again = { $seat } fa la doppia piega nell’angolo { rollfold-corner }.
-    .brief = doppia piega { $corner }
-rollfold-flipped = { $seat } gira il foglio: ora si vede il { $side ->
-    [front] fronte
-   *[reverse] retro
-}.
-    .brief = gira il foglio
-rollfold-finished = { $seat } ha finito il turno.
-    .brief = finisce il tuo turno
-rollfold-shown = { $seat } mostra il foglio: { $new ->
+rollfold-folded_again = doppia piega { $corner }
+rollfold-flipped = gira il foglio
+rollfold-finished = ha finito
+rollfold-shown = { $new ->
     [0] nessuna nuova X
    *[other] nuove X in { $boxes }
 }{ $folded ->
-    [0] .
-   *[other] ; pieghe: { $folds }.
+    [0] { "" }
+   *[other] , pieghe: { $folds }
 }{ $turned ->
-    [true] { " " }Il foglio è stato girato.
+    [true] , foglio girato
    *[false] { "" }
 }
-rollfold-linked = { $you ->
-    [true] Colleghi tutti e cinque i simboli vittoria!
-   *[false] { $seat } collega tutti e cinque i simboli vittoria!
-}
-    .brief = vinci
-rollfold-completed = { $seat } ha collegato tutti e cinque i simboli vittoria, con { $x } X in questo turno.
-rollfold-over = La partita è finita.
+rollfold-linked = collega tutti e cinque i simboli vittoria
+rollfold-completed = ha collegato tutti e cinque i simboli vittoria
+rollfold-over = la partita è finita
 
 # The story
 
@@ -225,10 +201,7 @@ rollfold-story_symbols = { $you ->
     [one] un simbolo vittoria
    *[other] { $count } simboli vittoria
 }
-rollfold-story_fold = { rollfold-makes } una piega { $size ->
-    [large] grande
-   *[small] piccola
-} { rollfold-corner }
+rollfold-story_fold = { rollfold-makes } una piega { rollfold-size } { rollfold-corner }
 rollfold-story_folds = { $you ->
     [true] pieghi
    *[false] piega
@@ -502,4 +475,8 @@ rollfold-draws = { $you ->
 rollfold-makes = { $you ->
     [true] fai
    *[false] fa
+}
+rollfold-size = { $size ->
+    [small] piccola
+   *[large] grande
 }
