@@ -168,7 +168,6 @@ holi-first = { $you ->
        *[false] { $seat } begins.
     }
 holi-corner = begins on { $cell }
-    .hint = { "" }
 holi-turn = { $seat }’s turn
 holi-drew = { $left ->
         [0] draws the last card
@@ -176,18 +175,11 @@ holi-drew = { $left ->
     }
 holi-drew_card = draws { $title }
 holi-threw_up = { $title }
-    .hint = { "" }
 holi-threw_down = a card face down
-    .hint = { "" }
 holi-threw_card = { $title }
-    .hint = { "" }
 holi-landed = { $fell ->
         [0] token on { $to }
        *[other] token falls to { $to }
-    }
-    .hint = { $fell ->
-        [0] { "" }
-       *[other] a token falls through
     }
 holi-hit = Direct Hit! { $by } hits { $seat } on { $to }{ $points ->
         [0] { "" }
@@ -202,11 +194,8 @@ holi-rained = Rain: the token thrown at { $cell } falls on { $seat } on { $to }{
     }.
     .brief = rains on { $seat }{ holi-points.comma }
 holi-moved = from { $from } to { $cell }
-    .hint = { "" }
 holi-climbed = climbs to { $cell }
-    .hint = climbs
 holi-stepped_down = steps down to { $cell }
-    .hint = steps down
 holi-first_up = { $seat } is the first on level { $level }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -219,7 +208,6 @@ holi-sweets = { $seat } takes { holi-sweets.brief } on { $cell }.
     }
 holi-collected = one of { $by }’s tokens
 holi-ended = ends the turn
-    .hint = ends your turn
 holi-counted = { holi-points }
 holi-over = everybody is finished
 

@@ -169,7 +169,6 @@ holi-first = { $you ->
        *[false] Comincia { $seat }.
     }
 holi-corner = parte da { $cell }
-    .hint = { "" }
 holi-turn = tocca { AD($seat) }
 holi-drew = { $left ->
         [0] pesca l’ultima carta
@@ -178,18 +177,11 @@ holi-drew = { $left ->
     }
 holi-drew_card = pesca { $title }
 holi-threw_up = { $title }
-    .hint = { "" }
 holi-threw_down = una carta a faccia in giù
-    .hint = { "" }
 holi-threw_card = { $title }
-    .hint = { "" }
 holi-landed = { $fell ->
         [0] segnalino su { $to }
        *[other] segnalino cade su { $to }
-    }
-    .hint = { $fell ->
-        [0] { "" }
-       *[other] un segnalino cade più giù
     }
 holi-hit = Colpo Diretto! { $by } colpisce { $seat } in { $to }{ $points ->
         [0] { "" }
@@ -204,11 +196,8 @@ holi-rained = Pioggia: il segnalino lanciato in { $cell } cade su { $seat } in {
     }.
     .brief = piove su { $seat }{ holi-points.comma }
 holi-moved = da { $from } { AD($cell) }
-    .hint = { "" }
 holi-climbed = sale { AD($cell) }
-    .hint = sali
 holi-stepped_down = scende { AD($cell) }
-    .hint = scendi
 holi-first_up = Il primo arrivo al livello { $level } è di { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -221,7 +210,6 @@ holi-sweets = { $seat } prende { holi-sweets.brief } in { $cell }.
     }
 holi-collected = un segnalino di { $by }
 holi-ended = finisce il turno
-    .hint = finisce il tuo turno
 holi-counted = { holi-points }
 holi-over = tutti hanno finito
 
