@@ -17,7 +17,7 @@ STEP = 100
 LATER = 3600  # seconds; where the clock of a page is stopped, far from where it began to run by itself
 
 # Every message of this page takes so many ms each way, by the page's own clock; and questions about the time that have
-# left it and are not answered yet are counted.
+# left it and are not answered yet are counted; the newest update is known before the page hears it.
 LINE = """window.asked = 0
 window.lines = 0
 window.WebSocket = class extends WebSocket {
@@ -36,13 +36,16 @@ window.WebSocket = class extends WebSocket {
   }
   set onmessage(hear) {
     super.onmessage = (event) => {
-      if (JSON.parse(event.data).type === 'pong') asked--
+      const told = JSON.parse(event.data)
+      if (told.type === 'pong') asked--
+      if (told.type === 'update') window.newest = told
       this.#later(() => hear(event))
     }
   }
 }"""
 ANSWERED = "() => window.asked === 0"
 CONNECTED = "(times) => window.lines === times"
+STARTED = "() => window.newest?.clock"
 
 
 class Clockwork:
@@ -92,6 +95,10 @@ class Clockwork:
     def connected(self, device: Device, times: int = 1) -> None:
         """Wait until the page has connected so many times: it does not matter how long that really took."""
         device.page.wait_for_function(CONNECTED, arg=times)
+
+    def started(self, device: Device) -> None:
+        """Wait until what says that a clock runs has come to the page, which hears it after its lag."""
+        device.page.wait_for_function(STARTED)
 
     @property
     def now(self) -> int:

@@ -58,6 +58,7 @@ def test_two_devices_count_the_same_seconds_though_one_is_300_ms_away(clock, dev
     clock.let_pass(LAG)
     ends = clock.now + ROUND_MS
     expect(ada.by("clock")).to_be_visible()
+    clock.started(bea)
     clock.let_pass(LAG)
     while ends - clock.now > 9000:
         seconds = -(-(ends - clock.now) // 1000)  # for the server
