@@ -20,6 +20,16 @@ def given_up(person: Device, decisions: int = 3) -> str:
     return person.table
 
 
+# Every frame of light lies on the part of the board that it is about.
+ON_PARTS = """() => {
+  const SIDES = ['left', 'top', 'width', 'height']
+  const close = (one, other) => SIDES.every((each) => Math.abs(one[each] - other[each]) < 1)
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+  const lights = boxes('[data-testid=spots] span')
+  return lights.length > 0 && lights.every((light) => boxes('[data-spot]').some((part) => close(light, part)))
+}"""
+
+
 def at(person: Device, number: int) -> None:
     expect(person.by("replay-count")).to_have_text(re.compile(rf"(^|· ){number} / \d+$"))
 
@@ -34,6 +44,8 @@ def test_it_goes_by_turns_keeps_its_place_and_can_be_played_on(device):
         person.page.keyboard.press("ArrowRight")
         at(person, number)
         assert person.page.locator(BAR).bounding_box() == bar, "nothing moves under the hand"
+    person.by("story").locator("button.line").nth(1).hover()
+    person.page.wait_for_function(ON_PARTS)
     told = person.by("replay-words").text_content() or ""
     assert told and "decided" not in told
     person.hear(told)
