@@ -3,9 +3,8 @@
 `foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
 foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl, its rules in foldris-rules.ftl. A game in a package of
 its own has such a folder beside its module. An attribute is the same thing said for another occasion: `.brief` in a
-list of choices or a table of results, `.heading` over a column, `.refused`
-where a refusal shares its id with an event, `.about` for a sentence on what a thing is, `.key` for the letter of a
-button. A fact `brings` is told in brief.
+list of choices or a table of results, `.heading` over a column, `.refused` where a refusal shares its id with an event,
+`.about` for a sentence on what a thing is, `.key` for the letter of a button. A fact `brings` is told in brief.
 
 What several texts share, say the four colours, is a phrase: a message under the `##` comment at the end of a file, to
 which they refer. It is told with their facts, and each language has the phrases that its grammar needs.

@@ -123,20 +123,6 @@ test('notation is marked where it is asked for, in a language that is not Englis
   expect(partsOf(marked(() => tell(help, [])))).toEqual(['Scrivi una decisione, come ', 'take Pw2', ', o una domanda.'])
 })
 
-test('a line of the story joins its clauses, and begins with a capital where a clause begins it', async () => {
-  await speakOf('holi')
-  const of = (what: string, facts: object) => ({ id: `holi.story_${what}`, facts })
-  const moves = of('move', { seat: 0 })
-  const fell = of('stays', { count: 2, level: 1, fell: true, points: 1 })
-  const line = { id: 'core.line', facts: { seat: 0, clauses: [moves, of('climb', { seat: 0, level: 2, points: 0 })] } }
-  const effects = { id: 'core.line_effects', facts: { seat: 0, clauses: [moves], effects: [fell, fell] } }
-  expect(tell(line, ['Ada'])).toBe('Ada moves and climbs to the Middle level.')
-  const told = '2 tokens fall to the Lower level (1 point)'
-  expect(tell(effects, ['Ada'], 0)).toBe(`You move: ${told}; ${told}.`)
-  await speak('it')
-  expect(tell(line, ['Ada'], 0)).toBe('Ti muovi e sali al livello Mediano.')
-})
-
 test('the words of a game come with it, in the language that is spoken when they are there', async () => {
   const all = Object.keys(TEXTS.en!).flatMap((each) => each.match(/(.+)-lessons/)?.[1] ?? [])
   expect(all.filter((each) => !known(`${each}.sentence`))).toEqual([])
