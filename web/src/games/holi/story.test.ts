@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { speak, speakOf, tell } from '../../texts/words.svelte'
 
 test('a line of the story joins its clauses, and begins with a capital where a clause begins it', async () => {
-  await speakOf('holi')
-  await speak('en')
+  await Promise.all([speak('en'), speakOf('holi')])
   const of = (what: string, facts: object) => ({ id: `holi.story_${what}`, facts })
   const moves = of('move', { seat: 0 })
   const fell = of('stays', { count: 2, level: 1, fell: true, points: 1 })
