@@ -14,8 +14,7 @@ ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
 def promising(option: Option) -> tuple[Any, ...]:
     """Cards first, so that they are seen; then what leaves the fewest tiles missing."""
-    missing = option["missing"]
-    return (option["what"] != "play", option["what"] == "take", missing if missing is not None else 0)
+    return (option["what"] != "play", option["what"] == "take", -option.get("worth", 0))
 
 
 class River(Board):

@@ -2158,8 +2158,6 @@ export interface FlowOption {
   side?: string
   connects?: string[]
   cuts?: string[]
-  missing?: number | null
-  wins?: boolean
   blocks?: boolean
   notation: string
   wasteful?: boolean

@@ -1,4 +1,4 @@
-"""What a view says beyond the position: what a wave may take, an animal's way; and why a tile is discarded."""
+"""What a view says beyond the position, and what a choice brings."""
 
 from typing import Any
 
@@ -6,9 +6,14 @@ import pytest
 
 from cinquina.core.rules import Rules
 from cinquina.games.flow import GAME
+from cinquina.games.flow.events import Connected, CutOff, Lost, Won
 from cinquina.games.flow.rules.position import Position
+from cinquina.games.flow.view import distances
+from cinquina.locales import Texts
+from tests.battery.play import Walk
 
 BOARD = ["C──┐..D", "│......", "....┐..", "...B...", ".......", ".......", "L.....K"]
+CAT = ["C──┐..D", "...│..."]  # its way, but for a tile
 LYING: dict[str, Any] = {"board": "\n".join(BOARD), "birds": ["0,1"], "obstacles": ["0,2"]}
 
 
@@ -67,3 +72,84 @@ def test_a_discard_says_whether_the_tile_would_block(tile: str, board: str, bloc
     state = bound.load({"phase": "placing", "tile": tile, "board": board.replace(" ", "\n")})
     (discard,) = bound.choices(state, 0)
     assert (discard.what, discard.blocks) == ("discard", blocks)
+
+
+def test_what_a_choice_promises_is_what_happens():
+    """Ways that open and close, the tiles still missing, and the end, of every choice of a few games."""
+    seen: set[str] = set()
+    for mode, seats, seed in (("standard", 1, 2), ("medium", 2, 1), ("hard", 3, 4)):
+        bound = GAME.rules(GAME.setup(seats, mode, {"clock": "turns"}))
+        for state in Walk(bound, seed):
+            seat = int(state.turn())
+            for option in bound.choices(state, seat) if seat >= 0 else ():
+                action = bound.parse(state, seat, option.notation)
+                events = bound.promised(state, seat, action)
+                after = state.copy()
+                after.apply(seat, action)
+                brings = {each.id.removeprefix("flow.brings-") for each in option.brings}
+                told = [(each.id, each.facts) for each in option.brings]
+                ways = [
+                    (kind, each.animal)
+                    for kind in (Connected, CutOff)
+                    for each in events
+                    if type(each) is kind
+                ]
+                won = any(isinstance(each, Won) for each in events)
+                assert ("wins" in brings) == won
+                assert ("loses" in brings) == (
+                    any(isinstance(each, Lost) for each in events) and not state.quiet()
+                )
+                if option.what in ("place", "support", "current", "return") and not won:
+                    named = {Connected: "connects", CutOff: "cuts"}
+                    for kind, animal in ways:
+                        assert (f"flow.brings-{named[kind]}", {"animal": animal}) in told
+                    assert len(brings & {"connects", "cuts"}) == len({kind for kind, _ in ways})
+                    now, then = distances(state.board)[0], distances(after.board)[0]
+                    facts = {"missing": then} if now == then else {"missing": then, "now": now}
+                    assert (f"flow.brings-{'still' if now == then else 'missing'}", facts) in told
+                assert option == bound.choice(state, seat, action)
+                seen |= brings
+    assert {"connects", "cuts", "missing", "still", "removes", "plays", "starts", "draws"} <= seen
+
+
+def text(*rows: str) -> str:
+    """Return a board with these rows above the Boat."""
+    return "\n".join([*rows, "...B...", ".......", ".......", "L.....K"])
+
+
+def told(bound: Rules, state: Position, notation: str, lang: str = "en") -> list[str]:
+    found = bound.choice(state, 0, bound.parse(state, 0, notation))
+    return [f"{each.mood}: {Texts(lang).event(each, [])}" for each in found.brings]
+
+
+def test_what_a_choice_brings_is_told_with_its_mood_the_most_important_first():
+    bound = rules()
+    state = loaded(bound, board=text(*CAT, "......."), phase="placing", tile="M01")
+    assert told(bound, state, "place 2,3 r0") == [
+        "good: the Cat reaches the Boat",
+        "plain: still 12 tiles to go",
+    ]
+    assert told(bound, state, "place 0,5 r1") == ["good: 11 tiles to go instead of 12"]
+    state = loaded(bound, board=text(*CAT, "...│..."), phase="resolving", card="A01")
+    assert told(bound, state, "support 0,1", "it") == [
+        "bad: il Gatto perde la via per la Barca",
+        "bad: mancano 13 tessere invece di 12",
+        "plain: la tessera dritta lascia il tabellone",
+    ]
+    worth = {each.notation: each.worth for each in bound.choices(state, 0)}
+    assert worth["support 0,3"] > worth["support 0,1"]
+
+
+def test_a_choice_tells_that_it_loses_only_where_all_hands_are_open():
+    last: dict[str, Any] = {
+        "supply": [],
+        "revealed": [],
+        "phase": "placing",
+        "tile": "M01",
+        "hands": {"B": []},
+    }
+    for bound, cards, loses in ((rules(), [], True), (rules(scenarios=["no_comm"]), ["C06"], False)):
+        state = loaded(bound, board=text(*CAT, "......."), scenarios=cards, round=1, **last)
+        assert state.quiet() != loses
+        first, *_ = told(bound, state, "place 0,5 r1")
+        assert (first == "bad: you lose") == loses, first

@@ -1,16 +1,13 @@
-"""What can be asked in Flow: how it stands, a way, a row of the board, the tiles, the cards, and what fits."""
+"""What can be asked in Flow: how it stands, a way, a row of the board, the tiles and the cards."""
 
 from typing import Final
 
-from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.answers import Known, Question
 from cinquina.core.event import Event, Seat, Told
-from cinquina.games.flow.choices import Option
 from cinquina.games.flow.events import FlowEvent
 from cinquina.games.flow.view import HandView, View
 
-QUESTIONS: Final = ("where", "choices", "row", "animals", "tiles", "cards")
-
-MANY = 8  # choices that are told at once
+QUESTIONS: Final = ("where", "row", "animals", "tiles", "cards")
 
 
 class AnswerWhere(FlowEvent):
@@ -81,24 +78,12 @@ class AnswerCard(FlowEvent):
     kind: str
 
 
-class AnswerOption(FlowEvent):
-    """Something that can be done, and what it brings."""
-
-    notation: str
-    missing: int  # tiles afterwards; -1: it does not change
-    gained: int
-    lost: int
-    wins: bool
-
-
 def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     match question.id:
         case "where":
             ways = sum(each.connected for each in view.animals)
             return [AnswerWhere(view.round, ways, view.turns_left), AnswerNeeds(view.missing, view.supply)]
-        case "choices":
-            return options(known.choices, question.words.get("start", ""))
         case "row":
             return row(view, question.number("row"))
         case "animals":
@@ -139,24 +124,3 @@ def tiles(view: View) -> list[Event]:
 
 def hand(shown: HandView) -> AnswerHand:
     return AnswerHand(shown.seat, shown.count, [AnswerCard(each.kind).tell() for each in shown.cards or []])
-
-
-def options(choices: list[Option], start: str) -> list[Event]:
-    """Those that win or join animals first, then those after which the fewest tiles are missing."""
-    named = [each for each in choices if each.notation.lower().startswith(start)]
-    if not named:
-        return []
-    named.sort(
-        key=lambda each: (
-            not each.wins,
-            len(each.cuts) - len(each.connects),
-            -1 if each.missing is None else each.missing,
-        )
-    )
-    told: list[Event] = [AnswerChoices(len(named))]
-    for each in named[:MANY]:
-        missing = -1 if each.missing is None else each.missing
-        told.append(AnswerOption(each.notation, missing, len(each.connects), len(each.cuts), each.wins))
-    if len(named) > MANY:
-        told.append(AnswerMore(len(named) - MANY, named[MANY].notation.split(" ")[0]))
-    return told

@@ -1,8 +1,10 @@
 """What a seat of Flow is asked, and may do, as a page shows it: the parts to pick, and what would come of it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from cinquina.core.bits import BIT
+from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event
 from cinquina.core.rules import Choice
 from cinquina.games.flow.edition import ACTIONS
@@ -20,6 +22,7 @@ from cinquina.games.flow.events import (
 )
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
 from cinquina.games.flow.rules import actions, cards, moves, phases
+from cinquina.games.flow.rules.board import NO_TILE, Board
 from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SIDES, SUPPORT
 from cinquina.games.flow.rules.news import at
 from cinquina.games.flow.rules.position import Position
@@ -30,10 +33,26 @@ if TYPE_CHECKING:
 
 LAYS = (actions.PLACE, actions.BRING_BACK, actions.MOVE)
 CHANGES = (*LAYS, actions.REMOVE)
+# The tile of these is not named by their notation.
+NAMED = {
+    actions.TAKE: "takes",
+    actions.DISCARD: "discards",
+    actions.REMOVE: "removes",
+    actions.GUARD: "guards",
+}
+DECIDES = 10000  # the worth of a choice that wins
+ENDS = (*CHANGES, actions.GUARD, actions.DISCARD, actions.PLAY)  # may end the turn
 ASKED = {SUPPORT: AsksSupport, BIRD: AsksBird, CURRENT: AsksCurrent, RETURN: AsksReturn}
 
 
-class Option(Choice):
+class Ways(NamedTuple):
+    """How far the team is."""
+
+    joined: int  # cells of the animals that have a way to the Boat, as bits
+    missing: int  # tiles that would connect all of them
+
+
+class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     tile: str = ""  # taken, brought back or moved
     card: str = ""  # played, and its kind
@@ -45,8 +64,6 @@ class Option(Choice):
     side: str = ""  # where the Boat would face
     connects: tuple[str, ...] = ()  # animals that would be joined to the Boat and are not
     cuts: tuple[str, ...] = ()  # animals that would lose their way
-    missing: int | None = None  # tiles that would still be missing
-    wins: bool = False
     blocks: bool = False  # discarded, since wherever its edges match it would shut an animal off
 
 
@@ -78,43 +95,94 @@ def asks_to_begin(state: Position, seat: int) -> Asks:
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
-    return [option(rules, state, seat, action) for action in rules.actions(state, seat)]
+    before = ways(state.board)
+    return [option_of(state, seat, action, before) for action in rules.actions(state, seat)]
 
 
-def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+    return option_of(state, seat, action, ways(state.board))
+
+
+def ways(board: Board) -> Ways:
+    return Ways(int(board.connected()), distances(board)[0])
+
+
+def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
     box, grid = state.box, state.box.grid
     what = int(actions.what_of(action))
     subject, cell, turn = actions.subject_of(action), actions.cell_of(action), actions.turn_of(action)
-    choice = Option(notation=text(state, seat, action), what=WORDS[what], turn=int(turn))
+    option = Option(notation=text(state, seat, action), what=WORDS[what], turn=int(turn))
+    tile = NO_TILE
     if what in CHANGES or what == actions.GUARD:
-        choice.cell = at(grid, cell)
+        option.cell = at(grid, cell)
     if what == actions.MOVE:
-        choice.start, choice.tile = at(grid, subject), box.tile_ids[state.board.tile[subject]]
+        option.start, tile = at(grid, subject), int(state.board.tile[subject])
     elif what in (actions.REMOVE, actions.GUARD):
-        choice.tile = box.tile_ids[state.board.tile[cell]]
+        tile = int(state.board.tile[cell])
     elif what in (actions.TAKE, actions.BRING_BACK):
-        choice.tile = box.tile_ids[subject]
-    elif what == actions.PLACE:
-        choice.tile = box.tile_ids[state.tile]
+        tile = int(subject)
+    elif what in (actions.PLACE, actions.DISCARD):
+        tile = int(state.tile)
     elif what == actions.PLAY:
-        choice.card, choice.kind = box.card_ids[subject], ACTIONS[box.card_kinds.of[subject]]
+        option.card, option.kind = box.card_ids[subject], ACTIONS[box.card_kinds.of[subject]]
     elif what == actions.FACE:
-        choice.side = SIDES[turn]
-    elif what == actions.DISCARD:
-        choice.blocks = bool(state.board.would_fit(state.tile))
-    if what in CHANGES:
-        tell_change(state, seat, action, choice)
-    return choice
+        option.side = SIDES[turn]
+    if tile != NO_TILE:
+        option.tile = box.tile_ids[tile]
+    if what == actions.DISCARD:
+        option.blocks = bool(state.board.would_fit(state.tile))
+    brings: list[Brought] = []
+    if what in ENDS:
+        after = state.copy()
+        after.apply(seat, action)
+        # With hidden hands nobody knows whether the next seat can do anything.
+        if after.phase == phases.END and not after.won and not state.quiet():
+            option.worth = -DECIDES
+            brings.append(brought("flow", "loses", "bad"))
+        if what in CHANGES:
+            brings += change(state, after, action, option, before)
+    if what not in LAYS:
+        brings += does(state, what, option, box.shape[tile] if tile != NO_TILE else "")
+    option.brings = tuple(brings)
+    return option
 
 
-def tell_change(state: Position, seat: int, action: int, choice: Option) -> None:
-    """Looked up on a copy after the action; nothing on the board depends on what anybody hides."""
-    after = state.copy()
-    after.apply(seat, action)
-    before, now = int(state.board.connected()), int(after.board.connected())
-    choice.connects = tuple(animals_in(state.board, now & ~before))
-    choice.cuts = tuple(animals_in(state.board, before & ~now))
-    choice.wins = bool(after.won)
-    choice.missing = distances(after.board)[0]
+def change(state: Position, after: Position, action: int, option: Option, before: Ways) -> Iterator[Brought]:
+    """Fill in and yield what changes on the board: nothing there depends on what anybody hides."""
+    now = ways(after.board)
+    if now.joined != before.joined:
+        option.connects = tuple(animals_in(state.board, now.joined & ~before.joined))
+        option.cuts = tuple(animals_in(state.board, before.joined & ~now.joined))
     if actions.what_of(action) in LAYS:
-        choice.edges = edges_text(int(after.board.mask(actions.cell_of(action))))
+        option.edges = edges_text(int(after.board.mask(actions.cell_of(action))))
+    option.worth += 100 * (len(option.connects) - len(option.cuts)) - now.missing
+    if after.won:
+        option.worth = DECIDES
+        yield brought("flow", "wins", "good")
+        return
+    for animal in option.connects:
+        yield brought("flow", "connects", "good", animal=animal)
+    for animal in option.cuts:
+        yield brought("flow", "cuts", "bad", animal=animal)
+    if now.missing == before.missing:
+        yield brought("flow", "still", missing=now.missing)
+    else:
+        mood: Mood = "good" if now.missing < before.missing else "bad"
+        yield brought("flow", "missing", mood, missing=now.missing, now=before.missing)
+
+
+def does(state: Position, what: int, option: Option, shape: str) -> Iterator[Brought]:
+    """Yield what an action does that its notation does not say."""
+    match what:
+        case actions.START_ROUND:
+            yield brought("flow", "starts", round=int(state.round) + 1)
+        case actions.DRAW:
+            yield brought("flow", "draws")
+        case actions.PLAY:
+            yield brought("flow", "plays", kind=option.kind)
+        case actions.DIE:
+            yield brought("flow", "sweeps", die=option.notation.removeprefix("die "))
+        case actions.FACE:
+            yield brought("flow", "opens", side=option.side)
+        case _ if what in NAMED:
+            yield brought("flow", NAMED[what], shape=shape)

@@ -12,7 +12,7 @@ from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK, Evaluation, State
 from cinquina.games.flow import choices, notation, terminal, view
 from cinquina.games.flow.edition import Edition, box_of
-from cinquina.games.flow.events import EVENTS, Lost, Skipped, TeamLost, TeamWon
+from cinquina.games.flow.events import EVENTS, TeamLost, TeamWon
 from cinquina.games.flow.judgement.evaluation import Completion
 from cinquina.games.flow.judgement.outlook import Outlook
 from cinquina.games.flow.judgement.weights import CAREFUL, EFFORT, LEVELS, OUTLOOK, WEIGHTS
@@ -24,9 +24,6 @@ from cinquina.games.flow.rules.options import Options
 from cinquina.games.flow.rules.phases import DEALING, FACING, PLACING, RESOLVING, TURN
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.scenario import Scenario
-
-# What the end of a turn may show of the hand of the next seat.
-OF_OTHER_HANDS = (Lost, Skipped)
 
 # How long a turn of a bot takes (law, P7): among bots, and beside people by their choice. A part of it is over before
 # something is begun.
@@ -105,16 +102,6 @@ class Rulebook(Rules):
 
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(self, state, seat)
-
-    def promised(self, state: State, seat: int, action: int) -> list[Event]:
-        """Without what the next seat can do, while its cards are hidden."""
-        told = super().promised(state, seat, action)
-        assert isinstance(state, Position)
-        return [event for event in told if not (state.quiet() and isinstance(event, OF_OTHER_HANDS))]
-
-    def standing(self, state: Position, seat: int) -> int | None:
-        """Nobody leads a team."""
-        return None
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         return {"animals": int(state.score(seat))}

@@ -2,7 +2,7 @@
 
 # What is asked
 
-flow-web-detail = { $sentence }
+flow-web-detail = { CAPITAL($sentence) }
 flow-web-ask-start = Round { $round }: start when { $players ->
     [one] you are
    *[other] everybody is
@@ -65,24 +65,6 @@ flow-web-ask-bring = Return: where does it go?
 # What a choice brings
 
 flow-web-preview = What this brings
-flow-web-wins = All animals reach the Boat: you win!
-flow-web-connects = { $animals } { $count ->
-    [one] reaches
-   *[other] reach
-} the Boat
-flow-web-cuts = { $animals } { $count ->
-    [one] loses
-   *[other] lose
-} the way to the Boat
-flow-web-nearer = { $then ->
-    [one] One tile to go instead of { $now }
-   *[other] { $then } tiles to go instead of { $now }
-}
-flow-web-farther = { flow-web-nearer }
-flow-web-as-far = { $count ->
-    [one] Still one tile to go
-   *[other] Still { $count } tiles to go
-}
 flow-web-risk = { $count } of { $rolls } waves would take it
 flow-web-risk-bird = Now { $count } of { $rolls } waves would take it, with the Bird { $guarded ->
     [0] none

@@ -120,6 +120,35 @@ flow-score-animals = { $count ->
     }
     .heading = animals at the Boat
 
+# What a choice brings
+
+flow-brings-wins = all animals reach the Boat: you win!
+flow-brings-loses = you lose
+flow-brings-connects = the { flow-animal } reaches the Boat
+flow-brings-cuts = the { flow-animal } loses the way to the Boat
+flow-brings-missing = { flow-missing } to go instead of { $now }
+flow-brings-still = still { flow-missing } to go
+flow-brings-starts = round { $round } begins
+flow-brings-draws = a face-down tile
+flow-brings-takes = { flow-tile.a }
+flow-brings-discards = { flow-tile.the } goes to the discards
+flow-brings-plays = { $kind ->
+        [support] { flow-card-support }. { flow-card-support.about }
+        [bird] { flow-card-bird }. { flow-card-bird.about }
+        [current] { flow-card-current }. { flow-card-current.about }
+        [fishing] { flow-card-fishing }. { flow-card-fishing.about }
+        [calm] { flow-card-calm }. { flow-card-calm.about }
+        [return] { flow-card-return }. { flow-card-return.about }
+       *[other] { $kind }
+    }
+flow-brings-removes = { flow-tile.the } leaves the board
+flow-brings-guards = a Bird guards { flow-tile.the }
+flow-brings-sweeps = { $die ->
+        [white] a column
+       *[other] a row
+    }
+flow-brings-opens = opens to the { flow-answer_side }
+
 # How far one is
 
 flow-goal_routes = { $connected ->
@@ -203,12 +232,10 @@ flow-took = { flow-tile }
 flow-played = { flow-card }
 flow-revealed = { flow-tile }
 flow-placed = { flow-tile } on { $cell }
-    .hint = { "" }
 flow-returned = { flow-tile } back on { $cell }
 flow-guarded = { flow-tile } with a Bird
 flow-removed = { flow-tile } leaves the board
 flow-moved = { flow-tile } to { $cell }
-    .hint = { "" }
 flow-discarded = { flow-tile } goes to the discards
 flow-connected = { flow-animal } reaches the Boat
 flow-cut_off = { flow-animal } loses the way to the Boat
@@ -241,10 +268,7 @@ flow-die = { $you ->
         [black] black die: a row
        *[other] { $die }
     }.
-    .brief = { $die ->
-        [white] a column
-       *[other] a row
-    }
+    .brief = { flow-brings-sweeps }
 flow-wave = Giant Wave
 flow-washed = { flow-tile } washed away from { $cell }
 flow-bird_flew = a Bird saves { flow-tile } on { $cell }
@@ -357,8 +381,6 @@ flow-story_lost = Lost in round { $round }: { $ways ->
 
 flow-question-where = where are we; how do we stand; where am I
     .brief = where are we: round, turns until the wave, tiles still needed
-flow-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
-    .brief = what fits: what you can do, the most useful first
 flow-question-row = row <row>; line <row>; read row <row>
     .brief = row 3: what lies in a row, counted from 0 at the top
 flow-question-animals = animals; how are the animals; who has a way
@@ -435,21 +457,6 @@ flow-answer_hand = { $you ->
        *[other] { $count } cards
     }. { $cards }
 flow-answer_card = { flow-card }
-flow-answer_option = { $notation }{ $wins ->
-        [true] : you win!
-       *[false] { $missing ->
-            [-1] { "" }
-           *[other] : then { flow-missing } to go
-        }{ $gained ->
-            [0] { "" }
-            [one] , one animal gains its way
-           *[other] , { $gained } animals gain their way
-        }{ $lost ->
-            [0] { "" }
-            [one] , one animal loses its way
-           *[other] , { $lost } animals lose their way
-        }.
-    }
 
 # How it ends
 

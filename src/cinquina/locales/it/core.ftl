@@ -112,7 +112,7 @@ level-expert-means = Prima di ogni decisione gioca a mente molte partite, per du
 
 core-question-turn = a chi tocca; tocca a me; di chi è il turno
     .brief = a chi tocca: chi si aspetta, e che cosa devi fare tu
-core-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; che cosa entra; dove entra; elenco; elenca; cosa ci sta <start>; che cosa entra <start>; elenco <start>; elenca <start>
+core-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; dove ci sta; che cosa entra; dove entra; elenco; elenca; cosa ci sta <start>; che cosa entra <start>; dove entra <start>; elenco <start>; elenca <start>
     .brief = cosa posso fare: le scelte, con ciò che portano
 core-question-score = punteggio; punti; punteggio di <seat>
     .brief = punteggio: a che punto sono tutti

@@ -2,7 +2,7 @@
 
 # Che cosa si chiede
 
-flow-web-detail = { $sentence }
+flow-web-detail = { CAPITAL($sentence) }
 flow-web-ask-start = Round { $round }: comincia quando { $players ->
     [one] vuoi
    *[other] tutti sono pronti
@@ -65,24 +65,6 @@ flow-web-ask-bring = Ritorno: dove va?
 # Che cosa porta una scelta
 
 flow-web-preview = Che cosa porta
-flow-web-wins = Tutti gli animali arrivano alla Barca: avete vinto!
-flow-web-connects = { $count ->
-    [one] { $animals } arriva alla Barca
-   *[other] { $animals } arrivano alla Barca
-}
-flow-web-cuts = { $count ->
-    [one] { $animals } perde la via per la Barca
-   *[other] { $animals } perdono la via per la Barca
-}
-flow-web-nearer = { $then ->
-    [one] Manca una tessera invece di { $now }
-   *[other] Mancano { $then } tessere invece di { $now }
-}
-flow-web-farther = { flow-web-nearer }
-flow-web-as-far = { $count ->
-    [one] Manca ancora una tessera
-   *[other] Mancano ancora { $count } tessere
-}
 flow-web-risk = { $count ->
     [one] { $count } onda su { $rolls } la porterebbe via
    *[other] { $count } onde su { $rolls } la porterebbero via

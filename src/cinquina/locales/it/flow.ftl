@@ -120,6 +120,41 @@ flow-score-animals = { $count ->
     }
     .heading = animali alla Barca
 
+# Che cosa porta una scelta
+
+flow-brings-wins = tutti gli animali arrivano alla Barca: avete vinto!
+flow-brings-loses = perdete
+flow-brings-connects = il { flow-animal } arriva alla Barca
+flow-brings-cuts = il { flow-animal } perde la via per la Barca
+flow-brings-missing = { $missing ->
+        [one] manca una tessera
+       *[other] mancano { $missing } tessere
+    } invece di { $now }
+flow-brings-still = { $missing ->
+        [one] manca ancora una tessera
+       *[other] mancano ancora { $missing } tessere
+    }
+flow-brings-starts = comincia il round { $round }
+flow-brings-draws = una tessera coperta
+flow-brings-takes = { flow-tile.a }
+flow-brings-discards = { flow-tile.the } va fra gli scarti
+flow-brings-plays = { $kind ->
+        [support] { flow-card-support }. { flow-card-support.about }
+        [bird] { flow-card-bird }. { flow-card-bird.about }
+        [current] { flow-card-current }. { flow-card-current.about }
+        [fishing] { flow-card-fishing }. { flow-card-fishing.about }
+        [calm] { flow-card-calm }. { flow-card-calm.about }
+        [return] { flow-card-return }. { flow-card-return.about }
+       *[other] { $kind }
+    }
+flow-brings-removes = { flow-tile.the } lascia il tabellone
+flow-brings-guards = un Uccello protegge { flow-tile.the }
+flow-brings-sweeps = { $die ->
+        [white] una colonna
+       *[other] una riga
+    }
+flow-brings-opens = si apre a { flow-answer_side }
+
 # A che punto si è
 
 flow-goal_routes = { $connected ->
@@ -201,12 +236,10 @@ flow-took = { flow-tile }
 flow-played = { flow-card }
 flow-revealed = { flow-tile }
 flow-placed = { flow-tile } su { $cell }
-    .hint = { "" }
 flow-returned = { flow-tile } di nuovo su { $cell }
 flow-guarded = { flow-tile } con un Uccello
 flow-removed = { flow-tile } lascia il tabellone
 flow-moved = { flow-tile } su { $cell }
-    .hint = { "" }
 flow-discarded = { flow-tile } va fra gli scarti
 flow-connected = { flow-animal } raggiunge la Barca
 flow-cut_off = { flow-animal } perde la via per la Barca
@@ -239,10 +272,7 @@ flow-die = { $you ->
         [black] nero: una riga
        *[other] { $die }
     }.
-    .brief = { $die ->
-        [white] una colonna
-       *[other] una riga
-    }
+    .brief = { flow-brings-sweeps }
 flow-wave = Onda Gigante
 flow-washed = via { flow-tile } da { $cell }
 flow-bird_flew = un Uccello salva { flow-tile } in { $cell }
@@ -361,8 +391,6 @@ flow-story_lost = Partita persa al round { $round }: { $ways ->
 
 flow-question-where = dove siamo; come stiamo; dove sono
     .brief = dove siamo: round, turni fino all’onda, tessere ancora necessarie
-flow-question-choices = che cosa posso fare; cosa posso fare; dove entra; elenco; dove entra <start>; elenco <start>
-    .brief = cosa ci sta: che cosa puoi fare, il più utile per primo
 flow-question-row = riga <row>; fila <row>; leggi riga <row>
     .brief = riga 3: che cosa c’è in una riga, contata da 0 dall’alto
 flow-question-animals = animali; come stanno gli animali; chi ha una via
@@ -442,22 +470,6 @@ flow-answer_hand = { $you ->
        *[other] { $count } carte
     }. { $cards }
 flow-answer_card = { flow-card }
-flow-answer_option = { $notation }{ $wins ->
-        [true] : vincete!
-       *[false] { $missing ->
-            [-1] { "" }
-            [one] : poi manca una tessera
-           *[other] : poi mancano { $missing } tessere
-        }{ $gained ->
-            [0] { "" }
-            [one] , un animale trova la via
-           *[other] , { $gained } animali trovano la via
-        }{ $lost ->
-            [0] { "" }
-            [one] , un animale perde la via
-           *[other] , { $lost } animali perdono la via
-        }.
-    }
 
 # Come finisce
 

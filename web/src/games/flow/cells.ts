@@ -2,7 +2,7 @@
 
 import type { Thing } from '../../board/cells'
 import { say, tell } from '../../texts/words.svelte'
-import { risk } from './consequence'
+import type { Told } from '../../wire'
 import type { Cell, View } from './types'
 import { key } from './water'
 
@@ -32,6 +32,15 @@ export function cellWords(view: View, cell: Cell, danger = false): string {
   if (tile.edges && !tile.wet) parts.push(say('flow.web-loose'))
   if (danger) parts.push(tell(risk(view, cell), []))
   return `${place(cell)}: ${parts.join(', ')}`
+}
+
+const at = (tally: number[][], [row, column]: Cell) => tally[row]?.[column] ?? 0
+
+/** How likely the next wave takes what lies on a cell, or would lie there; with a Bird that is put there now, before and after. */
+export function risk({ risk: { rolls, washed, guarded } }: View, cell: Cell, bird = false): Told {
+  const count = at(washed, cell)
+  if (bird) return { id: 'flow.web-risk-bird', facts: { count, rolls, guarded: at(guarded, cell) } }
+  return count ? { id: 'flow.web-risk', facts: { count, rolls } } : { id: 'flow.web-no-risk', facts: {} }
 }
 
 /** What lies on a cell, for whoever asks about it. */

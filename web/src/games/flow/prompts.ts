@@ -1,10 +1,10 @@
 /** The voice of the table for every question: what is asked, what it brings, and one button that commits. */
 
 import type { Prompt, PromptButton } from '../../board/board'
+import { inFull } from '../../board/brings'
 import { back as backOf, yes as yesOf } from '../../board/buttons'
-import { about, say, tell } from '../../texts/words.svelte'
+import { about, say } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
-import { brings } from './consequence'
 import type { FlowSelection } from './selection.svelte'
 import type { View } from './types'
 
@@ -38,8 +38,9 @@ function question(selection: FlowSelection, { view, commit, discards, read, turn
   })
   const back = backOf(selection, 'flow.web-back')
   const turn: PromptButton = { label: 'flow.web-turn', key: 'r', onclick: () => selection.rotate(1, true) }
-  const brought = shown ? brings(shown, view).slice(0, read ? 1 : 2) : []
-  const outcome = brought.map((each) => tell(each, [])).join(' · ')
+  const outcome = inFull(shown, [])
+    .slice(0, read ? 1 : 2)
+    .join(' · ')
 
   switch (selection.ask) {
     case 'none':
@@ -95,7 +96,7 @@ function question(selection: FlowSelection, { view, commit, discards, read, turn
     case 'bird':
       return {
         text: told(`web-ask-${selection.ask}`),
-        detail: detail(outcome || about(`flow.card-${selection.ask}`)),
+        detail: detail((selection.ask === 'support' && outcome) || about(`flow.card-${selection.ask}`)),
         buttons: [yes(selection.ask === 'bird' ? 'web-guard' : 'web-remove'), back],
       }
     case 'lift':
