@@ -126,10 +126,11 @@ def score(rules: Rules, state: State, seat: int) -> AnswerScore:
 
 def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Event]:
     """Tell the first few choices that begin so, the best first, with what each brings, and how many more there are."""
-    found = [] if seat is None or seat not in state.waiting() else rules.choices(state, seat)
-    listed = [each for each in found if not each.wasteful]
-    if not listed:
+    texts = set() if seat is None or seat not in state.waiting() else set(rules.texts(state, seat))
+    if seat is None or not texts:
         return [AnswerNothing()]
+    # A page is told of what is not listed, too.
+    listed = [each for each in rules.choices(state, seat) if each.notation in texts]
     fitting = [each for each in listed if each.notation.lower().startswith(start)]
     fitting.sort(key=lambda each: -each.worth)
     told: list[Event] = [AnswerChoices(len(fitting))]
