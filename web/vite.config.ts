@@ -17,7 +17,8 @@ const LANGUAGES = readdirSync(LOCALES)
   .filter((each) => existsSync(new URL(`${each}/core.ftl`, LOCALES)))
   .sort()
 
-/** What the page always needs, then the words of each game, and those of its lessons: `page`, `holi`, `holi-lessons`. */
+/** What the page always needs, then the words of each game, and those of its lessons: `page`, `holi`, `holi-lessons`.
+ * Without files of their own: `table`, `holi-setup`. */
 function partOf(file: string): string {
   const [owner = '', what = ''] = file.replace('.ftl', '').split('-')
   if (['core', 'web'].includes(owner)) return 'page'
@@ -31,7 +32,9 @@ function filesOf(language: string, part: string): URL[] {
   return wanted.sort().map((each) => new URL(each, folder))
 }
 
-const PARTS = [...new Set(filesOf('en', '').map((each) => partOf(each.pathname.split('/').pop() ?? '')))]
+const FILED = [...new Set(filesOf('en', '').map((each) => partOf(each.pathname.split('/').pop() ?? '')))]
+const GAMES = FILED.filter((each) => FILED.includes(`${each}-lessons`))
+const PARTS = [...FILED, 'table', ...GAMES.map((each) => `${each}-setup`)]
 
 /** What a terminal says, and the plain page, of a game that has pages of its own. */
 const PLAIN = new RegExp(
@@ -43,12 +46,21 @@ const WORDINGS = /^(\w+-question-\w+ =).*$/gm
 /** What is said of a game where it is not played. */
 const COVER = /^\w+-(?:sentence|reconstructed) = .*\n/gm
 
+/** What only the set-up page says: settings and presets. Those of a game are the part `holi-setup`. */
+const SETUP = /^\w+-(?:setting|preset)-[\w-]+ =.*\n(?:\n*[ }].*\n)*/gm
+/** What only a table says of what the core tells: answers, hints, analyses. */
+const TABLE = /^core-(?:sum|share|expected|range)\w* =.*\n(?:\n*[ }].*\n)*/gm
+
 const joined = (files: URL[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
 /** The texts of a part in a language, without what is written for those who write them. */
 function textOf(language: string, part: string): string {
-  const own = joined(filesOf(language, part))
-  const text = part === 'page' ? own + joined(filesOf(language, '')).match(COVER)?.join('') : own.replace(COVER, '')
+  const [owner = '', what = ''] = part === 'table' ? ['page', 'table'] : part.split('-')
+  const apart = owner === 'page' ? TABLE : SETUP
+  const own = joined(filesOf(language, what === 'lessons' ? part : owner))
+  const cover = part === 'page' ? (joined(filesOf(language, '')).match(COVER)?.join('') ?? '') : ''
+  const rest = (owner === 'page' ? own : own.replace(COVER, '')).replace(apart, '') + cover
+  const text = what === 'table' || what === 'setup' ? (own.match(apart)?.join('') ?? '') : rest
   return text
     .replace(PLAIN, '')
     .replace(WORDINGS, '$1')

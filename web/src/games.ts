@@ -22,7 +22,7 @@ export function gameFacts(): Promise<GameFacts[]> {
 /** The board of a game, and its words. */
 export async function folderOf(game: string): Promise<GameFolder> {
   const own = FOLDERS[`./games/${game}/index.ts`]?.()
-  const [folder] = await Promise.all([own ?? import('./plain'), speakOf(game)])
+  const [folder] = await Promise.all([own ?? import('./plain'), speakOf(game), speakOf('table')])
   return 'game' in folder ? folder.game : folder.plain(game)
 }
 
@@ -55,7 +55,7 @@ export async function offeredGames(): Promise<OfferedGame[]> {
 export async function offeredGame(id: string): Promise<OfferedGame | null> {
   const known = (await gameFacts()).find((each) => each.id === id)
   if (!known) return null
-  const [cover] = await Promise.all([coverOf(id), speakOf(id)])
+  const [cover] = await Promise.all([coverOf(id), speakOf(id), speakOf(`${id}-setup`)])
   return { facts: known, cover }
 }
 

@@ -33,7 +33,7 @@ const texts = Object.fromEntries(
 )
 const english = texts.en!
 
-beforeEach(() => speak('en'))
+beforeEach(() => Promise.all([speak('en'), speakOf('table')]))
 afterEach(() => vi.restoreAllMocks())
 
 test('seats become names, lists are read as lists', () => {
