@@ -163,7 +163,7 @@ class Sheet(Board):
         if chip.get_attribute("aria-pressed") != "true":
             self.use(str(at + 1), chip)
         plus = self.page.locator(".numbers .plus")
-        if plus.count() and (plus.get_attribute("aria-pressed") == "true") != option["plus"]:
+        if plus.count() and (plus.get_attribute("aria-pressed") == "true") != option.get("plus", False):
             self.use("+", plus)
 
     def fixed(self) -> str | None:

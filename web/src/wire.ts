@@ -2678,20 +2678,10 @@ export interface RollfoldOption {
   jumps?: number[]
   slides?: boolean
   circles?: string[]
-  new?: string[]
-  faces?: string[]
-  symbols?: string[]
-  bulbs?: string[]
-  bonuses?: number[]
   devalues?: string[]
   spends?: string[]
   corner?: string
   size?: string
-  unlocks?: string[]
-  unused?: string[]
-  open?: string[]
-  linked?: number
-  wins?: boolean
   notation: string
   wasteful?: boolean
   brings?: Brought[]

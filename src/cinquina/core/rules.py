@@ -198,7 +198,7 @@ class Rules(ABC):
 
     def choice(self, state: State, seat: int, action: int) -> Any:
         """Return a legal action of a seat, listed or not, as a page needs it."""
-        if self.parts.choices and hasattr(self.parts.choices, "choice"):
+        if self.parts.choices:
             return self.parts.choices.choice(self, state, seat, action)
         text = self.text(state, seat, action)
         return Choice(notation=text, brings=brought_by(self.promised(state, seat, action)))

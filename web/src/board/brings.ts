@@ -16,9 +16,12 @@ export const inFull = (choice: Brings | null | undefined, names: readonly string
 export const inShort = (choice: Brings | null | undefined, names: readonly string[]): string =>
   (choice?.brings ?? []).map((each) => brief(each, names)).join(' · ')
 
+/** Which consequence it is: what follows `brings-` in the id of its text. */
+export const what = ({ id }: Brought): string => id.split('.brings-')[1] ?? ''
+
 const SIGNS = { good: 'star', bad: 'warning', plain: 'right' }
 
-/** Each consequence as a line with a sign. A game may have signs of its own, by what follows `brings-` in the text's id. */
+/** Each consequence as a line with a sign. A game may have signs of its own, by what it is. */
 export function lines(
   choice: Brings | null | undefined,
   names: readonly string[],
@@ -26,7 +29,6 @@ export function lines(
 ): Line[] {
   return (choice?.brings ?? []).map((each) => {
     const mood = each.mood ?? 'good'
-    const [, what = ''] = each.id.split('.brings-')
-    return { words: tell(each, names), mood, sign: SIGNS[mood], ...own[what] }
+    return { words: tell(each, names), mood, sign: SIGNS[mood], ...own[what(each)] }
   })
 }

@@ -1,17 +1,15 @@
-"""What can be asked in Roll 'Em Fold 'Em: how a seat stands, the dice, a row, the corners, the symbols, what fits."""
+"""What can be asked in Roll 'Em Fold 'Em: how a seat stands, the dice, a row, the corners, the symbols."""
 
 from typing import Final
 
-from cinquina.core.answers import AnswerChoices, AnswerMore, Known, Question
+from cinquina.core.answers import Known, Question
 from cinquina.core.event import Event, Seat
-from cinquina.games.rollfold.choices import Option
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.rules.names import LETTERS
 from cinquina.games.rollfold.view import CornerView, SheetView, View
 
-QUESTIONS: Final = ("where", "choices", "dice", "row", "corners", "symbols")
+QUESTIONS: Final = ("where", "dice", "row", "corners", "symbols")
 
-MANY = 8  # choices that are told at once
 KINDS: Final = {  # of boxes, by what is printed on them
     "f": "face",
     "g": "face",
@@ -87,16 +85,6 @@ class AnswerSymbol(RollfoldEvent):
     state: str  # hidden, open, marked or linked
 
 
-class AnswerString(RollfoldEvent):
-    """A choice, and what it brings."""
-
-    notation: str
-    faces: int
-    symbols: int
-    won: int
-    wins: bool
-
-
 def answer(known: Known, question: Question) -> list[Event]:
     view: View = known.view
     seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
@@ -106,8 +94,6 @@ def answer(known: Known, question: Question) -> list[Event]:
             back = sheet.side == "reverse"
             folds = view.most_folds
             return [AnswerWhere(seat, view.turn, sheet.linked, sheet.folded, folds, sheet.starts, back)]
-        case "choices":
-            return fitting(known.choices, question.words.get("start", ""))
         case "dice":
             return dice(view)
         case "row":
@@ -166,23 +152,3 @@ def symbols(sheet: SheetView) -> list[Event]:
         )
         for each in sheet.symbols_won
     ]
-
-
-def fitting(choices: list[Option], start: str) -> list[Event]:
-    """What wins first, then folds, then strings by what they bring; to finish comes last."""
-    found = [each for each in choices if each.notation.lower().startswith(start)]
-    found.sort(key=worth)
-    if not found:
-        return []
-    told: list[Event] = [AnswerChoices(len(found))]
-    for each in found[:MANY]:
-        brings = len(each.faces), len(each.symbols), len(each.bonuses)
-        told.append(AnswerString(each.notation, *brings, each.wins))
-    if len(found) > MANY:
-        told.append(AnswerMore(len(found) - MANY, found[MANY].notation.split(" ")[0]))
-    return told
-
-
-def worth(each: Option) -> tuple[bool, bool, bool, int, int]:
-    brings = 2 * len(each.symbols) + 2 * len(each.faces) + len(each.bonuses) - len(each.devalues)
-    return each.what == "done", not each.wins, not each.size, -brings, -len(each.new)

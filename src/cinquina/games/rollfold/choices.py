@@ -1,25 +1,30 @@
 """What a seat may do in Roll 'Em Fold 'Em, as a page shows it: the parts to pick in turn, and what would come of it."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event
 from cinquina.core.rules import Choice
 from cinquina.games.rollfold.events import Asks, AsksDone, AsksTake, AsksUse
 from cinquina.games.rollfold.notation import name, path_text, text
 from cinquina.games.rollfold.rules import actions, effects, moves
 from cinquina.games.rollfold.rules.marks import BULB, FACE, LARGE, SMALL, STAR, WIN
-from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIZES
+from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES
 from cinquina.games.rollfold.rules.pen import CELLS
-from cinquina.games.rollfold.rules.phases import NO_DIE, TAKE
+from cinquina.games.rollfold.rules.phases import MARK, NO_DIE, TAKE, WHITE
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import Route
-from cinquina.games.rollfold.view import possible_folds
+from cinquina.games.rollfold.view import FoldView, fold_view, possible_folds
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
 
+# The order of choices: what wins, then folds, then strings by what they bring; to finish comes last.
+WINS, FOLDS, FINISHES = 10_000, 5_000, -10_000
 
-class Option(Choice):
+
+class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     # a die
     colour: str = ""
@@ -32,22 +37,11 @@ class Option(Choice):
     jumps: tuple[int, ...] = ()  # which of the boxes are jumped to, from 0
     slides: bool = False
     circles: tuple[str, ...] = ()  # that become starting points
-    new: tuple[str, ...] = ()  # boxes that get their first X
-    faces: tuple[str, ...] = ()  # among the new ones: faces, winning symbols, light bulbs
-    symbols: tuple[str, ...] = ()
-    bulbs: tuple[str, ...] = ()
-    bonuses: tuple[int, ...] = ()  # bonus numbers won
     devalues: tuple[str, ...] = ()  # exact bonuses passed over for good
     spends: tuple[str, ...] = ()  # turn stars used up without turning
     # a fold
     corner: str = ""
     size: str = ""  # small, large; double
-    # what it makes possible, or done: what it gives up
-    unlocks: tuple[str, ...] = ()  # notation of folds and flips that become possible
-    unused: tuple[str, ...] = ()  # `done`: pending numbers that would be lost
-    open: tuple[str, ...] = ()  # `done`: folds and flips that are possible now
-    linked: int = 0  # winning symbols in one network afterwards
-    wins: bool = False
 
 
 def asks(state: Position, seat: int) -> Event:
@@ -64,44 +58,63 @@ def asks(state: Position, seat: int) -> Event:
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
     """Every legal action; strings from every starting point, also where two are the same move."""
-    return [option(rules, state, seat, action) for action in moves.every_decision(state, seat)]
+    before = openings(state, seat) if state.phase == MARK else []
+    return [option(rules, state, seat, action, before) for action in moves.every_decision(state, seat)]
 
 
-def option(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+    return option(rules, state, seat, action, openings(state, seat))
+
+
+def option(rules: "Rulebook", state: Position, seat: int, action: int, before: list[str]) -> Option:
     what = actions.what_of(action)
     words = text(state, seat, action)
-    choice = Option(notation=words, what=words.split()[0])
+    choice = Option(notation=words, what=words.split(" ", 1)[0])
     if what in (actions.TAKE, actions.USE):
-        choice.colour = COLOURS[actions.colour_of(action)]
-        return choice
-    if what == actions.DONE:
-        tell_done(state, seat, choice)
-        return choice
-    if what == actions.STRING:
-        tell_string(state, seat, action, choice)
-    elif what != actions.FLIP:
-        choice.corner = CORNER_NAMES[actions.corner_of(action)]
-        large = LARGE if actions.is_large(action) else SMALL
-        choice.size = "double" if what == actions.BLUNT else SIZES[large]
-    tell_after(state, seat, action, choice)
+        tell_die(state, action, choice)
+    elif what == actions.DONE:
+        choice.brings = tuple(leaves(state, seat, before))
+        choice.worth = FINISHES
+    elif what == actions.STRING:
+        tell_string(state, seat, action, choice, before)
+    else:
+        tell_fold(rules, state, seat, action, choice, before)
     return choice
 
 
-def tell_done(state: Position, seat: int, choice: Option) -> None:
-    pen, sheet = state.pens[seat], state.sheets[seat]
-    choice.unused = (
-        *(f"die {int(value)}" for value in (pen.first, pen.second) if value),
-        *(f"bonus {int(bonus) % CELLS}" for bonus in pen.bonuses),
-    )
-    choice.open = tuple(openings(state, seat))
-    choice.linked = int(sheet.linked(state.settings.orbs_connect))
+def tell_die(state: Position, action: int, choice: Option) -> None:
+    colour = int(actions.colour_of(action))
+    outcome = state.white if colour == WHITE else state.black
+    choice.colour = COLOURS[colour]
+    face = state.box.dice.face_text(colour, outcome)
+    choice.brings = (brought("rollfold", choice.what, colour=choice.colour, face=face),)
 
 
 def openings(state: Position, seat: int) -> list[str]:
+    """Return the folds and the flip that are possible, in notation."""
     return possible_folds(state.sheets[seat]) + (["flip"] if moves.can_flip(state, seat) else [])
 
 
-def tell_string(state: Position, seat: int, action: int, choice: Option) -> None:
+def opening(verb: str, mood: Mood, notation: str) -> Brought:
+    """Return the consequence that a fold or the flip becomes possible (`opens`), or is not made (`leaves`)."""
+    if notation == "flip":
+        return brought("rollfold", f"{verb}-flip", mood)
+    what, corner, *sizes = notation.split(" ")
+    size = "double" if what == "blunt" else sizes[0]
+    return brought("rollfold", f"{verb}-fold", mood, corner=corner, size=size)
+
+
+def leaves(state: Position, seat: int, open: list[str]) -> Iterator[Brought]:
+    """Yield what finishing gives up: pending numbers, and what could be folded now."""
+    pen = state.pens[seat]
+    numbers = [int(value) for value in (pen.first, pen.second) if value]
+    for value in (*numbers, *(int(bonus) % CELLS for bonus in pen.bonuses)):
+        yield brought("rollfold", "leaves-number", "bad", value=value)
+    for each in open:
+        yield opening("leaves", "plain", each)
+
+
+def tell_string(state: Position, seat: int, action: int, choice: Option, before: list[str]) -> None:
     sheet = state.sheets[seat]
     way = Route(sheet, action)
     places = [int(way.places[n]) for n in range(int(way.count))]
@@ -119,17 +132,44 @@ def tell_string(state: Position, seat: int, action: int, choice: Option) -> None
     choice.slides = actions.slide_of(action) > 0
     ends = sorted({len(cells) - 1, *jumps, *(n - 1 for n in jumps)})
     choice.circles = tuple(dict.fromkeys(named[cells[n]] for n in ends))
-    choice.new = tuple(named[cell] for cell in new)
-    choice.faces = tuple(named[cell] for cell in new if printed[cell] & FACE)
-    choice.symbols = tuple(named[cell] for cell in new if printed[cell] & WIN)
-    choice.bulbs = tuple(named[cell] for cell in new if printed[cell] & BULB)
-    numbers = [cell for cell in new if sheet.box.value(cell)]
-    exact = sheet.box.exact
-    choice.bonuses = tuple(int(sheet.box.value(cell)) for cell in numbers if not exact or cell == cells[-1])
-    choice.devalues = tuple(named[cell] for cell in numbers if exact and cell != cells[-1])
     way_on = [int(actions.start_of(action)), *places]
     stars = [cell for cell in new if printed[cell] & STAR]
     choice.spends = tuple(named[cell] for cell in stars if straight_on(way_on, cells.index(cell) + 1))
+    numbers = [cell for cell in new if sheet.box.value(cell)]
+    lost = [cell for cell in numbers if sheet.box.exact and cell != cells[-1]]
+    choice.devalues = tuple(named[cell] for cell in lost)
+    after = marked(state, seat, action)
+    if after.pens[seat].won:
+        wins(choice)
+        return
+    faces, symbols, bulbs = (sum(each & kind != 0 for each in printed.values()) for kind in (FACE, WIN, BULB))
+    found: list[Brought] = []
+    if symbols:
+        linked = int(after.sheets[seat].linked(state.settings.orbs_connect))
+        found.append(brought("rollfold", "symbol", "good", count=symbols, linked=linked))
+    found += opened(after, seat, before)
+    if faces:
+        found.append(brought("rollfold", "face", "good", count=faces))
+    if bulbs:
+        found.append(brought("rollfold", "bulb", "good", count=bulbs))
+    won = [int(sheet.box.value(cell)) for cell in numbers if cell not in lost]
+    found += [brought("rollfold", "bonus", "good", value=value) for value in won]
+    found += [brought("rollfold", "devalued", "bad", cell=cell) for cell in choice.devalues]
+    found += [brought("rollfold", "spent", "bad", cell=cell) for cell in choice.spends]
+    choice.brings = tuple(found) or (brought("rollfold", "start", cell=choice.circles[-1]),)
+    choice.worth = 100 * (2 * symbols + 2 * faces + len(won) - len(lost)) + len(new)
+
+
+def marked(state: Position, seat: int, action: int) -> Position:
+    """Return a copy after a decision on the seat's own sheet, and nothing else."""
+    after = state.copy()
+    effects.mark(after, seat, action)
+    return after
+
+
+def wins(choice: Option) -> None:
+    choice.brings = (brought("rollfold", "win", "good"),)
+    choice.worth = WINS
 
 
 def straight_on(places: list[int], n: int) -> bool:
@@ -137,12 +177,40 @@ def straight_on(places: list[int], n: int) -> bool:
     return n == len(places) - 1 or places[n] - places[n - 1] == places[n + 1] - places[n]
 
 
-def tell_after(state: Position, seat: int, action: int, choice: Option) -> None:
-    """Looked up on a copy: only the own sheet is touched."""
-    before = openings(state, seat)
-    after = state.copy()
-    effects.mark(after, seat, action)
-    sheet = after.sheets[seat]
-    choice.unlocks = tuple(each for each in openings(after, seat) if each not in before)
-    choice.linked = int(sheet.linked(state.settings.orbs_connect))
-    choice.wins = after.pens[seat].won
+def opened(after: Position, seat: int, before: list[str]) -> Iterator[Brought]:
+    """Yield the folds and the flip that become possible."""
+    for each in openings(after, seat):
+        if each not in before:
+            yield opening("opens", "good", each)
+
+
+def tell_fold(
+    rules: "Rulebook", state: Position, seat: int, action: int, choice: Option, before: list[str]
+) -> None:
+    """A fold, or the flip."""
+    after = marked(state, seat, action)
+    found: list[Brought] = []
+    what = actions.what_of(action)
+    if what != actions.FLIP:
+        corner = int(actions.corner_of(action))
+        size = None if what == actions.BLUNT else LARGE if actions.is_large(action) else SMALL
+        fold = fold_view(rules, state.sheets[seat], corner, size)
+        choice.corner, choice.size = CORNER_NAMES[corner], fold.size
+        choice.worth = FOLDS
+        found += folded(fold)
+    choice.brings = (*found, *opened(after, seat, before))
+    if after.pens[seat].won:
+        wins(choice)
+
+
+def folded(fold: FoldView) -> Iterator[Brought]:
+    """Yield what a fold brings into sight, what it puts out of play, and its bonus."""
+    if fold.symbol:
+        yield brought("rollfold", "fold-symbol", "good", cell=fold.symbol)
+    for cell in fold.bulbs:
+        yield brought("rollfold", "fold-bulb", "good", cell=cell)
+    for cell in fold.starts:
+        yield brought("rollfold", "fold-start", "good", cell=cell)
+    yield brought("rollfold", "fold-loses", "bad" if fold.loses else "plain", count=len(fold.loses))
+    if fold.bonus:
+        yield brought("rollfold", "fold-bonus", "good", bonus=fold.bonus.removeprefix("+1"))

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from cinquina.core.effort import Effort
 from cinquina.core.event import Event
-from cinquina.core.listener import Listener
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -28,7 +27,7 @@ from cinquina.games.rollfold.events import (
 )
 from cinquina.games.rollfold.judgement.evaluation import TurnsToGo
 from cinquina.games.rollfold.judgement.weights import EFFORT, ERRORS, FORECAST, WEIGHTS
-from cinquina.games.rollfold.rules import effects, moves
+from cinquina.games.rollfold.rules import moves
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import Dice
 from cinquina.games.rollfold.rules.folds import CORNERS
@@ -110,17 +109,6 @@ class Rulebook(Rules):
 
     def asks(self, state: Position, seat: int) -> Event:
         return choices.asks(state, seat)
-
-    def promised(self, state: State, seat: int, action: int) -> list[Event]:
-        """The own sheet alone: what the others did in the same moment is theirs."""
-        copy = state.copy()
-        assert isinstance(copy, Position)
-        copy.listener = listener = Listener()
-        if copy.phase == MARK:
-            effects.mark(copy, seat, action)
-        else:
-            copy.apply(seat, action)
-        return [told.event for told in listener.told if told.reaches(seat)]
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         sheet = state.public(seat)

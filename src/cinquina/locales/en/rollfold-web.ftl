@@ -8,8 +8,6 @@ rollfold-web-ask-take-how = The others use the one you leave.
 rollfold-web-ask-use = Choose the die you use.
 rollfold-web-ask-use-how = Your Die bonus lets you use the one that was taken.
 rollfold-web-ask-use-alone = This field leaves the choice to you.
-rollfold-web-brings-take = You draw { $face } with the { rollfold-colour } die, and the others use the one you leave.
-rollfold-web-brings-use = You draw { $face } with the { rollfold-colour } die.
 rollfold-web-take = Take
 rollfold-web-use = Use
 rollfold-web-white = White
@@ -60,52 +58,14 @@ rollfold-web-finish = Finish
 rollfold-web-done = I am finished
 rollfold-web-back = Back
 
-# What it brings
+# What is missing
 
-rollfold-web-brings-win = Wins the game!
-rollfold-web-brings-symbol = { $count ->
-    [one] A winning symbol; { $linked } linked
-   *[other] { $count } winning symbols; { $linked } linked
-}
-rollfold-web-brings-face = { $count ->
-    [one] One face
-   *[other] { $count } faces
-}
-rollfold-web-brings-bulb = { $count ->
-    [one] A light bulb
-   *[other] { $count } light bulbs
-}
-rollfold-web-brings-bonus = Bonus { $value }
-rollfold-web-brings-devalued = Passes over the bonus on { $cell }: it is lost
-rollfold-web-brings-spent = Uses up the star on { $cell } without a turn
-rollfold-web-brings-start = New starting point { $cell }
-rollfold-web-opens-fold = { rollfold-corner.capital } can be folded { $size ->
-    [small] small
-    [large] large
-   *[double] again
-}
-rollfold-web-opens-flip = The sheet can be turned over
-rollfold-web-gives-number = A { $value } that is not drawn
 rollfold-web-fold-missing = { $count ->
     [one] 1 face missing
    *[other] { $count } faces missing
 }{ $cells ->
     [none] { "" }
    *[other] : { $cells }
-}
-rollfold-web-fold-symbol = winning symbol on { $cell }
-rollfold-web-fold-start = start on { $cell }
-rollfold-web-fold-bulb = light bulb on { $cell }
-rollfold-web-fold-bonus = { $bonus ->
-    [DW] white die always yours
-    [DB] black die always yours
-    [W] +1 for the white die
-   *[B] +1 for the black die
-}
-rollfold-web-fold-loses = { $count ->
-    [0] no X lost
-    [one] 1 X lost
-   *[other] { $count } X’s lost
 }
 rollfold-web-nothing-to-draw = There is nothing left to draw.
 

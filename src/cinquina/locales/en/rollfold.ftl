@@ -81,6 +81,49 @@ rollfold-score-crowns = { $count ->
 }
     .heading = crowns
 
+# What a choice brings: in full, and in brief where there is little room
+
+rollfold-brings-take = draw { $face } with the { rollfold-colour } die; the others use the one you leave
+rollfold-brings-use = draw { $face } with the { rollfold-colour } die
+rollfold-brings-win = wins the game
+rollfold-brings-symbol = { $count ->
+    [one] a winning symbol
+   *[other] { $count } winning symbols
+} ({ $linked } linked)
+rollfold-brings-opens-fold = { rollfold-corner } can be folded { rollfold-fold }
+rollfold-brings-opens-flip = the sheet can be turned over
+rollfold-brings-face = { $count ->
+    [one] one face
+   *[other] { $count } faces
+}
+rollfold-brings-bulb = { $count ->
+    [one] a light bulb
+   *[other] { $count } light bulbs
+}
+rollfold-brings-bonus = bonus { $value }
+rollfold-brings-devalued = passes over the bonus on { $cell }, which is lost
+    .brief = loses the bonus on { $cell }
+rollfold-brings-spent = uses up the star on { $cell } without a turn
+    .brief = uses up the star on { $cell }
+rollfold-brings-start = new starting point { $cell }
+rollfold-brings-fold-symbol = winning symbol on { $cell }
+rollfold-brings-fold-bulb = light bulb on { $cell }
+rollfold-brings-fold-start = start on { $cell }
+rollfold-brings-fold-loses = { $count ->
+    [0] no X lost
+    [one] 1 X lost
+   *[other] { $count } X’s lost
+}
+rollfold-brings-fold-bonus = { $bonus ->
+    [DW] white die always yours
+    [DB] black die always yours
+    [W] +1 for the white die
+   *[B] +1 for the black die
+}
+rollfold-brings-leaves-number = a { $value } is not drawn
+rollfold-brings-leaves-fold = { rollfold-corner } can still be folded { rollfold-fold }
+rollfold-brings-leaves-flip = the sheet can still be turned over
+
 # How far one is
 
 rollfold-goal_fold = { $folded } of { $folds } folds, { $linked } of { $symbols } symbols linked: { $faces ->
@@ -127,15 +170,10 @@ rollfold-rolled = white { $white }, black { $black }
 rollfold-took = takes the { rollfold-colour } die
 rollfold-uses = uses the { rollfold-colour } die
 rollfold-drew = X on { $boxes }
-    .hint = { "" }
 rollfold-bonus = bonus { $value }
-    .hint = earns a bonus of { $value }
 rollfold-devalued = bonus { $value } lost
-    .hint = loses a bonus of { $value }
 rollfold-symbol = winning symbol { $cell }
-    .hint = marks a winning symbol
 rollfold-folded = { rollfold-size } fold { $corner }
-    .hint = folds a corner
 rollfold-folded_again = double fold { $corner }
 rollfold-flipped = turns the sheet over
 rollfold-finished = has finished
@@ -224,8 +262,6 @@ rollfold-story_linked = { $you ->
 
 rollfold-question-where = where am I; where do I stand; where is <seat>; how is <seat>
     .brief = where am I: folds, symbols and starting points
-rollfold-question-choices = what can I do; what fits; list; what fits <start>; list <start>
-    .brief = what fits: strings and folds, with what each brings
 rollfold-question-dice = dice; what was rolled; numbers; my numbers
     .brief = dice: what was rolled, and what you have to draw
 rollfold-question-row = row <row>; row <row> of <seat>
@@ -287,22 +323,6 @@ rollfold-answer_symbol = { $state ->
     [open] Winning symbol on { $cell }: no X.
     [marked] Winning symbol on { $cell }: marked.
    *[linked] Winning symbol on { $cell }: linked.
-}
-rollfold-answer_string = { $notation }{ $wins ->
-    [true] : wins
-   *[false] { "" }
-}{ $faces ->
-    [0] { "" }
-    [one] , a face
-   *[other] , { $faces } faces
-}{ $symbols ->
-    [0] { "" }
-    [one] , a winning symbol
-   *[other] , { $symbols } winning symbols
-}{ $won ->
-    [0] .
-    [one] , a bonus.
-   *[other] , { $won } bonuses.
 }
 
 # How it ends
@@ -440,6 +460,11 @@ rollfold-corner = { $corner ->
 rollfold-size = { $size ->
     [small] small
    *[large] large
+}
+rollfold-fold = { $size ->
+    [small] small
+    [large] large
+   *[double] again
 }
 rollfold-moves = { $moves ->
     [one] { $moves } move

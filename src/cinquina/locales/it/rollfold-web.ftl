@@ -8,8 +8,6 @@ rollfold-web-ask-take-how = Gli altri usano quello che lasci.
 rollfold-web-ask-use = Scegli il dado che usi.
 rollfold-web-ask-use-how = Il tuo bonus dado ti permette di usare quello preso.
 rollfold-web-ask-use-alone = Questo campo lascia libera la scelta.
-rollfold-web-brings-take = Tracci { $face } con il dado { rollfold-colour } e gli altri usano quello che lasci.
-rollfold-web-brings-use = Tracci { $face } con il dado { rollfold-colour }.
 rollfold-web-take = Prendi
 rollfold-web-use = Usa
 rollfold-web-white = Bianco
@@ -60,52 +58,14 @@ rollfold-web-finish = Finisci
 rollfold-web-done = Ho finito
 rollfold-web-back = Indietro
 
-# Che cosa porta
+# Che cosa manca
 
-rollfold-web-brings-win = Vince la partita!
-rollfold-web-brings-symbol = { $count ->
-    [one] Un simbolo vittoria
-   *[other] { $count } simboli vittoria
-}; { rollfold-symbols.linked }
-rollfold-web-brings-face = { $count ->
-    [one] Una faccina
-   *[other] { $count } faccine
-}
-rollfold-web-brings-bulb = { $count ->
-    [one] Una lampadina
-   *[other] { $count } lampadine
-}
-rollfold-web-brings-bonus = Bonus { $value }
-rollfold-web-brings-devalued = Scavalca il bonus in { $cell }: è perso
-rollfold-web-brings-spent = Consuma la stella in { $cell } senza svoltare
-rollfold-web-brings-start = Nuovo punto di partenza { $cell }
-rollfold-web-opens-fold = Nell’angolo { rollfold-corner } si può fare { $size ->
-    [small] una piega piccola
-    [large] una piega grande
-   *[double] la doppia piega
-}
-rollfold-web-opens-flip = Il foglio si può girare
-rollfold-web-gives-number = Un { $value } non tracciato
 rollfold-web-fold-missing = { $count ->
     [one] manca 1 faccina
    *[other] mancano { $count } faccine
 }{ $cells ->
     [none] { "" }
    *[other] : { $cells }
-}
-rollfold-web-fold-symbol = simbolo vittoria { $cell }
-rollfold-web-fold-start = partenza { $cell }
-rollfold-web-fold-bulb = lampadina { $cell }
-rollfold-web-fold-bonus = { $bonus ->
-    [DW] dado bianco sempre tuo
-    [DB] dado nero sempre tuo
-    [W] +1 al dado bianco
-   *[B] +1 al dado nero
-}
-rollfold-web-fold-loses = { $count ->
-    [0] nessuna X persa
-    [one] 1 X persa
-   *[other] { $count } X perse
 }
 rollfold-web-nothing-to-draw = Non resta nulla da tracciare.
 

@@ -81,6 +81,49 @@ rollfold-score-crowns = { $count ->
 }
     .heading = corone
 
+# Che cosa porta una scelta: per esteso, e in breve dove c’è poco spazio
+
+rollfold-brings-take = tracci { $face } con il dado { rollfold-colour }; gli altri usano quello che lasci
+rollfold-brings-use = tracci { $face } con il dado { rollfold-colour }
+rollfold-brings-win = vince la partita
+rollfold-brings-symbol = { $count ->
+    [one] un simbolo vittoria
+   *[other] { $count } simboli vittoria
+} ({ rollfold-symbols.linked })
+rollfold-brings-opens-fold = nell’angolo { rollfold-corner } si può fare { rollfold-fold }
+rollfold-brings-opens-flip = il foglio si può girare
+rollfold-brings-face = { $count ->
+    [one] una faccina
+   *[other] { $count } faccine
+}
+rollfold-brings-bulb = { $count ->
+    [one] una lampadina
+   *[other] { $count } lampadine
+}
+rollfold-brings-bonus = bonus { $value }
+rollfold-brings-devalued = scavalca il bonus in { $cell }, che è perso
+    .brief = perde il bonus in { $cell }
+rollfold-brings-spent = consuma la stella in { $cell } senza svoltare
+    .brief = consuma la stella in { $cell }
+rollfold-brings-start = nuovo punto di partenza { $cell }
+rollfold-brings-fold-symbol = simbolo vittoria { $cell }
+rollfold-brings-fold-bulb = lampadina { $cell }
+rollfold-brings-fold-start = partenza { $cell }
+rollfold-brings-fold-loses = { $count ->
+    [0] nessuna X persa
+    [one] 1 X persa
+   *[other] { $count } X perse
+}
+rollfold-brings-fold-bonus = { $bonus ->
+    [DW] dado bianco sempre tuo
+    [DB] dado nero sempre tuo
+    [W] +1 al dado bianco
+   *[B] +1 al dado nero
+}
+rollfold-brings-leaves-number = un { $value } non tracciato
+rollfold-brings-leaves-fold = nell’angolo { rollfold-corner } si può ancora fare { rollfold-fold }
+rollfold-brings-leaves-flip = il foglio si può ancora girare
+
 # How far one is
 
 rollfold-goal_fold = { rollfold-folds } su { $folds }, { rollfold-symbols } su { $symbols }: { $faces ->
@@ -130,15 +173,10 @@ rollfold-rolled = bianco { $white }, nero { $black }
 rollfold-took = prende il dado { rollfold-colour }
 rollfold-uses = usa il dado { rollfold-colour }
 rollfold-drew = X su { $boxes }
-    .hint = { "" }
 rollfold-bonus = bonus { $value }
-    .hint = guadagna un bonus da { $value }
 rollfold-devalued = bonus { $value } perso
-    .hint = perde un bonus da { $value }
 rollfold-symbol = simbolo vittoria { $cell }
-    .hint = segna un simbolo vittoria
 rollfold-folded = piega { rollfold-size } { $corner }
-    .hint = piega un angolo
 rollfold-folded_again = doppia piega { $corner }
 rollfold-flipped = gira il foglio
 rollfold-finished = ha finito
@@ -227,8 +265,6 @@ rollfold-story_linked = { $you ->
 
 rollfold-question-where = dove sono; come sto; dov’è <seat>; come sta <seat>
     .brief = dove sono: pieghe, simboli e punti di partenza
-rollfold-question-choices = cosa posso fare; cosa ci sta; elenco; cosa ci sta <start>; elenco <start>
-    .brief = cosa ci sta: serie e pieghe, con quello che portano
 rollfold-question-dice = dadi; cosa è uscito; numeri; i miei numeri
     .brief = dadi: cosa è uscito, e cosa devi tracciare
 rollfold-question-row = riga <row>; riga <row> di <seat>
@@ -295,22 +331,6 @@ rollfold-answer_symbol = { $state ->
     [open] Simbolo vittoria in { $cell }: senza X.
     [marked] Simbolo vittoria in { $cell }: segnato.
    *[linked] Simbolo vittoria in { $cell }: collegato.
-}
-rollfold-answer_string = { $notation }{ $wins ->
-    [true] : vince
-   *[false] { "" }
-}{ $faces ->
-    [0] { "" }
-    [one] , una faccina
-   *[other] , { $faces } faccine
-}{ $symbols ->
-    [0] { "" }
-    [one] , un simbolo vittoria
-   *[other] , { $symbols } simboli vittoria
-}{ $won ->
-    [0] .
-    [one] , un bonus.
-   *[other] , { $won } bonus.
 }
 
 # How it ends
@@ -454,6 +474,11 @@ rollfold-symbols = { $linked ->
         [one] { $linked } collegato
        *[other] { $linked } collegati
     }
+rollfold-fold = { $size ->
+    [small] una piega piccola
+    [large] una piega grande
+   *[double] la doppia piega
+}
 rollfold-moves = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse

@@ -1,6 +1,6 @@
 /** Small sheets for the rules drawer and the lobby, as the engine would tell them. */
 
-import type { FoldView, Option, SheetView, View } from './types'
+import type { FoldView, SheetView, StringOption, View } from './types'
 
 const SIZE = 9
 
@@ -139,38 +139,9 @@ export const examples = {
 }
 
 /** A string to look at. */
-function string(start: string, path: string, boxes: string[], more: Partial<Option> = {}): Option {
-  return {
-    notation: `string ${boxes.length} ${start} ${path}`,
-    wasteful: false,
-    brings: [],
-    worth: 0,
-    what: 'string',
-    colour: '',
-    value: boxes.length,
-    plus: false,
-    start,
-    path,
-    boxes,
-    jumps: [],
-    slides: false,
-    circles: boxes.slice(-1),
-    new: boxes,
-    faces: [],
-    symbols: [],
-    bulbs: [],
-    bonuses: [],
-    devalues: [],
-    spends: [],
-    corner: '',
-    size: '',
-    unlocks: [],
-    unused: [],
-    open: [],
-    linked: 0,
-    wins: false,
-    ...more,
-  }
+function string(start: string, path: string, boxes: string[], more: Partial<StringOption> = {}): StringOption {
+  const notation = `string ${boxes.length} ${start} ${path}`
+  return { notation, what: 'string', value: boxes.length, start, path, boxes, circles: boxes.slice(-1), ...more }
 }
 
 export const strings = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '../../events'
-import type { RollfoldEvent, Told } from '../../wire'
-import { brings, foldBrings, gives } from './consequence'
-import { exampleFold, examples, strings } from './examples'
+import type { RollfoldEvent } from '../../wire'
+import { examples } from './examples'
 import { stepOf } from './film'
 
 const event = <K extends RollfoldEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as RollfoldEvent
@@ -32,34 +31,4 @@ test('a corner that is folded again is a fold', () => {
 test('takes no time for what is not seen', () => {
   expect(seen(event('rollfold.finished', { seat: 0 }))).toBeNull()
   expect(seen()).toBeNull()
-})
-
-const ids = (list: Told[]) => list.map((each) => each.id.replace('rollfold.web-', ''))
-
-test('what a string brings, the greatest first', () => {
-  expect(ids(brings(strings.straight))).toEqual(['brings-start'])
-  const option = {
-    ...strings.straight,
-    symbols: ['C1'],
-    faces: ['D1'],
-    unlocks: ['fold TL small', 'flip'],
-    bonuses: [2],
-    devalues: ['B1'],
-  }
-  expect(ids(brings(option))).toEqual([
-    'brings-symbol',
-    'opens-fold',
-    'opens-flip',
-    'brings-face',
-    'brings-bonus',
-    'brings-devalued',
-  ])
-})
-
-test('what a fold brings, and what finishing gives up', () => {
-  expect(ids(foldBrings(exampleFold))).toEqual(['fold-symbol', 'fold-start', 'fold-loses'])
-  expect(gives({ ...strings.straight, unused: ['bonus 2'], open: ['blunt BR'] })).toEqual([
-    { id: 'rollfold.web-gives-number', facts: { value: 2 } },
-    { id: 'rollfold.web-opens-fold', facts: { corner: 'BR', size: 'double' } },
-  ])
 })

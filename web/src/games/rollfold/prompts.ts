@@ -1,12 +1,15 @@
 /** The voice of the table for every question: what is asked, what it brings, and a few buttons. */
 
 import type { Prompt, PromptButton } from '../../board/board'
+import { inFull, inShort } from '../../board/brings'
 import { back, yes } from '../../board/buttons'
-import { tell } from '../../texts/words.svelte'
+import { screen } from '../../screen'
+import { say } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
-import { brings, foldBrings, gives } from './consequence'
+import { behind } from './folds'
 import type { RollfoldSelection } from './selection.svelte'
 import { end, isString } from './strings'
+import type { Option } from './types'
 
 export interface Doing {
   /** Alone, a free field asks for a die. */
@@ -19,7 +22,8 @@ export interface Doing {
 }
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `rollfold.web-${id}`, facts })
-const joined = (list: Told[]): Told => told('detail', { sentence: list.map((each) => tell(each, [])).join(' · ') })
+const joined = (...words: string[]): Told => told('detail', { sentence: words.filter(Boolean).join(' · ') })
+const brought = (option: Option) => (screen.small ? [inShort(option, [])] : inFull(option, []))
 
 export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
   if (hand.ask === 'none') return null
@@ -38,13 +42,12 @@ type Asked = Prompt & {
 }
 
 function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked {
-  const { ask, shown, view } = hand
+  const { ask, shown } = hand
   if (ask === 'take' || ask === 'use') {
     const how = ask === 'take' ? 'ask-take-how' : alone ? 'ask-use-alone' : 'ask-use-how'
-    const face = shown?.colour === 'white' ? view?.white : view?.black
     return {
       text: told(`ask-${ask}`),
-      detail: shown ? told(`brings-${ask}`, { colour: shown.colour, face: face ?? '' }) : told(how),
+      detail: shown ? joined(...brought(shown)) : told(how),
       main: ask,
       buttons: hand.choices.map(({ colour, notation }) => ({
         label: `rollfold.web-${colour}`,
@@ -54,11 +57,11 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
     }
   }
   const done = hand.offers('done')
-  const left = done ? gives(done) : []
+  const gives = done?.brings?.length ? joined(...brought(done)) : undefined
   if (shown?.what === 'done')
     return {
-      text: told(left.length ? 'ask-sure' : 'ask-done'),
-      detail: left.length ? joined(left) : undefined,
+      text: told(gives ? 'ask-sure' : 'ask-done'),
+      detail: gives,
       main: 'finish',
       buttons: [],
     }
@@ -76,7 +79,7 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
     const other = size === 'small' ? 'large' : 'small'
     return {
       text: told(shown ? 'ask-fold' : 'ask-look', { size }),
-      detail: joined(foldBrings(hand.fold, 'none')),
+      detail: joined(...(shown ? brought(shown) : behind(hand.fold, 'none'))),
       main: 'fold',
       buttons:
         size === 'double'
@@ -90,8 +93,8 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
     const ways = hand.ends.length > 1
     const at = hand.ends.indexOf(shown) + 1
     return {
-      text: told('ask-draw', { value, start: shown.start, end: end(shown), slides: String(shown.slides) }),
-      detail: joined([...(ways && at ? [told('way', { at, count: hand.ends.length })] : []), ...brings(shown)]),
+      text: told('ask-draw', { value, start: shown.start, end: end(shown), slides: String(shown.slides ?? false) }),
+      detail: joined(ways && at ? say('rollfold.web-way', { at, count: hand.ends.length }) : '', ...brought(shown)),
       main: 'draw',
       buttons: ways ? [{ label: 'rollfold.web-another', key: 'a', onclick: () => hand.another() }] : [],
     }
@@ -99,12 +102,19 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
   const buttons: PromptButton[] = []
   if (hand.offers('flip')) buttons.push({ label: 'rollfold.web-flip', key: 't', onclick: () => hand.turn() })
   const rest = hand.numbers.some((each) => each.playable || each.plus)
-  const only = done && hand.choices.length === 1 && !rest && !left.length
+  const only = done && hand.choices.length === 1 && !rest && !gives
   if (done && !only) buttons.push({ label: 'rollfold.web-done', key: ' ', onclick: () => hand.hold('done') })
   if (!hand.strings.length) {
     return {
-      text: told(hand.chosen ? 'ask-stuck' : done?.open.length ? 'ask-fold-or-finish' : 'ask-finish', { value }),
-      detail: rest ? told('ask-another') : left.length ? joined(left) : undefined,
+      text: told(
+        hand.chosen
+          ? 'ask-stuck'
+          : ['fold', 'blunt', 'flip'].some((each) => hand.offers(each))
+            ? 'ask-fold-or-finish'
+            : 'ask-finish',
+        { value },
+      ),
+      detail: rest ? told('ask-another') : gives,
       main: 'finish',
       ...(only ? { only: done.notation } : {}),
       buttons,

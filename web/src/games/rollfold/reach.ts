@@ -1,7 +1,8 @@
 /** Where the strings of a number end, and the best of what each of those ends would bring. */
 
+import { what } from '../../board/brings'
 import { end } from './strings'
-import type { Option } from './types'
+import type { Option, StringOption } from './types'
 
 export type Badge = 'win' | 'fold' | 'flip' | 'symbol' | 'bulb' | 'bonus' | 'face' | ''
 export interface Reached {
@@ -13,25 +14,26 @@ export interface Reached {
   walks: boolean
 }
 
+/** The best first. */
 const ORDER: Badge[] = ['win', 'flip', 'fold', 'symbol', 'bulb', 'bonus', 'face', '']
 
 export function badge(option: Option): Badge {
-  if (option.wins) return 'win'
-  if (option.unlocks.includes('flip')) return 'flip'
-  if (option.unlocks.length) return 'fold'
-  if (option.symbols.length) return 'symbol'
-  if (option.bulbs.length) return 'bulb'
-  if (option.bonuses.length) return 'bonus'
-  return option.faces.length ? 'face' : ''
+  const brings = new Set(option.brings?.map((each) => what(each).replace('opens-', '')))
+  return ORDER.find((each) => brings.has(each)) ?? ''
 }
 
-export function reach(options: Option[]): Reached[] {
+export function reach(options: StringOption[]): Reached[] {
   const found = new Map<string, Reached>()
   for (const each of options) {
     const name = end(each)
     const before = found.get(name) ?? { name, badge: '', slides: false, walks: false }
     const better = ORDER.indexOf(badge(each)) < ORDER.indexOf(before.badge) ? badge(each) : before.badge
-    found.set(name, { name, badge: better, slides: before.slides || each.slides, walks: before.walks || !each.slides })
+    found.set(name, {
+      name,
+      badge: better,
+      slides: before.slides || !!each.slides,
+      walks: before.walks || !each.slides,
+    })
   }
   return [...found.values()]
 }

@@ -5,7 +5,7 @@ import { grouped } from '../../board/grouped'
 import { Selection } from '../../board/selection.svelte'
 import { CORNERS, placeOf } from './paper'
 import { attempt, begins, boxesOf, end, isString, likest, stepsTo, towards, ways } from './strings'
-import type { FoldView, NumberView, Option, View } from './types'
+import type { FoldView, NumberView, Option, StringOption, View } from './types'
 
 export type Ask = 'none' | 'take' | 'use' | 'mark'
 export interface Peek {
@@ -36,19 +36,21 @@ export class RollfoldSelection extends Selection<View, Option> {
   #sheet = $derived(this.view?.sheets[this.view.seat ?? -1] ?? null)
   numbers: NumberView[] = $derived(this.ask === 'mark' ? (this.view?.pen?.numbers ?? []) : [])
   chosen: NumberView | null = $derived(this.numbers[this.number] ?? null)
-  strings: Option[] = $derived(
-    this.choices.filter((each) => this.chosen && this.#draws(each, this.chosen) && each.plus === this.plus),
+  strings: StringOption[] = $derived(
+    this.choices
+      .filter(isString)
+      .filter((each) => this.chosen && this.#draws(each, this.chosen) && (each.plus ?? false) === this.plus),
   )
   starts: string[] = $derived([...new Set(this.strings.map((each) => each.start))])
-  candidates: Option[] = $derived(
+  candidates: StringOption[] = $derived(
     this.strings.filter((each) => (this.start === null || each.start === this.start) && begins(each, this.steps)),
   )
   /** Strings by the box they end on. */
   targets = $derived(grouped(this.candidates, (each) => [end(each)]))
   /** The string that is held. */
-  string: Option | null = $derived(this.strings.find((each) => each.notation === this.held) ?? null)
+  string: StringOption | null = $derived(this.strings.find((each) => each.notation === this.held) ?? null)
   /** The strings that end where the held one does, to be gone through. */
-  ends: Option[] = $derived(this.string ? (this.targets.get(end(this.string)) ?? []) : [])
+  ends: StringOption[] = $derived(this.string ? (this.targets.get(end(this.string)) ?? []) : [])
   /** The boxes entered so far. */
   entered: string[] = $derived(this.steps.length && this.candidates[0] ? boxesOf(this.candidates[0], this.steps) : [])
   fold: FoldView | null = $derived(
@@ -57,9 +59,8 @@ export class RollfoldSelection extends Selection<View, Option> {
   /** What the next step can be. */
   ways: string[] = $derived(ways(this.candidates, this.steps))
 
-  #draws(option: Option, number: NumberView): boolean {
+  #draws(option: StringOption, number: NumberView): boolean {
     return (
-      isString(option) &&
       (option.what === 'bonus') === (number.kind === 'bonus') &&
       option.value === number.value &&
       (!number.start || option.start === number.start)
@@ -138,7 +139,7 @@ export class RollfoldSelection extends Selection<View, Option> {
     if (option.what === 'flip') return this.turned ? this.choose(notation) : this.turn()
     if (isString(option) && !this.strings.includes(option)) {
       this.pick(this.numbers.findIndex((each) => this.#draws(option, each)))
-      this.plus = option.plus
+      this.plus = option.plus ?? false
     }
     this.peek = null
     if (isString(option)) this.start = option.start

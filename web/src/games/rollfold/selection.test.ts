@@ -3,7 +3,7 @@ import { Guard } from '../../board/guard'
 import { exampleFold, examples, strings } from './examples'
 import { ask } from './prompts'
 import { RollfoldSelection } from './selection.svelte'
-import type { NumberView, Option, View } from './types'
+import type { NumberView, Option, StringOption, View } from './types'
 
 const number = (value: number, more: Partial<NumberView> = {}): NumberView => ({
   kind: 'die',
@@ -15,7 +15,13 @@ const number = (value: number, more: Partial<NumberView> = {}): NumberView => ({
   ...more,
 })
 
-function string(value: number, start: string, path: string, boxes: string[], more: Partial<Option> = {}): Option {
+function string(
+  value: number,
+  start: string,
+  path: string,
+  boxes: string[],
+  more: Partial<StringOption> = {},
+): StringOption {
   return {
     ...strings.straight,
     notation: `string ${value}${more.plus ? '+1' : ''} ${start} ${path}`,
@@ -36,7 +42,8 @@ const JUMP_G = string(2, 'I9', 'UL@G6', ['I8', 'H8', 'G6'], { jumps: [2] })
 const JUMP_C = string(2, 'I9', 'UL@C2', ['I8', 'H8', 'C2'], { jumps: [2] })
 const THREE = string(2, 'A1', 'RRR', ['B1', 'C1', 'D1'], { plus: true })
 const BONUS = string(1, 'E5', 'R', ['F5'], { what: 'bonus', notation: 'bonus 1 E5 R' })
-const DONE = { ...strings.straight, notation: 'done', what: 'done', start: '', path: '', boxes: [] }
+const DONE: Option = { notation: 'done', what: 'done' }
+const brings = (...ids: string[]) => ids.map((each) => ({ id: `rollfold.brings-${each}`, facts: {} }))
 
 let now = 0
 let tried: string[] = []
@@ -325,12 +332,12 @@ test('where finishing is all there is, one press finishes; where something is gi
   expect([only.main?.disabled, only.keys]).toEqual([false, ['Escape']])
   only.main?.onclick()
   expect(only.sent).toEqual(['done'])
-  const more = bar(asked([{ ...DONE, open: ['fold TL small'] }], []))
+  const more = bar(asked([{ ...DONE, brings: brings('leaves-fold') }], []))
   expect([more.main?.disabled, more.keys]).toEqual([true, ['Escape', ' ']])
 })
 
 test('the bar tells all that a string brings, not the first thing alone', () => {
-  const hand = asked([string(2, 'A1', 'RR', ['B1', 'C1'], { faces: ['B1'], bonuses: [2], devalues: ['C1'] })])
+  const hand = asked([string(2, 'A1', 'RR', ['B1', 'C1'], { brings: brings('face', 'bonus', 'devalued') })])
   hand.hold('string 2 A1 RR')
   const prompt = ask(hand, { alone: false, terse: false, commit: () => undefined, reason: null })
   expect(String(prompt?.detail?.facts.sentence).split(' · ')).toHaveLength(3)

@@ -14,6 +14,8 @@ export type View = RollfoldView
 export type SheetView = RollfoldSheetView
 export type FoldView = RollfoldFoldView
 /** One thing the seat may do, and what would come of it. */
-export type Option = Required<RollfoldOption>
+export type Option = RollfoldOption
+/** A string that may be drawn. */
+export type StringOption = Option & Required<Pick<Option, 'value' | 'start' | 'path' | 'boxes' | 'circles'>>
 
 export type Props = BoardProps<View, Option>
