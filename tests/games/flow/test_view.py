@@ -80,6 +80,7 @@ def test_what_a_choice_promises_is_what_happens():
     for mode, seats, seed in (("standard", 1, 2), ("medium", 2, 1), ("hard", 3, 4)):
         bound = GAME.rules(GAME.setup(seats, mode, {"clock": "turns"}))
         for state in Walk(bound, seed):
+            assert isinstance(state, Position)
             seat = int(state.turn())
             for option in bound.choices(state, seat) if seat >= 0 else ():
                 action = bound.parse(state, seat, option.notation)
