@@ -7,6 +7,7 @@ newgame-score-score = Points: { $count }
     .heading = points
 
 newgame-asks = { $seat }, roll or hold?
+newgame-brings-keeps = + { $points }
 newgame-notation = Write roll or hold. On the picture + 12? are points of the turn, which are not safe yet.
 newgame-rules-game = The game
 newgame-rules-game-1 = Eight rounds. In your turn roll the die, up to ten times: what it shows is added up. Hold when you like, and the points are safe. With a one the turn is over, and all its points are lost. Most points win; whoever is level shares the win.
@@ -18,7 +19,6 @@ newgame-rolled = { $seat } rolls a { $die }{ $die ->
    *[other] { "" }
 }.
 newgame-held = { $seat } holds: { $points } more.
-    .brief = + { $points }
 
 # How it ends
 

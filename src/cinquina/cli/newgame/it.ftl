@@ -7,6 +7,7 @@ newgame-score-score = Punti: { $count }
     .heading = punti
 
 newgame-asks = { $seat }, lanci o ti fermi?
+newgame-brings-keeps = + { $points }
 newgame-notation = Si scrive roll per lanciare e hold per fermarsi. Nel disegno + 12? sono i punti del turno, non ancora al sicuro.
 newgame-rules-game = Il gioco
 newgame-rules-game-1 = Otto giri. Nel tuo turno lanci il dado, al massimo dieci volte, e sommi quello che esce. Fermati quando vuoi, e i punti sono al sicuro. Con l’uno il turno finisce e tutti i suoi punti sono persi. Vince chi ha più punti; a pari punti si vince insieme.
@@ -18,7 +19,6 @@ newgame-rolled = { $seat } lancia il dado: { $die }{ $die ->
    *[other] { "" }
 }.
 newgame-held = { $seat } si ferma: + { $points }.
-    .brief = + { $points }
 
 # How it ends
 

@@ -6,9 +6,10 @@ from msgspec import Meta, Struct
 
 from cinquina.cli.newgame.events import EVENTS, Won
 from cinquina.cli.newgame.rules.position import FACES, HOLD, ROLLS, ROUNDS, Position
+from cinquina.core.brings import brought
 from cinquina.core.event import Event
 from cinquina.core.lead import Lead
-from cinquina.core.rules import Rules
+from cinquina.core.rules import Choice, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
 from cinquina.core.who import LETTERS
@@ -50,6 +51,13 @@ class Rulebook(Rules):
 
     def text(self, state: Position, who: int, action: int) -> str:
         return f"die {action}" if who == CHANCE else "hold" if action == HOLD else "roll"
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        """Holding keeps the points of the turn; what rolling brings, nobody knows."""
+        assert isinstance(state, Position)
+        keeps = brought("newgame", "keeps", "good", points=state.pot)
+        brings = (keeps,) if action == HOLD else ()
+        return Choice(notation=self.text(state, seat, action), brings=brings)
 
     def picture(self, view: Fields) -> str:
         rounds, seat = divmod(view.turns, len(view.scores))
