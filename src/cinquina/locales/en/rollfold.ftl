@@ -86,10 +86,7 @@ rollfold-score-crowns = { $count ->
 rollfold-brings-take = draw { $face } with the { rollfold-colour } die; the others use the one you leave
 rollfold-brings-use = draw { $face } with the { rollfold-colour } die
 rollfold-brings-win = wins the game
-rollfold-brings-symbol = { $count ->
-    [one] a winning symbol
-   *[other] { $count } winning symbols
-} ({ $linked } linked)
+rollfold-brings-symbol = { rollfold-winning-symbols } ({ $linked } linked)
 rollfold-brings-opens-fold = { rollfold-corner } can be folded { rollfold-fold }
 rollfold-brings-opens-flip = the sheet can be turned over
 rollfold-brings-face = { $count ->
@@ -232,10 +229,7 @@ rollfold-story_lost = { $you ->
 rollfold-story_symbols = { $you ->
     [true] mark
    *[false] marks
-} { $count ->
-    [one] a winning symbol
-   *[other] { $count } winning symbols
-}
+} { rollfold-winning-symbols }
 rollfold-story_fold = { rollfold-makes } a { rollfold-size } fold at the { rollfold-corner }
 rollfold-story_folds = { $you ->
     [true] fold
@@ -492,3 +486,7 @@ rollfold-draws = { $you ->
     [true] draw
    *[false] draws
 }
+rollfold-winning-symbols = { $count ->
+        [one] a winning symbol
+       *[other] { $count } winning symbols
+    }

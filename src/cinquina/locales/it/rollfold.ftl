@@ -86,10 +86,7 @@ rollfold-score-crowns = { $count ->
 rollfold-brings-take = tracci { $face } con il dado { rollfold-colour }; gli altri usano quello che lasci
 rollfold-brings-use = tracci { $face } con il dado { rollfold-colour }
 rollfold-brings-win = vince la partita
-rollfold-brings-symbol = { $count ->
-    [one] un simbolo vittoria
-   *[other] { $count } simboli vittoria
-} ({ rollfold-symbols.linked })
+rollfold-brings-symbol = { rollfold-winning-symbols } ({ rollfold-symbols.linked })
 rollfold-brings-opens-fold = nell’angolo { rollfold-corner } si può fare { rollfold-fold }
 rollfold-brings-opens-flip = il foglio si può girare
 rollfold-brings-face = { $count ->
@@ -235,10 +232,7 @@ rollfold-story_lost = { $you ->
 rollfold-story_symbols = { $you ->
     [true] segni
    *[false] segna
-} { $count ->
-    [one] un simbolo vittoria
-   *[other] { $count } simboli vittoria
-}
+} { rollfold-winning-symbols }
 rollfold-story_fold = { rollfold-makes } una piega { rollfold-size } { rollfold-corner }
 rollfold-story_folds = { $you ->
     [true] pieghi
@@ -505,3 +499,7 @@ rollfold-size = { $size ->
     [small] piccola
    *[large] grande
 }
+rollfold-winning-symbols = { $count ->
+        [one] un simbolo vittoria
+       *[other] { $count } simboli vittoria
+    }
