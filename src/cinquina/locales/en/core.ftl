@@ -152,8 +152,8 @@ core-answer_choices = { $count ->
    *[other] { $count } choices.
 }
 core-answer_choice = { $count ->
-    [0] { $notation }
-   *[other] { $notation }: { $brings }
+    [0] { $notation }.
+   *[other] { $notation }: { $brings }.
 }
 core-answer_more = { $count ->
     [one] One more.

@@ -155,8 +155,8 @@ core-answer_choices = { $count ->
    *[other] { $count } scelte.
 }
 core-answer_choice = { $count ->
-    [0] { NOTATION($notation) }
-   *[other] { NOTATION($notation) }: { $brings }
+    [0] { NOTATION($notation) }.
+   *[other] { NOTATION($notation) }: { $brings }.
 }
 core-answer_more = { $count ->
     [one] E un’altra.
