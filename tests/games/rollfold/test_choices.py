@@ -128,7 +128,7 @@ def test_a_die_tells_what_it_is_for():
     state = rules.load({"phase": "take", "roll": "1/1 3"})
     words = [in_words(each) for each in rules.choices(state, int(state.turn()))]
     rest = "die; the others use the one you leave"
-    assert words == [[f"draw 1♦1 with the white {rest}"], [f"draw 3 with the black {rest}"]]
+    assert words == [[f"draw 1/1 with the white {rest}"], [f"draw 3 with the black {rest}"]]
 
 
 @pytest.mark.both

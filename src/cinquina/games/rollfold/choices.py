@@ -7,7 +7,7 @@ from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event
 from cinquina.core.rules import Choice
 from cinquina.games.rollfold.events import Asks, AsksDone, AsksTake, AsksUse
-from cinquina.games.rollfold.notation import name, path_text, text
+from cinquina.games.rollfold.notation import face_text, name, path_text, text
 from cinquina.games.rollfold.rules import actions, effects, moves
 from cinquina.games.rollfold.rules.marks import BULB, FACE, LARGE, SMALL, STAR, WIN
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES
@@ -86,7 +86,7 @@ def tell_die(state: Position, action: int, choice: Option) -> None:
     colour = int(actions.colour_of(action))
     outcome = state.white if colour == WHITE else state.black
     choice.colour = COLOURS[colour]
-    face = state.box.dice.face_text(colour, outcome)
+    face = face_text(state, colour, outcome)
     choice.brings = (brought("rollfold", choice.what, colour=choice.colour, face=face),)
 
 
