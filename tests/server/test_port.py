@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 from tests.server.running import Running, page
 from tests.server.wire import at_table, room_in
 
-LIGHT = ("core", "games", "bots", "table.tables", "table.store", "server.room", "cli.local_table")
+LIGHT = ("core", "games", "bots", "table.tables", "table.store", "server.socket.room", "cli.local_table")
 HEAVY = ("litestar", "sqlalchemy", "platformdirs")
 
 

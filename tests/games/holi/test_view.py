@@ -218,7 +218,7 @@ def test_the_end_of_a_turn_promises_nothing():
     rules = rulebook()
     state = rules.load({**ALONE, "thrown": True})
     assert rules.brings(state, 0, rules.parse(state, 0, "end_turn")) == ()
-    assert rules.brings(state, 0, rules.parse(state, 0, "move A1"))
+    assert rules.brings(state, 0, rules.parse(state, 0, "move A2"))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What a step expects, asked of the position."""
 
+from typing import Any
+
 import msgspec
 
 from cinquina.core.edition import Words
@@ -51,11 +53,8 @@ def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events:
         differs(part, msgspec.to_builtins(rules.view(state, viewer)), f"view of {name}")
     if wanted.choices is not None:
         # With the fields that a page is not sent, since they have their default.
-        offered = {
-            each.notation: msgspec.structs.asdict(each)
-            for each in rules.choices(state, asked(rules, state, seat))
-        }
-        differs(wanted.choices, msgspec.to_builtins(offered), "choices")
+        listed = rules.choices(state, asked(rules, state, seat))
+        differs(wanted.choices, {each.notation: whole(each) for each in listed}, "choices")
     for text, answer in (wanted.query or {}).items():
         question, *words = text.split() or [""]
         if question not in rules.queries:
@@ -123,3 +122,12 @@ def seat_parse(rules: Rules, text: str, path: str) -> int:
     if len(text) != 1 or text not in letters:
         raise Invalid(path, f"{text!r} is not a seat of this game ({', '.join(letters)})")
     return letters.index(text)
+
+
+def whole(value: Any) -> Any:
+    """Return a struct as plain data with the fields that have their default."""
+    if isinstance(value, msgspec.Struct):
+        return {name: whole(each) for name, each in msgspec.structs.asdict(value).items()}
+    if isinstance(value, list | tuple):
+        return [whole(each) for each in value]
+    return msgspec.to_builtins(value)
