@@ -126,7 +126,7 @@ def seat_parse(rules: Rules, text: str, path: str) -> int:
 
 def whole(value: Any) -> Any:
     """Return a struct as plain data with the fields that have their default."""
-    if isinstance(value, msgspec.Struct):
+    if isinstance(value, msgspec.Struct) and not value.__struct_config__.array_like:
         return {name: whole(each) for name, each in msgspec.structs.asdict(value).items()}
     if isinstance(value, list | tuple):
         return [whole(each) for each in value]
