@@ -93,6 +93,8 @@ export class Session {
 
   /** The last decision of the seat that looks. Each seat counts its own entries, so another pair of eyes ends it. */
   private decision: Decision | null = $state.raw(null)
+  /** The eyes that the server was asked for and does not show yet: until then it refuses the seat that looked. */
+  private turning: number | null | undefined = $state.raw(undefined)
   private queue: Queued[] = []
   /** The story as the server tells it, and the part of it that is told when the film is over. */
   private known: Chapter[] = []
@@ -147,8 +149,9 @@ export class Session {
     this.socket.renew()
   }
 
-  /** Whether a decision is on its way, or stored and not shown on the board yet. */
+  /** Whether a decision is on its way, or stored and not shown on the board yet, or the device changes hands. */
   get busy(): boolean {
+    if (this.turning !== undefined) return true
     return this.decision !== null && !isKnown(this.decision, this.shown)
   }
 
@@ -181,7 +184,7 @@ export class Session {
   /** Which rule is against a decision; null also while nobody can say. It is not asked again after a drop. */
   why = (notation: string): Promise<Told | null> => {
     const seat = this.update?.looking ?? null
-    if (seat === null) return Promise.resolve(null)
+    if (seat === null || this.turning !== undefined) return Promise.resolve(null)
     const id = this.fresh()
     return new Promise((answer) => {
       if (this.socket.put({ type: 'why', id, seat, text: notation })) this.wondering.set(id, answer)
@@ -196,6 +199,8 @@ export class Session {
 
   /** Ask in words. It is not asked again after a drop. */
   ask = (text: string): Promise<Reply> => {
+    if (this.turning !== undefined)
+      return Promise.resolve({ told: null, refused: { id: 'web.prompt_moment', facts: {} } })
     const id = this.fresh()
     const message: FromPage = { type: 'ask', id, seat: this.update?.looking ?? null, text, names: this.names }
     return new Promise((reply) => {
@@ -231,7 +236,7 @@ export class Session {
 
   look = (seat: number | null): void => {
     this.hint = null
-    this.dispatch({ type: 'look', seat })
+    if (this.socket.put({ type: 'look', seat })) this.turning = seat
   }
 
   chat = (text: string, reaction = false): void => this.dispatch({ type: 'say', id: this.fresh(), text, reaction })
@@ -294,6 +299,7 @@ export class Session {
   }
 
   private refuse(id: string, reason: Told): void {
+    if (!id) this.turning = undefined // what turns the eyes has no id
     if (this.wondering.has(id)) return this.answer(id, reason)
     if (this.questions.has(id)) return this.reply(id, { told: null, refused: reason })
     const message = this.unanswered.get(id)
@@ -319,6 +325,7 @@ export class Session {
     }
     const lost = this.lostBefore(update)
     if (lost) return this.startOver(lost)
+    if (update.looking === this.turning) this.turning = undefined
     const before = this.update
     this.takeSeatings(before, update)
     if (update.clock) this.time.overhear(update.clock.now)
@@ -398,6 +405,7 @@ export class Session {
 
   private changeStatus(status: Status): void {
     this.status = status
+    if (status !== 'open') this.turning = undefined
     if (status === 'other') this.renewPage()
     if (status === 'reconnecting') {
       this.asking = false

@@ -122,6 +122,22 @@ test('a decision belongs to the eyes that made it: others count other entries', 
   expect(Wire.last.sent.map((each) => each.seat)).toEqual([0, 1])
 })
 
+test('while the device changes hands nothing is sent for the seat that looked', async () => {
+  const both = { yours: [0, 1] }
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')], both))
+  session.look(null)
+  expect(session.busy).toBe(true)
+  expect((await session.ask('?')).refused?.id).toBe('web.prompt_moment')
+  expect(await session.why('r0 @1')).toBe(null)
+  session.play('r0 @1')
+  expect(Wire.last.sent).toEqual([{ type: 'look', seat: null }])
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')], { ...both, looking: null }))
+  expect(session.busy).toBe(false)
+  session.look(1)
+  Wire.last.say({ type: 'refused', id: '', reason: { id: 'table.too_fast', facts: {} } })
+  expect(session.busy).toBe(false)
+})
+
 test('an undo is an entry more, and ends the wait for the decision that it takes back', () => {
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   session.play('r0 @1')
