@@ -209,7 +209,8 @@ async def measured(folder: Path, bot: bool, rounds: int, counts: bool) -> Measur
                         sys.setprofile(calls.hear)
                     await click(place, last, message)
                     await settled(place, 1 if bot else None)
-                    sys.setprofile(None)
+                    if counted:
+                        sys.setprofile(None)
                     times.append((time.process_time() - begun) * 1000)
                     sizes += [line.bytes - before for line, before in zip(place.lines, sent, strict=True)]
     return Measured(calls.told(), statistics.median(times[WARM_UP:]), statistics.median(sizes) / 1000)
