@@ -1,6 +1,6 @@
 """Checks that editions and positions share. Each raises Invalid with the path, what is there and what could be."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,10 +24,10 @@ def number(value: int, path: str, most: int, least: int = 0) -> int:
     return value
 
 
-def one_of(numbers: Mapping[str, int], name: str, path: str) -> int:
-    """The number that a name stands for."""
-    need(name in numbers, path, f"{name!r} is not one of {', '.join(numbers)}")
-    return numbers[name]
+def one_of(names: Sequence[str], name: str, path: str) -> int:
+    """Return the place of a name among a few; a refusal tells them all."""
+    need(name in tuple(names), path, f"{name!r} is not one of {', '.join(names)}")
+    return names.index(name)
 
 
 def id_of(ids: Sequence[str], name: str, path: str) -> int:
@@ -39,7 +39,7 @@ def id_of(ids: Sequence[str], name: str, path: str) -> int:
 
 def seat_of(seats: int, letter: str, path: str) -> int:
     """A seat by its letter."""
-    return one_of({LETTERS[seat]: seat for seat in range(seats)}, letter, path)
+    return one_of(LETTERS[:seats], letter, path)
 
 
 def members(ids: Sequence[str], names: Sequence[str], path: str, taken: int = 0) -> int:

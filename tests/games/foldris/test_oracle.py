@@ -7,7 +7,6 @@ import pytest
 
 from cinquina.core.state import CHANCE, OVER, RESIGN
 from cinquina.core.who import LETTERS
-from cinquina.games.foldris.codec import drawing
 from cinquina.games.foldris.judgement.evaluation import SheetEvaluation
 from cinquina.games.foldris.rulebook import Rulebook
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS
@@ -65,7 +64,7 @@ def compare_after(
     evaluation = rules.evaluation()
     assert isinstance(evaluation, SheetEvaluation)
     after = evaluation.played(state, seat, state.decided[seat])
-    assert drawing(after) == sheet.drawing()
+    assert after.drawing() == sheet.drawing()
     assert (after.visible, after.bonus) == (sheet.visible, sheet.bonus)
 
 

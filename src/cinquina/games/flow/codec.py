@@ -34,36 +34,17 @@ from cinquina.core.checks import id_of, members, names_in, need, number, one_of,
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.who import LETTERS
-from cinquina.games.flow.notation import DIE_OF, SIDE_OF, cell_text, clock_text
+from cinquina.games.flow.notation import cell_text, clock_text
 from cinquina.games.flow.rules import cards, moves, phases, setup
 from cinquina.games.flow.rules.board import NO_TILE
-from cinquina.games.flow.rules.box import CALM, DICE_NAMES, FISHING, SIDES, Box, Grid
+from cinquina.games.flow.rules.box import CALM, DICE_NAMES, FISHING, GLYPHS, SIDES, Box, Grid
 from cinquina.games.flow.rules.hands import Hands
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.scenario import Scenario
-from cinquina.games.flow.rules.water import EMPTY
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
 
-PHASES = {
-    "first": phases.FIRST_SEAT,
-    "dealing": phases.DEALING,
-    "revealing": phases.REVEALING,
-    "obstructing": phases.OBSTRUCTING,
-    "facing": phases.FACING,
-    "ready": phases.READY,
-    "turn": phases.TURN,
-    "drawing": phases.DRAWING,
-    "placing": phases.PLACING,
-    "resolving": phases.RESOLVING,
-    "fishing": phases.FISHING_OUT,
-    "die": phases.CHOOSING_DIE,
-    "wave": phases.WAVE,
-    "over": phases.END,
-}
-PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
-GLYPHS = "#╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by mask
 MOST = 999_999  # of rounds, turns and cards: more than any game has
 
 
@@ -104,7 +85,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     seats = int(state.seats)
     data = converted(raw, Data)
     default = "placing" if data.tile else "resolving" if data.card else "turn"
-    state.phase = one_of(PHASES, data.phase or default, "$.phase")
+    state.phase = one_of(phases.PHASE_NAMES, data.phase or default, "$.phase")
     state.active = seat_of(seats, data.active, "$.active")
     first = int(state.phase >= phases.TURN)
     state.round = number(first if data.round is None else data.round, "$.round", MOST)
@@ -115,13 +96,13 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     if data.clock:
         state.options = rules.agreed(data.clock)
     if data.facing is not None:
-        state.facing = one_of(SIDE_OF, data.facing, "$.facing")
+        state.facing = one_of(SIDES, data.facing, "$.facing")
         boat = state.box.grid.boat
         state.board.open(BIT[boat], state.box.turned[state.box.grid.boat_single * 4 + state.facing])
     if data.calm is not None:
         state.calm = seat_of(seats, data.calm, "$.calm")
     if data.die is not None:
-        state.dice = one_of(DIE_OF, data.die, "$.die")
+        state.dice = one_of(DICE_NAMES, data.die, "$.die")
     load_cards(state, data)
     load_board(state, data)
     load_tiles(state, data)
@@ -240,7 +221,7 @@ def cell_of(grid: Grid, text: str, path: str) -> int:
 def check(state: Position) -> None:
     """Who must decide can decide, and nothing is said that the phase does not know."""
     phase = state.phase
-    name = PHASE_NAMES[int(phase)]
+    name = phases.PHASE_NAMES[int(phase)]
     needed = {
         "tile": (state.tile != NO_TILE, phase == phases.PLACING),
         "card": (state.card >= 0, phase == phases.RESOLVING),
@@ -301,12 +282,12 @@ def dump(state: Position) -> dict[str, Any]:
     box, board, grid = state.box, state.board, state.box.grid
     cells = [cell for cell in range(int(grid.size)) if board.tile[cell] != NO_TILE]
     data: dict[str, Any] = {
-        "phase": PHASE_NAMES[int(state.phase)],
+        "phase": phases.PHASE_NAMES[int(state.phase)],
         "active": LETTERS[state.active],
         "round": int(state.round),
         "turns_in_round": int(state.turns_in_round),
         "cards_in_round": int(state.cards_in_round),
-        "board": drawing(state),
+        "board": board.drawing(),
         "tiles": {cell_text(grid, cell): box.tile_ids[board.tile[cell]] for cell in cells},
         "birds": [cell_text(grid, cell) for cell in cells if board.birds & BIT[cell]],
         "supply": tile_names(state, state.face_down),
@@ -338,25 +319,3 @@ def dump(state: Position) -> dict[str, Any]:
 def is_card(state: Position, id: str) -> bool:
     """Is this the card that was begun?"""
     return bool(state.card >= 0) and state.box.card_ids[state.card] == id
-
-
-def animal_letter(key: str) -> str:
-    """The law draws the capybara as K, since C is the cat."""
-    return "K" if key == "capybara" else key[:1].upper()
-
-
-def drawing(state: Position) -> list[str]:
-    grid = state.box.grid
-    printed = {
-        int(cell): animal_letter(key) for cell, key in zip(grid.animal, state.box.animal_keys, strict=True)
-    }
-    printed[int(grid.boat)] = "B"
-
-    def glyph(cell: int) -> str:
-        mask = int(state.board.mask(cell))
-        return printed.get(cell) or ("." if mask == EMPTY else GLYPHS[mask])
-
-    return [
-        "".join(glyph(int(grid.cell(row, column))) for column in range(int(grid.columns)))
-        for row in range(int(grid.rows))
-    ]

@@ -6,9 +6,9 @@ from typing import Any
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
 from cinquina.core.playout import listed
-from cinquina.games.flow.codec import GLYPHS
 from cinquina.games.flow.notation import animals_in, cell_text, text
 from cinquina.games.flow.rules import actions, setup
+from cinquina.games.flow.rules.box import GLYPHS
 from cinquina.games.flow.rules.phases import PLACING
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.view import distances

@@ -19,9 +19,8 @@ from itertools import zip_longest
 
 from cinquina.core.event import Event
 from cinquina.core.who import LETTERS
-from cinquina.games.flow.codec import GLYPHS, animal_letter
 from cinquina.games.flow.events import LegendCard, LegendScenario
-from cinquina.games.flow.rules.box import turned
+from cinquina.games.flow.rules.box import GLYPHS, animal_letter, turned
 from cinquina.games.flow.view import Cell, HandView, PlacedTile, TileView, View
 
 EDGES = "NESW"

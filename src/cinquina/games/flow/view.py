@@ -10,7 +10,6 @@ import msgspec
 
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import names_in
-from cinquina.games.flow.codec import PHASE_NAMES, drawing
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS
 from cinquina.games.flow.notation import edges_text
 from cinquina.games.flow.refusals import why_not_playable
@@ -146,7 +145,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     left = max(0, turns - int(state.turns_in_round))
     return View(
         seat=seat,
-        phase=PHASE_NAMES[int(state.phase)],
+        phase=phases.PHASE_NAMES[int(state.phase)],
         active=int(state.active),
         round=int(state.round),
         turns_in_round=int(state.turns_in_round),
@@ -157,7 +156,7 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         time_up=bool(state.time_up),
         rows=int(grid.rows),
         columns=int(grid.columns),
-        drawing=drawing(state),
+        drawing=board.drawing(),
         boat=at(grid, grid.boat),
         boat_edges=edges_text(int(board.mask(grid.boat))),
         facing=SIDES[state.facing] if state.facing >= 0 else None,

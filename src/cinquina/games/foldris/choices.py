@@ -7,10 +7,10 @@ from cinquina.core.brings import Brought, brought
 from cinquina.core.playout import listed
 from cinquina.core.rules import Choice
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.codec import Square, covered_rows, squares_in
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS, Form
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
+from cinquina.games.foldris.rules.sheet import Square, squares_in
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
@@ -51,7 +51,7 @@ def choices(rules: "Rulebook", state: Position, seat: int) -> list[Drawing]:
         return []
     block, sheet = state.block(), state.sheets[seat]
     first = set(listed(state, seat, block.outcomes * sheet.columns))
-    before = covered_rows(sheet)
+    before = sheet.covered_rows()
     places: dict[tuple[int, int], Place] = {}
     found = []
     for words in range(WORDINGS):
@@ -74,9 +74,8 @@ def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Drawin
     block = state.block()
     words, column = divmod(action, COLUMNS)
     form = block.forms[block.form_of[words]]
-    return drawing_of(
-        state, seat, action, place_of(state, seat, form, column, covered_rows(state.sheets[seat]))
-    )
+    before = state.sheets[seat].covered_rows()
+    return drawing_of(state, seat, action, place_of(state, seat, form, column, before))
 
 
 def place_of(state: Position, seat: int, form: Form, column: int, before: list[int]) -> Place:
@@ -87,7 +86,7 @@ def place_of(state: Position, seat: int, form: Form, column: int, before: list[i
     completed = sheet.draw(form, column, y)
     lines = range(1, int(sheet.visible) + 1)
     completes = tuple(line for line in lines if sheet.is_full(line - 1)) if completed else ()
-    covers = [now & ~then for now, then in zip(covered_rows(sheet), before, strict=True)]
+    covers = [now & ~then for now, then in zip(sheet.covered_rows(), before, strict=True)]
     if completes:
         sheet.fold()
     if sheet.barrier >= 0:

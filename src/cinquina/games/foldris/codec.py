@@ -30,17 +30,13 @@ from cinquina.core.who import LETTERS
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.edition import MOST
 from cinquina.games.foldris.rules import scoring
-from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, REVEAL, SETUP, START, UNDECIDED
+from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, PHASE_NAMES, REVEAL, SETUP, UNDECIDED
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet, blank
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
 
-Square = tuple[int, int]  # column and line, from 1
-
-PHASES = {"start": START, "setup": SETUP, "reveal": REVEAL, "draw": DRAW, "over": GAME_OVER}
-PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
 MOST_ROUNDS = 999
 
 
@@ -71,7 +67,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state = rules.start()
     data, seats = position_data(raw, int(state.seats), Data, SeatData)
     phase = data.phase or ("reveal" if data.card is None else "draw")
-    state.phase = one_of(PHASES, phase, "$.phase")
+    state.phase = one_of(PHASE_NAMES, phase, "$.phase")
     if (state.phase == DRAW) != (data.card is not None) and state.phase != GAME_OVER:
         raise Invalid("$.card", f"a card lies open in the phase draw, not in {phase}")
     state.starter = seat_of(int(state.seats), data.starter, "$.starter")
@@ -191,62 +187,13 @@ def dump(state: Position) -> dict[str, Any]:
 def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     sheet = state.sheets[seat]
     data: dict[str, Any] = {
-        "sheet": drawing(sheet),
+        "sheet": sheet.drawing(),
         "bonus": int(sheet.bonus),
         "lines": int(scoring.lines(state, seat)),
-        "folded": folded_lines(sheet, int(state.box.lines)),
+        "folded": sheet.folded_lines(),
         "eliminated": int(state.eliminated[seat]),
         "resigned": bool(state.resigned & BIT[seat]),
     }
     if state.decided[seat] >= 0:
         data["decided"] = notation.text(state, seat, int(state.decided[seat]))
     return data
-
-
-def folded_lines(sheet: Sheet, printed: int) -> list[int]:
-    return [number + 1 for number in range(printed) if sheet.folded & BIT[number]]
-
-
-def drawing(sheet: Sheet, everything: bool = False) -> list[str]:
-    """The visible lines from the top; empty ones above the highest square only if everything is asked for."""
-    rows = [
-        "".join(
-            "#" if sheet.filled(x, y) else "B" if sheet.barred(x, y) else "."
-            for x in range(int(sheet.columns))
-        )
-        for y in range(int(sheet.visible))
-    ]
-    while rows and not everything and set(rows[-1]) == {"."}:
-        rows.pop()
-    return rows[::-1]
-
-
-def covered(sheet: Sheet) -> list[Square]:
-    """Return the empty squares that nothing can reach until a line above them is folded."""
-    return squares_in(covered_rows(sheet))
-
-
-def covered_rows(sheet: Sheet) -> list[int]:
-    """Return the covered squares of each visible line, as bits; a full line about to be folded covers none."""
-    rows: list[int] = []
-    roof = 0  # columns with something above: a page asks this of every choice, so lines are taken whole
-    full = int(sheet.full)
-    for y in range(int(sheet.visible) - 1, -1, -1):
-        line = int(sheet.lines[y])
-        rows.append(roof & ~line)
-        if line != full:
-            roof |= line
-    rows.reverse()
-    return rows
-
-
-def squares_in(rows: list[int]) -> list[Square]:
-    return sorted(
-        (x + 1, y + 1) for y, row in enumerate(rows) if row for x in range(row.bit_length()) if row >> x & 1
-    )
-
-
-def barrier(sheet: Sheet) -> list[Square]:
-    if sheet.barrier < 0:
-        return []
-    return [(int(sheet.lane) + 1, int(sheet.barrier) + 1), (int(sheet.lane) + 2, int(sheet.barrier) + 1)]

@@ -3,11 +3,11 @@
 from cinquina.core.errors import Invalid
 from cinquina.core.playout import listed
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.codec import Square
 from cinquina.games.foldris.rules import effects
 from cinquina.games.foldris.rules.blocks import COLUMNS
 from cinquina.games.foldris.rules.phases import DRAW, UNDECIDED
 from cinquina.games.foldris.rules.position import Position
+from cinquina.games.foldris.rules.sheet import Square
 
 
 def drop_barrier(state: Position, seat: int, words: list[str]) -> None:

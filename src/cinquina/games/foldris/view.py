@@ -13,11 +13,11 @@ from cinquina.core.playout import buffer
 from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.choices import Drawing, choice
-from cinquina.games.foldris.codec import PHASE_NAMES, Square, barrier, covered, drawing, folded_lines
 from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.rules import scoring
-from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER
+from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, PHASE_NAMES
 from cinquina.games.foldris.rules.position import Position
+from cinquina.games.foldris.rules.sheet import Square
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
@@ -163,7 +163,7 @@ def scratch(size: int) -> vec[i64]:
 
 def sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
     sheet = state.sheets[seat]
-    folded = folded_lines(sheet, edition.lines)
+    folded = sheet.folded_lines()
     out = scratch(max(block.outcomes for block in state.box.blocks) * sheet.columns)
     room = {
         shape: int(sheet.outcomes(block, out))
@@ -173,15 +173,15 @@ def sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
     spent = max(0, edition.start_bonus + completed - bonus)  # a position that was set up may have more
     return SheetView(
         seat=seat,
-        lines=drawing(sheet, everything=True),
+        lines=sheet.drawing(everything=True),
         numbers=[number for number in range(edition.lines, 0, -1) if number not in folded],
         folded=folded,
         bonus=bonus,
         spent=spent,
         reserve=max(edition.start_bonus + edition.lines, spent + bonus),
         completed=completed,
-        covered=covered(sheet),
-        barrier=barrier(sheet),
+        covered=sheet.covered(),
+        barrier=sheet.barrier_squares(),
         eliminated=int(state.eliminated[seat]),
         resigned=bool(state.resigned & BIT[seat]),
         decided=bool(state.decided[seat] >= 0),

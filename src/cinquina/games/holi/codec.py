@@ -41,24 +41,13 @@ from cinquina.games.holi.edition import SWEETS
 from cinquina.games.holi.rules import chance, phases, reach, turns
 from cinquina.games.holi.rules.cards import DECK, Cards
 from cinquina.games.holi.rules.cells import CELLS, CORNERS, LEVELS, SIZE, place_of, place_text
-from cinquina.games.holi.rules.phases import ACTION, PLAYING, REASONS, STUCK
+from cinquina.games.holi.rules.phases import ACTION, PHASE_NAMES, PLAYING, REASONS, STUCK
 from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.tower import COLOURS, NOBODY
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
 
-PHASES = {
-    "rivalry": phases.RIVALRY,
-    "first": phases.FIRST,
-    "corners": phases.CORNERING,
-    "deal": phases.DEAL,
-    "action": phases.ACTION,
-    "draw": phases.DRAW,
-    "over": phases.GAME_OVER,
-}
-PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
-FINISHED = {reason: n for n, reason in enumerate(REASONS) if reason}
 UP, DOWN = "↑", "↓"
 ALL_CARDS = 2**DECK - 1
 MOST = 100_000  # points
@@ -100,7 +89,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state = rules.fresh()
     seats = int(state.seats)
     data, parts = position_data(raw, seats, Data, SeatData)
-    state.phase = one_of(PHASES, data.phase, "$.phase")
+    state.phase = one_of(PHASE_NAMES, data.phase, "$.phase")
     state.first = seat_of(seats, data.first, "$.first")
     state.active = state.first if data.active is None else seat_of(seats, data.active, "$.active")
     state.thrown, state.moved, state.climbed = data.thrown, data.moved, data.climbed
@@ -180,7 +169,7 @@ def load_seat(state: Position, seat: int, data: SeatData) -> None:
     load_cards(state, seat, data)
     state.tower.sweets[seat] = number(data.sweets, "$.sweets", SWEETS)
     state.points[seat] = number(data.score, "$.score", MOST)
-    state.finished[seat] = one_of(FINISHED, data.finished, "$.finished") if data.finished else PLAYING
+    state.finished[seat] = 1 + one_of(REASONS[1:], data.finished, "$.finished") if data.finished else PLAYING
     state.misfits[seat] = members(state.box.deck_ids[seat], data.misfits, "$.misfits")
     if state.finished[seat] == STUCK:
         if not data.misfits:
@@ -228,7 +217,7 @@ def load_reserves(state: Position, parts: list[SeatData]) -> None:
 
 
 def colour_of(state: Position, colour: str, path: str) -> int:
-    return one_of({COLOURS[seat]: seat for seat in range(int(state.seats))}, colour, path)
+    return one_of(COLOURS[: state.seats], colour, path)
 
 
 def place_named(text: str, path: str) -> int:
@@ -298,10 +287,10 @@ def dump(state: Position) -> dict[str, Any]:
         "climbed": bool(state.climbed),
         "rivalry": names_in(state.box.rivalry_ids, int(state.rivalry)),
         "climbed_to": [level + 1 for level in (1, 2) if state.climbed_to & BIT[level]],
-        "sweets": sweets_left(state),
+        "sweets": [place_text(place) for place in state.tower.sweets_left()],
     }
     for level in range(LEVELS):
-        data[f"level{level + 1}"] = drawing(state, level)
+        data[f"level{level + 1}"] = state.tower.drawing(level)
     for seat in range(int(state.seats)):
         data[LETTERS[seat]] = dump_seat(state, seat)
     return data
@@ -331,18 +320,3 @@ def discards(state: Position, seat: int) -> list[str]:
         state.box.deck_ids[seat][cards.discard(seat, place)] + (DOWN if cards.face_down(seat, place) else UP)
         for place in range(int(cards.discards(seat)))
     ]
-
-
-def sweets_left(state: Position) -> list[str]:
-    lying = state.tower.lying
-    return [
-        place_text(place) for place in range(LEVELS * CELLS) if lying[place // CELLS] & BIT[place % CELLS]
-    ]
-
-
-def drawing(state: Position, level: int) -> list[str]:
-    marks = [
-        "." if (seat := state.tower.colour_at(level * CELLS + cell)) == NOBODY else COLOURS[seat]
-        for cell in range(CELLS)
-    ]
-    return ["".join(marks[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE)]

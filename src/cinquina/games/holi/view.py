@@ -6,11 +6,10 @@ import msgspec
 
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import names_in
-from cinquina.games.holi.codec import PHASE_NAMES, drawing
 from cinquina.games.holi.edition import Edition, Rivalry
 from cinquina.games.holi.rules import moves, phases, scoring
 from cinquina.games.holi.rules.cards import DECK
-from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, place_text
+from cinquina.games.holi.rules.cells import LEVELS, SIZE, place_text
 from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.tower import COLOURS
 
@@ -116,12 +115,12 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     rule_cards = size(state.rivalry & state.box.rules)
     return View(
         seat=seat,
-        phase=PHASE_NAMES[int(state.phase)],
+        phase=phases.PHASE_NAMES[int(state.phase)],
         active=int(state.active),
         first=int(state.first),
         order=[(int(state.first) + n) % len(seats) for n in seats],
         size=SIZE,
-        levels=[drawing(state, level) for level in range(LEVELS)],
+        levels=[state.tower.drawing(level) for level in range(LEVELS)],
         level_points=[int(each) for each in state.box.level_points],
         sweets=sweets(state),
         sweets_left=sum(each.count for each in sweets(state)),
@@ -155,9 +154,7 @@ def step(what: str, done: bool, only_end: bool) -> StepView:
 
 def sweets(state: Position) -> list[SweetsView]:
     return [
-        SweetsView(place_text(place), int(state.box.sweets[place]))
-        for place in range(LEVELS * CELLS)
-        if state.tower.lying[place // CELLS] & BIT[place % CELLS]
+        SweetsView(place_text(place), int(state.box.sweets[place])) for place in state.tower.sweets_left()
     ]
 
 

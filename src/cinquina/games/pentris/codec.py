@@ -28,20 +28,18 @@ from cinquina.core.checks import id_of, need, number, one_of, position_data, sea
 from cinquina.core.errors import Invalid
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rules import phases
-from cinquina.games.pentris.rules.box import BEIGE, BLUE, COLOURS, SET_NAMES, WHITE, Box
+from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE, Box
 from cinquina.games.pentris.rules.chute import CELLS, PLACES, Chute
 from cinquina.games.pentris.rules.claims import Claim, in_hand, may_claim
 from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names
 from cinquina.games.pentris.rules.moves import has_personal, placeable, slide_of
-from cinquina.games.pentris.rules.pieces import list_pieces
+from cinquina.games.pentris.rules.pieces import list_pieces, numbers_at
 from cinquina.games.pentris.rules.position import Position, laid_out
 from cinquina.games.pentris.rules.scoring import add
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
 
-SOURCES = {name: n for n, name in enumerate(phases.SOURCE_NAMES)}
-STEPS = {name: step for step, name in enumerate(phases.STEP_NAMES)}
 MOST_POINTS = 1_000_000
 MOST_ON_BOARD = 16
 # The steps that only one level has.
@@ -93,7 +91,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state = laid_out(rules.box, rules.options, rules.setup.seats)
     count = int(state.seats)
     data, seats = position_data(raw, count, Data, SeatData)
-    state.step = one_of(STEPS, data.step or ("place" if data.hand else "choose"), "$.step")
+    state.step = one_of(phases.STEP_NAMES, data.step or ("place" if data.hand else "choose"), "$.step")
     state.round = number(data.round, "$.round", phases.ROUNDS, 1)
     state.phase = number(data.phase, "$.phase", phases.PHASES, 1)
     state.turn_of_phase = number(data.turn, "$.turn", phases.TURNS, 1)
@@ -140,20 +138,19 @@ def load_seat(state: Position, seat: int, data: SeatData) -> None:
         advanced = state.options.level == phases.ADVANCED
         need(advanced, "$.personal", "personal pieces are of the level advanced")
     bring_all(state, data.personal, phases.PERSONAL_OF + seat, "$.personal")
-    codes = {code: n for n, code in enumerate(state.box.codes)}
     for code, count in data.tokens.items():
-        at = one_of(codes, code, "$.tokens")
+        at = one_of(state.box.codes, code, "$.tokens")
         state.tokens[seat * COLOURS + at] = number(count, f"$.tokens.{code}", phases.TOKENS)
     need(in_hand(state, seat) >= 0, "$.tokens", f"a player has {phases.TOKENS} tokens")
     for source, points in data.points.items():
-        at = one_of(SOURCES, source, "$.points")
+        at = one_of(phases.SOURCE_NAMES, source, "$.points")
         add(state, seat, at, number(points, f"$.points.{source}", MOST_POINTS))
 
 
 def load_set_up(state: Position, data: Data) -> None:
     box = state.box
     if data.bonus_set is not None:
-        state.bonus_set = one_of({"blue": BLUE, "beige": BEIGE}, data.bonus_set, "$.bonus_set")
+        state.bonus_set = 1 + one_of(SET_NAMES[1:], data.bonus_set, "$.bonus_set")
     if data.bonus_shapes is not None:
         some = different_shapes(box, data.bonus_shapes, phases.BONUS_SHAPES, "$.bonus_shapes")
         state.bonus_shapes = vec[i64](some)
@@ -303,8 +300,7 @@ def stack_of(state: Position, name: str, path: str) -> int:
 
 def different_shapes(box: Box, letters: list[str], most: int, path: str) -> list[int]:
     """Shapes by their letters, each once."""
-    shapes = {letter: n for n, letter in enumerate(box.letters)}
-    some = [one_of(shapes, letter, path) for letter in letters]
+    some = [one_of(box.letters, letter, path) for letter in letters]
     need(len(some) <= most, path, f"{len(some)} shapes; there are {most} at most")
     need(len(set(some)) == len(some), path, "a shape is there twice")
     return some
@@ -352,11 +348,6 @@ def dump(state: Position) -> dict[str, Any]:
             },
         }
     return data
-
-
-def numbers_at(state: Position, zone: int) -> list[int]:
-    """The pieces in a zone. The zones are fetched once: compiled, each access makes an object of them."""
-    return [piece for piece, where in enumerate(state.zone) if where == zone]
 
 
 def names_at(state: Position, zone: int) -> list[str]:

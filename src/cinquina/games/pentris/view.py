@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cinquina.core.ladder import Rung
-from cinquina.games.pentris.codec import numbers_at
 from cinquina.games.pentris.refusals import colour_used, in_the_way, why_no_claim
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
@@ -18,6 +17,7 @@ from cinquina.games.pentris.rules.claims import in_hand, paying, stars_count
 from cinquina.games.pentris.rules.course import acting_order, is_last_chance
 from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, full_rows, lowest, members
 from cinquina.games.pentris.rules.moves import placeable
+from cinquina.games.pentris.rules.pieces import numbers_at
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import Pose, Ways, ways
 

@@ -52,15 +52,15 @@ from cinquina.games.rollfold.notation import face_of, face_text
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import chooses, give, new_pen
 from cinquina.games.rollfold.rules.folds import CORNERS
-from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, SMALL, THREES
+from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, MARKS, THREES
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, LETTERS, SIDES, SIZES, cell_name
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.phases import (
     BLACK,
-    CHOOSE_FIRST,
     GAME_OVER,
     MARK,
     NO_DIE,
+    PHASE_NAMES,
     ROLL,
     TAKE,
     WHITE,
@@ -71,11 +71,6 @@ from cinquina.games.rollfold.rules.sheet import Sheet, blank
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
 
-PHASES = {"first": CHOOSE_FIRST, "roll": ROLL, "take": TAKE, "mark": MARK, "over": GAME_OVER}
-PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
-MARKS = {".": 0, "x": CROSS, "o": CROSS | CIRCLE}
-MARK_OF = {value: mark for mark, value in MARKS.items()}
-FOLDS = {SIZES[size]: size for size in (SMALL, LARGE)}
 MOST_X = 999
 
 
@@ -122,7 +117,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state = rules.start()
     data, seats = position_data(raw, int(state.seats), Data, SeatData)
     phase = data.phase or ("roll" if data.roll is None else "mark")
-    state.phase = one_of(PHASES, phase, "$.phase")
+    state.phase = one_of(PHASE_NAMES, phase, "$.phase")
     need(state.phase != TAKE or state.seats > 1, "$.phase", "alone nobody takes a die")
     state.active = seat_of(int(state.seats), data.active, "$.active")
     last = int(state.settings.turns)
@@ -185,7 +180,7 @@ def load_sheet(box: Box, data: SheetData) -> Sheet:
         sheet.marks[cell_of(box, word, "$.circled")] |= CROSS | CIRCLE
     for corner, fold in data.folds.items():
         place = id_of(CORNER_NAMES, corner, "$.folds")
-        sheet.folds += THREES[place] * one_of(FOLDS, fold, f"$.folds.{corner}")
+        sheet.folds += THREES[place] * (1 + one_of(SIZES[1:], fold, f"$.folds.{corner}"))
     sheet.blunts = members(CORNER_NAMES, data.double, "$.double")
     sheet.fresh = members(CORNER_NAMES, data.fresh, "$.fresh")
     sheet.back = id_of(SIDES, data.side, "$.side") == 1
@@ -293,22 +288,15 @@ def dump_seat(state: Position, seat: int) -> dict[str, Any]:
 
 
 def dump_sheet(sheet: Sheet) -> dict[str, Any]:
-    area = int(sheet.box.size) ** 2
     folds = {CORNER_NAMES[c]: SIZES[sheet.fold_of(c)] for c in range(CORNERS) if sheet.fold_of(c)}
     return {
-        "front": page_rows(sheet, 0),
-        "back": page_rows(sheet, area),
+        "front": sheet.page(0),
+        "back": sheet.page(1),
         "folds": folds,
         "double": names_in(CORNER_NAMES, int(sheet.blunts)),
         "side": SIDES[int(sheet.back)],
         "fresh": names_in(CORNER_NAMES, int(sheet.fresh)),
     }
-
-
-def page_rows(sheet: Sheet, first: int) -> list[str]:
-    size = int(sheet.box.size)
-    cells = "".join([MARK_OF[mark] for mark in sheet.marks[first : first + size * size]])
-    return [cells[y * size : (y + 1) * size] for y in range(size)]
 
 
 def dump_pen(box: Box, pen: Pen) -> dict[str, Any]:

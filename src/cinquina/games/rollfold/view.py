@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING
 import msgspec
 from mypy_extensions import i64
 
-from cinquina.games.rollfold.codec import MARK_OF, PHASE_NAMES, page_rows
 from cinquina.games.rollfold.judgement.hint import way_to_join
 from cinquina.games.rollfold.notation import face_text, name
 from cinquina.games.rollfold.rules.dice import can_add
 from cinquina.games.rollfold.rules.folds import CORNERS, front, reverse
 from cinquina.games.rollfold.rules.layout import Change, Layout, rows
-from cinquina.games.rollfold.rules.marks import ANY_DIE, BULB, LARGE, PLUS, SMALL, UNFOLDED, WIN
+from cinquina.games.rollfold.rules.marks import ANY_DIE, BULB, LARGE, MARK_OF, PLUS, SMALL, UNFOLDED, WIN
 from cinquina.games.rollfold.rules.moves import held_by
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIDES, SIZES, cell_name
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
-from cinquina.games.rollfold.rules.phases import BLACK, GAME_OVER, MARK, NO_DIE, TAKE, WHITE
+from cinquina.games.rollfold.rules.phases import BLACK, GAME_OVER, MARK, NO_DIE, PHASE_NAMES, TAKE, WHITE
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import Sight
@@ -286,8 +285,8 @@ def sheet_view(rules: "Rulebook", state: Position, seat: int, own: bool) -> Shee
         marks=marks_on(sheet, seen.cells),
         layers=seen.layers[:],
         flap=seen.flap[:],
-        front=page_rows(sheet, 0),
-        back=page_rows(sheet, int(state.box.size) ** 2),
+        front=sheet.page(0),
+        back=sheet.page(1),
         starts=[name(sheet, place) for place in sheet.starts()],
         network=[name(sheet, place) for place in joined],
         corners=[corner_view(rules, sheet, corner, pen if known else None) for corner in range(CORNERS)],

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.bits import BIT, POWER
-from cinquina.games.flow.rules.box import EAST, NORTH, SOUTH, WEST, Box
-from cinquina.games.flow.rules.water import Water
+from cinquina.games.flow.rules.box import EAST, GLYPHS, NORTH, SOUTH, WEST, Box, animal_letter
+from cinquina.games.flow.rules.water import EMPTY, Water
 
 # Why a placement is refused; the names of the law's codes, in the order of its checks.
 FINE: Final = 0
@@ -44,6 +44,22 @@ class Board(Water):
     def tiles(self) -> i64:
         """The cells with a tile: neither empty nor printed."""
         return self.full & ~self.grid.printed
+
+    def drawing(self) -> list[str]:
+        """Return the rows of the board: the glyphs of tiles, B the Boat, the letters of animals, dots."""
+        grid = self.grid
+        printed = {int(grid.boat): "B"}
+        for n, key in enumerate(self.box.animal_keys):
+            printed[int(grid.animal[n])] = animal_letter(key)
+        rows: list[str] = []
+        for row in range(grid.rows):
+            marks = ""
+            for column in range(grid.columns):
+                cell = int(grid.cell(row, column))
+                mask: i64 = self.mask(cell)
+                marks += printed.get(cell) or ("." if mask == EMPTY else GLYPHS[mask])
+            rows.append(marks)
+        return rows
 
     def put(self, cell: i64, tile: i64, mask: i64, bird: bool) -> None:
         spot: i64 = BIT[cell]

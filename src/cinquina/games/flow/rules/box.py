@@ -23,6 +23,7 @@ NORTH: Final = 1
 EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
+GLYPHS: Final = "#╵╶└╷│┌├╴┘─┴┐┤┬┼"  # a tile by its open edges, # without any
 SIDES: Final[list[Side]] = ["N", "E", "S", "W"]
 
 DICE_NAMES: Final[list[DieColour]] = ["white", "black"]
@@ -65,6 +66,11 @@ def most_turns(mask: int) -> int:
     looks = {turned(mask, quarters) for quarters in range(4)}
     is_open = sum(look % 2 for look in looks)
     return max(is_open, len(looks) - is_open)
+
+
+def animal_letter(key: str) -> str:
+    """The law draws the capybara as K, since C is the cat."""
+    return "K" if key == "capybara" else key[:1].upper()
 
 
 class Grid:

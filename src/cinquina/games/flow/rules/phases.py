@@ -17,6 +17,22 @@ FISHING_OUT: Final = 10  # chance reveals the tiles of Fishing
 CHOOSING_DIE: Final = 11  # Calm Waters
 WAVE: Final = 12
 END: Final = 13
+PHASE_NAMES: Final = (
+    "first",
+    "dealing",
+    "revealing",
+    "obstructing",
+    "facing",
+    "ready",
+    "turn",
+    "drawing",
+    "placing",
+    "resolving",
+    "fishing",
+    "die",
+    "wave",
+    "over",
+)
 
 # The dice of the next wave: both, or the one that was chosen.
 BOTH_DICE: Final = -1

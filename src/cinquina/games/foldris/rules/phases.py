@@ -8,6 +8,7 @@ SETUP: Final = 1
 REVEAL: Final = 2
 DRAW: Final = 3
 GAME_OVER: Final = 4
+PHASE_NAMES: Final = ("start", "setup", "reveal", "draw", "over")
 
 # What a seat decided in this round: an action, or one of these.
 UNDECIDED: Final = -1

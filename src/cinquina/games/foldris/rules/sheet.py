@@ -27,6 +27,8 @@ from cinquina.games.foldris.rules.blocks import (
     packed,
 )
 
+Square = tuple[int, int]  # column and line, from 1
+
 # Per set of columns, as bits: 1 in the field of each.
 SPREAD: Final = vec[i64]([packed([n >> column & 1 for column in range(PACKED)]) for n in range(2**PACKED)])
 PAIR: Final = 65  # 1 in two fields
@@ -313,6 +315,54 @@ class Sheet:
                 line -= 1
             number += 1
         return number
+
+    # -- as people see it: lines from the top, squares by column and line from 1
+
+    def drawing(self, everything: bool = False) -> list[str]:
+        """Return the visible lines, # filled, . empty, B Barrier; empty ones on top only if everything is asked for."""
+        rows = [
+            "".join(
+                ["#" if self.filled(x, y) else "B" if self.barred(x, y) else "." for x in range(self.columns)]
+            )
+            for y in range(self.visible)
+        ]
+        while rows and not everything and set(rows[-1]) == {"."}:
+            rows.pop()
+        return rows[::-1]
+
+    def folded_lines(self) -> list[int]:
+        """Return the printed numbers, from 1, of the lines folded away."""
+        return [number + 1 for number in range(len(self.lines)) if self.folded & BIT[number]]
+
+    def covered(self) -> list[Square]:
+        """Return the empty squares that nothing can reach until a line above them is folded."""
+        return squares_in(self.covered_rows())
+
+    def covered_rows(self) -> list[int]:
+        """Return the covered squares of each visible line, as bits; a full line about to be folded covers none."""
+        rows: list[int] = []
+        roof: i64 = 0  # the columns with something above
+        y: i64 = self.visible
+        while y > 0:
+            y -= 1
+            line: i64 = self.lines[y]
+            rows.append(roof & ~line)
+            if line != self.full:
+                roof |= line
+        rows.reverse()
+        return rows
+
+    def barrier_squares(self) -> list[Square]:
+        if self.barrier < 0:
+            return []
+        return [(self.lane + 1, self.barrier + 1), (self.lane + 2, self.barrier + 1)]
+
+
+def squares_in(rows: list[int]) -> list[Square]:
+    """Return the squares of some lines, each given as bits, in order."""
+    return sorted(
+        [(x + 1, y + 1) for y, row in enumerate(rows) for x in range(row.bit_length()) if row >> x & 1]
+    )
 
 
 def blank(columns: int, lines: int) -> Sheet:

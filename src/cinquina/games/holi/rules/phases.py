@@ -10,6 +10,7 @@ DEAL: Final = 3
 ACTION: Final = 4
 DRAW: Final = 5
 GAME_OVER: Final = 6
+PHASE_NAMES: Final = ("rivalry", "first", "corners", "deal", "action", "draw", "over")
 
 # Why a seat is finished.
 PLAYING: Final = 0  # it is not

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.bits import BIT
-from cinquina.games.holi.rules.cells import CELLS, LEVELS
+from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE
 
 NOWHERE: Final = -1  # a pawn before the corners are chosen
 NOBODY: Final = -1
@@ -70,6 +70,22 @@ class Tower:
                 return seat
             seat += 1
         return NOBODY
+
+    def drawing(self, level: i64) -> list[str]:
+        """Return the rows of a level: the letters of the tokens' colours, a dot where there is none."""
+        marks = ""
+        cell: i64 = 0
+        while cell < CELLS:
+            seat: i64 = self.colour_at(level * CELLS + cell)
+            marks += "." if seat == NOBODY else COLOURS[seat]
+            cell += 1
+        return [marks[row * SIZE : row * SIZE + SIZE] for row in range(SIZE)]
+
+    def sweets_left(self) -> list[int]:
+        """Return the places whose sweets are still there."""
+        return [
+            place for place in range(LEVELS * CELLS) if self.lying[place // CELLS] & BIT[place % CELLS] != 0
+        ]
 
     # -- reserves
 

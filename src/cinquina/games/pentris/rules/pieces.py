@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from cinquina.games.pentris.rules.position import Position
 
 
+def numbers_at(position: "Position", zone: i64) -> list[int]:
+    """Return the pieces in a zone, in order."""
+    zones = position.zone
+    return [piece for piece in range(len(zones)) if zones[piece] == zone]
+
+
 # -- the bag, and pieces beside the chutes
 
 

@@ -19,6 +19,8 @@ BONUS: Final = 256  # times the value
 # What was drawn on a cell, as bits. A circled cell is always X'ed too.
 CROSS: Final = 1
 CIRCLE: Final = 2
+MARKS: Final = {".": 0, "x": CROSS, "o": CROSS | CIRCLE}  # as they are drawn in text
+MARK_OF: Final = {value: mark for mark, value in MARKS.items()}
 
 # How a corner is folded.
 UNFOLDED: Final = 0

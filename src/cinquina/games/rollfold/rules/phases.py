@@ -8,6 +8,7 @@ ROLL: Final = 1
 TAKE: Final = 2
 MARK: Final = 3
 GAME_OVER: Final = 4
+PHASE_NAMES: Final = ("first", "roll", "take", "mark", "over")
 
 # The dice by their colours.
 WHITE: Final = 0

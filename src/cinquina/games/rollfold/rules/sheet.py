@@ -12,7 +12,7 @@ from cinquina.core.bits import BIT
 from cinquina.core.playout import buffer
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.folds import CORNERS
-from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, ORB, THREES, UNFOLDED
+from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, MARK_OF, ORB, THREES, UNFOLDED
 from cinquina.games.rollfold.rules.sight import Sight
 
 ALL_CORNERS: Final = 15
@@ -44,6 +44,15 @@ class Sheet:
         self.sight = self.box.sight(self.folds, self.blunts, self.back)
 
     # -- marks
+
+    def page(self, n: i64) -> list[str]:
+        """Return what is drawn on the front (0) or the back (1), row by row: . nothing, x an X, o a circled one."""
+        size: i64 = self.box.size
+        first: i64 = n * size * size
+        return [
+            "".join([MARK_OF[int(self.marks[first + y * size + x])] for x in range(size)])
+            for y in range(size)
+        ]
 
     def crossed(self, cell: i64) -> bool:
         return self.marks[cell] != 0
