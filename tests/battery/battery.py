@@ -4,11 +4,12 @@ import time
 from collections.abc import Iterable
 
 from cinquina.core import state as engine
+from cinquina.core.memo import Memo
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
-from tests.battery import gate, people, position, secrets, turns, whole
+from tests.battery import boards, gate, people, position, secrets, turns, whole
 from tests.battery.play import Fault, Walk
 from tests.battery.words import need
 
@@ -57,6 +58,7 @@ def play(rules: Rules, seed: int, until: float, tally: Tally, longest: int) -> N
     """One game, of which less is looked at when the time is up."""
     walk = Walk(rules, seed, resigns=seed % 4 == 3)
     tally.games += 1
+    memo = Memo()  # nothing is dropped from it, so that a part with too small a key is found
     early = Rng(seed, "early").below(min(LEAST, rules.max_entries))
     try:
         for state in walk:
@@ -72,6 +74,7 @@ def play(rules: Rules, seed: int, until: float, tally: Tally, longest: int) -> N
             turns.check_events(rules, walk.told)
             if last or len(walk.log) == early or (sampled and not late):
                 look_closely(rules, state, rng, tally)
+                boards.check_board(rules, state, memo)
                 gate.check_gate(rules, state, Rng(seed, f"gate {len(walk.log)}"))
             if last:
                 break

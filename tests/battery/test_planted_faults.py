@@ -12,6 +12,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
 from cinquina.core.game import Game
 from cinquina.core.listener import ALL
+from cinquina.core.memo import Memo
 from cinquina.core.record import Entry
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Mode, Preset, Setting, Setup
@@ -268,14 +269,28 @@ class NotEveryIntMayBeAsked(Asta):
 
 @plants(r"the view of .* breaks its schema: \$\.lot")
 class TheViewBreaksItsSchema(AstaRules):
-    def view(self, state: Asta, seat: int | None) -> View:
-        return msgspec.structs.replace(super().view(state, seat), lot=str(state.room.lot))
+    def board(self, state: Asta, memo: Memo) -> View:
+        return msgspec.structs.replace(super().board(state, memo), lot=str(state.room.lot))
+
+
+@plants(r"a remembered board is another one: board\.lot")
+class TheBoardRemembersTooMuch(AstaRules):
+    def board(self, state: Asta, memo: Memo) -> View:
+        honest = super().board(state, memo)
+        return memo.of(("board", len(state.room.coming)), lambda: honest)
+
+
+@plants(r"the view of .* changes the board that all share")
+class ASeatWritesOnTheBoard(AstaRules):
+    def own(self, state: Asta, seat: int, board: View) -> View:
+        board.bid = state.room.bidders[seat].love
+        return super().own(state, seat, board)
 
 
 @plants(r"the view of .* changes with the position")
 class TheViewIsAWindow(AstaRules):
-    def view(self, state: Asta, seat: int | None) -> View:
-        seen = super().view(state, seat)
+    def board(self, state: Asta, memo: Memo) -> View:
+        seen = super().board(state, memo)
         won: list[Any] = [each.won for each in state.room.bidders]
         return msgspec.structs.replace(seen, won=won)
 

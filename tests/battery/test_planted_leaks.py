@@ -9,6 +9,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
 from cinquina.core.game import Game
 from cinquina.core.listener import ALL
+from cinquina.core.memo import Memo
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Audience, Choice
@@ -24,24 +25,26 @@ plants = Plants()
 
 @plants(r"leak to .*: view\.loves")
 class TheViewShowsWhatOthersLove(AstaRules):
-    def view(self, state: Asta, seat: int | None) -> View:
-        return msgspec.structs.replace(
-            super().view(state, seat), loves=[each.love for each in state.room.bidders]
-        )
+    def own(self, state: Asta, seat: int, board: View) -> View:
+        loves = [each.love for each in state.room.bidders]
+        return msgspec.structs.replace(super().own(state, seat, board), loves=loves)
 
 
 @plants(r"leak to .*: view\.loves")
 class TheViewShowsASpectatorMore(AstaRules):
-    def view(self, state: Asta, seat: int | None) -> View:
-        loves = [each.love for each in state.room.bidders] if seat is None else []
-        return msgspec.structs.replace(super().view(state, seat), loves=loves)
+    def board(self, state: Asta, memo: Memo) -> View:
+        loves = [each.love for each in state.room.bidders]
+        return msgspec.structs.replace(super().board(state, memo), loves=loves)
+
+    def own(self, state: Asta, seat: int, board: View) -> View:
+        return msgspec.structs.replace(super().own(state, seat, board), loves=[])
 
 
 @plants(r"leak to .*: view\.hands")
 class TheViewTakesASealedBidFromTheHand(AstaRules):
-    def view(self, state: Asta, seat: int | None) -> View:
+    def board(self, state: Asta, memo: Memo) -> View:
         hands = [sorted(each.hand - {each.bid}) for each in state.room.bidders]
-        return msgspec.structs.replace(super().view(state, seat), hands=hands)
+        return msgspec.structs.replace(super().board(state, memo), hands=hands)
 
 
 @plants(r"leak to .*: score")
@@ -218,11 +221,14 @@ def test_a_leak_planted_in_a_real_game_is_found(monkeypatch: pytest.MonkeyPatch)
     """Foldris, with the decision of whoever decided first shown to all."""
     from cinquina.games.foldris import notation, view
 
-    def first_decision(state: Any, seat: int | None) -> str | None:
-        decided = [(each, int(action)) for each, action in enumerate(state.decided) if action >= 0]
-        return notation.text(state, *decided[0]) if decided else None
+    honest = view.own
 
-    monkeypatch.setattr(view, "own_decision", first_decision)
+    def own(rules: Any, state: Any, seat: int, board: Any) -> Any:
+        decided = [(each, int(action)) for each, action in enumerate(state.decided) if action >= 0]
+        first = notation.text(state, *decided[0]) if decided else None
+        return msgspec.structs.replace(honest(rules, state, seat, board), decision=first)
+
+    monkeypatch.setattr(view, "own", own)
     game = find("foldris")
     with pytest.raises(Fault, match=r"leak to .*: view\.decision"):
         examine(tables(game, game.mode("standard"), 3), seconds=0, games=10)

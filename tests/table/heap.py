@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from cinquina.core.event import Event, Seat
 from cinquina.core.game import Game
+from cinquina.core.memo import Memo
 from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Setup
 from cinquina.core.state import OVER, Evaluation, State
@@ -78,7 +79,7 @@ class HeapRules(Rules):
     def text(self, state: Heap, who: int, action: int) -> str:
         return f"take {action}"
 
-    def view(self, state: Heap, seat: int | None) -> HeapView:
+    def board(self, state: Heap, memo: Memo) -> HeapView:
         return HeapView(state.stones)
 
     def picture(self, view: HeapView) -> str:

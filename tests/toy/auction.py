@@ -18,6 +18,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Seat
 from cinquina.core.game import Game
 from cinquina.core.listener import ALL
+from cinquina.core.memo import Memo
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Mode, Setting, Setup
@@ -258,7 +259,7 @@ class AstaRules(Rules):
             return "all" if state.undealt() is None else "over"
         return "moment" if who >= 0 and action != RESIGN else "all"
 
-    def view(self, state: Asta, seat: int | None) -> View:
+    def board(self, state: Asta, memo: Memo) -> View:
         room = state.room
         over = state.turn() == OVER
         return View(
@@ -268,10 +269,14 @@ class AstaRules(Rules):
             won=[each.won[:] for each in room.bidders],
             decided=[each.bid > 0 for each in room.bidders],
             gone=[each.gone for each in room.bidders],
-            bid=0 if seat is None else room.bidders[seat].bid,
-            love=0 if seat is None else room.bidders[seat].love,
+            bid=0,
+            love=0,
             loves=[each.love for each in room.bidders] if over else [],
         )
+
+    def own(self, state: Asta, seat: int, board: View) -> View:
+        bidder = state.room.bidders[seat]
+        return msgspec.structs.replace(board, bid=bidder.bid, love=bidder.love)
 
     def picture(self, view: View) -> str:
         rows = [f"lot {view.lot or '-'}   to come {view.coming}   your love {view.love or '?'}"]

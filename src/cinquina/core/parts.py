@@ -13,6 +13,7 @@ from cinquina.core.edition import Component, shipped_edition
 from cinquina.core.ending import Ending
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
+from cinquina.core.memo import Memo
 from cinquina.core.story import Storyteller
 
 T = TypeVar("T")
@@ -60,9 +61,11 @@ class Codec(Protocol):
 
 
 class Views(Protocol):
-    """`view.py`: what a seat, or a spectator, may know."""
+    """`view.py`: what everybody may know, and what a seat alone knows. A game without secrets has no `own`."""
 
-    def view(self, rules: Any, state: Any, seat: int | None, /) -> Any: ...
+    def board(self, rules: Any, state: Any, memo: Memo, /) -> Any: ...
+
+    def own(self, rules: Any, state: Any, seat: int, board: Any, /) -> Any: ...
 
 
 class Choices(Protocol):

@@ -16,6 +16,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Worded
 from cinquina.core.lead import Lead
 from cinquina.core.listener import Listener
+from cinquina.core.memo import Memo
 from cinquina.core.parts import Parts, edition_of, made_of_default
 from cinquina.core.playout import listed, weighed
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
@@ -164,11 +165,25 @@ class Rules(ABC):
 
     # -- what people see
 
-    def view(self, state: Any, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may know, built up from nothing; without secrets by default the position."""
+    def board(self, state: Any, memo: Memo) -> Any:
+        """Return what everybody may know, built up from nothing; without secrets by default the position.
+
+        Viewers share it, and parts that it takes from `memo`, so nobody may change it.
+        """
         if self.view_type is self.position_type:
             return fields.shown(self, state)
-        return self._part("view").view(self, state, seat)
+        return self._part("view").board(self, state, memo)
+
+    def own(self, state: Any, seat: int, board: Any) -> Any:
+        """Return the board as a seat sees it: a copy with what it alone may know. Without secrets, the board."""
+        own = getattr(self.parts.view, "own", None)
+        return board if own is None else own(self, state, seat, board)
+
+    @final
+    def view(self, state: Any, seat: int | None) -> Any:
+        """Return what a seat (None: a spectator) may know."""
+        board = self.board(state, Memo())
+        return board if seat is None else self.own(state, seat, board)
 
     def picture(self, view: Any) -> str:
         """The board for a terminal, drawn from a view, in marks and the ids of components: it speaks no language."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from cinquina.core.memo import Memo
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
 from cinquina.games.pentris.choices import Option
@@ -174,9 +175,9 @@ def test_a_chute_shown_to_others_would_be_found():
     """The leak test is real: rules that show a secret chute fail it."""
 
     class Leaking(Rulebook):
-        def view(self, state: Position, seat: int | None) -> View:
-            seen = super().view(state, seat)
-            seen.seats[0].chute = super().view(state, 0).seats[0].chute
+        def board(self, state: Position, memo: Memo) -> View:
+            seen = super().board(state, memo)
+            seen.seats[0].chute = self.own(state, 0, seen).seats[0].chute
             return seen
 
     honest = rulebook(2, chutes="secret")

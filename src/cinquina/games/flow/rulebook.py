@@ -45,6 +45,7 @@ class Rulebook(Rules):
         super().__init__(setup)
         self.among_bots = among_bots  # no clock runs, whatever was agreed on
         self.box = self.build(box_of)
+        self.tiles = self.build(view.tile_views, self.box)
         settings = setup.settings
         self.scenario = self.chosen() if setup.mode == "custom" else Scenario(self.box, 0, 0)
         self.options = Options(

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import names_in
-from cinquina.games.flow.edition import ACTIONS, SCENARIOS
+from cinquina.core.memo import Memo
+from cinquina.games.flow.edition import ACTIONS, SCENARIOS, Edition
 from cinquina.games.flow.notation import edges_text
 from cinquina.games.flow.refusals import why_not_playable
 from cinquina.games.flow.rules import cards, moves, phases, setup
@@ -137,14 +138,13 @@ class View(msgspec.Struct):
     won: bool
 
 
-def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
-    box, board, grid = state.box, state.board, state.box.grid
-    missing, alone = distances(board)
-    joined = board.connected()
+def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
+    box, lying, grid = state.box, state.board, state.box.grid
+    water = water_key(lying)
     turns = 0 if state.options.round_ms else int(state.options.turns)
     left = max(0, turns - int(state.turns_in_round))
     return View(
-        seat=seat,
+        seat=None,
         phase=phases.PHASE_NAMES[int(state.phase)],
         active=int(state.active),
         round=int(state.round),
@@ -156,34 +156,24 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         time_up=bool(state.time_up),
         rows=int(grid.rows),
         columns=int(grid.columns),
-        drawing=board.drawing(),
+        drawing=lying.drawing(),
         boat=at(grid, grid.boat),
-        boat_edges=edges_text(int(board.mask(grid.boat))),
+        boat_edges=edges_text(int(lying.mask(grid.boat))),
         facing=SIDES[state.facing] if state.facing >= 0 else None,
         white={str(face): int(line) for face, line in zip(box.white_faces, grid.white, strict=True)},
         black={str(face): int(line) for face, line in zip(box.black_faces, grid.black, strict=True)},
-        risk=risk(state),
-        animals=[
-            AnimalView(
-                key,
-                at(grid, cell),
-                edges_text(int(grid.exits[n])),
-                bool(joined & BIT[cell]),
-                alone[n],
-                route(board, cell),
-            )
-            for n, (key, cell) in enumerate(zip(box.animal_keys, grid.animal, strict=True))
-        ],
-        missing=missing,
-        tiles=placed_tiles(state),
+        risk=memo.of(risk_key(state), lambda: risk(state)),
+        animals=memo.of(("animals", *water), lambda: animals(state)),
+        missing=distances(lying)[0],
+        tiles=memo.of(("tiles", *water, lying.birds, *lying.tile), lambda: placed_tiles(state)),
         supply=int(size(state.face_down)),
         unseen=unseen(state),
-        revealed=tile_views(state, state.revealed),
-        discards=tile_views(state, state.discarded),
-        tile=tile_view(state, int(state.tile)) if state.tile != NO_TILE else None,
+        revealed=tiles_in(rules, state.revealed),
+        discards=tiles_in(rules, state.discarded),
+        tile=rules.tiles[state.tile] if state.tile != NO_TILE else None,
         must_discard=state.phase == phases.PLACING and moves.must_discard(state),
-        birds=int(cards.birds_left(board)),
-        hands=[hand_view(state, each, seat) for each in range(int(state.seats))],
+        birds=int(cards.birds_left(lying)),
+        hands=[hand_view(state, each, shown=not state.quiet()) for each in range(int(state.seats))],
         undealt=int(size(setup.undealt(state))),
         card=card_view(state, int(state.card), played=True) if state.card >= 0 else None,
         played=[card_view(state, card, played=True) for card in cards_in(state, state.hands.played)],
@@ -200,15 +190,42 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
     )
 
 
-def tile_view(state: Position, tile: int) -> TileView:
-    box = state.box
-    return TileView(
-        box.tile_ids[tile], box.shape[tile], edges_text(int(box.mask[tile])), box.is_obstacle(tile)
-    )
+def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+    """With the hand of the seat, which others do not see while communication is closed."""
+    if not state.quiet():
+        return msgspec.structs.replace(board, seat=seat)
+    hands = board.hands[:]
+    hands[seat] = hand_view(state, seat, shown=True)
+    return msgspec.structs.replace(board, seat=seat, hands=hands)
 
 
-def tile_views(state: Position, tiles: int) -> list[TileView]:
-    return [tile_view(state, tile) for tile in range(int(state.box.map_tiles)) if tiles & BIT[tile]]
+def tile_views(edition: Edition, box: Box) -> list[TileView]:
+    """Return the tiles of an edition as pages show them, by number."""
+    return [
+        TileView(box.tile_ids[tile], box.shape[tile], edges_text(int(box.mask[tile])), box.is_obstacle(tile))
+        for tile in range(int(box.tiles))
+    ]
+
+
+def tiles_in(rules: "Rulebook", tiles: int) -> list[TileView]:
+    return [rules.tiles[tile] for tile in range(int(rules.box.map_tiles)) if tiles & BIT[tile]]
+
+
+def animals(state: Position) -> list[AnimalView]:
+    box, lying, grid = state.box, state.board, state.box.grid
+    alone = distances(lying)[1]
+    joined = lying.connected()
+    return [
+        AnimalView(
+            key,
+            at(grid, cell),
+            edges_text(int(grid.exits[n])),
+            bool(joined & BIT[cell]),
+            alone[n],
+            route(lying, cell),
+        )
+        for n, (key, cell) in enumerate(zip(box.animal_keys, grid.animal, strict=True))
+    ]
 
 
 def placed_tiles(state: Position) -> list[PlacedTile]:
@@ -238,9 +255,9 @@ def unseen(state: Position) -> list[Unseen]:
     return list(found.values())
 
 
-def hand_view(state: Position, owner: int, viewer: int | None) -> HandView:
+def hand_view(state: Position, owner: int, shown: bool) -> HandView:
     held = int(state.hands.held[owner])
-    if state.quiet() and viewer != owner:
+    if not shown:
         return HandView(owner, int(size(held)), None)
     return HandView(owner, int(size(held)), [card_view(state, card) for card in cards_in(state, held)])
 
@@ -259,9 +276,14 @@ def card_view(state: Position, card: int, played: bool = False) -> CardView:
 # -- how many tiles are missing
 
 
+def water_key(board: Board) -> tuple[int, ...]:
+    """Return where water flows."""
+    return board.full, board.north, board.east, board.south, board.west
+
+
 def distances(board: Board) -> Distances:
     """Asked again and again about the same board, so the answers are kept."""
-    return measured(board.box, board.full, board.north, board.east, board.south, board.west)
+    return measured(board.box, *water_key(board))
 
 
 @lru_cache(maxsize=4096)
@@ -289,6 +311,13 @@ def risk(state: Position) -> Risk:
         tally(guarded, held, sweeps),
         against(board, held, sweeps),
     )
+
+
+def risk_key(state: Position) -> tuple[Any, ...]:
+    """Return what the risk depends on."""
+    lying = state.board
+    wave = (state.calm >= 0, state.dice, state.scenario.has(REMAIN))
+    return ("risk", *water_key(lying), lying.birds, lying.obstacles, *wave)
 
 
 def covered(lying: Board) -> Board:

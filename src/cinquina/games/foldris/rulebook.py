@@ -76,6 +76,7 @@ class Rulebook(Rules):
                 f"this edition has {len(self.edition.lanes)} lanes, not enough for {setup.seats} seats",
             )
         self.box = self.build(box_of, alone)
+        self.cards = self.build(view.card_views)
         self.ladder = self.edition.ladder
         self.max_actions = int(self.box.most_actions)
         # Every Block fills at least one square less than the smallest shape has, and no square comes back.

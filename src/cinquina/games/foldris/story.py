@@ -22,7 +22,7 @@ class FoldrisStoryteller(Storyteller):
 
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)
-        self.cards = {card.id: card for card in rules.edition.deck()}
+        self.cards = {card.id: card for card in rules.cards}
         self.decided: dict[int, Detail] = {}  # by seat: when a Block was chosen that nobody else has seen yet
         self.round = 0
         self.shape = ""  # of this round's Block

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.bits import BIT
-from cinquina.core.ladder import reached
+from cinquina.core.ladder import Rung, reached
+from cinquina.core.memo import Memo
 from cinquina.core.playout import buffer
 from cinquina.core.shapes import connected
 from cinquina.games.foldris import notation
@@ -85,14 +86,13 @@ class View(msgspec.Struct):
     titles: list[Title]  # solo only; from the highest
 
 
-def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
-    edition = rules.edition
-    deck = edition.deck()
+def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
+    edition, cards = rules.edition, rules.cards
     block = state.box.blocks[0]
     alone = state.seats == 1
     open_card = state.card >= 0 and state.phase in (DRAW, GAME_OVER)  # the last one, at the end
     return View(
-        seat=seat,
+        seat=None,
         phase=PHASE_NAMES[int(state.phase)],
         round=int(state.round),
         columns=edition.columns,
@@ -101,24 +101,34 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         mirror_cost=block.mirror_cost,
         prune_cost=block.prune_cost,
         starter=int(state.starter),
-        setup_card=card_view(edition, deck[state.setup_card]) if state.setup_card >= 0 else None,
-        card=card_view(edition, deck[state.card]) if open_card else None,
-        deck=[card_view(edition, card) for n, card in enumerate(deck) if state.in_deck(n)],
+        setup_card=cards[state.setup_card] if state.setup_card >= 0 else None,
+        card=cards[state.card] if open_card else None,
+        deck=[card for n, card in enumerate(cards) if state.in_deck(n)],
         used=[
-            card_view(edition, card)
-            for n, card in enumerate(deck)
-            if state.is_used(n) and not (open_card and n == state.card)
+            card for n, card in enumerate(cards) if state.is_used(n) and not (open_card and n == state.card)
         ],
-        sheets=[sheet_view(state, edition, each) for each in range(int(state.seats))],
-        decision=own_decision(state, seat),
-        sealed=own_drawing(rules, state, seat),
-        titles=titles(edition, int(scoring.lines(state, 0))) if alone else [],
+        sheets=[sheet_view(state, edition, each, memo) for each in range(int(state.seats))],
+        decision=None,
+        sealed=None,
+        titles=titles(rules.ladder, int(scoring.lines(state, 0))) if alone else [],
     )
 
 
-def titles(edition: Edition, completed: int) -> list[Title]:
+def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+    """With the sealed decision of the seat."""
+    decided = int(state.decided[seat])
+    if decided < 0:
+        return msgspec.structs.replace(board, seat=seat)
+    return msgspec.structs.replace(
+        board,
+        seat=seat,
+        decision=notation.text(state, seat, decided),
+        sealed=choice(rules, state, seat, decided),
+    )
+
+
+def titles(ladder: list[Rung], completed: int) -> list[Title]:
     """Every rung, seen from the one that is reached."""
-    ladder = edition.ladder
     at = reached(ladder, completed)
     found = []
     for rung in reversed(ladder):
@@ -128,16 +138,9 @@ def titles(edition: Edition, completed: int) -> list[Title]:
     return found
 
 
-def own_decision(state: Position, seat: int | None) -> str | None:
-    if seat is None or state.decided[seat] < 0:
-        return None
-    return notation.text(state, seat, int(state.decided[seat]))
-
-
-def own_drawing(rules: "Rulebook", state: Position, seat: int | None) -> Drawing | None:
-    if seat is None or state.decided[seat] < 0:
-        return None
-    return choice(rules, state, seat, int(state.decided[seat]))
+def card_views(edition: Edition) -> list[CardView]:
+    """Return the cards of an edition as pages show them, in the order of the deck."""
+    return [card_view(edition, card) for card in edition.deck()]
 
 
 def card_view(edition: Edition, card: Card) -> CardView:
@@ -145,7 +148,6 @@ def card_view(edition: Edition, card: Card) -> CardView:
     return CardView(card.id, card.shape, card.lane, squares, prunable(tuple(squares.items())))
 
 
-@cache
 def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
     """The labels whose square the others can do without (foldris R13)."""
     return [
@@ -161,7 +163,15 @@ def scratch(size: int) -> vec[i64]:
     return buffer(size)
 
 
-def sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
+def sheet_view(state: Position, edition: Edition, seat: int, memo: Memo) -> SheetView:
+    """Return a sheet, rendered once for as long as nothing on it changes."""
+    sheet = state.sheets[seat]
+    facts = (sheet.visible, sheet.bonus, sheet.folded, sheet.barrier, sheet.lane, state.eliminated[seat])
+    marks = (bool(state.resigned & BIT[seat]), bool(state.decided[seat] >= 0))
+    return memo.of(("sheet", seat, *sheet.lines, *facts, *marks), lambda: drawn_sheet(state, edition, seat))
+
+
+def drawn_sheet(state: Position, edition: Edition, seat: int) -> SheetView:
     sheet = state.sheets[seat]
     folded = sheet.folded_lines()
     out = scratch(max(block.outcomes for block in state.box.blocks) * sheet.columns)

@@ -61,6 +61,8 @@ class Rulebook(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.box = self.build(box_of)
+        self.cards = self.build(view.card_views)
+        self.symmetric = self.build(Edition.symmetric)
         settings = setup.settings
         self.chosen = self.chosen_cards()
         self.options = Options(

@@ -6,6 +6,7 @@ import msgspec
 
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import names_in
+from cinquina.core.memo import Memo
 from cinquina.games.holi.edition import Edition, Rivalry
 from cinquina.games.holi.rules import moves, phases, scoring
 from cinquina.games.holi.rules.cards import DECK
@@ -108,13 +109,14 @@ class View(msgspec.Struct):
     symmetric: bool  # all colours have the same deck
 
 
-def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
+def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
     edition = rules.edition
     seats = range(int(state.seats))
     only_end = bool(state.phase == phases.ACTION and moves.only_end_remains(state))
+    lying = sweets(state)
     rule_cards = size(state.rivalry & state.box.rules)
     return View(
-        seat=seat,
+        seat=None,
         phase=phases.PHASE_NAMES[int(state.phase)],
         active=int(state.active),
         first=int(state.first),
@@ -122,11 +124,11 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         size=SIZE,
         levels=[state.tower.drawing(level) for level in range(LEVELS)],
         level_points=[int(each) for each in state.box.level_points],
-        sweets=sweets(state),
-        sweets_left=sum(each.count for each in sweets(state)),
+        sweets=lying,
+        sweets_left=sum(each.count for each in lying),
         rivalry=rivalry(state, edition),
         too_many_rules=bool(rule_cards > state.options.max_rule_cards),
-        seats=[seat_view(rules, state, each, seat) for each in seats],
+        seats=[seat_view(rules, state, each) for each in seats],
         steps=[
             step("throw", bool(state.thrown), only_end),
             step("move", bool(state.moved), only_end),
@@ -143,8 +145,18 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         rain_catch="adjacent" if state.options.adjacent else "column",
         open_discards=bool(state.options.open_discards),
         open_hands=bool(state.options.open_hands),
-        symmetric=edition.symmetric(),
+        symmetric=rules.symmetric,
     )
+
+
+def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+    """With the hand of the seat and its face-down discards."""
+    seats = board.seats[:]
+    hand = cards_in(rules, state, seat, int(state.cards.hand[seat]))
+    seats[seat] = msgspec.structs.replace(
+        seats[seat], hand=hand, discards=discards(rules, state, seat, shown=True), may_hold=hand
+    )
+    return msgspec.structs.replace(board, seat=seat, seats=seats)
 
 
 def step(what: str, done: bool, only_end: bool) -> StepView:
@@ -179,17 +191,17 @@ def still_open(state: Position, card: Rivalry) -> list[int]:
     return [0 if state.climbed_to & BIT[level] else points for level, points in enumerate(worth, 1)]
 
 
-def card_view(edition: Edition, id: str) -> CardView:
-    card = next(each for each in edition.cards if each.id == id)
-    return CardView(card.id, list(card.grid), card.star(), card.tokens())
+def card_views(edition: Edition) -> dict[str, CardView]:
+    """Return the Colour cards of an edition as pages show them, by id."""
+    return {card.id: CardView(card.id, list(card.grid), card.star(), card.tokens()) for card in edition.cards}
 
 
-def seat_view(rules: "Rulebook", state: Position, seat: int, viewer: int | None) -> SeatView:
-    edition, tower, seats = rules.edition, state.tower, int(state.seats)
+def seat_view(rules: "Rulebook", state: Position, seat: int) -> SeatView:
+    tower, seats = state.tower, int(state.seats)
     hand, deck = int(size(state.cards.hand[seat])), int(size(state.cards.deck[seat]))
     held = {COLOURS[other]: int(tower.held[seat * seats + other]) for other in range(seats) if other != seat}
     thrown = bool(state.thrown and seat == state.active)
-    shows_hand = viewer == seat or state.options.open_hands
+    open_hands = bool(state.options.open_hands)
     return SeatView(
         seat=seat,
         colour=COLOURS[seat],
@@ -205,37 +217,35 @@ def seat_view(rules: "Rulebook", state: Position, seat: int, viewer: int | None)
         on_level=[int(size(tower.tokens[level * seats + seat])) for level in range(LEVELS)],
         hand_count=hand,
         deck_count=deck,
-        hand=cards_in(state, edition, seat, int(state.cards.hand[seat])) if shows_hand else None,
-        discards=[
-            discard(state, edition, seat, place, viewer) for place in range(int(state.cards.discards(seat)))
-        ],
-        may_hold=cards_in(state, edition, seat, may_hold(state, seat, viewer)),
+        hand=cards_in(rules, state, seat, int(state.cards.hand[seat])) if open_hands else None,
+        discards=discards(rules, state, seat, shown=open_hands or bool(state.options.open_discards)),
+        may_hold=cards_in(rules, state, seat, may_hold(state, seat)),
         turns_left=0 if state.finished[seat] else hand + deck,
         up_only=bool(state.cards.last_face_down(seat) and not state.finished[seat]) and not thrown,
         finished=phases.REASONS[state.finished[seat]],
     )
 
 
-def cards_in(state: Position, edition: Edition, seat: int, cards: int) -> list[CardView]:
-    return [card_view(edition, id) for id in names_in(state.box.deck_ids[seat], cards)]
+def cards_in(rules: "Rulebook", state: Position, seat: int, cards: int) -> list[CardView]:
+    return [rules.cards[id] for id in names_in(state.box.deck_ids[seat], cards)]
 
 
-def shows_discards(state: Position, seat: int, viewer: int | None) -> bool:
-    """May the viewer look at the face-down cards of this seat's pile? (holi R20)"""
-    return viewer == seat or bool(state.options.open_discards or state.options.open_hands)
+def discards(rules: "Rulebook", state: Position, seat: int, shown: bool) -> list[DiscardView]:
+    """Return a seat's pile; are its face-down cards shown? (holi R20)"""
+    return [discard(rules, state, seat, place, shown) for place in range(int(state.cards.discards(seat)))]
 
 
-def discard(state: Position, edition: Edition, seat: int, place: int, viewer: int | None) -> DiscardView:
+def discard(rules: "Rulebook", state: Position, seat: int, place: int, shown: bool) -> DiscardView:
     face_down = bool(state.cards.face_down(seat, place))
-    if face_down and not shows_discards(state, seat, viewer):
+    if face_down and not shown:
         return DiscardView(True, None)
     id = state.box.deck_ids[seat][state.cards.discard(seat, place)]
-    return DiscardView(face_down, card_view(edition, id))
+    return DiscardView(face_down, rules.cards[id])
 
 
-def may_hold(state: Position, seat: int, viewer: int | None) -> int:
+def may_hold(state: Position, seat: int) -> int:
     """What everybody can work out: not what lies face up; of a stuck seat nothing that would have helped it."""
-    if viewer == seat or state.options.open_hands:
+    if state.options.open_hands:
         return int(state.cards.hand[seat])
     if not size(state.cards.hand[seat]):
         return 0

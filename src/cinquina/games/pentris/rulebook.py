@@ -35,6 +35,7 @@ class Rulebook(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.box = self.build(box_of)
+        self.shown = self.build(view.components, self.box)
         self.ladder = self.edition.ladder(setup.mode)
         settings = setup.settings
         bonus_set = settings.get("bonus_set", "random")

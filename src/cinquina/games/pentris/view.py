@@ -4,11 +4,13 @@ Built from nothing. Cells are named as in the law: `a1` is the lowest row's left
 rightmost one.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from cinquina.core.ladder import Rung
+from cinquina.core.memo import Memo
+from cinquina.games.pentris.edition import Edition
 from cinquina.games.pentris.refusals import colour_used, in_the_way, why_no_claim
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
@@ -185,16 +187,32 @@ class View(msgspec.Struct):
     over: bool
 
 
-def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
-    edition = rules.edition
-    box = state.box
-    board = list(state.board)
+class Components(msgspec.Struct):
+    """The components of an edition as pages show them."""
+
+    colours: list[ColourView]
+    shapes: dict[str, list[tuple[int, int]]]
+    pieces: list[PieceView]  # by number
+
+
+def components(edition: Edition, box: Box) -> Components:
+    return Components(
+        [ColourView(colour.code, colour.icon) for colour in edition.colours],
+        {outline.letter: list(outline.looks[0]) for outline in box.outlines},
+        [
+            PieceView(id, box.letters[box.shape[piece]], SET_NAMES[box.set[piece]], list(box.faces[piece]))
+            for piece, id in enumerate(box.ids)
+        ],
+    )
+
+
+def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
+    pieces, box = rules.shown.pieces, state.box
+    lying = list(state.board)
     older = int(state.older)
-    level = phases.LEVEL_NAMES[state.options.level]
-    placing = state.step == phases.PLACING and seat == state.active and state.hand >= 0
     return View(
-        seat=seat,
-        level=level,
+        seat=None,
+        level=phases.LEVEL_NAMES[state.options.level],
         step=phases.STEP_NAMES[int(state.step)],
         round=int(state.round),
         phase=int(state.phase),
@@ -207,59 +225,84 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         stars=state.options.level != phases.BEGINNER,
         columns=COLUMNS,
         rows=box.field.rows,
-        colours=[ColourView(colour.code, colour.icon) for colour in edition.colours],
-        shapes={outline.letter: list(outline.looks[0]) for outline in box.outlines},
+        colours=rules.shown.colours,
+        shapes=rules.shown.shapes,
         bonus_set=SET_NAMES[state.bonus_set] if state.bonus_set > 0 else "",
         bonus_shapes=[box.letters[shape] for shape in state.bonus_shapes],
-        current=[judged(state, piece, seat) for piece in board[older:]],
-        previous=[judged(state, piece, seat) for piece in board[:older]],
+        current=[pieces[piece] for piece in lying[older:]],
+        previous=[pieces[piece] for piece in lying[:older]],
         to_draw=int(state.to_draw),
-        bag=pieces_at(state, phases.IN_BAG),
-        discards=pieces_at(state, phases.DISCARDED),
-        removed=removed(state),
-        pool=[judged(state, piece, seat) for piece in numbers_at(state, phases.IN_POOL)],
-        hand=piece_view(box, int(state.hand)) if state.hand >= 0 else None,
+        bag=pieces_at(rules, state, phases.IN_BAG),
+        discards=pieces_at(rules, state, phases.DISCARDED),
+        removed=removed(rules, state),
+        pool=pieces_at(rules, state, phases.IN_POOL),
+        hand=pieces[state.hand] if state.hand >= 0 else None,
         personal_hand=bool(state.hand >= 0 and state.zone[state.hand] != phases.ON_BOARD),
-        cards=[card_view(state, colour, seat) for colour in range(COLOURS)],
+        cards=[card_view(rules, state, colour) for colour in range(COLOURS)],
         paying=int(state.stack) % 4 + phases.SMALLEST if state.stack >= 0 else 0,
-        seats=[seat_view(state, each, seat) for each in range(int(state.seats))],
+        seats=[seat_view(rules, state, each, memo) for each in range(int(state.seats))],
+        steering=[],
+        ghosts=[],
+        can_put_back=False,
+        last_chance=False,
+        secret=state.options.secret,
+        ladder=rules.ladder if state.seats == 1 else [],
+        over=state.step == phases.END,
+    )
+
+
+def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+    """With the secret chute of the seat, what fits there, and how it may steer the piece in hand."""
+    placing = state.step == phases.PLACING and seat == state.active and state.hand >= 0
+    older, lying = int(state.older), list(state.board)
+    seats = board.seats[:]
+    personal = numbers_at(state, phases.PERSONAL_OF + seat)
+    seats[seat] = msgspec.structs.replace(
+        seats[seat],
+        personal=judged(state, personal, seat, seats[seat].personal),
+        chute=seats[seat].chute or chute_view(state, seat),
+    )
+    return msgspec.structs.replace(
+        board,
+        seat=seat,
+        current=judged(state, lying[older:], seat, board.current),
+        previous=judged(state, lying[:older], seat, board.previous),
+        pool=judged(state, numbers_at(state, phases.IN_POOL), seat, board.pool),
+        cards=[
+            msgspec.structs.replace(card, used=True) if colour_used(state, seat, colour) else card
+            for colour, card in enumerate(board.cards)
+        ],
+        seats=seats,
         steering=steering(state) if placing else [],
         ghosts=ghosts(state) if placing else [],
         can_put_back=placing and state.options.tries,
-        last_chance=seat is not None and is_last_chance(state, seat),
-        secret=state.options.secret,
-        ladder=edition.ladder(level) if state.seats == 1 else [],
-        over=state.step == phases.END,
+        last_chance=is_last_chance(state, seat),
     )
 
 
 # -- pieces
 
 
-def piece_view(box: Box, piece: int) -> PieceView:
-    return PieceView(
-        box.ids[piece], box.letters[box.shape[piece]], SET_NAMES[box.set[piece]], list(box.faces[piece])
-    )
+def judged(state: Position, pieces: list[int], seat: int, shown: list[PieceView]) -> list[PieceView]:
+    """Mark which of these pieces the seat can place, unless a wrong choice is its own risk."""
+    if state.options.penalises:
+        return shown
+    return [
+        msgspec.structs.replace(view, placeable=bool(placeable(state, seat, piece)))
+        for piece, view in zip(pieces, shown, strict=True)
+    ]
 
 
-def judged(state: Position, piece: int, seat: int | None) -> PieceView:
-    """With a mark whether it can be placed."""
-    found = piece_view(state.box, piece)
-    if seat is not None and not state.options.penalises:
-        found.placeable = bool(placeable(state, seat, piece))
-    return found
+def pieces_at(rules: "Rulebook", state: Position, zone: int) -> list[PieceView]:
+    return [rules.shown.pieces[piece] for piece in numbers_at(state, zone)]
 
 
-def pieces_at(state: Position, zone: int) -> list[PieceView]:
-    return [piece_view(state.box, piece) for piece in numbers_at(state, zone)]
-
-
-def removed(state: Position) -> list[PieceView]:
+def removed(rules: "Rulebook", state: Position) -> list[PieceView]:
     """White pieces in the box left the game; special ones too, unless they never came into it."""
     box = state.box
     stocked = [*state.card_shapes] if state.options.level == phases.ADVANCED else []
     return [
-        piece_view(box, piece)
+        rules.shown.pieces[piece]
         for piece in numbers_at(state, phases.IN_BOX)
         if box.set[piece] == 0 or box.shape[piece] in stocked
     ]
@@ -268,33 +311,28 @@ def removed(state: Position) -> list[PieceView]:
 # -- cards and seats
 
 
-def card_view(state: Position, colour: int, viewer: int | None) -> CardView:
+def card_view(rules: "Rulebook", state: Position, colour: int) -> CardView:
     stacks = []
     if state.options.level == phases.ADVANCED:
         for n in range(4):
             top = int(state.tops[colour * 4 + n])
-            shown = piece_view(state.box, top) if top >= 0 else None
-            left = pieces_at(state, phases.STACK_OF + colour * 4 + n)
+            shown = rules.shown.pieces[top] if top >= 0 else None
+            left = pieces_at(rules, state, phases.STACK_OF + colour * 4 + n)
             stacks.append(StackView(n + phases.SMALLEST, shown, left))
     tokens = [int(state.tokens[seat * COLOURS + colour]) for seat in range(int(state.seats))]
-    used = viewer is not None and colour_used(state, viewer, colour)
-    return CardView(state.box.codes[colour], tokens, used, stacks)
+    return CardView(state.box.codes[colour], tokens, False, stacks)
 
 
-def seat_view(state: Position, owner: int, viewer: int | None) -> SeatView:
-    chute = state.chutes[owner]
-    box = state.box
-    secret = state.options.secret and viewer != owner and state.step != phases.END
+def seat_view(rules: "Rulebook", state: Position, owner: int, memo: Memo) -> SeatView:
+    chute, box = state.chutes[owner], state.box
+    secret = state.options.secret and state.step != phases.END
     return SeatView(
         seat=owner,
         points=int(state.score(owner)),
         tokens=int(in_hand(state, owner)),
-        personal=[
-            judged(state, piece, owner if viewer == owner else None)
-            for piece in numbers_at(state, phases.PERSONAL_OF + owner)
-        ],
+        personal=pieces_at(rules, state, phases.PERSONAL_OF + owner),
         placed=int(chute.count),
-        chute=None if secret else chute_view(state, owner),
+        chute=None if secret else memo.of(chute_key(state, owner), lambda: chute_view(state, owner)),
         claims=[
             ClaimView(int(claim.phase), box.codes[claim.colour], claim.size, cell_names(claim.cells))
             for claim in state.claims
@@ -304,6 +342,12 @@ def seat_view(state: Position, owner: int, viewer: int | None) -> SeatView:
 
 
 # -- a chute
+
+
+def chute_key(state: Position, owner: int) -> tuple[Any, ...]:
+    """Return what the view of a chute depends on: its pieces, and what a claim would bring."""
+    seats = slice(owner * COLOURS, (owner + 1) * COLOURS)
+    return ("chute", owner, *state.chutes[owner].placed(), *state.tokens[seats], *state.heights)
 
 
 def chute_view(state: Position, owner: int) -> ChuteView:

@@ -22,6 +22,7 @@ from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
 from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.rules import actions
+from cinquina.games.rollfold.rules.dice import Dice
 from cinquina.games.rollfold.rules.marks import LARGE, ORB, SMALL
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, LETTERS, SIZES, place_name
 from cinquina.games.rollfold.rules.phases import BLACK, CHOOSE_FIRST, FACES, MARK, NO_DIE, TAKE, WHITE
@@ -132,7 +133,11 @@ def text(state: Position, who: int, action: int) -> str:
 
 
 def face_text(state: Position, colour: int, face: int) -> str:
-    return "/".join(str(number) for number in state.box.dice.numbers(colour, face))
+    return printed_face(state.box.dice, colour, face)
+
+
+def printed_face(dice: Dice, colour: int, face: int) -> str:
+    return "/".join(str(number) for number in dice.numbers(colour, face))
 
 
 def string_text(sheet: Sheet, action: int) -> str:

@@ -67,6 +67,7 @@ class Rulebook(Rules):
         settings = setup.settings
         self.level = setup.mode[-1]
         self.box = self.build(box_of, self.level)
+        self.prints = self.build(view.printed, self.level, self.box)
         pages = self.edition.levels[self.level]
         self.printed = "".join((*pages.front, *pages.back))  # by cell, as in the legend of the law
         self.column: str = settings.get("column", "")  # of the solo table, if one plays alone

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from mypy_extensions import i64
 
+from cinquina.core.memo import Memo
+from cinquina.games.rollfold.edition import Edition
 from cinquina.games.rollfold.judgement.hint import way_to_join
-from cinquina.games.rollfold.notation import face_text, name
+from cinquina.games.rollfold.notation import name, printed_face
+from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import can_add
 from cinquina.games.rollfold.rules.folds import CORNERS, front, reverse
 from cinquina.games.rollfold.rules.layout import Change, Layout, rows
@@ -164,12 +167,36 @@ class View(msgspec.Struct):
     solo: SoloView | None
 
 
-def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
-    box = state.box
-    data = rules.edition.levels[rules.level]
+class Print(msgspec.Struct):
+    """What a level has printed, and how it is played."""
+
+    most_folds: int
+    faces: dict[str, list[str]]
+    front: list[str]
+    back: list[str]
+
+
+def printed(edition: Edition, level: str, box: Box) -> Print:
+    """Return the printed facts of a level as pages show them."""
+    data = edition.levels[level]
+    return Print(
+        CORNERS * (2 if box.two_sided else 1),
+        {
+            COLOURS[colour]: [
+                printed_face(box.dice, colour, face) for face in range(int(box.dice.faces(colour)))
+            ]
+            for colour in (WHITE, BLACK)
+        },
+        list(data.front),
+        list(data.back),
+    )
+
+
+def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
+    box, prints = state.box, rules.prints
     rolled = state.phase in (TAKE, MARK, GAME_OVER)
     return View(
-        seat=seat,
+        seat=None,
         level=rules.level,
         phase=PHASE_NAMES[int(state.phase)],
         turn=int(state.number),
@@ -179,22 +206,32 @@ def view(rules: "Rulebook", state: Position, seat: int | None) -> View:
         small=int(box.small),
         large=int(box.large),
         blunt=int(box.blunt),
-        most_folds=CORNERS * (2 if box.two_sided else 1),
+        most_folds=prints.most_folds,
         exact=box.exact,
         sealed=state.secret(),
-        white=face_text(state, WHITE, int(state.white)) if rolled else "",
-        black=face_text(state, BLACK, int(state.black)) if rolled else "",
+        white=prints.faces[COLOURS[WHITE]][state.white] if rolled else "",
+        black=prints.faces[COLOURS[BLACK]][state.black] if rolled else "",
         taken=COLOURS[state.taken] if state.taken != NO_DIE else "",
-        faces={
-            COLOURS[colour]: [face_text(state, colour, face) for face in range(int(box.dice.faces(colour)))]
-            for colour in (WHITE, BLACK)
-        },
-        front=list(data.front),
-        back=list(data.back),
-        sheets=[sheet_view(rules, state, each, each == seat) for each in range(int(state.seats))],
-        pen=pen_view(state, seat) if seat is not None and state.phase == MARK else None,
+        faces=prints.faces,
+        front=prints.front,
+        back=prints.back,
+        sheets=[public_sheet(rules, state, each, memo) for each in range(int(state.seats))],
+        pen=None,
         solo=solo_view(rules, state) if rules.column else None,
     )
+
+
+def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+    """With the pen of the seat, and its sheet with the marks that others do not see yet."""
+    sheets = board.sheets[:]
+    if state.secret():
+        sheets[seat] = sheet_view(rules, state, seat, state.sheets[seat], True)
+    link = way_to_join(state.sheets[seat], state.settings.orbs_connect)
+    sheets[seat] = msgspec.structs.replace(
+        sheets[seat], link=[name(state.sheets[seat], place) for place in link]
+    )
+    pen = pen_view(state, seat) if state.phase == MARK else None
+    return msgspec.structs.replace(board, seat=seat, sheets=sheets, pen=pen)
 
 
 def pen_view(state: Position, seat: int) -> PenView:
@@ -271,12 +308,21 @@ def marks_on(sheet: Sheet, cells: list[int]) -> list[str]:
     return rows([MARK_OF[marks[cell]] if cell >= 0 else "." for cell in cells])
 
 
-def sheet_view(rules: "Rulebook", state: Position, seat: int, own: bool) -> SheetView:
-    sheet = state.sheets[seat] if own else state.public(seat)
+def public_sheet(rules: "Rulebook", state: Position, seat: int, memo: Memo) -> SheetView:
+    """Return a sheet as everybody sees it, rendered once for as long as nothing on it changes."""
+    sheet, pen = state.public(seat), state.pens[seat]
+    known = not state.secret() or state.phase != MARK  # may everybody know the pen?
+    paper = (*sheet.marks, sheet.folds, sheet.blunts, sheet.back, sheet.fresh)
+    drawn = (pen.finished, pen.turned, pen.plus_used, pen.die, pen.won, pen.x_used)
+    key = ("sheet", seat, paper, drawn, known, state.phase == GAME_OVER)
+    return memo.of(key, lambda: sheet_view(rules, state, seat, sheet, known))
+
+
+def sheet_view(rules: "Rulebook", state: Position, seat: int, sheet: Sheet, known: bool) -> SheetView:
+    """Return a seat's sheet as it is given, and what its pen did if that is known."""
     seen = layout(sheet.sight, rules.printed)
     joined = sheet.main_network(state.settings.orbs_connect)
     pen = state.pens[seat]
-    known = own or not state.secret() or state.phase != MARK  # may the viewer know the pen?
     where = sheet.sight.where
     return SheetView(
         seat=seat,
@@ -303,7 +349,7 @@ def sheet_view(rules: "Rulebook", state: Position, seat: int, own: bool) -> Shee
         folded=int(sheet.corners()),
         can_flip=sheet.can_flip(state.settings.flip_back) and not (known and pen.turned),
         other=other_side(sheet, rules.printed),
-        link=[name(sheet, place) for place in way_to_join(sheet, state.settings.orbs_connect)] if own else [],
+        link=[],
         finished=pen.finished,
         won=pen.won and known,
         x_used=int(pen.x_used) if state.phase == GAME_OVER else None,

@@ -1,0 +1,32 @@
+"""A board is shared by all who look on: it comes from what everybody knows, and nobody changes it."""
+
+import msgspec
+
+from cinquina.core.memo import Memo
+from cinquina.core.rules import Rules
+from cinquina.core.state import State
+from tests.battery.words import difference, need, viewer_text
+
+
+def check_board(rules: Rules, state: State, memo: Memo) -> None:
+    """The board with the remembered parts of other positions is the one made afresh, also after seats looked at it."""
+    board, afresh = rules.board(state, memo), rules.board(state, Memo())
+    encoded = msgspec.json.encode(board)
+    need(
+        encoded == msgspec.json.encode(afresh),
+        f"a remembered board is another one: {difference(plain(afresh), plain(board), 'board')}",
+    )
+    for seat in range(rules.setup.seats):
+        own = rules.own(state, seat, board)
+        need(
+            msgspec.json.encode(board) == encoded,
+            f"the view of {viewer_text(seat)} changes the board that all share",
+        )
+        need(
+            msgspec.json.encode(own) == msgspec.json.encode(rules.view(state, seat)),
+            f"the view of {viewer_text(seat)} is another one on a remembered board",
+        )
+
+
+def plain(board: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(board))
