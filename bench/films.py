@@ -18,7 +18,8 @@ from bench.environment import ROOT, say
 from cinquina.bots.roster import decide
 from cinquina.core.rng import Rng
 from cinquina.games import find, games
-from cinquina.server.viewer.film import film, frame
+from cinquina.server.viewer.film import film
+from cinquina.server.viewer.frames import Frames
 from cinquina.table import clock
 from cinquina.table.chair import Chair
 from cinquina.table.header import Header
@@ -48,6 +49,7 @@ def evening(game: str) -> dict[str, Any]:
     seats = min(SEATS, max(mode.seats[-1] for mode in found.modes))
     table = new_table(game, seats)
     table.commit(table.seated(START))
+    frames = Frames(table.rules)
     rng, seen, now, updates = Rng(1, f"films/{game}"), table.history.count(VIEWER), START, []
     for _ in range(MOST):
         if table.over:
@@ -65,8 +67,8 @@ def evening(game: str) -> dict[str, Any]:
             continue
         updates.append(
             {
-                "view": frame(table.rules, table.state, VIEWER),
-                "film": film(table.history, VIEWER, seen),
+                "view": frames.shown(table.state, VIEWER),
+                "film": film(table.history, frames, VIEWER, seen),
                 "moments": table.moments(VIEWER, seen),
                 "asked": VIEWER in table.waiting(),
             }

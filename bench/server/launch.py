@@ -9,6 +9,7 @@ from cinquina.games.connect_four.rules.state import COLUMNS, LINES, ConnectFour 
 from cinquina.cli import main
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
+from cinquina.core.memo import Memo
 from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode, Setup
 from cinquina.core.state import Evaluation
@@ -46,14 +47,17 @@ class ConnectFourRules(Rules):
     def text(self, state: ConnectFour, who: int, action: int) -> str:
         return f"drop {action + 1}"
 
-    def view(self, state: ConnectFour, seat: int | None) -> View:
+    def board(self, state: ConnectFour, memo: Memo) -> View:
         others = int(state.latest ^ state.discs)
         latest = int(state.latest)
         mover = int(state.mover)
         cells: list[int | None] = []
         for bit in (7 * column + line for column in range(COLUMNS) for line in range(LINES)):
             cells.append(1 - mover if latest >> bit & 1 else mover if others >> bit & 1 else None)
-        return View(seat, cells, int(state.turn()), int(state.winner))
+        return View(None, cells, int(state.turn()), int(state.winner))
+
+    def own(self, state: ConnectFour, seat: int, board: View) -> View:
+        return msgspec.structs.replace(board, seat=seat)
 
     def picture(self, view: View) -> str:
         return str(view.cells)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocke
 
 from cinquina.games import games
 from cinquina.server.viewer.messages import PROTOCOL
+from tests.completed import completed
 from tests.patience import PATIENCE_MS
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -135,6 +136,8 @@ class Device:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self.read = 0  # of them
+        self.seen: list[dict[str, Any]] = []  # the updates among them, as the page completes them
         self.sent: list[dict[str, Any]] = []
         self.page.on("console", self.heed)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -241,7 +244,11 @@ class Device:
         """All that came; the news of the network may reach us after the page has shown what they brought."""
         for _ in range(LOOKS):
             known = self.page.evaluate("document.querySelector('[data-known]')?.dataset.known")
-            found = [frame for frame in self.frames if frame["type"] == "update"]
+            for frame in self.frames[self.read :]:
+                if frame["type"] == "update":
+                    self.seen.append(completed(frame, self.seen[-1] if self.seen else None))
+            self.read = len(self.frames)
+            found = self.seen[:]
             looking = found[-1]["looking"] if found else None
             if known is None or (
                 found and known == f"{found[-1]['seq']} {'' if looking is None else looking}"

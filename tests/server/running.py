@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from tests.completed import completed
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -199,7 +200,7 @@ class Page:
         assert self.socket
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         if message["type"] == "update":
-            self.update = message
+            message = self.update = completed(message, self.update or None)
             self.moments |= {each["seq"]: each for each in message["moments"]}
         elif message["type"] == "line":
             self.lines.append(message)

@@ -3,6 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +12,9 @@ from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.games import games
 from cinquina.server.viewer.changes import Change, changes
-from cinquina.server.viewer.film import film, frame
+from cinquina.server.viewer.film import film
+from cinquina.server.viewer.frames import Frames
+from cinquina.server.viewer.messages import Film
 from cinquina.table import history, undo
 from cinquina.table.table import Table
 from tests.table.playing import START, new_table
@@ -48,27 +51,34 @@ def test_one_card_less_is_a_small_change():
     assert changes({"deck": deck}, {"deck": deck[:7] + deck[8:]}) == [(("deck", 7), 1, [])]
 
 
-def without_still(view: Any, still: frozenset[str]) -> Any:
-    if isinstance(view, dict):
-        return {name: without_still(each, still) for name, each in view.items() if name not in still}
-    return [without_still(each, still) for each in view] if isinstance(view, list) else view
+def frame(table: Table, viewer: int | None) -> Any:
+    return Frames(table.rules).shown(table.state, viewer)
+
+
+def plain(part: Any) -> Any:
+    """As a page gets it."""
+    return msgspec.json.decode(msgspec.json.encode(part))
+
+
+def film_of(table: Table, viewer: int | None, since: int, before: Any = None) -> Film | None:
+    return film(table.history, Frames(table.rules), viewer, since, before)
 
 
 def check_film(table: Table, viewer: int | None, since: int, before: Any) -> tuple[int, int]:
     """It begins with what the viewer saw and ends with what it sees; how many beats it has."""
-    shown, still = film(table.history, viewer, since), table.rules.still
-    now = frame(table.rules, table.state, viewer)
-    assert shown is not None
-    view = applied(now, shown.start)
-    assert without_still(view, still) == without_still(before, still)
-    for beat in shown.beats:
-        assert since <= beat.seq < table.history.count(viewer)
-        view = applied(view, beat.change)
-    assert without_still(view, still) == without_still(now, still)
+    shown = plain(film_of(table, viewer, since))
+    now = plain(frame(table, viewer))
+    view = applied(now, shown["start"])
+    assert view == plain(before)
+    for beat in shown["beats"]:
+        assert since <= beat["seq"] < table.history.count(viewer)
+        view = applied(view, beat["change"])
+    assert view == now
     for moment in table.moments(viewer, since):
-        told = [n for beat in shown.beats if beat.seq == moment.seq for n in beat.told]
+        told = [n for beat in shown["beats"] if beat["seq"] == moment.seq for n in beat["told"]]
         assert sorted(told) == list(range(len(moment.events))), "each event belongs to one beat"
-    return len(shown.beats), len({beat.seq for beat in shown.beats})
+    assert plain(film_of(table, viewer, since, before)) == {"start": [], "beats": shown["beats"]}
+    return len(shown["beats"]), len({beat["seq"] for beat in shown["beats"]})
 
 
 @pytest.mark.parametrize("game", [game.id for game in games()])
@@ -81,7 +91,7 @@ def test_a_film_leads_from_what_was_seen_to_what_is_seen(game: str):
     for _ in range(40):
         if table.over:
             break
-        before = [frame(table.rules, table.state, viewer) for viewer in viewers]
+        before = [frame(table, viewer) for viewer in viewers]
         since = [table.history.count(viewer) for viewer in viewers]
         for _ in range(1 + rng.below(2)):
             if waiting := table.waiting():
@@ -92,7 +102,7 @@ def test_a_film_leads_from_what_was_seen_to_what_is_seen(game: str):
             if table.history.count(viewer) > known:  # else it knows of no entry more, and sees the same
                 shots, filmed = check_film(table, viewer, known, seen)
                 beats, entries = beats + shots, entries + filmed
-            assert table.history.count(viewer) > known or frame(table.rules, table.state, viewer) == seen
+            assert table.history.count(viewer) > known or frame(table, viewer) == seen
     assert beats > entries, "this game marks no beat within an entry"
 
 
@@ -101,16 +111,16 @@ def test_no_film_crosses_an_undo():
     since = table.seq
     for _ in range(2):
         table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
-        before = frame(table.rules, table.state, 0)
+        before = frame(table, 0)
         table.commit(undo.ask(table, 0, START))
-    assert film(table.history, 0, since) is None, "nothing came after the undo"
-    back = frame(table.rules, table.state, 0)
+    assert film_of(table, 0, since) is None, "nothing came after the undo"
+    back = frame(table, 0)
     table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
     undone = max(entry.seq for entry in table.log if entry.text == "undo")
-    shown = film(table.history, 0, since)
+    shown = film_of(table, 0, since)
     assert shown is not None and all(beat.seq > undone for beat in shown.beats)
-    start = applied(frame(table.rules, table.state, 0), shown.start)
-    assert without_still(start, table.rules.still) == without_still(back, table.rules.still) != before
+    start = applied(plain(frame(table, 0)), plain(shown)["start"])
+    assert start == plain(back) != plain(before)
 
 
 def test_who_missed_too_much_is_shown_the_end(monkeypatch: pytest.MonkeyPatch):
@@ -119,6 +129,6 @@ def test_who_missed_too_much_is_shown_the_end(monkeypatch: pytest.MonkeyPatch):
     since = table.seq
     for _ in range(2):  # a decision and a card each
         table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
-    assert film(table.history, 0, since) is None
-    assert film(table.history, 0, table.seq - 1) is not None
-    assert film(table.history, 0, table.seq) is None
+    assert film_of(table, 0, since) is None
+    assert film_of(table, 0, table.seq - 1) is not None
+    assert film_of(table, 0, table.seq) is None

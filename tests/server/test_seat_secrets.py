@@ -5,10 +5,10 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from cinquina.core.rng import Rng
@@ -64,12 +64,12 @@ GAMES = {
 Sent = dict[str, list[Any]]
 
 
-def all_of(frames: list[bytes]) -> Sent:
+def all_of(messages: list[dict[str, Any]]) -> Sent:
     """All that was sent. Who is there when is no secret, and may be told with something else or by itself: so it is
     left out, and what comes to a table by and by stands apart from what the table is."""
     sent: Sent = {"answers": [], "seatings": [], "moments": [], "films": [], "tables": []}
-    for frame in frames:
-        message = msgspec.json.decode(frame)
+    for told in messages:
+        message = deepcopy(told)
         if message["type"] != "update":
             sent["answers"].append(message)
             continue
@@ -129,7 +129,7 @@ async def life(room: Room, game: str, other: bool) -> dict[str, Sent]:
             await secret(table, [ada, bea, cleo], other)
             await all_told()
             for each in wires.values():
-                each.sent.clear()
+                each.told.clear()
             for what in ("leave", "come_back"):
                 await bea.manage(what, BEA)
                 await all_told(bea)
@@ -153,8 +153,8 @@ async def life(room: Room, game: str, other: bool) -> dict[str, Sent]:
             for what in ("come_back", "give_up"):
                 await bea.manage(what, BEA)
                 await all_told(bea)
-        assert all(len(all_of(each.sent)["seatings"]) >= 11 for each in wires.values())
-        return {name: all_of(wires[name].sent) for name in unknowing}
+        assert all(len(all_of(each.told)["seatings"]) >= 11 for each in wires.values())
+        return {name: all_of(wires[name].told) for name in unknowing}
 
 
 async def lives(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Sent]]:

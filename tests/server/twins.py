@@ -23,9 +23,8 @@ from cinquina.core.rng import Rng
 from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
 from cinquina.core.who import who_parse, who_text
-from cinquina.server.viewer.film import film
 from cinquina.server.viewer.presence import Presence
-from cinquina.server.viewer.rendered import drawn
+from cinquina.server.viewer.rendered import Rendering
 from cinquina.server.viewer.updates import update
 from cinquina.table.chair import OPEN
 from cinquina.table.header import Header
@@ -33,11 +32,13 @@ from cinquina.table.history import History
 from cinquina.table.seating import Seating
 from cinquina.table.table import Table
 from tests.battery.words import difference
+from tests.completed import completed
 
 STEPS = 4000  # tried of one way through a log, before another way is looked for
 LONG = 100_000  # until nobody asks any more whether there is a way at all
 OTHERS = 12  # choices tried instead of a secret one
 CHANGES = 2  # of a twin from update to update
+KNOWN = ("view", "choices", "goal")
 PLAIN = {"ack": {"type", "id", "seq"}, "pong": {"type", "now", "sent"}}  # tell nothing of the game
 
 
@@ -259,6 +260,7 @@ class Line:
         self.guest = real.header.chairs[seat].guest
         self.since = 0
         self.seen: int | None = None
+        self.view: Any = None
         self.first = True
         self.booked = 0
         self.seatings = real.seatings
@@ -267,12 +269,12 @@ class Line:
         self.header = self.table.header
 
     @property
-    def now(self) -> tuple[int, int | None, bool, int]:
-        return self.since, self.seen, self.first, self.booked
+    def now(self) -> tuple[int, int | None, Any, bool, int]:
+        return self.since, self.seen, self.view, self.first, self.booked
 
     @now.setter
-    def now(self, known: tuple[int, int | None, bool, int]) -> None:
-        self.since, self.seen, self.first, self.booked = known
+    def now(self, known: tuple[int, int | None, Any, bool, int]) -> None:
+        self.since, self.seen, self.view, self.first, self.booked = known
 
     def update(self, history: History, sent: dict[str, Any]) -> bytes:
         """The update from this history. Who is connected, and since when, is no secret: that is as it was sent."""
@@ -288,19 +290,15 @@ class Line:
         )
         present = frozenset(chair["seat"] for chair in sent["table"]["chairs"] if chair["present"])
         presence = Presence(present, sent["table"]["watchers"])
-        table, shown = self.table, drawn(self.table, self.seat)
-        moving = None
-        if self.seen is not None:
-            moving = msgspec.Raw(msgspec.json.encode(film(table.history, self.seat, self.seen)))
+        table = self.table
+        shown = Rendering(table).shown(table, self.seat, self.seen, self.view)
         # Who sits where is told to all.
         table.seatings = self.seatings[: self.booked + len(sent["seatings"])]
-        told = update(
-            table, shown, moving, self.guest, self.seat, self.since, presence, 0, self.first, self.booked
-        )
+        told = update(table, shown, self.guest, self.seat, self.since, presence, 0, self.first, self.booked)
         told.table.commitment = self.commitment
         self.booked = len(table.seatings)
         self.since = table.history.first_closed(self.seat, self.since)
-        self.seen = told.seq
+        self.seen, self.view = told.seq, shown.now
         self.first = False
         return msgspec.json.encode(told)
 
@@ -309,8 +307,9 @@ class Line:
         readable in the log."""
         self.table.history = branch(self.table.history)
         self.table.history.state = imagined(self.table.state, self.seat)
-        shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(drawn(self.table, self.seat)))
-        return shown
+        shown = Rendering(self.table).shown(self.table, self.seat, None)
+        seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown._asdict()))
+        return seen
 
 
 class Found(msgspec.Struct):
@@ -330,6 +329,7 @@ def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
     twin, line, found = Twin(real, seat), Line(real, seat), Found()
     unread: dict[int, int] = {}  # entries, and how many there were when they were secret for the first time
     entries = 0
+    page: dict[str, Any] | None = None  # the last update, as the page completes it
     for frame in frames:
         message = msgspec.json.decode(frame)
         if message["type"] != "update":
@@ -350,8 +350,9 @@ def compare(real: RealGame, seat: int, frames: Iterable[bytes]) -> Found:
         else:
             raise Leak(told or f"seat {seat} is told of {message['seq']} entries")
         seq = entries
+        page, imagined = completed(message, page), line.imagined()
         if what := difference(
-            {name: message[name] for name in ("view", "choices", "goal")}, line.imagined(), ""
+            {name: page[name] for name in KNOWN}, {name: imagined[name] for name in KNOWN}, ""
         ):
             raise Leak(f"seat {seat} is shown what it need not imagine, after {seq} entries: {what}")
         found.updates += 1

@@ -18,6 +18,7 @@ from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.table.store import store_at
 from cinquina.table.tables import Tables
+from tests.completed import completed
 from tests.patience import PATIENCE
 from tests.server.virtual import UNLIMITED, VirtualTime
 
@@ -31,12 +32,21 @@ class Wire:
         self.to_room: asyncio.Queue[str | None] = asyncio.Queue()
         self.to_page: asyncio.Queue[Any] = asyncio.Queue()
         self.sent: list[bytes] = []
+        self.told: list[dict[str, Any]] = []  # the same, decoded and completed
+        self.update: dict[str, Any] | None = None
         self.ids = itertools.count(1)
         self.connection: Connection | None = None
+        self.reads = asyncio.Event()  # whether the line takes what is sent
+        self.reads.set()
 
     async def send(self, message: bytes) -> None:
+        await self.reads.wait()
         self.sent.append(message)
-        self.to_page.put_nowait(msgspec.json.decode(message))
+        told = msgspec.json.decode(message)
+        if told["type"] == "update":
+            told = self.update = completed(told, self.update)
+        self.told.append(told)
+        self.to_page.put_nowait(told)
 
     async def receive(self) -> str | bytes:
         said = await self.to_room.get()

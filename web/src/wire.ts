@@ -2690,4 +2690,4 @@ export interface RollfoldOption {
 
 export const SEAT_FACTS = ['seat', 'seats', 'winners', 'by'] as const
 export const NAME_FACTS = ['title', 'about'] as const
-export const PROTOCOL = 5 as const
+export const PROTOCOL = 6 as const

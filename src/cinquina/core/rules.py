@@ -67,7 +67,6 @@ class Rules(ABC):
     event_type: ClassVar[Any]  # all its events, as a union
     view_type: ClassVar[type]
     choice_type: ClassVar[type] = Choice
-    still: ClassVar[frozenset[str]] = frozenset()  # fields of the view that are not of interest within a film
     edition: Any  # checked; None = the game has no components
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside

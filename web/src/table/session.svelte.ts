@@ -13,6 +13,7 @@ import { presence, seatingsTold } from './seatings'
 import { ServerTime } from './servertime'
 import { socketAddress, TableSocket, type Resume, type Status } from './socket'
 import { renewed, type Reader } from './story'
+import { completed } from './update'
 
 const LONGEST_SHOW = 8000 // a board that does not say that it has finished must not stop the table
 const SHORTEST_SHOW = 1500 // the same while a clock runs for all
@@ -318,7 +319,9 @@ export class Session {
     this.dispatch(message)
   }
 
-  private take(update: Update): void {
+  private take(told: Update): void {
+    const update = completed(told, this.update)
+    if (!update) return
     if (update.words) {
       learn(update.words)
       isCurrent()

@@ -61,7 +61,6 @@ def box_of(edition: Edition, alone: bool) -> Box:
 class Rulebook(Rules):
     parts = Parts.of(__package__)
     event_type = EVENTS
-    still = frozenset({"room"})
     view_type = view.View
     choice_type = choices.Drawing
     errors = ERRORS

@@ -52,7 +52,6 @@ def box_of(edition: Edition) -> Box:
 class Rulebook(Rules):
     parts = Parts.of(__package__)
     event_type = EVENTS
-    still = frozenset({"may_hold"})
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS

@@ -27,7 +27,6 @@ SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 class Rulebook(Rules):
     parts = Parts.of(__package__)
     event_type = EVENTS
-    still = frozenset({"ghosts", "steering"})
     view_type = view.View
     choice_type = choices.Option
     edition: Edition

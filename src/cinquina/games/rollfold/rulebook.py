@@ -56,7 +56,6 @@ def box_of(edition: Edition, level: str) -> Box:
 class Rulebook(Rules):
     parts = Parts.of(__package__)
     event_type = EVENTS
-    still = frozenset({"link"})
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS

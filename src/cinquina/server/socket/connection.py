@@ -7,7 +7,7 @@ import asyncio
 import time
 from contextlib import suppress
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,6 +19,7 @@ from cinquina.server.ops.limits import MESSAGE_BYTES
 from cinquina.server.ops.log import log
 from cinquina.server.socket.port import RESTART, Gone, Port
 from cinquina.server.viewer import messages
+from cinquina.server.viewer.changes import is_same
 from cinquina.server.viewer.messages import (
     Ack,
     Answers,
@@ -75,6 +76,7 @@ class Connection:
         "table",
         "token",
         "told",
+        "view",
         "wake",
     )
 
@@ -91,6 +93,9 @@ class Connection:
         self.looking: int | None = None
         self.since = 0
         self.seen: int | None = None  # entries that these eyes have seen; None = they have just opened
+        self.view: Any = (
+            None  # the one that the page has, which all with the same eyes share; None = of other eyes
+        )
         self.greeted = False  # has the page got its first update?
         self.told: bytes | None = None  # the last update, without what changes by itself: its digest
         self.booked = 0  # lines of the book of seats that the page knows
@@ -143,21 +148,21 @@ class Connection:
         async with room.turn_to_draw():
             table = await room.tables.get(self.table)
             self.sit(table)
-            shown = room.rendered.of(table, self.looking)
+            shown = room.rendered.of(table).shown(table, self.looking, self.seen, self.view)
             presence = room.attendance.of(self.table)
             now, first = room.time.now(), not self.greeted
-            film = None if self.seen is None else room.rendered.film(table, self.looking, self.seen)
             told = update(
-                table, shown, film, self.guest, self.looking, self.since, presence, now, first, self.booked
+                table, shown, self.guest, self.looking, self.since, presence, now, first, self.booked
             )
             self.booked = len(table.seatings)
             self.since = table.history.first_closed(self.looking, self.since)
             self.seen = told.seq
-        # What others do in secret is not even noticed by the hour at which nothing is told.
+            before, self.view = self.view, shown.now
+        # Don't send an update whose content is unchanged: its timing would reveal a secret move.
         digest = digest_of(
-            msgspec.structs.replace(told, film=None, words=None, clock=lasting_clock(told.clock))
+            msgspec.structs.replace(told, view=None, film=None, words=None, clock=lasting_clock(told.clock))
         )
-        if digest == self.told:
+        if digest == self.told and is_same(before, shown.now):
             return
         self.told = digest
         await self.send(told)
@@ -181,7 +186,7 @@ class Connection:
         if looking != self.looking:
             self.since = min(self.since, first_different(table, self.looking, looking))
             self.looking = looking
-            self.seen = None  # nothing of what the last eyes saw shows through
+            self.seen = self.view = None  # nothing of what the last eyes saw shows through
 
     async def send(self, message: ToPage) -> None:
         await self.port.send(msgspec.json.encode(message))

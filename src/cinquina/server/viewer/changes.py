@@ -1,6 +1,8 @@
-"""What turns one view into the next: the smallest list of places that differ."""
+"""The changes between two views: the smallest list of places that differ."""
 
 from typing import Any
+
+import msgspec
 
 # Where, as names and numbers from the outside in; how many items go there (None: the value itself is replaced); and
 # what comes instead. A page applies them in order.
@@ -8,35 +10,44 @@ Path = tuple[str | int, ...]
 Change = tuple[Path, int | None, Any]
 
 
-def changes(before: Any, after: Any, still: frozenset[str] = frozenset(), path: Path = ()) -> list[Change]:
-    """Between two views as plain data; fields of these names, at any depth, are left as they are."""
-    if before == after:
+def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
+    """Return what turns one view into another; both are structs or plain data, and share what did not change."""
+    if before is after:
         return []
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return [
-            each
-            for name in after
-            if name not in still
-            for each in changes(before[name], after[name], still, (*path, name))
-        ]
-    if isinstance(before, list) and isinstance(after, list):
-        if len(before) == len(after):
-            pairs = enumerate(zip(before, after, strict=True))
-            return [each for n, pair in pairs for each in changes(*pair, still, (*path, n))]
-        return [splice(before, after, path)]
-    return [(path, None, after)]
+    pairs: list[tuple[str | int, Any, Any]]
+    if isinstance(before, msgspec.Struct) and type(before) is type(after) and is_by_name(before):
+        pairs = [(name, getattr(before, name), getattr(after, name)) for name in before.__struct_fields__]
+    elif isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        pairs = [(name, before[name], after[name]) for name in after]
+    elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        if len(before) != len(after):
+            return [splice(before, after, path)]
+        pairs = [(n, *pair) for n, pair in enumerate(zip(before, after, strict=True))]
+    else:
+        return [] if before == after else [(path, None, after)]
+    return [each for name, was, now in pairs if was is not now for each in changes(was, now, (*path, name))]
 
 
-def splice(before: list[Any], after: list[Any], path: Path) -> Change:
+def is_by_name(struct: msgspec.Struct) -> bool:
+    """Return whether every field of a struct is an entry of a JSON object, whatever its value."""
+    config = struct.__struct_config__
+    return not config.array_like and not config.omit_defaults
+
+
+def splice(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...], path: Path) -> Change:
     """Lists of different lengths: what stands in the middle goes and comes, beginning and end stay."""
     short = min(len(before), len(after))
     begin = 0
-    while begin < short and before[begin] == after[begin]:
+    while begin < short and is_same(before[begin], after[begin]):
         begin += 1
     end = 0
-    while end < short - begin and before[-1 - end] == after[-1 - end]:
+    while end < short - begin and is_same(before[-1 - end], after[-1 - end]):
         end += 1
     return (*path, begin), len(before) - end - begin, after[begin : len(after) - end]
+
+
+def is_same(one: Any, other: Any) -> bool:
+    return one is other or bool(one == other)
 
 
 def applied(view: Any, made: list[Change]) -> Any:

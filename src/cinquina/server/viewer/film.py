@@ -2,42 +2,41 @@
 
 from typing import Any
 
-import msgspec
-
 from cinquina.core.played import Played
-from cinquina.core.rules import Rules
-from cinquina.core.state import State
 from cinquina.server.viewer.changes import changes
+from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.messages import Beat, Film
-from cinquina.server.viewer.plain import page_view
 from cinquina.table.history import History
 
 
-def film(history: History, looking: int | None, since: int) -> Film | None:
-    """What led to this view since the viewer saw `since` entries; None: nothing, or more than is still known."""
+def film(
+    history: History, frames: Frames, looking: int | None, since: int, before: Any = None
+) -> Film | None:
+    """Return what led to the view that the table has now, since the viewer saw `since` entries.
+
+    It begins with `before`, the view that the page has; without one it says how to get from the new view to the old.
+    None: nothing happened, or more than is still known.
+    """
     found = history.shots(looking, since)
     if len(found) < 2:
         return None
-    start, *shots = found
-    rules = history.rules
-    first = view = frame(rules, start.state, looking)
+    begin, *shots = found
+    now = frames.shown(history.state, looking)
+    view = frames.shown(begin.state, looking) if before is None else before
+    start = changes(now, view) if before is None else []
     beats: list[Beat] = []
     for shot in shots:
-        before, view = view, frame(rules, shot.state, looking)
-        beats.append(Beat(shot.seq, shot.told, changes(before, view, rules.still)))
-    return Film(changes(view, first, rules.still), beats)
+        after = now if shot is shots[-1] else frames.shown(shot.state, looking)
+        beats.append(Beat(shot.seq, shot.told, changes(view, after)))
+        view = after
+    return Film(start, beats)
 
 
-def beats_of(rules: Rules, played: Played, before: Any) -> tuple[list[Beat], Any]:
+def beats_of(frames: Frames, played: Played, before: Any) -> tuple[list[Beat], Any]:
     """The beats of a moment of a finished game, whole; and the view after them."""
     beats: list[Beat] = []
     for beat in played.beats:
-        after = frame(rules, beat.state, None)
+        after = frames.shown(beat.state, None)
         beats.append(Beat(played.entry.seq, beat.told, changes(before, after)))
         before = after
     return beats, before
-
-
-def frame(rules: Rules, state: State, looking: int | None) -> Any:
-    """What a page is shown, as it gets it: tuples are lists there."""
-    return msgspec.json.decode(msgspec.json.encode(page_view(rules, state, looking)))

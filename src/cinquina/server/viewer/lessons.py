@@ -19,9 +19,10 @@ from cinquina.learn.line import LEVEL
 from cinquina.learn.progress import LONGEST_ACT, Kept, Progress, decode
 from cinquina.learn.scene import Verdict
 from cinquina.server.viewer.film import film
+from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.viewer.messages import ChairView, HintOption, TableView, Update
-from cinquina.server.viewer.plain import as_shown, goal_of, page_choices
+from cinquina.server.viewer.plain import goal_of, page_choices
 from cinquina.server.viewer.updates import bare_view, empty_update
 from cinquina.table.history import History
 from cinquina.table.result import result_of
@@ -150,14 +151,14 @@ def update(
     for each in fresh:
         history.take(each)
     rules, state = course.rules, history.state
-    view = rules.view(state, seat)
+    frames = Frames(rules)
     result = result_of(rules, state, [""] * state.seats) if history.over else None
-    shown = empty_update(history.count(seat), table(course), as_shown(rules, state, seat, view))
+    shown = empty_update(history.count(seat), table(course), frames.shown(state, seat))
     shown.moments = history.moments(seat, 0)
     shown.story = Stories().of(history, seat, result)
     shown.yours, shown.looking = [seat], seat
-    shown.goal = goal_of(rules, view)
-    shown.film = film(history, seat, since)
+    shown.goal = goal_of(rules, frames.of(state, seat))
+    shown.film = film(history, frames, seat, since)
     if asks:
         shown.waiting = [int(each) for each in state.waiting()]
         shown.choices = page_choices(rules, rules.choices(state, seat))

@@ -18,7 +18,7 @@ from cinquina.table.store import Line
 from cinquina.table.tables import What
 
 # Raised with every change that a page of the last version would not understand.
-PROTOCOL = 5
+PROTOCOL = 6
 
 
 # -- the table
@@ -92,7 +92,7 @@ class Beat(msgspec.Struct):
 class Film(msgspec.Struct):
     """How the table came to be as it is, for pages that saw it before."""
 
-    start: list[Change]  # turns the view of the update into the one at the beginning
+    start: list[Change]  # turns the view of the update into the one at the beginning; empty if it has no view
     beats: list[Beat]
 
 
@@ -121,7 +121,8 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     table: TableView
     yours: list[int]  # your seats
     looking: int | None  # through whose eyes; None = as a spectator
-    view: Any  # the game's view
+    # The game's view. None: the film leads to it from the view that the page has; without a film, it is that view.
+    view: Any
     film: Film | None  # what led to it since the last update through these eyes; None = show it at once
     waiting: list[int]
     choices: list[Any]  # of the seat you look as, if it owes a decision

@@ -13,11 +13,8 @@ from cinquina.core.state import State
 from cinquina.server.viewer.messages import PlainChoice, PlainView
 
 
-def page_view(rules: Rules, state: State, seat: int | None) -> Any:
-    return as_shown(rules, state, seat, rules.view(state, seat))
-
-
 def as_shown(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
+    """Return what a page shows of a view."""
     if find(rules.setup.game).board:
         return view
     legend = [event.tell() for event in rules.legend(view)]

@@ -1,57 +1,105 @@
-"""What a table looks like through the eyes of a seat, drawn and encoded once for all who look through them."""
+"""What the viewers of a table are shown: drawn and encoded once for all who look through the same eyes."""
+
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cinquina.core.event import Told
+from cinquina.core.memo import Memo
+from cinquina.core.state import State
+from cinquina.server.viewer.changes import is_same
 from cinquina.server.viewer.film import film
-from cinquina.server.viewer.plain import as_shown, goal_of, page_choices
+from cinquina.server.viewer.frames import Frames
+from cinquina.server.viewer.plain import goal_of, page_choices
 from cinquina.table.table import Table
 
+EMPTY = msgspec.Raw(b"[]")
 
-class Rendered(msgspec.Struct, frozen=True):
-    view: msgspec.Raw
+
+class Shown(NamedTuple):
+    """What a page is shown. Bytes are encoded for the wire."""
+
+    now: Any  # the view as it is
+    view: (
+        msgspec.Raw | None
+    )  # None: the film leads to it from the view that the page has, which may be the same
+    film: msgspec.Raw | None
     choices: msgspec.Raw
-    goal: Told | None = None
+    goal: Told | None
+
+
+class Rendering:
+    """One table, as long as somebody looks at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.state = table.state
+        self.frames = Frames(table.rules)
+        self._encoded = Memo()
+
+    def follow(self, table: Table) -> None:
+        """Drop what was not looked at since the position changed last."""
+        if table.state is not self.state:
+            self.state = table.state
+            self.frames.age()
+            self._encoded.age()
+
+    def shown(self, table: Table, looking: int | None, seen: int | None, before: Any = None) -> Shown:
+        """Return what to show to a page that has seen so many entries through these eyes (None: it just opened them).
+
+        `before` is the view that it has, if that is known.
+        """
+        state = table.state
+        now = self.frames.shown(state, looking)
+        moving = None if seen is None else self._film(table, looking, seen, before)
+        choices = EMPTY
+        if looking is not None and looking in table.waiting():
+            choices = self._choices(state, looking)
+        goal = goal_of(table.rules, self.frames.of(state, looking))
+        has_it = before is not None and (moving is not None or is_same(before, now))
+        return Shown(now, None if has_it else self._view(state, looking), moving, choices, goal)
+
+    def __len__(self) -> int:
+        return len(self.frames) + len(self._encoded)
+
+    # What is encoded is kept with the objects whose ids are its key, so that nothing else can have them.
+
+    def _view(self, state: State, looking: int | None) -> msgspec.Raw:
+        key = "view", id(state), looking
+        return self._encoded.of(key, lambda: (state, raw(self.frames.shown(state, looking))))[1]
+
+    def _choices(self, state: State, seat: int) -> msgspec.Raw:
+        rules, key = self.frames.rules, ("choices", id(state), seat)
+        return self._encoded.of(key, lambda: (state, raw(page_choices(rules, rules.choices(state, seat)))))[1]
+
+    def _film(self, table: Table, looking: int | None, seen: int, before: Any) -> msgspec.Raw | None:
+        key = "film", table.seq, looking, seen, id(before)
+
+        def made() -> tuple[Any, msgspec.Raw | None]:
+            found = film(table.history, self.frames, looking, seen, before)
+            return before, None if found is None else raw(found)
+
+        return self._encoded.of(key, made)[1]
 
 
 class RenderedViews:
-    """What each viewer of a table is shown, as it is now."""
+    """The tables that somebody looks at."""
 
     def __init__(self) -> None:
-        self.versions: dict[str, int] = {}  # by table
-        self.views: dict[str, dict[int | None, Rendered]] = {}  # by table, by seat
-        self.films: dict[
-            str, dict[tuple[int | None, int], msgspec.Raw]
-        ] = {}  # by table, by seat and entries seen
+        self._tables: dict[str, Rendering] = {}
 
-    def of(self, table: Table, looking: int | None) -> Rendered:
-        views = self.now(table)
-        if looking not in views:
-            views[looking] = drawn(table, looking)
-        return views[looking]
-
-    def film(self, table: Table, looking: int | None, since: int) -> msgspec.Raw:
-        """What led to it, for one who has seen so many entries through the same eyes."""
-        self.now(table)
-        films = self.films[table.id]
-        if (looking, since) not in films:
-            films[looking, since] = msgspec.Raw(msgspec.json.encode(film(table.history, looking, since)))
-        return films[looking, since]
-
-    def now(self, table: Table) -> dict[int | None, Rendered]:
-        if self.versions.get(table.id) != table.header.version:
-            self.versions[table.id] = table.header.version
-            self.views[table.id], self.films[table.id] = {}, {}
-        return self.views[table.id]
+    def of(self, table: Table) -> Rendering:
+        found = self._tables.get(table.id)
+        if found is None or found.frames.rules is not table.rules:
+            found = self._tables[table.id] = Rendering(table)
+        found.follow(table)
+        return found
 
     def forget(self, table: str) -> None:
-        for kept in (self.versions, self.views, self.films):
-            kept.pop(table, None)
+        self._tables.pop(table, None)
+
+    def __len__(self) -> int:
+        return len(self._tables)
 
 
-def drawn(table: Table, looking: int | None) -> Rendered:
-    rules, state = table.rules, table.state
-    choices = [] if looking is None else page_choices(rules, table.choices(looking))
-    view = rules.view(state, looking)
-    shown = msgspec.json.encode(as_shown(rules, state, looking, view))
-    return Rendered(msgspec.Raw(shown), msgspec.Raw(msgspec.json.encode(choices)), goal_of(rules, view))
+def raw(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))

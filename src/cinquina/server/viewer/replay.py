@@ -12,8 +12,9 @@ from cinquina.core.story import Chapter
 from cinquina.core.who import LETTERS
 from cinquina.server.viewer.changes import applied
 from cinquina.server.viewer.ending_messages import Crossroads, ReplayMoment
-from cinquina.server.viewer.film import beats_of, frame
-from cinquina.server.viewer.plain import page_choices, page_view
+from cinquina.server.viewer.film import beats_of
+from cinquina.server.viewer.frames import Frames
+from cinquina.server.viewer.plain import page_choices
 from cinquina.table.highlights import Standing, standing
 from cinquina.table.history import Moment
 from cinquina.table.result import Result, result_of
@@ -34,14 +35,15 @@ class Drawing(msgspec.Struct):
 def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
     """A game that is over, as packed JSON; with the names of those who gave up, by seat."""
     rules = record.rules()
-    start = view = frame(rules, rules.start(), None)
-    state = rules.start()
+    frames, state = Frames(rules), rules.start()
+    start = view = frames.shown(state, None)
     moments: list[ReplayMoment] = []
     teller = rules.storyteller()
     course: list[Standing] = []
     for played in playback(record):
         entry, state = played.entry, played.after
-        beats, view = beats_of(rules, played, view)
+        beats, view = beats_of(frames, played, view)
+        frames.age()
         events = [each.event.tell() for each in played.told]
         teller.moment(entry.seq, [each.event for each in played.told])
         course.append(standing(rules, entry.seq, state))
@@ -60,7 +62,7 @@ def recalled(record: Record, seq: int) -> Crossroads | None:
         if entry.seq == seq and entry.who in LETTERS:
             seat = LETTERS.index(entry.who)
             choices = page_choices(rules, rules.choices(state, seat))
-            return Crossroads(seq, seat, entry.text, page_view(rules, state, seat), choices)
+            return Crossroads(seq, seat, entry.text, Frames(rules).shown(state, seat), choices)
         carry_out(rules, state, entry)
     return None
 

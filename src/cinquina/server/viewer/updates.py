@@ -12,7 +12,7 @@ from cinquina.core.state import CLOCK
 from cinquina.server.viewer.lobby_messages import GameFacts, ModeFacts, PresetFacts, SettingFacts, TableLine
 from cinquina.server.viewer.messages import Asks, ChairView, Clock, TableView, Update
 from cinquina.server.viewer.presence import Presence
-from cinquina.server.viewer.rendered import Rendered
+from cinquina.server.viewer.rendered import Shown
 from cinquina.table.header import Header, Request
 from cinquina.table.ready import gathers
 from cinquina.table.seats import manages
@@ -175,8 +175,7 @@ def empty_update(seq: int, table: TableView, view: Any) -> Update:
 
 def update(
     table: Table,
-    shown: Rendered,
-    film: msgspec.Raw | None,
+    shown: Shown,
     guest: str | None,
     looking: int | None,
     since: int,
@@ -197,7 +196,7 @@ def update(
         looking=looking,
         view=shown.view,
         goal=shown.goal,
-        film=film,  # type: ignore[arg-type]  # encoded already
+        film=shown.film,  # type: ignore[arg-type]  # encoded already
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
