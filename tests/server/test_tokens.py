@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -101,11 +102,11 @@ async def test_without_the_token_nothing_changes(server: Running, kind: str):
         assert (await ada.ask("play", seat=0, text=text))["type"] == "ack", "the right one still plays"
 
 
-def expire(store: Path, token: str) -> None:
-    """Time cannot be turned in a running server, so the guest's year is over from the beginning."""
+def expire(store: Path, token: str, when: int = 1) -> None:
+    """Time cannot be turned in a running server, so the guest's year is over from the beginning, or at that moment."""
     with sqlite3.connect(store, timeout=PATIENCE) as database:
         hash = hashlib.sha256(token.encode()).hexdigest()
-        assert database.execute("UPDATE tokens SET expires = 1 WHERE hash = ?", (hash,)).rowcount == 1
+        assert database.execute("UPDATE tokens SET expires = ? WHERE hash = ?", (when, hash)).rowcount == 1
     database.close()
 
 
@@ -132,10 +133,26 @@ async def test_the_cookie(server: Running):
         )
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie and "samesite=strict" in cookie and "path=/" in cookie
-        assert "max-age=31536000" in cookie and "secure" not in cookie
+        assert "max-age=34560000" in cookie and "secure" not in cookie
         first = ada.token
         await ada.open()
         assert ada.token == first, "a guest stays the same guest"
+        assert "set-cookie" not in (await ada.http.get("/api/tables")).headers
+
+
+@pytest.mark.parametrize(
+    ("left_days", "known", "renewed"), [(360, True, False), (350, True, True), (-10, True, True), (-20, False, False)]
+)
+async def test_a_visit_renews_the_cookie(server: Running, left_days: int, known: bool, renewed: bool):
+    """Before, only a new seat did, so a browser dropped a cookie in use after a year, and a clock that was a year ahead
+    made a stranger of everybody."""
+    async with page(server) as ada:
+        await ada.open()
+        assert ada.token
+        expire(server.folder / "tables.db", ada.token, time.time_ns() // 1_000_000 + left_days * 24 * 3600 * 1000)
+        answer = await ada.http.get("/api/tables")
+        assert bool(answer.json()) is known
+        assert ("max-age=34560000" in answer.headers.get("set-cookie", "").lower()) is renewed
         assert "set-cookie" not in (await ada.http.get("/api/tables")).headers
 
 

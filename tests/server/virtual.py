@@ -33,6 +33,9 @@ class VirtualTime(Time):
     def now(self) -> int:
         return self.ms
 
+    def follow(self) -> None:
+        pass
+
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:  # a moment that has come, or passed before somebody lay down to wait for it
             await asyncio.sleep(0)

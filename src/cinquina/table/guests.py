@@ -15,7 +15,7 @@ from cinquina.table import seats
 from cinquina.table.header import Header, LeftBehind
 from cinquina.table.live import LiveTables, Notice, readable, writable
 from cinquina.table.store import Conflict, Line, Store
-from cinquina.table.store.store import YEAR_MS
+from cinquina.table.store.store import GAP_MS, YEAR_MS
 
 RENEW_MS = 7 * 24 * 3600 * 1000  # a token that lost this much of its year is renewed, not at every visit
 LONGEST_TOKEN = 100
@@ -51,11 +51,12 @@ class Guests:
         return None if found is None else found[0]
 
     async def _known(self, token: str | None, now: int) -> tuple[str, int] | None:
-        """The guest with this token, and when it expires."""
+        """The guest with this token, and when it expires. It counts as long as the store keeps it, because the clock may
+        be wrong."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         found = await self._store.guest(hash_of(token))
-        return found if found is not None and now < found[1] else None
+        return found if found is not None and now < found[1] + GAP_MS else None
 
     async def admit(self, token: str | None, now: int) -> tuple[str, str]:
         """The guest with this token, or a new guest with a token of our making, never of theirs; and the token to keep:
@@ -69,10 +70,20 @@ class Guests:
             guest = hash_of(token)
             await writable(self._store.keep_guest(guest, guest, now + YEAR_MS))
             return guest, token
-        guest, expires = found
-        if expires < now + YEAR_MS - RENEW_MS:
+        await self._renew_old(token, found, now)
+        return found[0], token
+
+    async def renew(self, token: str | None, now: int) -> bool:
+        """Renew a token for a year if it has lost a week of it. Return whether it was renewed."""
+        found = await readable(self._known(token, now))
+        return token is not None and found is not None and await self._renew_old(token, found, now)
+
+    async def _renew_old(self, token: str, known: tuple[str, int], now: int) -> bool:
+        guest, expires = known
+        is_old = expires < now + YEAR_MS - RENEW_MS
+        if is_old:
             await writable(self._store.keep_guest(guest, hash_of(token), now + YEAR_MS))
-        return guest, token
+        return is_old
 
     async def renew_pass(self, token: str | None, now: int) -> str:
         """A new passphrase, which lets another device in; the old one, and all devices but this one, end."""

@@ -14,7 +14,7 @@ from cinquina.server.ops.limits import AddressBuckets, Clock, Limits
 from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import COOKIE
 
-YEAR = 365 * 24 * 3600
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers accept
 MOST_TABLES = 10_000  # that one guest is told of at once
 
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
@@ -56,7 +56,7 @@ class Openings:
 def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
     secure = request.scope["scheme"] == "https"
     return Cookie(
-        COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=secure
+        COOKIE, value=token, path="/", max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure
     )
 
 

@@ -2,12 +2,33 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+
+
+def wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
 
 
 class Time:
+    """The computer's clock, except that it does not jump while the process lives: if somebody sets the clock, or the
+    computer sleeps, time limits go on as before."""
+
+    def __init__(self, wall: Callable[[], int] = wall_ms, monotonic: Callable[[], int] = monotonic_ms) -> None:
+        self.wall = wall
+        self.monotonic = monotonic
+        self.follow()
+
     def now(self) -> int:
         """ms since the epoch"""
-        return time.time_ns() // 1_000_000
+        return self.began + self.monotonic()
+
+    def follow(self) -> None:
+        """Adopt what the computer's clock says now. Call it while no time limit runs."""
+        self.began = self.wall() - self.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -78,6 +78,11 @@ class Attendance:
         self.attention = asyncio.Event()
         self.numbers = itertools.count(1)
 
+    @property
+    def waits(self) -> bool:
+        """Whether somebody at this process counts as away soon, if nothing is heard of them."""
+        return bool(self.lately) or any(self.races(table) for table in self.room.connections)
+
     def of(self, table: str) -> Presence:
         return self.at(table, self.room.time.now())
 

@@ -30,6 +30,7 @@ from cinquina.table.tables import Notice, Tables
 TELLING_SECONDS = 1.0  # for news of what was stored last
 DRAWING_WAITS = 0.02  # seconds
 WITHOUT_BUS_SECONDS = 1.0
+FOLLOW_SECONDS = 60.0  # between two looks at the computer's clock, which somebody may have set
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
 
@@ -78,6 +79,7 @@ class Room:
         await self.bus.open(self.heard)
         self.later(self.pool.open())
         self.later(self.run_clock())
+        self.later(self.follow_clock())
         self.later(self.retell())
         self.later(self.attendance.attend())
         self.later(self.look_without_bus())
@@ -295,6 +297,16 @@ class Room:
                 # Whatever it was, the clocks of the other tables go on.
                 log.exception("clock_failed")
                 await self.time.sleep(1)
+
+    async def follow_clock(self) -> None:
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            self.follow_if_idle()
+
+    def follow_if_idle(self) -> None:
+        """Adopt the time of a clock that was set, unless a limit runs or somebody has just gone away."""
+        if self.tables.next_deadline() is None and not self.attendance.waits:
+            self.time.follow()
 
     async def changed_before(self, deadline: int | None, changed: asyncio.Event) -> bool:
         """Wait for news, until a deadline at most."""
