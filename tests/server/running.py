@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 COOKIE = "cinquina_guest"
 UNLIMITED = [
     word
-    for name in ("requests", "openings", "hints", "messages", "messages_by_address")
+    for name in ("requests", "openings", "hints", "lessons", "messages", "messages_by_address")
     for word in ("--limit", f"{name}=100000/100000")
 ]
 

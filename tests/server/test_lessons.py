@@ -12,7 +12,8 @@ from cinquina.learn.progress import Kept
 from cinquina.server.viewer import lessons
 from cinquina.server.viewer.changes import applied
 from cinquina.server.viewer.lesson_messages import Learn
-from tests.server.running import Running, page
+from tests.server.running import Running, at_most, page, running
+from tests.server.virtual import VirtualTime, pages, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -165,3 +166,42 @@ async def test_how_far_a_guest_is_is_kept_told_and_forgotten(server: Running):
         assert (await ada.http.post("/api/guest/forget", json={})).json()["lessons"] == {}
         ada.http.cookies.update(cookies)
         assert (await ada.http.get("/api/guest")).json()["lessons"] == {}
+
+
+async def test_how_far_a_guest_is_is_stored_in_canonical_notation(server: Running):
+    """R9: before, what was sent was stored as it came, padded with spaces, 200 characters an act."""
+    async with page(server) as ada:
+        await ada.open()
+        now = await act(ada, "attempt", "R2   @3" + " " * 150)
+        assert now["progress"]["acts"] == ["r2 @3"]
+        now = await act(ada, "look", progress={**now["progress"], "acts": [" r2  @3 " + " " * 150]})
+        assert now["progress"]["acts"] == ["r2 @3"]
+        (kept,) = (await ada.http.get("/api/guest")).json()["lessons"].values()
+        assert kept["progress"]["acts"] == ["r2 @3"]
+        now = await act(ada, "hint", progress={**now["progress"], "acts": [" r2  @3 " + " " * 150]})
+        assert now["progress"]["acts"] == ["r2 @3"]
+
+
+async def test_lessons_have_a_limit_of_their_own(folder: Path):
+    """R4: before, a stranger could let the server think a hundred times a second."""
+    with running(folder, *at_most(lessons=3)) as server:
+        async with page(server) as eve, page(server) as ada:
+            await ada.open()
+            answers = [await eve.http.post(DROP, json={"what": "look"}) for _ in range(5)]
+            assert [each.status_code for each in answers] == [200, 200, 200, 429, 429]
+            assert answers[-1].json()["id"] == "table.too_fast" and answers[-1].headers["retry-after"]
+            assert (await act(ada, "look"))["scene"]["number"] == 1, "a guest has a bucket of their own"
+
+
+async def test_the_serving_process_thinks_in_no_lesson(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    """R4: it asks a worker, so that players do not wait for learners."""
+
+    def thinks(*_: object) -> None:
+        raise AssertionError("the serving process thinks")
+
+    monkeypatch.setattr(lessons, "learn", thinks)
+    time = VirtualTime()
+    async with serving(folder, time) as address, pages(address, time, 0) as (ada,):
+        told = {"accept-encoding": "identity"}
+        response = await ada.http.post(DROP, json={"what": "look"}, headers=told)
+        assert response.json()["scene"]["number"] == 1 and "content-encoding" not in response.headers

@@ -141,7 +141,8 @@ async def test_the_cookie(server: Running):
 
 
 @pytest.mark.parametrize(
-    ("left_days", "known", "renewed"), [(360, True, False), (350, True, True), (-10, True, True), (-20, False, False)]
+    ("left_days", "known", "renewed"),
+    [(360, True, False), (350, True, True), (-10, True, True), (-20, False, False)],
 )
 async def test_a_visit_renews_the_cookie(server: Running, left_days: int, known: bool, renewed: bool):
     """Before, only a new seat did, so a browser dropped a cookie in use after a year, and a clock that was a year ahead
@@ -149,7 +150,9 @@ async def test_a_visit_renews_the_cookie(server: Running, left_days: int, known:
     async with page(server) as ada:
         await ada.open()
         assert ada.token
-        expire(server.folder / "tables.db", ada.token, time.time_ns() // 1_000_000 + left_days * 24 * 3600 * 1000)
+        expire(
+            server.folder / "tables.db", ada.token, time.time_ns() // 1_000_000 + left_days * 24 * 3600 * 1000
+        )
         answer = await ada.http.get("/api/tables")
         assert bool(answer.json()) is known
         assert ("max-age=34560000" in answer.headers.get("set-cookie", "").lower()) is renewed

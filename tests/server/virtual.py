@@ -20,7 +20,9 @@ from tests.server.running import Page
 
 EPOCH = 1_790_000_000_000
 MOST = Rate(1e6, 1_000_000)
-UNLIMITED = Limits(requests=MOST, openings=MOST, hints=MOST, messages=MOST, messages_by_address=MOST)
+UNLIMITED = Limits(
+    requests=MOST, openings=MOST, hints=MOST, lessons=MOST, messages=MOST, messages_by_address=MOST
+)
 
 
 class VirtualTime(Time):

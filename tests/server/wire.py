@@ -11,6 +11,7 @@ import msgspec
 
 from cinquina.server.bus import Bus, LocalBus
 from cinquina.server.ops.metrics import Metrics
+from cinquina.server.ops.server_time import Time
 from cinquina.server.socket.connection import Connection
 from cinquina.server.socket.port import Gone
 from cinquina.server.socket.room import Room
@@ -89,7 +90,7 @@ class Wire:
 
 @asynccontextmanager
 async def room_in(
-    folder: Path, time: VirtualTime | None = None, bus: Bus | None = None
+    folder: Path, time: Time | None = None, bus: Bus | None = None
 ) -> AsyncIterator[Room]:
     store = store_at(f"sqlite:///{folder / 'tables.db'}")
     await store.open()

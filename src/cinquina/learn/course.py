@@ -57,7 +57,7 @@ class Course:
         self.progress = Progress(
             game=progress.game,
             lesson=progress.lesson,
-            acts=list(progress.acts),
+            acts=self.progress.acts,  # in canonical notation, whatever was sent
             moves=progress.moves,
             hints=progress.hints,
         )
@@ -159,6 +159,7 @@ class Course:
         except Refusal as refusal:
             return Answer(Verdict("refused", [Told(refusal.id, refusal.facts)]), [])
         before = len(self.line.played)
+        words = line.played[before].entry.text
         self.said = []
         if self.step is None:
             return self._play_on(line, words)

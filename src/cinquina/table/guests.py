@@ -51,8 +51,8 @@ class Guests:
         return None if found is None else found[0]
 
     async def _known(self, token: str | None, now: int) -> tuple[str, int] | None:
-        """The guest with this token, and when it expires. It counts as long as the store keeps it, because the clock may
-        be wrong."""
+        """The guest with this token, and when it expires. It counts as long as the store keeps it: the clock may be
+        wrong."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         found = await self._store.guest(hash_of(token))
@@ -73,10 +73,10 @@ class Guests:
         await self._renew_old(token, found, now)
         return found[0], token
 
-    async def renew(self, token: str | None, now: int) -> bool:
+    async def renew(self, token: str, now: int) -> bool:
         """Renew a token for a year if it has lost a week of it. Return whether it was renewed."""
         found = await readable(self._known(token, now))
-        return token is not None and found is not None and await self._renew_old(token, found, now)
+        return found is not None and await self._renew_old(token, found, now)
 
     async def _renew_old(self, token: str, known: tuple[str, int], now: int) -> bool:
         guest, expires = known

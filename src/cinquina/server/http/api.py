@@ -1,6 +1,7 @@
 """The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
 
-import asyncio
+import gzip
+import time
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
@@ -11,6 +12,7 @@ from litestar.params import JSONBody
 import cinquina
 from cinquina.core import state
 from cinquina.core.checks import need
+from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.games import find, games
 from cinquina.learn.progress import Kept
@@ -45,7 +47,9 @@ from cinquina.server.http.routing import (
     guest_cookie,
 )
 from cinquina.server.lobby.lan import qr_svg
+from cinquina.server.ops.log import log
 from cinquina.server.socket.sockets import COOKIE
+from cinquina.server.thinking.tasks import Lesson, NotTaught, Teach
 from cinquina.server.viewer import lessons
 from cinquina.server.viewer.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.viewer.lobby_messages import (
@@ -113,17 +117,38 @@ async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[Lesson
     status_code=200,
     responses={**WRITING, **NO_LESSON},
     summary="Take a lesson",
+    opt={"packed": True},
 )
 async def take_lesson(
-    game: GameId, lesson: LessonName, data: JSONBody[Learn], room: TheRoom, guest: Guest
-) -> Taught:
+    request: Request[Any, Any, Any],
+    game: GameId,
+    lesson: LessonName,
+    data: JSONBody[Learn],
+    room: TheRoom,
+    guest: Guest,
+) -> Response[Taught]:
     """One act of a learner, and what became of it. How far a guest is is kept; a stranger's page does that itself."""
-    found, name = lessons.lesson_of(game, lesson), f"{game}/{lesson}"
+    learner = guest or client(request)
+    room.lessons.take(learner, time.monotonic())
+    name = f"{lessons.lesson_of(game, lesson).game}/{lesson}"
+    lessons.must_be_short(data)
     kept = lessons.kept(await room.tables.guests.lessons_of(guest)).get(name, Kept())
-    taught = await asyncio.to_thread(lessons.learn, found, data, kept)
-    if guest is not None and data.what != "why" and (fresh := lessons.keeps(taught)) != kept:
-        await room.tables.guests.keep_lesson(guest, name, encode_kept(fresh).decode())
-    return taught
+    answer = await room.pool.ask(Teach(game, lesson, data, kept), host=learner)
+    if isinstance(answer, NotTaught):
+        raise Invalid(answer.path, answer.message)
+    if not isinstance(answer, Lesson):
+        log.error("not_taught", lesson=name, answer=str(answer)[:300])
+        raise Refusal("table.try_again")
+    if guest is not None and data.what != "why" and answer.kept != kept:
+        await room.tables.guests.keep_lesson(guest, name, encode_kept(answer.kept).decode())
+    return packed(request, answer.taught)
+
+
+def packed(request: Request[Any, Any, Any], data: bytes) -> Response[Any]:
+    """JSON that a worker has packed with gzip."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(data, headers={"content-encoding": "gzip"}, media_type="application/json")
+    return Response(gzip.decompress(data), media_type="application/json")
 
 
 @post("/tables", responses=WRITING, summary="Open a table")

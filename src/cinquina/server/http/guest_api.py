@@ -33,10 +33,12 @@ from cinquina.table.table import Table
 
 
 @get("/tables", responses=READING, summary="Your tables")
-async def your_tables(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -> Response[list[TableLine]]:
+async def your_tables(
+    request: Request[Any, Any, Any], room: TheRoom, guest: Guest
+) -> Response[list[TableLine]]:
     """Once a week the answer carries the guest's cookie again, so that a browser in use never drops it."""
-    token = request.cookies.get(COOKIE)
-    renewed = token is not None and await room.tables.guests.renew(token, room.time.now())
+    token = request.cookies.get(COOKIE, "")
+    renewed = await room.tables.guests.renew(token, room.time.now())
     lines = lines_of(await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)] if renewed else [])
 

@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     editions: Rate = Rate(0.02, 20)  # new tables that bring an edition of their own, by address: it is stored
     replays: Rate = Rate(5, 50)  # of finished games, by address; kept bytes, but many of them
     hints: Rate = Rate(1, 5)  # by guest; each takes a worker from the bots
+    lessons: Rate = Rate(10, 60)  # acts of a learner, by guest; a stranger by address
     messages: Rate = Rate(20, 60)  # on sockets, by guest
     messages_by_address: Rate = Rate(300, 1000)
     returns: Rate = Rate(0.1, 10)  # passphrases said, by address: nobody guesses 80 bits

@@ -17,7 +17,9 @@ class Time:
     """The computer's clock, except that it does not jump while the process lives: if somebody sets the clock, or the
     computer sleeps, time limits go on as before."""
 
-    def __init__(self, wall: Callable[[], int] = wall_ms, monotonic: Callable[[], int] = monotonic_ms) -> None:
+    def __init__(
+        self, wall: Callable[[], int] = wall_ms, monotonic: Callable[[], int] = monotonic_ms
+    ) -> None:
         self.wall = wall
         self.monotonic = monotonic
         self.follow()

@@ -61,6 +61,7 @@ class Room:
         self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
         self.replay_asks = AddressBuckets(limits.replays, time.monotonic)
         self.hints = Buckets(limits.hints)
+        self.lessons = Buckets(limits.lessons)
         self.returns = AddressBuckets(limits.returns, time.monotonic)
         self.sockets = Gauge(limits.sockets)
         self.unanswered: Counter[str] = Counter()

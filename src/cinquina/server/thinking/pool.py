@@ -15,7 +15,7 @@ import msgspec
 from cinquina.core.levels import SEARCHING
 from cinquina.server.ops.log import log
 from cinquina.server.thinking.flag import Flag
-from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Decide, Failure, Task, answers, frame
+from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Decide, Failure, Task, Teach, answers, frame
 from cinquina.server.thinking.turns import Turns
 
 PATIENCE = 20.0  # seconds; the strongest level takes two
@@ -181,5 +181,5 @@ class Pool:
 
 
 def is_quick(task: Task) -> bool:
-    """A decision without a search takes milliseconds."""
-    return isinstance(task, Decide) and task.level != SEARCHING
+    """A decision without a search takes milliseconds, an act in a lesson at most a tenth of a second."""
+    return isinstance(task, Teach) or (isinstance(task, Decide) and task.level != SEARCHING)

@@ -6,7 +6,9 @@ import msgspec
 
 from cinquina.core.record import Record
 from cinquina.core.setup import Setup
+from cinquina.learn.progress import Kept
 from cinquina.server.viewer.ending_messages import Crossroads, MissedTurn
+from cinquina.server.viewer.lesson_messages import Learn
 from cinquina.server.viewer.messages import HintOption
 
 LENGTH_BYTES = 4
@@ -60,6 +62,29 @@ class Recalled(msgspec.Struct, tag=True):
     asked: Crossroads | None
 
 
+class Teach(msgspec.Struct, tag=True):
+    """What becomes of one act of a learner?"""
+
+    game: str
+    lesson: str
+    asked: Learn
+    kept: Kept
+
+
+class Lesson(msgspec.Struct, tag=True):
+    """What the page is told (a Taught as JSON, packed with gzip), and what there is to store."""
+
+    taught: bytes
+    kept: Kept
+
+
+class NotTaught(msgspec.Struct, tag=True):
+    """The act makes no sense where the lesson is: where, and why."""
+
+    path: str
+    message: str
+
+
 class Drawn(msgspec.Struct, tag=True):
     """server/replay.py, `draw`."""
 
@@ -102,8 +127,8 @@ class Failure(msgspec.Struct, tag=True):
     error: str
 
 
-Task = Decide | Advise | Analyse | Draw | Recall
-Answer = Decision | Advice | Piece | Drawn | NotDrawn | Recalled | Failure
+Task = Decide | Advise | Analyse | Draw | Recall | Teach
+Answer = Decision | Advice | Piece | Drawn | NotDrawn | Recalled | Lesson | NotTaught | Failure
 
 tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
 answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

@@ -1,11 +1,14 @@
 """The worker process: reads tasks from its standard input until that is closed, so it never outlives its server."""
 
 import contextlib
+import gzip
 import os
 import signal
 import sys
 from functools import lru_cache
 from time import perf_counter
+
+import msgspec
 
 from cinquina.bots import flag
 from cinquina.bots.advice import Option, advise
@@ -28,15 +31,19 @@ from cinquina.server.thinking.tasks import (
     Drawn,
     Failure,
     Judged,
+    Lesson,
     NotDrawn,
+    NotTaught,
     Piece,
     Recall,
     Recalled,
     Task,
+    Teach,
     frame,
     read,
     tasks,
 )
+from cinquina.server.viewer import lessons
 from cinquina.server.viewer.ending_messages import MissedTurn
 from cinquina.server.viewer.messages import HintOption
 from cinquina.server.viewer.replay import draw, recalled
@@ -45,6 +52,7 @@ HINT_MS = 1000  # to find what is best
 PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
 MOMENT = Budget(500, 100)  # for what a moment of a finished game was worth; again for what else was possible
 WHOLE_MS = 40_000  # of a core, for all of them together: a long game is looked at less closely
+PACKING = 4  # the level of gzip
 PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
 
 
@@ -58,6 +66,8 @@ def answer(task: Task) -> Answer:
             return NotDrawn(error.path, error.message)
     if isinstance(task, Recall):
         return Recalled(recalled(task.record, task.seq))
+    if isinstance(task, Teach):
+        return teach(task)
     rules = rules_of(task.setup)
     state = rules.load(task.position)
     rng = Rng(task.seed, "bot")
@@ -67,6 +77,14 @@ def answer(task: Task) -> Answer:
     effort = rules.without_clock().effort()._replace(milliseconds=HINT_MS)
     found = advise(rules, state, task.seat, rng, effort, PLAYOUTS)
     return Advice([hint_option(rules.text(state, task.seat, each.action), each) for each in found])
+
+
+def teach(task: Teach) -> Lesson | NotTaught:
+    try:
+        taught = lessons.learn(lessons.lesson_of(task.game, task.lesson), task.asked, task.kept)
+    except Invalid as error:
+        return NotTaught(error.path, error.message)
+    return Lesson(gzip.compress(msgspec.json.encode(taught), PACKING), lessons.keeps(taught))
 
 
 def analyse(task: Analyse) -> Piece:

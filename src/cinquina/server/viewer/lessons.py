@@ -86,10 +86,13 @@ def keeps(taught: Taught) -> Kept:
     return Kept(stars=taught.stars, progress=None if taught.scene.kind == "done" else taught.progress)
 
 
-def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
-    """One act of a learner. Who comes back looks first, at what is `kept`; from then on the page says where it is."""
+def must_be_short(asked: Learn) -> None:
     if len(asked.text) > LONGEST_ACT:
         raise Refusal(TooLong(most=LONGEST_ACT))
+
+
+def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
+    """One act of a learner. Who comes back looks first, at what is `kept`; from then on the page says where it is."""
     held = asked.progress if asked.what != "look" or kept.progress is None else kept.progress
     course, anew = resumed(lesson, None if asked.what == "restart" else held)
     stars = max(kept.stars, min(3, max(0, asked.stars)))
