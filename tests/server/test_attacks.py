@@ -192,10 +192,25 @@ async def test_a_burst_is_slowed_down_for_its_sender_only(folder: Path):
                 await each.connect(table)
             for number in range(1000):
                 await eve.send("play", id=f"b{number}", seat=2, text="r9 @99")
-            ids = await settled(eve, 1000)
+            ids = await settled(eve, 80)
             assert "table.too_fast" not in ids[:60] and set(ids[60:]) == {"table.too_fast"}
+            assert await eve.closed() == (1008, "table.too_fast"), "R5: before, it was answered for ever"
             assert (await ada.play())["type"] == "ack"
             assert (await bea.play())["type"] == "ack"
+
+
+async def test_frames_that_are_no_messages_are_few(server: Running):
+    """R5: pings of the protocol itself are answered below all limits."""
+    async with page(server) as ada, page(server) as eve:
+        table = await ada.open(chairs=[{"kind": "person", "name": "Ada"}])
+        await eve.connect(table)
+        assert eve.socket
+        with suppress(ConnectionClosed):
+            for number in range(2000):
+                await eve.socket.ping(f"{number}")
+        assert await eve.closed() == (1008, "table.too_fast")
+        await ada.connect(table)
+        assert (await ada.play())["type"] == "ack"
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,19 @@ def test_other_libraries_speak_through_the_same_form():
 
 
 @pytest.mark.anyio
+async def test_a_stranger_writes_no_traceback_into_the_log(server: Running):
+    """R14: before, one frame that was no UTF-8 did."""
+    async with page(server) as ada:
+        await ada.connect(await ada.open())
+        assert ada.socket
+        await ada.socket.send(b"\xff\xfe", text=True)
+        assert (await ada.closed())[0] == 1007
+        assert (await ada.http.get("/api/games")).status_code == 200
+    told = server.log.read_text()
+    assert "UTF-8" not in told and "Traceback" not in told
+
+
+@pytest.mark.anyio
 async def test_json_lines(server: Running):
     async with page(server) as ada:
         await ada.http.get("/api/games")

@@ -94,9 +94,9 @@ async def test_questions_count_as_messages(folder: Path):
             await ada.connect(await ada.open(chairs=ALONE))
             await ada.until(lambda update: update["choices"])
             answers = []
-            for number in range(200):
+            for number in range(80):
                 await ada.send("why", id=f"w{number}", seat=0, text="r0 @99")
-            for _ in range(200):
+            for _ in range(80):
                 answers.append(await ada.next("because", "refused"))
             slow = [each for each in answers if each["type"] == "refused"]
             assert slow and {each["reason"]["id"] for each in slow} == {"table.too_fast"}

@@ -21,7 +21,7 @@ from cinquina.server.lobby.origin import LOOPBACK
 from cinquina.server.ops import garbage, log
 from cinquina.server.ops.limits import FRAME_BYTES
 from cinquina.server.ops.options import Options
-from cinquina.server.socket.protocol import protocol
+from cinquina.server.socket.protocol import PatientSocket, protocol
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 STOP_SECONDS = 5
@@ -79,7 +79,7 @@ def configuration(server: Server, options: Options) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=options.proxy,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=FRAME_BYTES,
         # A thousand compressors take more memory than all tables together.
         ws_per_message_deflate=False,

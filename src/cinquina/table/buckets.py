@@ -35,6 +35,10 @@ class Buckets:
             self.full_at = {each: time for each, time in self.full_at.items() if time > now}
         self.full_at[who] = self.after(who, now)
 
+    def forget(self, who: str) -> None:
+        """Free what is stored of an asker who has gone."""
+        self.full_at.pop(who, None)
+
     def after(self, who: str, now: float) -> float:
         """When the bucket is full again if a token is taken now."""
         return max(now, self.full_at.get(who, now)) + self.cost

@@ -22,7 +22,7 @@ export interface SocketEvents {
 }
 
 const OTHER_PAGE = 4426
-const TRY_LATER = 1013 // too many sockets, or nothing can be read: coming back at once would make it worse
+const TRY_LATER = [1013, 1008] // too many sockets or messages, or nothing can be read: coming back at once would make it worse
 
 const PATIENCE = 8000 // for an answer to a ping
 const LITTLE_PATIENCE = 2500 // when the browser says that it is offline, which need not be true for a server nearby; or a clock runs
@@ -130,7 +130,7 @@ export class TableSocket {
     }
     socket.onclose = (event) => {
       if (this.socket !== socket) return
-      if (event.code !== OTHER_PAGE) return this.lost(event.code === TRY_LATER)
+      if (event.code !== OTHER_PAGE) return this.lost(TRY_LATER.includes(event.code))
       this.close()
       this.on.status('other')
     }

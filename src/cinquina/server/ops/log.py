@@ -9,6 +9,11 @@ import structlog
 log = structlog.stdlib.get_logger("cinquina")
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Not what any stranger can make uvicorn write, with a traceback: a frame of a WebSocket that is no UTF-8."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def set_up(style: str = "text", stream: TextIO | None = None) -> None:
     """Everything, uvicorn's own lines too, goes through one formatter to stderr."""
     stream = stream or sys.stderr
@@ -44,6 +49,7 @@ def set_up(style: str = "text", stream: TextIO | None = None) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *endings, last],
         )
     )
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

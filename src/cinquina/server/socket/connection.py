@@ -17,7 +17,7 @@ from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.server.ops.limits import MESSAGE_BYTES
 from cinquina.server.ops.log import log
-from cinquina.server.socket.port import RESTART, Gone, Port
+from cinquina.server.socket.port import RESTART, TOO_FAST, Gone, Port
 from cinquina.server.viewer import messages
 from cinquina.server.viewer.changes import is_same
 from cinquina.server.viewer.messages import (
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from cinquina.server.socket.room import Room
 
 ANSWER_SECONDS = 5.0
+BREATH_SECONDS = 0.25  # that nothing is read of a page that sent too much
 LINES_KEPT = 100
 
 from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -60,6 +61,7 @@ class Connection:
         "__weakref__",
         "address",
         "booked",
+        "floods",
         "greeted",
         "guest",
         "heard",
@@ -102,6 +104,7 @@ class Connection:
         self.heard = room.time.now()  # when the page last said something
         self.lines: list[tables.Line] = []
         self.stale = True
+        self.floods = False  # was the last message one too many?
         self.wake = Alarm()
         self.idle = asyncio.Lock()  # held while a message is dealt with
         self.hint: asyncio.Task[None] | None = None
@@ -122,6 +125,11 @@ class Connection:
             self.since = 0
         if self.since and self.looking == look:
             self.seen = self.since
+
+    @property
+    def name(self) -> str:
+        """One that no other open connection has."""
+        return f"{id(self)}"
 
     # -- out
 
@@ -215,11 +223,23 @@ class Connection:
         while not self.room.stopping:
             said = await self.port.receive()
             self.room.attendance.hears(self)
+            self.floods = False
             async with self.idle:
                 await self.hear(said if isinstance(said, str) else None)
+            if self.floods:
+                await self.slow_down()
+
+    async def slow_down(self) -> None:
+        """Read nothing for a while from a page that sends too much. Close the connection if that does not help."""
+        try:
+            self.room.floods.take(self.name, time.monotonic())
+        except Refusal as refusal:
+            await self.port.close(TOO_FAST, refusal.id)
+            raise Gone from None
+        await asyncio.sleep(BREATH_SECONDS)
 
     async def hear(self, text: str | None) -> None:
-        """Every message gets an answer; none ends the connection."""
+        """Every message gets an answer."""
         id = ""
         try:
             self.mind_the_rate()
@@ -241,8 +261,12 @@ class Connection:
             await self.refuse(id, Refusal("table.failed"))
 
     def mind_the_rate(self) -> None:
-        self.room.messages.take(self.guest or self.address, time.monotonic())
-        self.room.messages_by_address.take(self.address)
+        try:
+            self.room.messages.take(self.guest or self.address, time.monotonic())
+            self.room.messages_by_address.take(self.address)
+        except Refusal:
+            self.floods = True
+            raise
 
     async def refuse(self, id: str, refusal: Refusal) -> None:
         self.room.metrics.refusals.labels(refusal.id).inc()

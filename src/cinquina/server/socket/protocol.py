@@ -5,9 +5,12 @@ import asyncio
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cinquina.server.ops.address import asker
 from cinquina.server.ops.limits import Gauge
+from cinquina.server.socket.port import TOO_FAST
+from cinquina.table.buckets import Buckets, Rate
 
 REQUEST_SECONDS = 15.0  # for a request with its body, and for the first one of a connection
 # After that: what came while this process was kept from reading is read before anybody is hung up on.
@@ -63,6 +66,68 @@ class ImpatientProtocol(HttpToolsProtocol):
         if self.counted is not None and self.by_address is not None:
             self.by_address.give_back(self.counted)
             self.counted = None
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, except that it reads on only when the messages so far were dealt with, and a little at a
+    time: the frames of one full buffer would keep the process for a quarter of a second."""
+
+    PIECE = 2048
+    AFTER_CLOSE = 64 * 1024  # bytes of a peer that does not stop sending
+    CHATTER = Rate(5, 100)  # frames that are no messages: pings, pongs, parts of a message
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.unread = bytearray()
+        self.chatter = Buckets(self.CHATTER)
+
+    def data_received(self, data: bytes) -> None:
+        self.unread += data
+        if self.close_sent and len(self.unread) > self.AFTER_CLOSE:
+            self.unread.clear()
+            self.transport.abort()
+            return
+        self.read_piece()
+
+    def read_piece(self) -> None:
+        """Deal with the next piece, unless messages wait already, and come back after others had their turn."""
+        if self.read_paused or not self.unread or self.transport.is_closing():
+            return
+        piece = bytes(self.unread[: self.PIECE])
+        del self.unread[: self.PIECE]
+        super().data_received(piece)
+        if self.unread:
+            self.loop.call_soon(self.read_piece)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.read_piece()
+        return message
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.count_chatter()
+
+    def handle_pong(self, event: Any) -> None:
+        super().handle_pong(event)
+        self.count_chatter()
+
+    def handle_cont(self, event: Any) -> None:
+        super().handle_cont(event)
+        self.count_chatter()
+
+    def count_chatter(self) -> None:
+        """Close if there is too much of it: browsers hardly send any."""
+        now = self.loop.time()
+        if not self.chatter.delay("", now):
+            self.chatter.take("", now)
+        elif not self.close_sent:
+            self.conn.fail(TOO_FAST, "table.too_fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.unread.clear()
+            # Not at once: what is still on its way would reset the connection before the peer has read the reason.
+            self.close_timer = self.loop.call_later(LAST_CALL_SECONDS, self.transport.close)
 
 
 def protocol(connections: int | None) -> type[ImpatientProtocol]:

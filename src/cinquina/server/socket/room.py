@@ -23,13 +23,14 @@ from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.replays import Replays
 from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import RenderedViews
-from cinquina.table.buckets import Buckets
+from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.ready import is_ready
 from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # for news of what was stored last
 DRAWING_WAITS = 0.02  # seconds
 WITHOUT_BUS_SECONDS = 1.0
+FLOODS = Rate(1, 30)  # messages of one page that come too fast; after that it is closed
 FOLLOW_SECONDS = 60.0  # between two looks at the computer's clock, which somebody may have set
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
@@ -58,6 +59,7 @@ class Room:
         self.attendance = Attendance(self)
         self.rendered = RenderedViews()
         self.messages = Buckets(limits.messages)
+        self.floods = Buckets(FLOODS)
         self.messages_by_address = AddressBuckets(limits.messages_by_address, time.monotonic)
         self.replay_asks = AddressBuckets(limits.replays, time.monotonic)
         self.hints = Buckets(limits.hints)
@@ -220,6 +222,7 @@ class Room:
         here.discard(connection)
         self.metrics.sockets.dec()
         self.attendance.left(connection)
+        self.floods.forget(connection.name)
         if not here:
             del self.connections[connection.table]
             self.rendered.forget(connection.table)

@@ -1,6 +1,7 @@
 """The sockets of the tables, straight above ASGI: whatever stands between is there as often as sockets are open."""
 
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from urllib.parse import parse_qs
@@ -128,7 +129,7 @@ async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection
     try:
         found = await room.tables.refresh(visit.table)
     except Refusal as refusal:
-        if refusal.id == "table.other_rules" and await show_archive(port, room, visit.table, guest):
+        if refusal.id == "table.other_rules" and await show_archive(port, room, visit, guest):
             return None
         raise
     connection = Connection(room, port, visit.table, guest, visit.address, visit.token)
@@ -138,8 +139,9 @@ async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection
     return connection
 
 
-async def show_archive(port: WebSocketPort, room: Room, table: str, guest: str | None) -> bool:
+async def show_archive(port: WebSocketPort, room: Room, visit: Visit, guest: str | None) -> bool:
     """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
+    table = visit.table
     try:
         header = (await room.tables.saved(table)).header
         if not header.over:
@@ -151,7 +153,9 @@ async def show_archive(port: WebSocketPort, room: Room, table: str, guest: str |
     with suppress(Gone):
         await port.send(msgspec.json.encode(update))
         while not room.stopping:
-            await answer_closed(port, room, await port.receive())
+            said = await port.receive()
+            room.messages.take(guest or visit.address, time.monotonic())
+            await answer_closed(port, room, said)
     return True
 
 
