@@ -89,9 +89,7 @@ class Wire:
 
 
 @asynccontextmanager
-async def room_in(
-    folder: Path, time: Time | None = None, bus: Bus | None = None
-) -> AsyncIterator[Room]:
+async def room_in(folder: Path, time: Time | None = None, bus: Bus | None = None) -> AsyncIterator[Room]:
     store = store_at(f"sqlite:///{folder / 'tables.db'}")
     await store.open()
     tables = Tables(store)

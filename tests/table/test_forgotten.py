@@ -95,3 +95,27 @@ async def test_who_sat_there_before_another_took_over_is_forgotten(store, tables
     saved = await store.load(table.id)
     assert (saved.header.chairs[1].guest, saved.header.chairs[1].former) == ("zoe", "")
     assert "Bea" not in str(saved) and "bea" not in str(saved)
+
+
+async def test_a_name_is_erased_where_it_was_copied_to(store, tables, other):
+    """R6: a table begun in the middle of her game called whoever tried there as she was."""
+    ada, zoe, bea = Asker(tables, "ada"), Asker(tables, "zoe"), Asker(tables, "bea")
+    old = await ada.create("ada")
+    while not (await tables.get(old.id)).over:
+        await ada.play(0)
+    fork = await tables.try_from(old.id, 2, "zoe", "Ada", START)
+    zoe.table = fork.id
+    await tables.say(fork.id, "zoe", "hello", True, "1", START)
+    while not (await tables.get(fork.id)).over:
+        await zoe.play(0)
+    deeper = await tables.try_from(fork.id, 2, "bea", "Ada", START)
+    plain = await tables.try_from(old.id, 2, "bea", "", START)
+    own = await bea.create("ada")
+    await other.get(fork.id)
+    await tables.guests.forget("ada", START)
+    for table in (old.id, fork.id, deeper.id, plain.id):
+        assert "Ada" not in str(await store.load(table)) + str(await store.lines(table, 0, 9)), table
+    assert "Ada" in str(await store.load(own.id)), "somebody else chose the same name there"
+    chair = (await other.refresh(fork.id)).chair(0)
+    assert (chair.name, chair.guest) == ("A", "zoe")
+    assert (await tables.get(deeper.id)).chair(0).name == "A"

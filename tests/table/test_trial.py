@@ -39,7 +39,7 @@ def test_it_goes_on_from_the_true_position_under_another_seed():
     assert table.log == old.log[:seq] and table.waiting() == [0, 1, 2]
     assert table.header.tried == old.id and table.header.seed != old.header.seed
     assert [(chair.kind, chair.name) for chair in table.header.chairs] == [
-        ("person", "Ada"),
+        ("person", "A"),
         ("bot", ""),
         ("bot", ""),
     ]

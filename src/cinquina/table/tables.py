@@ -83,7 +83,7 @@ class Tables:
 
     async def try_from(self, table: str, seq: int, guest: str, name: str, now: int) -> Table:
         """A new table in the middle of a finished game, before the decision with this number; the guest has the seat
-        that made it. Without a name they are called as that seat was."""
+        that made it. Without a name they are called by its letter."""
         old = await self.refresh(table)
         change = trial.begun(old, seq, guest, name, USUAL_LEVEL, new_id(), new_seed(OF_A_TABLE), now)
         return await self._open(guest, change)

@@ -20,7 +20,7 @@ from cinquina.table.words import checked_name
 
 
 def person_to_try(table: Table, seq: int, name: str, guest: str) -> tuple[int, Chair]:
-    """The seat that decided by this entry, for whoever tries another way, under that seat's name unless they have one;
+    """The seat that decided by this entry, for whoever tries another way, called by its letter unless they have a name;
     or Refusal: the game is not over, or no person decided so there."""
     if not table.over:
         raise Refusal("table.not_over")
@@ -31,8 +31,7 @@ def person_to_try(table: Table, seq: int, name: str, guest: str) -> tuple[int, C
     chair = table.chair(seat)
     if chair.kind == "bot" and not chair.guest:
         raise Refusal("table.nobody_decided")
-    name = checked_name(name or chair.name or chair.gave_up)
-    return seat, Chair(kind="person", name=name, guest=guest)
+    return seat, Chair(kind="person", name=checked_name(name or LETTERS[seat]), guest=guest)
 
 
 def begun(table: Table, seq: int, guest: str, name: str, level: str, id: str, seed: int, now: int) -> Change:

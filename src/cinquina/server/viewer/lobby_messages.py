@@ -81,7 +81,7 @@ class TryFrom(msgspec.Struct, forbid_unknown_fields=True):
     """A decision of a finished game, by its number in the log, before which the new table begins."""
 
     seq: int
-    name: str = ""  # "" = as that seat was called
+    name: str = ""  # "" = the letter of the seat
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
+from cinquina.table.store.forget import forget_guest
 from cinquina.table.store.prune import AT_ONCE, last_gap, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import (
     actions,
@@ -193,40 +194,6 @@ def keep_pass(connection: Connection, guest: str, hash: str, token: str) -> None
     connection.execute(delete(passes).where(passes.c.guest == guest))
     connection.execute(insert(passes), {"guest": guest, "hash": hash})
     connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.hash != token))
-
-
-def forget_guest(connection: Connection, guest: str) -> list[str]:
-    """Every table that knew the guest gets a new version, so that other processes read it again."""
-    own = (chairs.c.guest == guest) | (chairs.c.heir == guest) | (chairs.c.state.contains(guest))
-    known = or_(tables.c.host == guest, tables.c.id.in_(select(chairs.c.table_id).where(own)))
-    there = list(connection.execute(select(tables.c.id).where(known)).scalars())
-    for table in there:
-        names: set[str] = set()
-        for row in connection.execute(select(chairs).where(chairs.c.table_id == table, own)).all():
-            chair = rows.chair_of(row)
-            names |= chair.names_of(guest)
-            connection.execute(
-                update(chairs)
-                .where(chairs.c.table_id == table, chairs.c.seat == row.seat)
-                .values(**rows.chair_row(rows.blotted(chair, guest)))
-            )
-            if chair.gave_up:  # the drawing names who gave up; it is drawn again without
-                connection.execute(delete(archives).where(archives.c.table_id == table))
-        for row in connection.execute(_seatings, {"table": table, "since": 0}).all():
-            blank = rows.without_names(rows.seating_of(row), names)
-            connection.execute(
-                update(seatings)
-                .where(seatings.c.table_id == table, seatings.c.number == row.number)
-                .values(name=blank.name, told=rows.told_text(blank))
-            )
-        connection.execute(update(tables).where(tables.c.id == table, tables.c.host == guest).values(host=""))
-        connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
-    for said in (lines, actions):
-        connection.execute(delete(said).where(said.c.action.like(f"{guest}/%")))
-    for owned in (passes, tokens, lessons):
-        connection.execute(delete(owned).where(owned.c.guest == guest))
-    connection.execute(delete(guests).where(guests.c.hash == guest))
-    return there
 
 
 class SqlStore(Store):

@@ -1,0 +1,100 @@
+"""Erasing a guest from a store: tokens, names, lines, lessons and claims. The games stay.
+
+Also where a name was copied to: until 0.2.0 a table begun in the middle of a finished game called the one who tried as
+that seat was called.
+"""
+
+import msgspec
+from sqlalchemy import Connection, delete, or_, select, update
+
+from cinquina.core.who import LETTERS
+from cinquina.table.store import rows
+from cinquina.table.store.schema import (
+    actions,
+    archives,
+    chairs,
+    guests,
+    lessons,
+    lines,
+    passes,
+    seatings,
+    tables,
+    tokens,
+)
+
+
+def forget_guest(connection: Connection, guest: str) -> list[str]:
+    """Erase a guest. Return the ids of the affected tables: each has a new version, so that other processes read it
+    again."""
+    own = (chairs.c.guest == guest) | (chairs.c.heir == guest) | (chairs.c.state.contains(guest))
+    known = or_(tables.c.host == guest, tables.c.id.in_(select(chairs.c.table_id).where(own)))
+    there = list(connection.execute(select(tables.c.id).where(known)).scalars())
+    forks: list[str] = []
+    for table in there:
+        names: dict[int, set[str]] = {}
+        for row in connection.execute(select(chairs).where(chairs.c.table_id == table, own)).all():
+            chair = rows.chair_of(row)
+            names[row.seat] = chair.names_of(guest)
+            keep_chair(connection, table, row.seat, rows.blotted(chair, guest))
+            if chair.gave_up:
+                draw_again(connection, table)
+        blot_seatings(connection, table, set().union(*names.values()))
+        connection.execute(update(tables).where(tables.c.id == table, tables.c.host == guest).values(host=""))
+        forks += blot_forks(connection, table, guest, names)
+    found = list(dict.fromkeys([*there, *forks]))
+    for table in found:
+        connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
+    for said in (lines, actions):
+        connection.execute(delete(said).where(said.c.action.like(f"{guest}/%")))
+    for owned in (passes, tokens, lessons):
+        connection.execute(delete(owned).where(owned.c.guest == guest))
+    connection.execute(delete(guests).where(guests.c.hash == guest))
+    return found
+
+
+def blot_forks(connection: Connection, table: str, guest: str, names: dict[int, set[str]]) -> list[str]:
+    """Erase copied names from tables that took their beginning from this one: whoever sits there is called by the
+    letter of the seat. Return the ids of the affected tables."""
+    taken = tables.c.taken.contains(f'"{table}"', autoescape=True)
+    affected = []
+    for fork in list(connection.execute(select(tables.c.id).where(taken)).scalars()):
+        for row in connection.execute(select(chairs).where(chairs.c.table_id == fork)).all():
+            chair, copied = rows.chair_of(row), names.get(row.seat, set())
+            if chair.guest == guest or not copied & {chair.name, chair.gave_up, chair.former_name}:
+                continue
+            keep_chair(connection, fork, row.seat, renamed(chair, copied, LETTERS[row.seat]))
+            if chair.gave_up:
+                draw_again(connection, fork)
+            blot_seatings(connection, fork, copied)
+            same = (lines.c.table_id == fork, lines.c.seat == row.seat, lines.c.name.in_(copied))
+            connection.execute(update(lines).where(*same).values(name=LETTERS[row.seat]))
+            affected.append(fork)
+    return affected
+
+
+def renamed(chair: rows.Chair, names: set[str], letter: str) -> rows.Chair:
+    """The chair without these names."""
+    changed = {
+        field: letter for field in ("name", "gave_up", "former_name") if getattr(chair, field) in names
+    }
+    return msgspec.structs.replace(chair, **changed)
+
+
+def keep_chair(connection: Connection, table: str, seat: int, chair: rows.Chair) -> None:
+    where = (chairs.c.table_id == table, chairs.c.seat == seat)
+    connection.execute(update(chairs).where(*where).values(**rows.chair_row(chair)))
+
+
+def draw_again(connection: Connection, table: str) -> None:
+    """The drawing of a finished game names who gave up."""
+    connection.execute(delete(archives).where(archives.c.table_id == table))
+
+
+def blot_seatings(connection: Connection, table: str, names: set[str]) -> None:
+    for row in connection.execute(select(seatings).where(seatings.c.table_id == table)).all():
+        blank = rows.without_names(rows.seating_of(row), names)
+        connection.execute(
+            update(seatings)
+            .where(seatings.c.table_id == table, seatings.c.number == row.number)
+            .values(name=blank.name, told=rows.told_text(blank))
+        )
