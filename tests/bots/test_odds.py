@@ -44,7 +44,7 @@ def wins(won: int, of: int) -> list[float]:
     ],
 )
 def test_a_share_of_games_is_told_as_a_range(won, of, words):
-    found = odds.told(wins(won, of))
+    found = odds.estimate(wins(won, of))
     assert (found and Texts("en").event(expected(FOLDRIS, found), [])) == words
 
 
@@ -53,7 +53,7 @@ def test_in_italian_too():
         (100, "Se tutti giocano bene, vinci circa la metà delle partite"),
         (0, "Se tutti giocano bene, non vinci quasi mai"),
     ):
-        found = odds.told(wins(won, 200))
+        found = odds.estimate(wins(won, 200))
         assert found and Texts("it").event(expected(FOLDRIS, found), []) == words
 
 
@@ -63,7 +63,7 @@ def test_the_truth_lies_between_the_marks():
     told = missed = 0
     for percent, seed in itertools.product(range(0, 101, 5), range(20)):
         rng = Rng(seed, "odds")
-        found = odds.told([1.0 if rng.below(100) < percent else 0.0 for _ in range(120)])
+        found = odds.estimate([1.0 if rng.below(100) < percent else 0.0 for _ in range(120)])
         if found is None:
             continue
         slack = {"none": odds.RARE, "all": odds.RARE, "about": odds.NEAR}.get(found.kind, 0.0)

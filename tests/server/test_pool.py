@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cinquina.bots import flag
+from cinquina.bots import cancellation
 from cinquina.bots.search.searcher import think
 from cinquina.bots.thinker import search_of
 from cinquina.core.rng import Rng
@@ -110,11 +110,11 @@ async def test_a_search_looks_at_the_flag(monkeypatch: pytest.MonkeyPatch):
     search = search_of(rules, rules.effort())
     search.begin(rules.load(asked.position), 0, Rng(1))
     looks = iter([False, False, True])
-    flag.watch(lambda: next(looks))
+    cancellation.set_check(lambda: next(looks))
     try:
         think(search, 2**60, 2**40)
     finally:
-        flag.watch(flag.down)
+        cancellation.set_check(cancellation.never)
     assert list(looks) == []
 
 

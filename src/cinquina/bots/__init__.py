@@ -1,1 +1,1 @@
-"""Players for any game: they know the contract, never a game."""
+"""Players for any game, written against the contract alone."""

@@ -1,8 +1,7 @@
-"""Hints: the best a seat can do and up to two alternatives, what each brings, and why.
+"""Hints: the best option of a seat and up to two alternatives, with their effects and reasons.
 
-The search says what is best. The reasons come from the features of the position that the seat would reach in this turn,
-and what is expected in the end from playing on.
-Everything is thought about in a position where what the seat cannot know was imagined anew.
+The search ranks the options. The reasons come from the features of the position the seat would reach in this turn, the
+expected result from playouts. Everything is computed in a position whose hidden parts were resampled for the seat.
 """
 
 from typing import NamedTuple
@@ -33,21 +32,21 @@ from cinquina.core.state import State
 
 ALTERNATIVES = 2
 REASONS = 2
-COMPARED = 6  # other options, from all there are, whose mean the best is compared with
-WORTH_NAMING = 0.02  # an alternative was tried at least so often, as a share of all that was tried
-AHEAD = 1500  # positions looked at, at each step, to find what a turn aims for
-LONGEST = 60  # decisions of one turn
+COMPARED = 6  # further options whose mean the best is compared with
+WORTH_NAMING = 0.02  # least share of all visits for an option to count as an alternative
+AHEAD = 1500  # positions examined per step to find the aim of a turn
+LONGEST = 60  # most decisions of one turn
 NO_PLAYOUTS = Budget(0)
 
 
 class Option(NamedTuple):
-    """One thing to do: what it brings at once, why, and what it is expected to bring in the end."""
+    """An option: its immediate effects, the reasons for it, and its expected result."""
 
     action: int
     brings: tuple[Brought, ...]
     reasons: list[Event]
     expected: Event | None
-    ahead: bool  # do the reasons count on what the seat decides next in this turn?
+    ahead: bool  # do the reasons assume further decisions of the seat in this turn?
 
 
 def advise(
@@ -59,7 +58,7 @@ def advise(
     playouts: Budget = NO_PLAYOUTS,
     cores: int = 1,
 ) -> list[Option]:
-    """The best first. A game against the clock is thought about as if none ran."""
+    """Return the options, best first. A real-time game is analysed without its clock."""
     if effort.simulations < 1:
         raise Invalid("$.simulations", f"{effort.simulations} simulations: at least one is needed")
     calm = rules.without_clock()
@@ -71,7 +70,8 @@ def advise(
 
 
 def against(rules: Rules, state: State, seat: int, chosen: int, best: int) -> list[Event]:
-    """What a decision lacks, and perhaps has, beside the best: without a search, by what a seat may know."""
+    """Return what a decision lacks beside the best one, and what it has over it. Uses no search, only the seat's
+    knowledge."""
     calm = rules.without_clock()
     seen = state.copy() if calm is rules else calm.load(rules.dump(state))
     seen.imagine(seat, Rng(0, "against"))
@@ -81,7 +81,7 @@ def against(rules: Rules, state: State, seat: int, chosen: int, best: int) -> li
 
 
 def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort, cores: int = 1) -> list[int]:
-    """What the search tried enough to speak of, the best first; then what looks good besides."""
+    """Return the actions the search visited often enough, best first, then the evaluation's best others."""
     actions = rules.actions(seen, seat)
     if len(actions) == 1:
         return actions
@@ -90,14 +90,14 @@ def ranked(rules: Rules, seen: State, seat: int, rng: Rng, effort: Effort, cores
     tried = [action for action, visits, _ in found if visits >= least]
     if len(tried) > ALTERNATIVES:
         return tried
-    # A search that is sure of itself leaves the alternatives to the evaluation.
+    # If the search settled on one action, the alternatives come from the evaluation.
     greedy = GreedyPlayer(rules.max_actions, rules.evaluation(), budget=AHEAD)
     good = [action for action, _ in greedy.weighed(seen, seat)[:COMPARED]]
     return tried + [action for action in good if action not in tried]
 
 
 class Advisor:
-    """Puts into words what was found for a seat, in a position where all is what the seat may know or imagine."""
+    """Puts the findings for a seat into words, in a position resampled for that seat."""
 
     def __init__(self, rules: Rules, seen: State, seat: int) -> None:
         self.rules = rules
@@ -115,7 +115,7 @@ class Advisor:
             if len(options) > ALTERNATIVES:
                 break
             other, ahead = self.aim(each)
-            if other not in aims:  # the same in another order is no alternative
+            if other not in aims:  # another order of the same decisions is no alternative
                 aims.append(other)
                 found = self.reasons.for_and_against(other, aim)
                 options.append(self.option(each, found or [ReasonEven()], ahead))
@@ -125,7 +125,7 @@ class Advisor:
         return Option(action, self.rules.brings(self.seen, self.seat, action), reasons, None, ahead)
 
     def with_expectation(self, options: list[Option], playouts: Budget, rng: Rng) -> list[Option]:
-        """Said only where there were enough playouts for it."""
+        """Add the expected results if there were enough playouts."""
         if playouts.playouts < odds.ENOUGH:
             return options
         prospects = Prospects(self.rules, int(rng.bits()))
@@ -133,7 +133,7 @@ class Advisor:
         return weighed(self.rules, options, brought)
 
     def why_best(self, action: int, aim: Aim) -> list[Event]:
-        """Against what else could be done: a few of all the options, good and bad."""
+        """Return the reasons for the best action, against a sample of good and bad options."""
         others = [each for each in self.rules.actions(self.seen, self.seat) if each != action]
         if not others:
             return [ReasonOnly()]
@@ -144,7 +144,8 @@ class Advisor:
         return self.reasons.speaking_for(aim, aims, REASONS) or [ReasonTried()]
 
     def aim(self, action: int) -> tuple[Aim, bool]:
-        """The best position that the seat reaches by itself from there; has it to decide on the way?"""
+        """Return the best position that the seat can reach alone after `action`, and whether it has further decisions
+        to make."""
         state = self.seen.copy()
         state.apply(self.seat, action)
         steps = 0
@@ -155,21 +156,21 @@ class Advisor:
 
 
 def weighed(rules: Rules, options: list[Option], brought: list[list[float]]) -> list[Option]:
-    """With what each brought in the end, so that no alternative looks better than what is called the best.
+    """Add the expected results. No alternative may look better than the option called the best.
 
-    Where the playouts say clearly that one is better, they and the search are of two minds, and no figure is told.
+    If the playouts clearly prefer an alternative, they contradict the search, and no figures are given.
     """
     best = brought[0]
     if len(best) < odds.ENOUGH or any(odds.clearly_more(each, best) for each in brought[1:]):
         return options
-    first = odds.told(best)
+    first = odds.estimate(best)
     found = [options[0]._replace(expected=expected(rules, first) if first else None)]
     for option, each in zip(options[1:], brought[1:], strict=True):
         if not odds.clearly_more(best, each):
-            even = option.reasons == [ReasonEven()]  # which says it already
+            even = option.reasons == [ReasonEven()]  # the reason says so already
             found.append(option._replace(expected=None if even else ExpectedEven()))
             continue
-        own = odds.told(each)
+        own = odds.estimate(each)
         less = expected(rules, own) if first and own and own.middle < first.middle else ExpectedLess()
         reasons: list[Event] = [ReasonWorse()] if option.reasons == [ReasonEven()] else option.reasons
         found.append(option._replace(expected=less, reasons=reasons))
@@ -177,7 +178,7 @@ def weighed(rules: Rules, options: list[Option], brought: list[list[float]]) -> 
 
 
 def expected(rules: Rules, found: odds.Range) -> Event:
-    """In words that fit the game: alone, as a team, against others."""
+    """Return the expected result in words for a single player, a team or opponents."""
     game = find(rules.setup.game)
     text = "core.expected_team" if game.cooperative else "core.expected_win"
     if rules.setup.seats == 1:

@@ -1,9 +1,9 @@
-"""What a finished game hung on: the expectation after every entry, luck and choice, and the turns that cost most.
+"""Analysis of a finished game: the expectation after every entry, luck and choice, and the costliest decisions.
 
-The expectation of a seat is its mean utility when the position is played on (`prospects`). What an entry changes about
-it is luck if chance made it, and choice if a seat did; from the first expectation to the result it all adds up. Within
-a stretch of one doer nothing hangs on the expectation, so it is taken only where the next one begins. What a decision
-cost is measured against the best alternative, with nothing but what the seat could know.
+The expectation of a seat is its mean utility in playouts (`prospects`). A change is luck if chance made the entry, and
+choice if a seat did; from the first expectation to the result the changes add up. While the same seat or chance acts,
+only the last expectation matters, so the others are not computed. The cost of a decision is measured against the best
+alternative, given what the seat could know.
 """
 
 from collections.abc import Iterator
@@ -23,40 +23,40 @@ from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
 from cinquina.core.who import who_parse
 
-ALTERNATIVES = 3  # that a decision is compared with, the best by the evaluation
-AHEAD = 400  # positions looked at to find them
+ALTERNATIVES = 3  # compared with each decision, the best by the evaluation
+AHEAD = 400  # positions examined to find them
 REASONS = 2
-SENTENCES = 2  # that say what was played, and what would have been better
-SMALL = 0.02  # a decision that cost less is not worth a word
-DOUBT = 1.5  # standard errors that are left out of what a decision cost
-CLEAR = 2.0  # standard errors that a share must exceed to be told
-WORST = 5  # turns that are named
+SENTENCES = 2  # about the decision made, and about the better one
+SMALL = 0.02  # a smaller cost is not reported
+DOUBT = 1.5  # standard errors subtracted from the cost of a decision
+CLEAR = 2.0  # standard errors that a share must exceed to be reported
+WORST = 5  # costly decisions listed
 
 
 class Missed(NamedTuple):
-    """A decision that could have been better: what was played, what would have brought more, and why."""
+    """A decision with a better alternative: both, and the reasons."""
 
     at: int
     seat: int
     played: str
     better: str
-    cost: float  # utility, 0 to 1, as far as it is hardly an accident
+    cost: float  # utility, 0 to 1, less the margin of error
     reasons: list[Event]
-    did: tuple[Brought, ...]  # what the decision brought at once
-    instead: tuple[Brought, ...]  # what the better one would have brought
+    did: tuple[Brought, ...]  # immediate effects of the decision
+    instead: tuple[Brought, ...]  # immediate effects of the better one
 
 
 class Judgement(NamedTuple):
-    """One moment of a record: 0 is the start, N the one after entry N."""
+    """One moment of a record: 0 is the start, N the position after entry N."""
 
     at: int
-    who: int  # made the entry
-    expected: list[Mean]  # by each seat, from here; empty while the same doer goes on
+    who: int  # who made the entry
+    expected: list[Mean]  # per seat, from here; empty while the same actor continues
     missed: Missed | None
 
 
 class Share(NamedTuple):
-    """How a seat came from its first expectation to its result."""
+    """How a seat got from its first expectation to its result."""
 
     seat: int
     first: float
@@ -64,12 +64,12 @@ class Share(NamedTuple):
     own: Mean
     others: Mean
     result: float
-    cost: float  # of all decisions that could have been better
+    cost: float  # of all its improvable decisions
 
 
 class Analyst:
     def __init__(self, record: Record, budget: Budget, seed: int = 0, given_up: bool = False) -> None:
-        """`given_up`: the table says that it ended before its end, and what was played until then is judged."""
+        """`given_up`: the table ended the game early; the entries until then are analysed."""
         self.rules = record.rules()
         self.moments = steps(record)
         self.doers = [CHANCE if entry is None else who_parse(entry.who) for entry, _, _ in self.moments]
@@ -85,15 +85,15 @@ class Analyst:
 
     @property
     def looks(self) -> int:
-        """How often a position is played on: for an expectation, or to compare what could be done."""
+        """Return the number of playout runs: one per expectation and one per comparison of options."""
         return sum(self.counts(at) + (who >= 0) for at, who in enumerate(self.doers))
 
     def counts(self, at: int) -> bool:
-        """Does another doer come next, or nobody?"""
+        """Return whether the next entry has another actor, or none follows."""
         return at in (0, len(self.doers) - 1) or self.doers[at + 1] != self.doers[at]
 
     def judge(self, first: int = 0) -> Iterator[Judgement]:
-        """Moment by moment; each by itself, so that one can stop and go on anywhere."""
+        """Yield the judgements in order. Each is independent, so a caller can stop and resume anywhere."""
         for at in range(first, len(self.moments)):
             entry, state, _ = self.moments[at]
             who = self.doers[at]
@@ -121,26 +121,26 @@ class Analyst:
         return Missed(at, seat, played, text, cost, reasons, did, instead)
 
     def alternatives(self, seen: State, seat: int, chosen: int) -> list[int]:
-        """The best by the evaluation."""
+        """Return the best actions by the evaluation, besides the one chosen."""
         if len(self.rules.actions(seen, seat)) == 1:
             return []
         others = [action for action, _ in self.greedy.weighed(seen, seat) if action != chosen]
         return others[:ALTERNATIVES]
 
     def reasons(self, seen: State, seat: int, chosen: int, better: int) -> list[Event]:
-        """Why rather the better one."""
+        """Return the reasons that favour the better action."""
         advisor = Advisor(self.rules, seen, seat)
         aim, other = advisor.aim(better)[0], advisor.aim(chosen)[0]
         return advisor.reasons.speaking_for(aim, [other], REASONS) or [ReasonTried()]
 
 
 def surely(chosen: list[float], other: list[float]) -> float:
-    """How much more the other brought, less the error of that: what is left is hardly an accident."""
+    """Return the gain of the other action less its margin of error, at least 0."""
     found = mean([more - less for less, more in zip(chosen, other, strict=True)])
     return max(0.0, found.value - DOUBT * found.error)
 
 
-# -- all moments, added up
+# -- sums over all moments
 
 
 def shares(judgements: list[Judgement]) -> list[Share]:
@@ -163,23 +163,23 @@ def measured(judgements: list[Judgement]) -> list[Judgement]:
 
 
 def is_clear(found: Mean) -> bool:
-    """Is it larger than what may be an accident? A share that is not says nothing, not even its sign."""
+    """Return whether a share exceeds its margin of error. Otherwise not even its sign is certain."""
     return abs(found.value) > CLEAR * found.error
 
 
 def part(line: list[Mean], counts: list[bool]) -> Mean:
-    """What those steps of a line add up to that count."""
+    """Return the sum of those changes along a line that count."""
     total = spread = 0.0
     for at, here in enumerate(line):
         into = at > 0 and counts[at - 1]
         out = at < len(counts) and counts[at]
-        if into != out:  # between two steps that count, the value in the middle does not matter
+        if into != out:  # between two counted changes the value in the middle cancels out
             total += here.value if into else -here.value
             spread += here.error**2
     return Mean(total, sqrt(spread))
 
 
 def dearest(judgements: list[Judgement]) -> list[Missed]:
-    """The turns that cost most."""
+    """Return the costliest decisions."""
     missed = [each.missed for each in judgements if each.missed]
     return sorted(missed, key=lambda each: -each.cost)[:WORST]

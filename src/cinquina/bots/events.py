@@ -1,4 +1,4 @@
-"""What bots say of decisions and of whole games: reasons, what is expected, what a game hung on."""
+"""Events about decisions and whole games: reasons, expected results, summaries."""
 
 from typing import Literal
 
@@ -10,12 +10,12 @@ class Said(Event):
 
 
 class Reason(Worded):
-    """A feature of a position that speaks for it or against it, in the words of a text of the game.
+    """A feature that speaks for or against a position, as a text of the game.
 
-    The text is `<game>.reason-<feature>-<for or against>`. `amount` of the feature and its `worth`, in halves, against
-    the others; its `value`, rounded down, and its `change` since now, with the `way` that took: a text may say that
-    something is filled, won or lost only where it became better or worse, else no more than that it compares well or
-    badly. It is told of anybody, so no text says “you”.
+    The text is `<game>.reason-<feature>-<for or against>`. `amount` is the difference of the feature from the other
+    options, `worth` that difference on the evaluation's scale in halves, `value` the feature rounded down, `change` its
+    change since now and `way` the direction. A text may mention a change only where the feature became better or worse.
+    Reasons are shown about any seat, so no text says “you”.
     """
 
     amount: int
@@ -26,31 +26,31 @@ class Reason(Worded):
 
 
 class ReasonOnly(Said):
-    """Nothing else can be done."""
+    """There is no other option."""
 
 
 class ReasonSame(Said):
-    """Whatever is done, it comes to the same."""
+    """All options lead to the same result."""
 
 
 class ReasonEven(Said):
-    """Nothing speaks for an alternative, nor against it."""
+    """No feature speaks for or against the alternative."""
 
 
 class ReasonTried(Said):
-    """It came out best when it was tried, and no feature says why."""
+    """The search prefers this option, and no feature explains it."""
 
 
 class ReasonWorse(Said):
-    """It came out worse than the best when it was tried, and no feature says why."""
+    """The search ranks this option below the best, and no feature explains it."""
 
 
 class ReasonEnds(Said):
-    """It ends the game, which another does not, and no feature says more."""
+    """The option ends the game, the other does not, and no feature says more."""
 
 
 class Expected(Worded):
-    """What a decision is expected to bring in the end, in words that fit the game (`odds.Range`)."""
+    """The expected result of a decision, in the game's words (`odds.Range`)."""
 
     range: Literal["none", "all", "about", "below", "above", "between"]
     least: str
@@ -58,45 +58,45 @@ class Expected(Worded):
 
 
 class ExpectedEven(Said):
-    """An alternative that comes to as much as the best, as far as the playouts can tell them apart."""
+    """The playouts cannot tell the alternative from the best option."""
 
 
 class ExpectedLess(Said):
-    """An alternative that comes to less than the best, though the same words would tell of both."""
+    """The alternative is expected to bring less, though the same range of words describes both."""
 
 
 class SumTurned(Said):
-    """Who won, and until when that seat was clearly behind."""
+    """The winner, and the moment until which that seat was clearly behind."""
 
     seat: int
     when: Literal["never", "early", "late", "end"]
 
 
 class SumWell(Said):
-    """Alone or as a team: how it ended, beside what the start promised."""
+    """The result of a single player or a team, compared with the expectation at the start."""
 
     how: Literal["better", "same", "worse"]
 
 
 class SumLuck(Said):
-    """On whom chance weighed most."""
+    """The seat that luck affected most."""
 
     seat: int
     side: Literal["good", "bad"]
 
 
 class SumLuckShared(Said):
-    """The same where there is nobody else."""
+    """The luck of a single player or a team."""
 
     side: Literal["good", "bad"]
 
 
 class SumLuckUnclear(Said):
-    """No share of luck is larger than its error."""
+    """No share of luck exceeds its margin of error."""
 
 
 class SumChoice(Said):
-    """Who made the choice that cost most."""
+    """The seat that made the costliest choice."""
 
     seat: int
 

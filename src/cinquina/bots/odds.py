@@ -1,19 +1,19 @@
-"""What playouts came to, as a range that words can tell: “about half”, “between a third and half”, “hardly ever”.
+"""Results of playouts as ranges with words: “about half”, “between a third and half”, “hardly ever”.
 
-A figure of a few dozen games is never told as if it were exact. What lies too wide apart is not told at all.
+A few dozen playouts are not exact, so no figure is given; a range that is too wide is left out.
 """
 
 from typing import Final, Literal, NamedTuple
 
 from cinquina.bots.prospects import mean
 
-ENOUGH: Final = 40  # playouts, to say anything
-ERRORS: Final = 2.0  # standard errors to either side: about 19 of 20 times the truth lies between
-RARE: Final = 0.05  # below it something hardly ever happens
-NEAR: Final = 0.1  # all that may be true lies so near to a mark that may be true: “about”
-WIDEST: Final = 0.5  # a range that is wider says nothing
+ENOUGH: Final = 40  # fewest playouts for a statement
+ERRORS: Final = 2.0  # standard errors to either side: 19 of 20 true values lie within
+RARE: Final = 0.05  # a smaller share counts as “hardly ever”
+NEAR: Final = 0.1  # a range this close to a mark counts as “about”
+WIDEST: Final = 0.5  # a wider range is left out
 
-# Shares that everybody has a word for (`core-range`, made of `core-share_least` and `core-share_most`).
+# Shares with a word of their own (`core-range`, made of `core-share_least` and `core-share_most`).
 MARKS: Final = (
     ("none", 0.0),
     ("tenth", 0.1),
@@ -31,7 +31,7 @@ Kind = Literal["none", "all", "about", "below", "above", "between"]
 
 
 class Range(NamedTuple):
-    """From mark to mark; about a single one."""
+    """A range from mark to mark, or “about” one mark."""
 
     kind: Kind
     least: str
@@ -43,8 +43,8 @@ class Range(NamedTuple):
         return (shares[self.least] + shares[self.most]) / 2
 
 
-def told(playouts: list[float]) -> Range | None:
-    """The marks between which the truth lies; none where too few playouts, or too different ones, could tell."""
+def estimate(playouts: list[float]) -> Range | None:
+    """Return the marks around the true value, or None if the playouts are too few or too scattered."""
     if len(playouts) < ENOUGH:
         return None
     found = mean(playouts)
@@ -69,6 +69,6 @@ def between(low: float, high: float) -> Range | None:
 
 
 def clearly_more(one: list[float], other: list[float]) -> bool:
-    """Two decisions met the same luck, playout by playout: did the first bring more, and hardly by accident?"""
+    """Return whether the first of two decisions with the same luck per playout brought significantly more."""
     more = mean([a - b for a, b in zip(one, other, strict=True)])
     return more.value > ERRORS * more.error

@@ -1,7 +1,7 @@
-"""What a position brings each seat in the end: it is played on many times, by the game's own guide.
+"""Expected results of a position: it is played on many times, guided by the game's evaluation.
 
-Every position meets the same luck, so that two of them compare fairly. How far, the game says (`Rules.forecast`): where
-that is the end, nothing but the rules says who won.
+Every position meets the same luck, so that two of them compare fairly. `Rules.forecast` says how far to play; at the
+end of a game the rules alone decide who won.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from math import sqrt
 from time import process_time
 from typing import NamedTuple
 
-from cinquina.bots import flag
+from cinquina.bots import cancellation
 from cinquina.bots.search.guided import Guided
 from cinquina.bots.search.scale import Scale
 from cinquina.core.errors import Invalid
@@ -20,10 +20,10 @@ from cinquina.core.state import OVER, State
 
 
 class Budget(NamedTuple):
-    """How often a position is played on: so often, or as often as there is time."""
+    """How often a position is played on: a number of playouts, or as many as fit into the time."""
 
     playouts: int
-    milliseconds: int = 0  # of a core, not longer than this; 0: as long as the playouts take
+    milliseconds: int = 0  # time limit on one core; 0: none
 
     def checked(self) -> "Budget":
         if self.playouts < 1:
@@ -31,16 +31,16 @@ class Budget(NamedTuple):
         return self
 
     def numbers(self) -> Iterator[int]:
-        """0, 1, 2, … while there is something left."""
+        """Yield 0, 1, 2, … until the budget is spent."""
         ends = process_time() + self.milliseconds / 1000
         for number in range(self.playouts):
             yield number
-            if self.milliseconds and (process_time() >= ends or flag.is_up()):
+            if self.milliseconds and (process_time() >= ends or cancellation.is_cancelled()):
                 return
 
 
 class Mean(NamedTuple):
-    """Of playouts, and the standard error of it."""
+    """A mean of playouts with its standard error."""
 
     value: float
     error: float
@@ -49,7 +49,7 @@ class Mean(NamedTuple):
 def mean(numbers: list[float]) -> Mean:
     count = len(numbers)
     value = sum(numbers) / count
-    # The half that is added keeps a few equal results from looking like certainty.
+    # The added half keeps a few equal results from looking like certainty.
     spread = (sum((each - value) ** 2 for each in numbers) + 0.5) / count
     return Mean(value, sqrt(spread / count))
 
@@ -57,7 +57,7 @@ def mean(numbers: list[float]) -> Mean:
 class Prospects:
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
-        self.calm = rules.without_clock()  # nobody knows how long others will take
+        self.calm = rules.without_clock()  # the thinking time of others is unknown
         self.seats = rules.setup.seats
         effort = self.calm.forecast()
         shared = self.seats == 1 or find(rules.setup.game).cooperative
@@ -67,11 +67,11 @@ class Prospects:
         self.rng = Rng(seed, "playout")
 
     def still(self, state: State) -> State:
-        """The same position, where no clock runs."""
+        """Return the position in a game without a clock."""
         return state if self.calm is self.rules else self.calm.load(self.rules.dump(state))
 
     def expected(self, state: State, budget: Budget) -> list[Mean]:
-        """The utility of each seat, if all play on as the guide does."""
+        """Return the expected utility of each seat if all play on as the guide does."""
         if state.turn() == OVER:
             return [Mean(state.utility(seat), 0.0) for seat in range(self.seats)]
         still = self.still(state)
@@ -79,7 +79,7 @@ class Prospects:
         return [mean([playout[seat] for playout in playouts]) for seat in range(self.seats)]
 
     def compared(self, state: State, seat: int, actions: list[int], budget: Budget) -> list[list[float]]:
-        """What each of these actions brings the seat, playout by playout; all meet the same guesses and luck."""
+        """Return the seat's utility per action and playout. All actions meet the same guesses and luck."""
         still = self.still(state)
         found: list[list[float]] = [[] for _ in actions]
         for number in budget.numbers():
@@ -93,7 +93,7 @@ class Prospects:
         return found
 
     def play_on(self, state: State, number: int) -> list[float]:
-        """To the end, in place."""
+        """Play on in place, to the end; return the utilities."""
         self.guided.luck.rewind(self.salt, number)
         self.rng.rewind(self.salt, ~number)
         self.guided.finish(state, self.rng)

@@ -1,7 +1,8 @@
-"""Why one position is better than another: the features in which they differ most, as texts.
+"""Reasons why one position is better than another: the features that differ most, as texts.
 
-`<game>.reason-covered-for` is why the feature `covered` speaks for a position, `<game>.reason-covered-against` why
-against it. Only what the evaluation sums up can be a reason, and of a game that is over only what it sums up then.
+`<game>.reason-covered-for` says that the feature `covered` speaks for a position, `<game>.reason-covered-against` that
+it speaks against it. Only summands of the evaluation can be reasons; in a finished game, only those that count at its
+end.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,28 +14,28 @@ from cinquina.core.event import Event
 from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
 
-TELLING = 0.2  # a feature that makes up less of the whole difference is not worth a word
-SLIGHT = 0.05  # nor is one that matters less than this share of what the best has over the mean
-ENDED = "end"  # the feature that says how a game that is over came out
-NOTHING = 1e-6  # a change that is only the rounding of a sum
+TELLING = 0.2  # least share of the whole difference for a feature to be mentioned
+SLIGHT = 0.05  # least share of the best option's lead over the mean
+ENDED = "end"  # the feature that holds the result of a finished game
+NOTHING = 1e-6  # rounding error of a sum
 
 
 class Aim(NamedTuple):
     """A position that a decision leads to, as the evaluation sees it."""
 
     features: list[float]
-    over: bool  # for the seat: nothing is left that most features could promise, so they are not measured
+    over: bool  # has the game ended for the seat? Then most features are not measured
 
 
 class Difference(NamedTuple):
-    """One feature of a position, against others."""
+    """One feature of a position compared with others."""
 
     name: str
     worth: float  # on the scale of the evaluation; above 0 it speaks for the position
     amount: float  # of the feature itself
     value: float
     change: float  # since now
-    better: float  # the same on the scale of the evaluation
+    better: float  # `change` on the scale of the evaluation
 
 
 class Reasons:
@@ -56,7 +57,7 @@ class Reasons:
         return Aim(features, ended or state.turn() == OVER)
 
     def differences(self, aim: Aim, others: Sequence[Aim]) -> list[Difference]:
-        """Against the mean of the others, those that speak for it first."""
+        """Return the differences from the mean of the others, the most favourable first."""
         found = []
         for n, (name, weight) in enumerate(zip(self.names, self.weights, strict=True)):
             beside = [each for each in others if self.comparable(n, aim, each)]
@@ -69,37 +70,37 @@ class Reasons:
         return sorted(found, key=lambda each: -each.worth)
 
     def comparable(self, n: int, one: Aim, other: Aim) -> bool:
-        """A game that goes on and one that is over have in common what is measured of both, and that one ends."""
+        """Return whether a feature is measured in both positions, or tells that one of them ends the game."""
         both = one.features[n] != 0.0 and other.features[n] != 0.0
         return one.over == other.over or self.names[n] == ENDED or both
 
     def speaking_for(self, aim: Aim, others: Sequence[Aim], most: int) -> list[Event]:
-        """Why rather this, the best, than the others."""
+        """Return the reasons for the best option over the others."""
         found = self.differences(aim, others)
         self.matters = max(NOTHING, SLIGHT * sum(each.worth for each in found if each.worth > 0))
-        return [self.told(each, "for") for each in self.telling(found, most)]
+        return [self.reason(each, "for") for each in self.telling(found, most)]
 
     def for_and_against(self, aim: Aim, best: Aim) -> list[Event]:
-        """What an alternative has over the best, if anything, and what it lacks."""
+        """Return what an alternative has over the best option, if anything, and what it lacks."""
         found = self.differences(aim, [best])
         lacking = [each._replace(worth=-each.worth) for each in reversed(found)]
-        told = [self.told(each, "for") for each in self.telling(found, 1)] + [
-            self.told(each, "against") for each in self.telling(lacking, 1)
+        told = [self.reason(each, "for") for each in self.telling(found, 1)] + [
+            self.reason(each, "against") for each in self.telling(lacking, 1)
         ]
         return told or ([ReasonEnds()] if aim.over and not best.over else [])
 
     def telling(self, found: list[Difference], most: int) -> Iterator[Difference]:
-        """The first of them, as far as they weigh enough."""
+        """Yield the first differences that are large enough to mention."""
         whole = sum(each.worth for each in found if each.worth > 0)
         for each in found[:most]:
             if each.worth >= max(self.matters, TELLING * whole):
                 yield each
 
-    def told(self, each: Difference, side: str) -> Event:
+    def reason(self, each: Difference, side: str) -> Event:
         return Reason(
             text=f"{self.game}.reason-{each.name}-{side}",
             amount=round(abs(each.amount)),
-            worth=round(2 * abs(each.worth)) / 2,  # in halves: no reason is surer than that
+            worth=round(2 * abs(each.worth)) / 2,  # in halves: no reason is more exact
             value=floor(each.value + NOTHING),
             change=round(abs(each.change)),
             way="same" if abs(each.better) < NOTHING else "better" if each.better > 0 else "worse",

@@ -22,7 +22,7 @@ def at_level(level: str) -> Callable[[Rules], Player]:
 
 
 def reproducible(rules: Rules) -> Effort:
-    """The effort counted in simulations alone: a clock would make every run another one."""
+    """Return the effort in simulations alone: with a time limit no run could be reproduced."""
     return rules.effort()._replace(milliseconds=0)
 
 
@@ -35,7 +35,7 @@ BOTS: dict[str, Callable[[Rules], Player]] = {
 
 
 def bot(name: str, rules: Rules) -> Player:
-    """The same decisions from the same stream, however long they take."""
+    """Create a bot that makes the same decisions from the same stream, regardless of time."""
     kind, budget = split(name)
     return (
         BOTS[kind](rules)
@@ -45,7 +45,7 @@ def bot(name: str, rules: Rules) -> Player:
 
 
 def split(name: str) -> tuple[str, int | None]:
-    """The kind of bot, and its budget if one is named; Invalid says what is wrong."""
+    """Split a bot's name into kind and budget (None: default). Raise Invalid if the name is wrong."""
     kind, colon, budget = name.partition(":")
     if kind not in BOTS:
         raise Invalid("$.bots", f"there is no bot {kind!r} (there is: {', '.join(BOTS)})")
@@ -59,10 +59,10 @@ def split(name: str) -> tuple[str, int | None]:
 
 
 def decide(name: str, rules: Rules, state: State, seat: int, rng: Rng, share: float = 1.0) -> int:
-    """What a bot does where people wait for it: within its time, and as if no clock of the game ran.
+    """Return a bot's decision for a table with people: within its time limit, and without the game's clock.
 
-    A search cannot know how long others will take. It counts on so many turns instead (`Rules.without_clock`). With a
-    share it takes that part of its time.
+    A search cannot predict how long others take; it assumes a number of turns instead (`Rules.without_clock`). `share`
+    is the part of its time limit that the bot may use.
     """
     calm = rules.without_clock()
     if calm is not rules:

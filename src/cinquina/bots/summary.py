@@ -1,6 +1,6 @@
-"""A finished game in two or three sentences: how it was won, what luck did, and whether a choice stands out.
+"""Summary of a finished game in two or three sentences: how it was won, luck, and a notable choice.
 
-Each says only what the errors of the playouts leave standing.
+Only what exceeds the margin of error is mentioned.
 """
 
 from math import sqrt
@@ -19,13 +19,13 @@ from cinquina.bots.events import (
 from cinquina.bots.prospects import Mean
 from cinquina.core.event import Event
 
-SURE = 3.0  # standard errors: a whole game is looked through, and one moment in forty would stray by two
-SLIGHT = 0.05  # utility that nobody would notice
-HALF, LATE = 0.5, 0.85  # of the game
+SURE = 3.0  # standard errors: at two of them one moment in forty would be a false alarm
+SLIGHT = 0.05  # a smaller utility goes unnoticed
+HALF, LATE = 0.5, 0.85  # share of the game
 
 
 def summary(judgements: list[Judgement], together: bool, over: bool = True) -> list[Event]:
-    """`together`: as a team, or alone. A game that was given up has no winner."""
+    """`together`: a team or a single player. `over`: an abandoned game has no winner."""
     found: list[Event] = []
     if together:
         found.append(went(judgements))
@@ -47,7 +47,7 @@ def went(judgements: list[Judgement]) -> Event:
 
 
 def turned(judgements: list[Judgement]) -> list[Event]:
-    """Until when the one who won was clearly behind; a shared victory was turned by nobody."""
+    """Return until when the winner was clearly behind; nothing for a shared win."""
     taken = measured(judgements)
     result = [each.value for each in taken[-1].expected]
     winner = result.index(max(result))

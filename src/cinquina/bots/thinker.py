@@ -9,7 +9,7 @@ from cinquina.core.rules import Rules
 
 
 def search_of(rules: Rules, effort: Effort) -> Search:
-    """What the facts of the game mean for a search."""
+    """Configure a search by the facts of the game."""
     game = find(rules.setup.game)
     return Search(
         rules.max_actions,

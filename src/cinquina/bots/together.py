@@ -1,4 +1,4 @@
-"""Several processes think about one decision: each with a stream of its own, and what they tried is added up."""
+"""Parallel search: several processes with a stream each, their visit counts added up."""
 
 import multiprocessing
 from typing import Any
@@ -14,11 +14,11 @@ from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import State
 
-Option = tuple[int, int, float]  # as of `Search.options`: action, how often it was tried, what it brought
+Option = tuple[int, int, float]  # as in `Search.options`: action, visits, mean utility
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What one process is asked: plain data, for compiled objects do not travel."""
+    """A search task for one process: plain data, because compiled objects do not pickle."""
 
     setup: Setup
     position: dict[str, Any]
@@ -28,7 +28,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def options(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, cores: int = 1) -> list[Option]:
-    """What was tried, most often first; every process makes the whole effort."""
+    """Return action, visits and mean utility, most visited first; every process makes the whole effort."""
     if cores == 1:
         return tried(rules, state, seat, rng, effort)
     thoughts = [Thought(rules.setup, rules.dump(state), seat, effort, int(rng.bits())) for _ in range(cores)]

@@ -1,4 +1,4 @@
-"""Playouts: how a position might go on, and what it brings to each seat."""
+"""Playouts: play a position on and estimate the utility of each seat."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from cinquina.core.state import CHANCE, OVER, Evaluation, State
 
 
 class Guided:
-    """Plays on by the evaluation, as far as the effort goes, and says what came out."""
+    """Plays on by the evaluation, as far as the effort allows, and holds the result."""
 
     def __init__(
         self, max_actions: i64, seats: i64, evaluation: Evaluation | None, effort: Effort, scale: Scale
@@ -26,21 +26,22 @@ class Guided:
         self.compared: i64 = effort.compared if evaluation is not None else 0
         self.turns: i64 = effort.turns if evaluation is not None else 0
         self.depth: i64 = effort.depth if evaluation is not None else -1
-        # Alone, the end is one position among others where playouts are cut off: on the same scale as those before it.
+        # Alone, the end is judged on the same scale as the positions where playouts are cut off.
         self.graded: bool = seats == 1 and self.depth >= 0
         self.scale: Scale = scale
-        self.worth: vec[float] = zeros(seats)  # per seat: what the last playout brought
+        self.worth: vec[float] = zeros(seats)  # per seat: utility in the last playout
         self.luck: Rng = Rng(0, "luck")  # the stream of chance
-        self.lucky: bool = False  # is there any chance?
+        self.lucky: bool = False  # did the playout draw anything?
 
     def finish(self, state: State, rng: Rng, turns: i64 = 0, acted: i64 = CHANCE) -> None:
-        """Play on in place; afterwards `worth` has what it came to.
+        """Play on in place and set `worth`.
 
-        Where the effort counts turns: so many were begun before, the last one by who acted last.
+        If the effort counts turns: `turns` have begun already, the last one by `acted`.
         """
         out = self.out
         left: i64 = self.depth
-        last: i64 = acted if self.turns > 0 else CHANCE  # who acted; nobody is judged in the middle of a turn
+        # The last actor: no position is judged in the middle of a turn.
+        last: i64 = acted if self.turns > 0 else CHANCE
         who: i64 = state.turn()
         while who != OVER:
             if who != last:
@@ -51,7 +52,7 @@ class Guided:
                     return
             last = who
             if who == CHANCE:
-                state.apply(CHANCE, self.drawn(state))
+                state.apply(CHANCE, self.draw(state))
             else:
                 left -= 1
                 count: i64 = state.actions(who, out)
@@ -73,13 +74,13 @@ class Guided:
     def far_enough(self, left: i64, turns: i64) -> bool:
         return turns > self.turns if self.turns > 0 else left <= 0 and self.depth >= 0
 
-    def drawn(self, state: State) -> i64:
-        """An outcome of chance."""
+    def draw(self, state: State) -> i64:
+        """Return a random outcome by its weight."""
         self.lucky = True
         return state.drawn(self.luck, self.out, self.odds)
 
     def best(self, state: State, who: i64, count: i64, rng: Rng) -> i64:
-        """The best of a few listed actions; of all, if there are no more."""
+        """Return the best of a sample of the listed actions, or of all if they are few."""
         evaluation = self.evaluation
         assert evaluation is not None
         out = self.out
@@ -87,7 +88,7 @@ class Guided:
         looks: i64 = min(count, self.compared)
         i: i64 = 0
         while i < looks:
-            # Those not chosen yet are from i on; one of them comes to the front.
+            # The actions from i on are not chosen yet; one of them is swapped to the front.
             other: i64 = i + rng.below(count - i)
             action: i64 = out[other]
             out[other] = out[i]
@@ -105,7 +106,7 @@ class Guided:
         return out[chosen]
 
     def foreseen(self, foresight: Foresight, state: State, who: i64, count: i64, rng: Rng) -> i64:
-        """The first step to the best end of the turn; any of those that lead to equal ones."""
+        """Return the first step towards the best end of the turn; ties are broken at random."""
         values = self.values
         foresight.foresee(state, who, self.out, count, values)
         best: i64 = 0
@@ -123,7 +124,7 @@ class Guided:
         return self.out[best]
 
     def judge(self, state: State) -> None:
-        """What the evaluation expects."""
+        """Set `worth` to the evaluation's expectation."""
         evaluation = self.evaluation
         assert evaluation is not None
         seat: i64 = 0

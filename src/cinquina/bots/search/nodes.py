@@ -1,8 +1,8 @@
 """The tree of a search, in flat arrays: a node is a number, and node 0 is none.
 
-    children of node 1:    CHILD -> 2 -> 5 -> 3        each names the NEXT, in the order they are looked at
+    children of node 1:    CHILD -> 2 -> 5 -> 3        each names the NEXT, in search order
 
-A node stands for what somebody did and for all that follows; the first one for the position that is thought about.
+A node stands for an action and all that follows; the first one for the position being searched.
 """
 
 from typing import Final
@@ -14,27 +14,27 @@ from cinquina.core.playout import buffer, zeros
 
 # A node has eight fields, which is a cache line.
 FIELDS: Final = 8
-ACTION: Final = 0  # what was done to come here
+ACTION: Final = 0  # the action that leads here
 CHILD: Final = 1  # the first of its children
 NEXT: Final = 2  # the next child of the same parent
 VISITS: Final = 3
-OFFERED: Final = 4  # how often it could be chosen: what is possible differs from guess to guess
+OFFERED: Final = 4  # how often it was legal: the legal actions differ from guess to guess
 DECIDER: Final = 5  # who decides here: a seat, CHANCE or OVER
-WIDTH: Final = 6  # how many children there are
+WIDTH: Final = 6  # number of children
 ASIDE: Final = 7  # the choice of the next seat of the same moment, which does not see this one
 
 NONE: Final = 0
 ROOT: Final = 1
-SMALL: Final = 1024  # nodes to begin with
+SMALL: Final = 1024  # initial nodes
 
 
 class Nodes:
-    """A pool that doubles until the cap is reached."""
+    """A pool of nodes that doubles until the cap is reached."""
 
     def __init__(self, cap: i64) -> None:
         self.cap: i64 = max(cap, SMALL)
         self.fields: vec[i64] = buffer(SMALL * FIELDS)
-        self.worth: vec[float] = zeros(SMALL)  # what came out for who did it, summed up
+        self.worth: vec[float] = zeros(SMALL)  # sum of the utilities of the node's actor
         self.count: i64 = 2
 
     def clear(self) -> None:
@@ -42,7 +42,7 @@ class Nodes:
         self.add(0)
 
     def add(self, action: i64) -> i64:
-        """A new node without a place in the tree, or NONE: the pool is full."""
+        """Add a node without a parent; NONE if the pool is full."""
         node: i64 = self.count
         if node * FIELDS == len(self.fields) and not self.grow():
             return NONE
@@ -80,7 +80,7 @@ class Nodes:
         self.worth = worth
 
     def append(self, parent: i64, action: i64) -> i64:
-        """One more child, behind the others; or NONE."""
+        """Append a child; NONE if the pool is full."""
         fields = self.fields
         last: i64 = fields[parent * FIELDS + CHILD]
         while last != NONE and fields[last * FIELDS + NEXT] != NONE:
@@ -88,7 +88,7 @@ class Nodes:
         return self.append_after(parent, last, action)
 
     def append_after(self, parent: i64, last: i64, action: i64) -> i64:
-        """One more child, behind the last one (NONE: it is the first); or NONE."""
+        """Append a child after `last` (NONE: as the first); NONE if the pool is full."""
         node: i64 = self.add(action)
         if node != NONE:
             if last == NONE:
@@ -99,7 +99,7 @@ class Nodes:
         return node
 
     def find(self, parent: i64, action: i64) -> i64:
-        """The child for an action, or NONE."""
+        """Return the child for an action, or NONE."""
         fields = self.fields
         node: i64 = fields[parent * FIELDS + CHILD]
         while node != NONE and fields[node * FIELDS + ACTION] != action:
@@ -107,21 +107,21 @@ class Nodes:
         return node
 
     def reach(self, parent: i64, action: i64) -> i64:
-        """The child for an action, made if it is new; or NONE."""
+        """Return the child for an action, added if it is new; NONE if the pool is full."""
         node: i64 = self.find(parent, action)
         return node if node != NONE else self.append(parent, action)
 
     def keep(self, node: i64) -> None:
-        """Make a node the root and forget all that is not below it. Brothers end up side by side."""
+        """Make a node the root and drop all that is not below it. Siblings become adjacent."""
         old = self.fields
         worth = self.worth
-        origin = buffer(self.count)  # of each new node
+        origin = buffer(self.count)  # old number of each new node
         self.fields = buffer(SMALL * FIELDS)
         self.worth = zeros(SMALL)
         self.clear()
         origin[ROOT] = node
         new: i64 = ROOT
-        while new < self.count:  # those copied already are the queue of those with children to copy
+        while new < self.count:  # the copied nodes are the queue of those whose children are still to copy
             at: i64 = origin[new] * FIELDS
             for field in (VISITS, OFFERED, DECIDER):
                 self.fields[new * FIELDS + field] = old[at + field]

@@ -1,4 +1,4 @@
-"""What can be done in a guess: a set of actions that is emptied at once and filled often."""
+"""The legal actions of a guess: a set with a constant-time clear."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from cinquina.core.playout import buffer
 
 
 class Offers:
-    """An open table: an action lies in the first free place from its own on. A place filled earlier is free."""
+    """A hash table with open addressing. A slot filled for an earlier list counts as free."""
 
     def __init__(self, most: i64) -> None:
         size: i64 = 4
@@ -15,19 +15,19 @@ class Offers:
             size *= 2
         self.mask: i64 = size - 1
         self.action: vec[i64] = buffer(size)
-        self.filled: vec[i64] = buffer(size)  # by which list
+        self.filled: vec[i64] = buffer(size)  # the number of the list that filled the slot
         self.strikes: vec[i64] = buffer(size)
         self.lists: i64 = 0
 
     def place(self, action: i64) -> i64:
-        """Where it lies, or could lie."""
+        """Return the slot of an action, or the free slot where it belongs."""
         at: i64 = (action ^ (action >> 7) ^ (action >> 17)) & self.mask
         while self.filled[at] == self.lists and self.action[at] != action:
             at = (at + 1) & self.mask
         return at
 
     def list(self, actions: vec[i64], count: i64) -> None:
-        """These, and no others."""
+        """Replace the set by the first `count` actions."""
         self.lists += 1
         i: i64 = 0
         while i < count:
@@ -41,7 +41,7 @@ class Offers:
         return self.filled[self.place(action)] == self.lists
 
     def strike(self, action: i64) -> None:
-        """Mark one that is there."""
+        """Mark an action of the set."""
         self.strikes[self.place(action)] = 1
 
     def struck(self, action: i64) -> bool:

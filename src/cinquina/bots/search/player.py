@@ -10,20 +10,20 @@ from cinquina.core.state import OVER, Evaluation, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Decides for a seat, from what that seat may know and a random stream of its own."""
+    """A player that decides for a seat, given the seat's knowledge and a random stream."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
     def follow(self, who: i64, action: i64) -> None:
-        """An entry was made. Who tells one tells all; a player that does not look back need not be told."""
+        """Record an entry. A caller that reports one entry reports all; most players ignore them."""
 
     def forget(self) -> None:
-        """Another game begins, or not all entries were told."""
+        """Drop what is remembered: another game begins, or entries were left out."""
 
 
 class RandomPlayer(Player):
-    """Any listed action, each as likely."""
+    """Chooses uniformly among the listed actions."""
 
     def __init__(self, max_actions: i64) -> None:
         self.out: vec[i64] = buffer(max_actions)
@@ -33,11 +33,11 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """The first step to the best position that its own decisions reach before chance or another seat acts.
+    """Takes the first step to the best position that its own decisions reach before chance or another seat acts.
 
-    It looks no further where the evaluation rests. A long turn is explored until `budget` positions were looked at, the
-    first steps that look best before the others; beyond, half-way positions count as they are. With `noise` it
-    misjudges each first step by a random error of that size; of its decisions the part `slips` is random.
+    It stops where `Evaluation.rests`. A long turn is explored until `budget` positions were examined, the most
+    promising first steps before the others; unfinished turns count as they are. With `noise` each first step is
+    misjudged by a random error of that size; a share `slips` of the decisions is random.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class GreedyPlayer(Player):
         self.slips: float = slips
         self.budget: i64 = budget
         self.left: i64 = 0
-        # One for each step of a turn: long ones take longer to make than to fill.
+        # One list per step of a turn: allocating long lists takes longer than filling them.
         self.buffers: list[vec[i64]] = []
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -63,13 +63,13 @@ class GreedyPlayer(Player):
         out = self.buffer(0)
         count: i64 = seen.actions(seat, out)
         if count == 1:
-            return out[0]  # nothing to weigh, however long it would take
+            return out[0]  # a single option needs no evaluation
         if self.slips > 0.0 and rng.fraction() < self.slips:
             return out[rng.below(count)]
         return out[self.best(self.weigh(seen, seat, out, count), rng)]
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> list[float]:
-        """What the best position is worth that each of these first steps leads to."""
+        """Return per first step the value of the best position it leads to."""
         if self.evaluation.closes(state, seat):
             weighed = zeros(count)
             self.evaluation.weigh(state, seat, actions, count, weighed)
@@ -90,7 +90,7 @@ class GreedyPlayer(Player):
         return values
 
     def weighed(self, state: State, seat: i64) -> list[tuple[int, float]]:
-        """The same for all there is to do, for callers that are not compiled; the best first."""
+        """Return all actions with their values, best first. For callers that are not compiled."""
         out = self.buffer(0)
         count: i64 = state.actions(seat, out)
         values = self.weigh(state, seat, out, count)
@@ -99,7 +99,7 @@ class GreedyPlayer(Player):
         return found
 
     def best(self, values: list[float], rng: Rng) -> i64:
-        """One of the highest, after the player's errors."""
+        """Return one of the highest values' index, after the player's errors."""
         best: float = 0.0
         ties: i64 = 0
         choice: i64 = 0
@@ -123,11 +123,11 @@ class GreedyPlayer(Player):
         return self.buffers[depth]
 
     def goes_on(self, state: State, seat: i64) -> bool:
-        """Has the seat more to decide before it is worth to compare?"""
+        """Return whether the seat must decide further before positions can be compared."""
         return (state.turn() == seat or state.owes(seat)) and not self.evaluation.rests(state, seat)
 
     def reach(self, state: State, seat: i64, depth: i64) -> float:
-        """The value of the best position the seat can reach from here by itself."""
+        """Return the value of the best position that the seat can reach alone."""
         if self.left <= 0 or not self.goes_on(state, seat):
             return self.evaluation.value(state, seat)
         out = self.buffer(depth)
@@ -157,13 +157,13 @@ class Contest:
         self.out: vec[i64] = buffer(max_actions)
         self.odds: vec[i64] = buffer(max_actions)
         self.players: list[Player] = []
-        self.followers: list[Player] = []  # players that look back; most would be told in vain
+        self.followers: list[Player] = []  # players that need the entries
         self.seats: list[str] = seats
         self.streams: list[Rng] = [Rng(0) for _ in self.seats]
         self.chance: Rng = Rng(0)
 
     def begin(self, players: list[Player], seed: int, number: int) -> None:
-        """The game of a seed that has this number: its streams are named by it."""
+        """Seed the streams for game `number` of a seed."""
         self.players = players
         self.followers = [player for player in players if type(player).follow is not Player.follow]
         for player in players:
@@ -173,7 +173,7 @@ class Contest:
         self.chance.begin(seed, f"{number}/chance")
 
     def play(self, state: State, players: list[Player], seed: int, number: int) -> i64:
-        """A game to its end; return the number of entries."""
+        """Play a game to its end; return the number of entries."""
         self.begin(players, seed, number)
         entries: i64 = 0
         while True:
@@ -184,7 +184,7 @@ class Contest:
             entries += 1
 
     def enter(self, state: State, who: i64) -> i64:
-        """The next entry, which is a seat's or chance's; return its action."""
+        """Play the next entry, a seat's or chance's; return its action."""
         action: i64 = 0
         if who >= 0:
             action = self.players[who].choose(state, who, self.streams[who])

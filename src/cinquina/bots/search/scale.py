@@ -1,4 +1,4 @@
-"""From the scale of an evaluation, which is the game's own, to that of utility: 0 to 1."""
+"""Conversion from a game's evaluation scale to utility, 0 to 1."""
 
 from math import exp, sqrt
 
@@ -25,17 +25,17 @@ class Spread:
 
 
 class Scale:
-    """What a position is expected to bring to each seat, from its evaluation for each.
+    """Expected utility of each seat from the evaluations of all seats.
 
-    Alone or as a team, by the logistic function: 50 % at the midpoint, and odds e times as good a `scale` higher.
-    Against others the seats share 1 in proportion to the same odds. Without a scale the spread of what this search saw
-    takes its place.
+    Alone or as a team it is a logistic function: 50 % at the midpoint, and odds e times as good a `scale` higher.
+    Opponents share 1 in proportion to the same odds. Without a scale, the standard deviation of this search's values is
+    used.
     """
 
     def __init__(self, midpoint: float, scale: float, shared: bool) -> None:
         self.midpoint: float = midpoint
         self.scale: float = scale
-        self.shared: bool = shared  # win and lose together, or alone
+        self.shared: bool = shared  # do all seats win and lose together?
         self.seen: Spread = Spread()
 
     def restart(self) -> None:
@@ -78,7 +78,7 @@ class Scale:
 
 
 def bounded(power: float) -> float:
-    """Far enough for any odds, and not beyond what a float can hold."""
+    """Limit an exponent to what a float can hold."""
     if power > 500.0:
         return 500.0
     return power if power > -500.0 else -500.0  # noqa: FURB136  # as above

@@ -5,30 +5,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cinquina.bots import flag
+from cinquina.bots import cancellation
 from cinquina.bots.search.player import Player
 from cinquina.bots.search.tree import Search
 from cinquina.core.effort import Effort
 from cinquina.core.rng import Rng
 from cinquina.core.state import State
 
-SLICE: Final = 2  # simulations between two looks at the clock: in some games one takes several milliseconds
+SLICE: Final = 2  # simulations between two checks of the time: in some games one takes several milliseconds
 
 
 def think(search: Search, simulations: i64, milliseconds: i64) -> None:
-    """So many walks through the tree, or as many as there is time for (0: all of them)."""
+    """Run `simulations`, or as many as fit into the time (0 ms: all)."""
     ends: float = perf_counter() + float(milliseconds) / 1000.0
     while simulations > 0:
         search.run(min(simulations, SLICE))
         simulations -= SLICE
-        if milliseconds > 0 and (perf_counter() >= ends or flag.is_up()):
+        if milliseconds > 0 and (perf_counter() >= ends or cancellation.is_cancelled()):
             return
 
 
 class SearchPlayer(Player):
-    """Thinks for as long as its effort says, and goes on from what it found out before.
+    """Searches for the time of its effort, and reuses the tree of its last decision.
 
-    Only where nothing is hidden: elsewhere not everything that happens may be known to the seat.
+    Only in games without hidden information: elsewhere the entries since may be unknown to the seat.
     """
 
     def __init__(self, search: Search, effort: Effort) -> None:

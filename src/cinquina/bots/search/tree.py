@@ -1,9 +1,9 @@
 """Monte Carlo tree search over the contract, for every game.
 
-One tree, and a fresh guess of all that the seat cannot know for each walk through it (information set search).
-Chance is drawn by its weights; each action of the seat meets the same luck, so that they compare fairly. Every seat
-maximises what it gets itself. Seats that decide in the same moment do so one after the other, each without regard to
-what the others chose: its experience is kept aside, once for all their choices.
+One tree for all guesses: each simulation resamples the seat's unknowns (information set search). Chance is drawn by its
+weights; all actions of the seat meet the same luck, so that they compare fairly. Every seat maximises its own utility.
+Simultaneous decisions are made one after the other, without knowledge of each other: their statistics are kept aside,
+once for all choices of the other seats.
 """
 
 from math import log, sqrt
@@ -35,12 +35,12 @@ from cinquina.core.playout import buffer, zeros
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, Evaluation, State
 
-DEEPEST: Final = 1000  # steps of a walk through the tree
-LEAST_CURIOSITY: Final = 0.01  # something is tried even where all seems the same
+DEEPEST: Final = 1000  # most steps of a simulation
+LEAST_CURIOSITY: Final = 0.01  # some exploration even where all values are equal
 
 
 class Search:
-    """Thinks about a position for a seat: `begin`, `run` as often as there is time, and `best` at any moment."""
+    """Searches a position for a seat: `begin`, `run` as long as there is time, `best` at any moment."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Search:
         shared: bool = False,
         guide: Evaluation | None = None,
     ) -> None:
-        """The evaluation orders the first decision, the guide (by default the same) what follows, playouts included."""
+        """`evaluation` orders the first decision; `guide` (by default the same) the others and the playouts."""
         self.seats: i64 = seats
         self.guide: Evaluation | None = guide if guide is not None else evaluation
         self.hidden: bool = hidden and seats > 1
@@ -69,24 +69,24 @@ class Search:
         if evaluation is not None:
             self.greedy = GreedyPlayer(max_actions, evaluation, budget=effort.ahead)
         self.out: vec[i64] = buffer(max_actions)
-        self.values: vec[float] = zeros(max_actions)  # of those kept
-        self.weighed: vec[float] = zeros(max_actions)  # of all
+        self.values: vec[float] = zeros(max_actions)  # of the actions kept
+        self.weighed: vec[float] = zeros(max_actions)  # of all actions
         self.path: vec[i64] = buffer(3 * DEEPEST + 4)  # nodes of the walk
-        self.movers: vec[i64] = buffer(3 * DEEPEST + 4)  # who came to each of them
+        self.movers: vec[i64] = buffer(3 * DEEPEST + 4)  # who moved to each of them
         self.steps: i64 = 0
-        self.results: Spread = Spread()  # for the seat that thinks
+        self.results: Spread = Spread()  # of the searching seat
         self.curiosity: float = 0.0
         self.seat: i64 = 0
         self.state: State | None = None
         self.rng: Rng = Rng(0)
         self.salt: i64 = 0
-        self.root: i64 = ROOT  # what happened since; NONE: nothing that is in the tree
-        self.known: bool = False  # and that was all
+        self.root: i64 = ROOT  # the node of the current position; NONE if it is not in the tree
+        self.known: bool = False  # was every entry since followed?
 
-    # -- from outside
+    # -- public
 
     def begin(self, state: State, seat: i64, rng: Rng) -> None:
-        """Think about this position from now on. What the seat cannot know is replaced before anything is read."""
+        """Start searching a position. What the seat cannot know is resampled before anything is read."""
         seen = state.copy()
         seen.imagine(seat, rng)
         if not self.known or seat != self.seat:
@@ -103,18 +103,18 @@ class Search:
         self.scale.restart()
 
     def run(self, simulations: i64) -> None:
-        """So many walks more."""
+        """Run `simulations` walks through the tree."""
         while simulations > 0:
             self.simulate()
             simulations -= 1
 
     def forced(self) -> i64:
-        """The only action there is, or -1."""
+        """Return the only legal action, or -1 if there are several."""
         assert self.state is not None
         return self.out[0] if self.state.actions(self.seat, self.out) == 1 else -1
 
     def best(self) -> i64:
-        """The action that was tried most; of equals the one that did better. -1: nothing was tried yet."""
+        """Return the most visited action, ties broken by value; -1 before the first visit."""
         fields = self.nodes.fields
         worth = self.nodes.worth
         best: i64 = NONE
@@ -128,7 +128,7 @@ class Search:
         return fields[best * FIELDS + ACTION] if best != NONE else -1
 
     def options(self) -> list[tuple[int, int, float]]:
-        """What was tried, most often first: action, how often, and what it brought the seat on average (0 to 1)."""
+        """Return action, visits and mean utility (0 to 1) of the visited actions, most visited first."""
         fields = self.nodes.fields
         found: list[tuple[int, int, float]] = []
         node: i64 = fields[ROOT * FIELDS + CHILD]
@@ -142,7 +142,7 @@ class Search:
         return found
 
     def follow(self, action: i64) -> None:
-        """This happened since, and the seat may know it: what was found out below it stays.
+        """Move the root along an entry the seat may know; the subtree is kept.
 
         To be called for every entry, or not at all.
         """
@@ -151,10 +151,10 @@ class Search:
         self.known = self.root != NONE
 
     def forget(self) -> None:
-        """Another game begins."""
+        """Drop the tree: another game begins."""
         self.known = False
 
-    # -- a walk through the tree
+    # -- simulation
 
     def simulate(self) -> None:
         root = self.state
@@ -164,9 +164,9 @@ class Search:
             state.imagine(self.seat, self.rng)
         nodes = self.nodes
         node: i64 = ROOT
-        stats: i64 = ROOT  # whose children have the experience of who decides at the node
+        stats: i64 = ROOT  # the node whose children hold the statistics of the seat that decides
         who: i64 = self.seat
-        last: i64 = CHANCE  # who acted
+        last: i64 = CHANCE  # the last actor
         turns: i64 = 0
         self.steps = 0
         self.step(ROOT, CHANCE)
@@ -180,11 +180,11 @@ class Search:
                 if visits == 0:
                     fields[node * FIELDS + DECIDER] = who
                 if visits < self.ripe:
-                    break  # a playout says what it is worth
+                    break  # a playout gives the value
                 if fields[node * FIELDS + DECIDER] != who:
-                    break  # in this guess the game goes on in another way
+                    break  # in this guess the game continues differently
             if who == CHANCE:
-                outcome: i64 = self.guided.drawn(state)
+                outcome: i64 = self.guided.draw(state)
                 state.apply(CHANCE, outcome)
                 last = CHANCE
                 node = nodes.reach(node, outcome)
@@ -207,7 +207,7 @@ class Search:
                 if stats == node:
                     node = choice
                 else:
-                    self.step(stats, CHANCE)  # to count its visits
+                    self.step(stats, CHANCE)  # counts the visit
                     node = nodes.reach(node, action)
                     if node == NONE:
                         break
@@ -225,7 +225,7 @@ class Search:
         self.steps += 1
 
     def aside(self, stats: i64) -> i64:
-        """Where the next seat of the moment keeps its experience; or NONE."""
+        """Return the node with the statistics of the next seat of the moment; NONE if the pool is full."""
         node: i64 = self.nodes.fields[stats * FIELDS + ASIDE]
         if node == NONE:
             node = self.nodes.add(0)
@@ -233,7 +233,7 @@ class Search:
         return node
 
     def learn(self) -> None:
-        """Every choice on the way is as good as what came out for the seat that made it."""
+        """Add the utilities to every node of the path, each for the seat that moved there."""
         fields = self.nodes.fields
         worth = self.nodes.worth
         came = self.guided.worth
@@ -247,10 +247,10 @@ class Search:
             i += 1
         self.results.add(came[self.seat])
 
-    # -- which way to go
+    # -- selection
 
     def choose(self, stats: i64, state: State, who: i64) -> i64:
-        """The child to go on with: promising, or not tried often enough to know. NONE: no room for children."""
+        """Return the child to visit: promising or rarely tried. NONE: no room for children."""
         at: i64 = stats * FIELDS
         if self.nodes.fields[at + CHILD] == NONE:
             self.expand(stats, state, who)
@@ -266,7 +266,7 @@ class Search:
         return self.promising(fields[at + CHILD], width, self.curiosity * sqrt(log(visits + 1.0)))
 
     def promising(self, node: i64, width: float, curiosity: float) -> i64:
-        """The best of so many brothers, by the upper end of what each may be worth; one never tried comes first."""
+        """Return the best of the first `width` siblings by upper confidence bound; unvisited ones come first."""
         fields = self.nodes.fields
         worth = self.nodes.worth
         best: float = -1.0
@@ -286,7 +286,7 @@ class Search:
         return choice
 
     def promising_offered(self, node: i64, width: float) -> i64:
-        """The same among those possible in this guess; what was rarely possible is not taken for rarely tried."""
+        """Return the best sibling among those legal in this guess, its bound based on how often it was legal."""
         fields = self.nodes.fields
         worth = self.nodes.worth
         best: float = -1.0
@@ -309,7 +309,7 @@ class Search:
         return choice
 
     def expand(self, stats: i64, state: State, who: i64) -> None:
-        """Children for all actions, or for the best of them, in the order in which they will be looked at."""
+        """Add children for all actions, or for the best of them, in search order."""
         out = self.out
         count: i64 = state.actions(who, out)
         if self.hidden:
@@ -317,7 +317,7 @@ class Search:
         self.add_best(stats, state, who, count)
 
     def offer(self, stats: i64, state: State, who: i64) -> None:
-        """What can be done in this guess; new actions where too few of the known ones are possible."""
+        """List the legal actions of this guess; add children if too few of the known ones are legal."""
         out = self.out
         count: i64 = state.actions(who, out)
         self.offers.list(out, count)
@@ -340,9 +340,9 @@ class Search:
             self.add_best(stats, state, who, left)
 
     def add_best(self, stats: i64, state: State, who: i64, count: i64) -> None:
-        """Of the actions at the front of the buffer; without an evaluation all, in any order.
+        """Add the best of the first `count` actions of the buffer; without an evaluation all, in random order.
 
-        The first ones are ordered by where the rest of the turn can lead, the others by the next position.
+        First decisions are ordered by where the rest of the turn can lead, others by the next position.
         """
         out = self.out
         values = self.values

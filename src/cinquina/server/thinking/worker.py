@@ -10,7 +10,7 @@ from time import perf_counter
 
 import msgspec
 
-from cinquina.bots import flag
+from cinquina.bots import cancellation
 from cinquina.bots.advice import Option, advise
 from cinquina.bots.analysis import Analyst, Judgement
 from cinquina.bots.prospects import Budget
@@ -144,7 +144,7 @@ def main() -> None:
     shared = Flag(int(sys.argv[1])) if len(sys.argv) > 1 else None
     number = 0
     if shared is not None:
-        flag.watch(lambda: shared.is_up(number))
+        cancellation.set_check(lambda: shared.is_up(number))
     while (data := read(sys.stdin.buffer)) is not None:
         number += 1
         try:
