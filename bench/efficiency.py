@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from cinquina.games import find
-from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
 from cinquina.lab.places.here import Here
 from cinquina.lab.plan import Plan
@@ -30,7 +30,7 @@ def once(workers: int, games: int) -> float:
         folder = Folder(Path(home, "x"), "efficiency", plan)
         folder.open(False)
         begin = spent()
-        fulfil(folder, plan, Here(workers), Goal("games", games))
+        run_until(folder, plan, Here(workers), Goal("games", games))
         return spent() - begin
 
 

@@ -164,7 +164,7 @@ def forecast(game: str, games: str = "10") -> None:
 
 def guide(guided: Guided, rng: Rng, state: Any, who: int) -> int:
     if who == CHANCE:
-        return guided.drawn(state)
+        return guided.draw(state)
     return guided.best(state, who, state.actions(who, guided.out), rng)
 
 

@@ -10,7 +10,7 @@ from cinquina import locales
 from cinquina.cli.program import program
 from cinquina.core.registry import find
 from cinquina.games.foldris.events import Drawn, SoloTitle
-from cinquina.locales import Texts, spoken
+from cinquina.locales import Texts, languages_in
 
 MARK = "ĝ"  # of every text of the throw-away language
 
@@ -26,13 +26,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         marked = [line.replace(" = ", f" = {MARK} ", 1) if line[:1].isalpha() else line for line in lines]
         path.write_text("\n".join(marked) + "\n", encoding="utf-8")
     monkeypatch.setattr(locales, "HOME", home)
-    monkeypatch.setattr("cinquina.cli.command.LANGUAGES", spoken(home))
-    monkeypatch.setattr(locales, "LANGUAGES", spoken(home))
+    monkeypatch.setattr("cinquina.cli.command.LANGUAGES", languages_in(home))
+    monkeypatch.setattr(locales, "LANGUAGES", languages_in(home))
     return home
 
 
 def test_its_files_make_it_a_language(home: Path):
-    assert spoken(home) == ("en", "eo", "it")
+    assert languages_in(home) == ("en", "eo", "it")
     assert locales.language("eo") == "eo"
     assert Texts("eo").event(Drawn(0, [(1, 2)], 0), ["Anna"]) == f"{MARK} (1,2)"
 

@@ -25,7 +25,7 @@ from bench.ladder.results import (
 )
 from cinquina.core import state
 from cinquina.core.errors import Invalid
-from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
 from cinquina.lab.places.here import Here
 from cinquina.lab.plan import Plan
@@ -76,7 +76,7 @@ def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result
     folder = Folder(KEPT / re.sub(r"\W+", "-", match.name), "ladder", plan)
     folder.open(anew)
     for many in looks(games, match.table.seats):
-        fulfil(folder, plan, Here(workers), Goal("games", many))
+        run_until(folder, plan, Here(workers), Goal("games", many))
         found = result(match, outcome_of(folder.rows("games")[:many]))
         if match.table.rivals and is_decided(match, found):
             break

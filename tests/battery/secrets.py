@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from cinquina.core.answers import Question
-from cinquina.core.played import shown
+from cinquina.core.played import beats_of
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
@@ -162,7 +162,7 @@ class After(Moment):
         """What the viewer sees at each beat."""
         return [
             msgspec.json.encode(self.rules.view(state, self.viewer))
-            for _, state in shown(self.beats, self.events, self.viewer)
+            for _, state in beats_of(self.beats, self.events, self.viewer)
         ]
 
     @cached_property

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser
 
 from cinquina.games import find
-from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Here
@@ -24,7 +24,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Folder:
     folder = Folder(tmp_path_factory.mktemp("lab") / "x", "report", PLAN)
     folder.open(False)
     for kind, many in {"games": 8, "moments": 1, "lifts": 16}.items():
-        fulfil(folder, PLAN, Here(1), Goal(kind, many))
+        run_until(folder, PLAN, Here(1), Goal(kind, many))
     return folder
 
 

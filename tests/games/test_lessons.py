@@ -17,7 +17,7 @@ from cinquina.games import games
 from cinquina.learn.course import Course
 from cinquina.learn.lesson import Caption, Lesson, LessonStep, Then, Wrong, lessons_of, listed, read_lesson
 from cinquina.learn.progress import Kept, decode, encode
-from cinquina.learn.spot import told as spot_told
+from cinquina.learn.spot import words_for
 from cinquina.locales import HOME, LANGUAGES, Texts
 
 LESSONS = [lesson for game in games() for lesson in lessons_of(game)]
@@ -171,7 +171,7 @@ def test_every_text_is_there_and_short(lesson: Lesson, lang: str):
         assert texts.has(id), id
         assert len(texts.say(id).split()) <= WORDS, f"{id}: {texts.say(id)}"
     for spot in lesson.shows():
-        told = spot_told(lesson.game, spot)
+        told = words_for(lesson.game, spot)
         assert texts.has(told.id), told.id
         said = texts.event(told, ["Anna", "Bruno", "Carla", "Dora"], lesson.learner)
         assert "{" not in said, f"{spot}: {said}"
@@ -188,7 +188,7 @@ def test_a_guided_game_says_little_at_once(lesson: Lesson, lang: str):
 @pytest.mark.parametrize("game", [game.id for game in games()])
 def test_no_text_of_a_lesson_is_unused(game: str):
     used = {id for lesson in LESSONS if lesson.game == game for id in (lesson.text(), *lesson.texts())}
-    used |= {spot_told(game, spot).id for lesson in LESSONS if lesson.game == game for spot in lesson.shows()}
+    used |= {words_for(game, spot).id for lesson in LESSONS if lesson.game == game for spot in lesson.shows()}
     path = HOME / "en" / f"{game}-lessons.ftl"
     written = (
         re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE) if path.exists() else []

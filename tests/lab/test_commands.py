@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.cli.progress import shown
+from cinquina.cli.progress import show_progress
 from cinquina.games import find
 from cinquina.lab.figures import Row
 from cinquina.lab.folder import Folder
@@ -261,11 +261,11 @@ def test_who_looks_on_is_told_how_long_it_takes_yet(monkeypatch):
 
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
-    with shown(Texts("it"), "moments") as tell:
+    with show_progress(Texts("it"), "moments") as tell:
         assert tell is not None
         tell(3, 75)
         tell(2, 3700)
     assert "campione: 3, −01:15" in screen.getvalue() and "campione: 5, −01:01:40" in screen.getvalue()
     monkeypatch.setattr(sys, "stderr", StringIO())
-    with shown(Texts("en"), "games") as nobody:
+    with show_progress(Texts("en"), "games") as nobody:
         assert nobody is None

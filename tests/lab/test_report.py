@@ -13,11 +13,19 @@ from cinquina.core.edition import Component
 from cinquina.core.errors import Invalid
 from cinquina.core.registry import _games, register
 from cinquina.games import find, games
-from cinquina.lab.experiment import Goal, fulfil
-from cinquina.lab.figures import EPSILON, changes, checked, of_games, of_lifts, of_moments, parted
+from cinquina.lab.experiment import Goal, run_until
+from cinquina.lab.figures import (
+    EPSILON,
+    changes,
+    of_games,
+    of_lifts,
+    of_moments,
+    split_changes,
+    with_corrections,
+)
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
-from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, without
+from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, with_substitute
 from cinquina.lab.page import page
 from cinquina.lab.places.here import Crew, Here
 from cinquina.lab.plan import Plan, bound
@@ -42,7 +50,7 @@ def gathered(home: Path, workers: int = 1, games: int = 12) -> Folder:
     folder.open(False)
     with Here(workers) as place:
         for kind, many in {"games": games, "moments": 1, "lifts": numbers(1, 24) // 24}.items():
-            fulfil(folder, plan(), place, Goal(kind, many))
+            run_until(folder, plan(), place, Goal(kind, many))
     return folder
 
 
@@ -74,7 +82,7 @@ def test_what_is_stopped_goes_on_without_losing_or_repeating_a_game(tmp_path, mo
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        fulfil(folder, plan(), Here(1), Goal("games", 12), stop)
+        run_until(folder, plan(), Here(1), Goal("games", 12), stop)
     there = folder.covered("games")
     assert there == {0}
     kept: list[Task] = []
@@ -85,7 +93,7 @@ def test_what_is_stopped_goes_on_without_losing_or_repeating_a_game(tmp_path, mo
         keep(self, task, columns)
 
     monkeypatch.setattr(Folder, "keep", note)
-    fulfil(folder, plan(), Here(1), Goal("games", 12))
+    run_until(folder, plan(), Here(1), Goal("games", 12))
     assert [n for task in kept for n in range(task.first, task.first + task.count)] == list(range(1, 12))
     assert study(folder, plan()) == study(gathered_games(tmp_path / "y"), plan())
 
@@ -93,7 +101,7 @@ def test_what_is_stopped_goes_on_without_losing_or_repeating_a_game(tmp_path, mo
 def gathered_games(home: Path) -> Folder:
     folder = Folder(home, "report", plan())
     folder.open(False)
-    fulfil(folder, plan(), Here(1), Goal("games", 12))
+    run_until(folder, plan(), Here(1), Goal("games", 12))
     return folder
 
 
@@ -167,7 +175,7 @@ def test_alone_it_is_told_what_a_game_brings_and_no_interval_leaves_its_scale():
 @pytest.mark.parametrize("seed", [0, 1])
 def test_a_planted_point_for_one_seat_is_found(planted, tmp_path, seed):
     """Pentris for two, random bots, one point for seat A: found in 300 games."""
-    best = max(report_on(planted(1), tmp_path / "1", seed).of("seat"), key=lambda each: each.value)
+    best = max(report_on(planted(1), tmp_path / "1", seed).of_metric("seat"), key=lambda each: each.value)
     assert best.of == "A" and best.low > 0 and best.is_sure
     assert not alarms(report_on(planted(0), tmp_path / "0", seed))
 
@@ -190,7 +198,7 @@ def report_on(game: Planted, home: Path, seed: int) -> Study:
     chosen = Plan(game.setup(2), BOTS, 0, seed)
     folder = Folder(home, "report", chosen)
     folder.open(False)
-    fulfil(folder, chosen, Here(1), Goal("games", 300))
+    run_until(folder, chosen, Here(1), Goal("games", 300))
     return study(folder, chosen)
 
 
@@ -232,8 +240,8 @@ def moment(who: int, one: list[float], two: list[float] | None = None, **more):
 
 def test_luck_and_choice_add_up_and_noise_is_not_taken_for_luck():
     game = [moment(-1, [0.5, 0.5]), moment(-1, [0.7, 0.3]), moment(0, [0.6, 0.4]), moment(1, [1.0, 0.0])]
-    assert parted(game, 0, "one") == pytest.approx((0.2, -0.1, 0.4))
-    assert sum(parted(game, 1, "one")) == pytest.approx(-0.5)
+    assert split_changes(game, 0, "one") == pytest.approx((0.2, -0.1, 0.4))
+    assert sum(split_changes(game, 1, "one")) == pytest.approx(-0.5)
     setup = find("foldris").setup(2)
     noise = [moment(-1, [0.5, 0.5]), moment(-1, [0.7, 0.3], [0.3, 0.7]), moment(-1, [1.0, 0.0])]
     found = {each.metric: each.value for each in of_moments(noise, setup)}
@@ -265,7 +273,7 @@ def test_a_lift_is_paired_by_game_and_corrected_for_all_components():
         for part in ("good", "idle")
         for n in range(8)
     ]
-    good, idle = checked(list(of_lifts(without_it, with_it, setup)))
+    good, idle = with_corrections(list(of_lifts(without_it, with_it, setup)))
     assert (good.of, good.value, good.n, good.is_sure) == ("good", 0.5, 8, True)
     assert (idle.of, idle.value, idle.is_sure) == ("idle", 0, False)
     assert good.corrected == 2 * (good.chance or 0)
@@ -287,7 +295,7 @@ def test_every_component_can_be_exchanged_and_the_game_played(game):
         assert part not in others(every, part)
         kinds.setdefault(part.group, part)
     for part in kinds.values():
-        changed = without(packed, part.id, 0)
+        changed = with_substitute(packed, part.id, 0)
         assert changed is not None and changed.edition != setup.edition
 
 
@@ -356,7 +364,7 @@ def test_every_metric_has_a_definition_an_interval_and_an_n(reported):
     for each in found.figures:
         assert each.low <= each.value <= each.high and each.n > 0, each
         for lang in ("en", "it"):
-            assert Texts(lang).found(f"lab-{each.metric}", "is", {}), each.metric
+            assert Texts(lang).format(f"lab-{each.metric}", "is", {}), each.metric
     assert found.cells and found.branching and found.curves
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
-from cinquina.learn.spot import told
+from cinquina.learn.spot import words_for
 
 
 @pytest.mark.parametrize(
@@ -20,10 +20,10 @@ from cinquina.learn.spot import told
     ],
 )
 def test_the_words_of_a_part(spot: str, id: str, facts: dict[str, object]):
-    assert told("x", spot) == Told(id, facts)
+    assert words_for("x", spot) == Told(id, facts)
 
 
 @pytest.mark.parametrize("spot", ["", "A", "A.", "a b", "A.sheet.(3,5)", "sheet..line1", "A.3"])
 def test_what_names_no_part(spot: str):
     with pytest.raises(Invalid):
-        told("x", spot)
+        words_for("x", spot)

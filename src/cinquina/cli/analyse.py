@@ -27,7 +27,7 @@ from cinquina.cli.hint import budget_option
 from cinquina.cli.local_table import called, players_of
 from cinquina.cli.mistakes import check_free
 from cinquina.cli.options import force_option
-from cinquina.cli.progress import shown
+from cinquina.cli.progress import show_progress
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Told
@@ -88,7 +88,7 @@ def command(texts: Texts) -> click.Command:
 def judged(analyst: Analyst, texts: Texts) -> list[Judgement]:
     found: list[Judgement] = []
     begin = time.monotonic()
-    with shown(texts, "analysis") as progress:
+    with show_progress(texts, "analysis") as progress:
         for judgement in analyst.judge():
             found.append(judgement)
             if progress is not None:

@@ -8,13 +8,13 @@ import msgspec
 
 from cinquina.cli.lab_options import Wish, kept, lab_command
 from cinquina.cli.mistakes import Mistake
-from cinquina.cli.progress import shown
+from cinquina.cli.progress import show_progress
 from cinquina.cli.tables import show, spread
 from cinquina.core.file import save
 from cinquina.core.setup import Setup
-from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.figures import Row
-from cinquina.lab.folder import opened
+from cinquina.lab.folder import open_folders
 from cinquina.lab.pairs import Difference, differences
 from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
@@ -34,14 +34,14 @@ def command(texts: Texts) -> click.Command:
         seed = wish.seed_in(path / "a")
         names = wish.players(texts, sides["a"].seats)
         plans = {path / name: Plan(setup, names, 0, seed) for name, setup in sides.items()}
-        folders = opened("compare", plans, WRITTEN, wish.force)
+        folders = open_folders("compare", plans, WRITTEN, wish.force)
         found: list[list[Row]] = []
         with kept(texts, path), place:
             for folder, plan in zip(folders, plans.values(), strict=True):
-                with shown(texts, "games") as progress:
+                with show_progress(texts, "games") as progress:
                     # B plays as many as A: what has no pair says nothing.
                     wanted = wish.games if wish.games is not None or not found else len(found[0])
-                    fulfil(folder, plan, place, Goal("games", wanted, 30.0 * wish.minutes), progress)
+                    run_until(folder, plan, place, Goal("games", wanted, 30.0 * wish.minutes), progress)
                 found.append(folder.rows("games"))
         result = differences(found[0], found[1], sides["a"])
         data = msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n"

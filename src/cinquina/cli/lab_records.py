@@ -3,8 +3,8 @@
 import click
 
 from cinquina.cli.lab_options import Wish, kept, lab_command
-from cinquina.cli.progress import shown
-from cinquina.lab.experiment import Goal, fulfil
+from cinquina.cli.progress import show_progress
+from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
 from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
@@ -18,8 +18,8 @@ def command(texts: Texts) -> click.Command:
         place = wish.place(texts)
         folder = Folder(path, "records", plan)
         folder.open(wish.force)
-        with kept(texts, path), place, shown(texts, "records") as progress:
-            fulfil(folder, plan, place, Goal("records", wish.games, 60.0 * wish.minutes), progress)
+        with kept(texts, path), place, show_progress(texts, "records") as progress:
+            run_until(folder, plan, place, Goal("records", wish.games, 60.0 * wish.minutes), progress)
         click.echo(texts.say("lab-wrote", path=str(path / "records" / "*.parquet")))
 
     return lab_command(texts, "records", records, "lab-option-report-bots")

@@ -6,9 +6,9 @@ import msgspec
 from cinquina.cli.command import Number
 from cinquina.cli.lab_options import Wish, kept, lab_command
 from cinquina.cli.mistakes import Mistake
-from cinquina.cli.progress import shown
+from cinquina.cli.progress import show_progress
 from cinquina.core.file import save
-from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
 from cinquina.lab.lifts import components, numbers
 from cinquina.lab.places import Place
@@ -59,8 +59,8 @@ def gather(
     exchanged = None if lift is None else numbers(lift, parts)
     for kind, many in {"games": games, "moments": sample, "lifts": exchanged if parts else 0}.items():
         if many != 0:
-            with shown(texts, kind) as progress:
-                fulfil(folder, plan, place, Goal(kind, many, SHARES[kind] * seconds), progress)
+            with show_progress(texts, kind) as progress:
+                run_until(folder, plan, place, Goal(kind, many, SHARES[kind] * seconds), progress)
 
 
 def write(texts: Texts, folder: Folder, plan: Plan) -> None:

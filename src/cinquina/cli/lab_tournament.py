@@ -5,12 +5,12 @@ import msgspec
 
 from cinquina.cli.lab_options import Wish, kept, lab_command
 from cinquina.cli.mistakes import Mistake
-from cinquina.cli.progress import shown
+from cinquina.cli.progress import show_progress
 from cinquina.cli.tables import percent, show
 from cinquina.core.file import save
-from cinquina.lab.experiment import Goal, fulfil
+from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.figures import Row, rivals
-from cinquina.lab.folder import opened
+from cinquina.lab.folder import open_folders
 from cinquina.lab.plan import Plan
 from cinquina.lab.ratings import Rating, lineups, ratings
 from cinquina.locales import Texts
@@ -35,17 +35,17 @@ def command(texts: Texts) -> click.Command:
         each = None if wish.games is None else -(-wish.games // len(matches))
         place = wish.place(texts)
         plans = {path / str(n): Plan(setup, match, 0, seed) for n, match in enumerate(matches, 1)}
-        folders = opened("tournament", plans, WRITTEN, wish.force)
+        folders = open_folders("tournament", plans, WRITTEN, wish.force)
         rows: list[Row] = []
         with kept(texts, path), place:
             for folder, plan in zip(folders, plans.values(), strict=True):
-                with shown(texts, "games") as progress:
+                with show_progress(texts, "games") as progress:
                     goal = Goal("games", each, 60.0 * wish.minutes / len(matches))
-                    fulfil(folder, plan, place, goal, progress)
+                    run_until(folder, plan, place, goal, progress)
                 rows += folder.rows("games")
         found = ratings(rows, names)
         save(path / "ratings.json", msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-        save(path / "ratings.svg", drawn(texts, found).encode())
+        save(path / "ratings.svg", draw(texts, found).encode())
         click.echo(say("lab-rated", game=say(f"{game.id}-title"), games=len(rows), seed=str(seed)))
         headings = [say(f"lab-column-{name}") for name in ("bot", "rating", "wins", "games")]
         show(headings, [row(texts, each) for each in found])
@@ -54,7 +54,7 @@ def command(texts: Texts) -> click.Command:
     return lab_command(texts, "tournament", tournament, "lab-option-tournament-bots")
 
 
-def drawn(texts: Texts, found: list[Rating]) -> str:
+def draw(texts: Texts, found: list[Rating]) -> str:
     from cinquina.lab.plots import intervals, svg
 
     rows = [

@@ -92,7 +92,7 @@ def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
     following = next((each for each in lessons_of(game) if not found(each).stars), None)
     if following is not None:
         screen.say(texts.say("cli-learn-following", game=game.id, lesson=following.lesson))
-    if lesson.kind == "guided" and not course.line.over:
+    if lesson.kind == "guided" and not course.line.is_over:
         screen.say(texts.say("cli-learn-normal"))
         Conversation(table(course), screen, texts, False, None).run()
 

@@ -44,10 +44,10 @@ def run(words: list[str]) -> int:
 
 def program(words: list[str]) -> "Program":
     """The program in the language that the words or the locale ask for."""
-    return Program(Texts(language(spoken(words))))
+    return Program(Texts(language(language_option(words))))
 
 
-def spoken(words: list[str]) -> str | None:
+def language_option(words: list[str]) -> str | None:
     """The value of --lang, wherever it stands."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         if word == "--lang":

@@ -10,7 +10,7 @@ from cinquina.locales import Texts
 
 
 @contextmanager
-def shown(texts: Texts, kind: str) -> Iterator[Progress | None]:
+def show_progress(texts: Texts, kind: str) -> Iterator[Progress | None]:
     """How many games are done and how long it takes yet, where somebody looks on."""
     if not sys.stderr.isatty():
         yield None

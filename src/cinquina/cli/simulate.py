@@ -18,7 +18,7 @@ from cinquina.cli.options import (
     seed_option,
     setup_options,
 )
-from cinquina.cli.progress import shown
+from cinquina.cli.progress import show_progress
 from cinquina.cli.tables import percent, show, spread
 from cinquina.core.file import save
 from cinquina.core.game import Game
@@ -56,7 +56,7 @@ def command(texts: Texts) -> click.Command:
         plan = Plan(setup, dealt_bots, games, any_seed(seed), rotate)
         game.rules(setup)  # what is wrong with the choice is said here, not by a worker
         began = time.perf_counter()
-        with shown(texts, "games") as progress:
+        with show_progress(texts, "games") as progress:
             outcome = simulate(plan, workers, progress)
         seconds = time.perf_counter() - began
         found = of_outcome(plan, outcome)

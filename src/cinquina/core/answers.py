@@ -1,7 +1,7 @@
-"""Questions that somebody asks at a table in words, and what they are told.
+"""Questions asked at a table in words, and their answers.
 
-An answer is made of what the seat sees and of what it may do, and of nothing else: there is no position here that could
-leak. A game's `answers.py` knows its own questions; those that every game has are answered by the table.
+An answer is made of the seat's view and choices alone: it has no access to the position, so it cannot leak secrets. A
+game's `answers.py` defines its own questions; the table answers the common ones.
 """
 
 from dataclasses import dataclass, field
@@ -9,30 +9,30 @@ from typing import Any, Final, NamedTuple
 
 from cinquina.core.event import Event, Seat, Told
 
-# Each is asked in the words of the text `core-question-<one of these>`, in any language. A game may answer one itself.
+# Each is recognised by the words of the text `core-question-<name>`, in any language. A game may answer one itself.
 QUESTIONS: Final = ("turn", "choices", "score", "happened", "notation", "help")
-# Words that do something at the table, likewise: `core-question-ready`. Its `.brief` says what comes of them.
+# Commands at the table, recognised by `core-question-<name>`; its `.brief` names the effect.
 ACTS: Final = ("ready",)
 
 
 class Known(NamedTuple):
-    """All that an answer can be made of."""
+    """Everything an answer may be made of."""
 
-    seat: int | None  # None: somebody who watches
+    seat: int | None  # None: a spectator
     view: Any
-    choices: list[Any]  # none where the seat is not asked
+    choices: list[Any]  # empty if the seat has nothing to decide
 
 
 @dataclass(frozen=True)
 class Question:
-    """What was asked: `row 3` is `line`, by the text `foldris-question-line`, with the word "3" for `line`."""
+    """A parsed question: `row 3` is `line`, by the text `foldris-question-line`, with the word "3" for `line`."""
 
     id: str
     words: dict[str, str] = field(default_factory=dict)
     seat: int | None = None  # the player it names
 
     def number(self, name: str) -> int:
-        """A word that is a number; -1 if it is none, or not there."""
+        """Return a word as a number; -1 if it is missing or not a number."""
         word = self.words.get(name, "")
         return int(word) if word.isascii() and word.isdecimal() and len(word) < 6 else -1
 
@@ -42,18 +42,18 @@ class CoreAnswer(Event):
 
 
 class AnswerTurn(CoreAnswer):
-    """Who is waited for."""
+    """The seats whose decision is pending."""
 
     seats: list[Seat]
     count: int
 
 
 class AnswerOver(CoreAnswer):
-    """Nobody is waited for."""
+    """The game is over, so no decision is pending."""
 
 
 class AnswerReady(CoreAnswer):
-    """Before a clock starts: the seat that begins, and those who are not ready."""
+    """Before a clock starts: the seat that begins, and the seats that are not ready."""
 
     seat: Seat
     seats: list[Seat]
@@ -66,13 +66,13 @@ class AnswerScore(CoreAnswer):
 
 
 class AnswerChoices(CoreAnswer):
-    """How many there are."""
+    """The number of choices."""
 
     count: int
 
 
 class AnswerChoice(CoreAnswer):
-    """One of them; what it brings is told in brief."""
+    """One choice; its effects in brief."""
 
     notation: str
     brings: list[Told]
@@ -80,14 +80,14 @@ class AnswerChoice(CoreAnswer):
 
 
 class AnswerMore(CoreAnswer):
-    """Choices that were not told, and how to hear them."""
+    """The choices left out, and how to get them."""
 
     count: int
     start: str
 
 
 class AnswerNothing(CoreAnswer):
-    """There is nothing to be told."""
+    """There is no answer to give."""
 
 
 class AnswerHelp(CoreAnswer):
@@ -98,6 +98,6 @@ class AnswerHelp(CoreAnswer):
 
 
 class AnswerQuestion(CoreAnswer):
-    """One that can be asked, in brief."""
+    """A question that can be asked, in brief."""
 
     brings: list[Told]

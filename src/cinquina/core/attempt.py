@@ -1,13 +1,13 @@
-"""An attempt: what somebody wrote, before it is known whether the rules allow it."""
+"""An attempt: a parsed input before its legality is checked."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """The action that the words mean; None where no action can mean them (squares where no Block comes to rest).
+    """The action that the words mean, or None if no action can mean them (squares where no Block comes to rest).
 
-    A game adds the parts that it read, for the sentence that says why not. Nothing in here admits anything.
+    A game adds the parts that it read, for the sentence of a refusal. An attempt admits nothing.
     """
 
     action: int | None
@@ -15,6 +15,6 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Written(Attempt):
-    """The attempt of a game that reads nothing but the texts of its listed actions."""
+    """The attempt of a game that reads only the texts of its listed actions."""
 
     words: str

@@ -1,6 +1,6 @@
 """Sets of small numbers as ints, a bit for each member: cells, cards, seats.
 
-A set has no order, so nobody can know one. Members are from 0 to 62.
+A set has no order, so the order of drawing cannot leak. Members are from 0 to 62.
 """
 
 from typing import Final
@@ -11,15 +11,15 @@ from mypy_extensions import i64
 # A table, because compiled code shifts a literal in 32 bits only.
 BIT: Final = vec[i64]([2**n for n in range(63)])
 
-# The remainders of powers of two by 67 are all different.
+# Powers of two have different remainders by 67.
 POWER: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == rest), 0) for rest in range(67)])
 
 
 def size(members: i64) -> i64:
-    """How many members a set has: counted in pairs of bits, then in fours and eights, and those are added."""
+    """Return the number of members. The bits are counted in pairs, then in fours and eights."""
     if members == 0:
         return 0
-    # No constant has bit 62 or 63: it would be an object.
+    # No constant uses bit 62 or 63: it would be an object.
     members -= members >> 1 & 0x1555_5555_5555_5555
     members = (members & 0x3333_3333_3333_3333) + (members >> 2 & 0x3333_3333_3333_3333)
     members = (members + (members >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
@@ -30,12 +30,12 @@ def size(members: i64) -> i64:
 
 
 def lowest(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a set that is not empty."""
     return POWER[(members & -members) % 67]
 
 
 def pick(members: i64, place: i64) -> i64:
-    """The member with so many smaller ones."""
+    """Return the member that has `place` smaller ones."""
     while place > 0:
         members &= members - 1
         place -= 1

@@ -1,4 +1,4 @@
-"""What a choice brings: its consequences, the most important first, for page, terminal, hints, answers and lessons."""
+"""The effects of a choice, the most important first, for page, terminal, hints, answers and lessons."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -9,19 +9,19 @@ Mood = Literal["good", "plain", "bad"]
 
 
 class Brought(Told, frozen=True, omit_defaults=True):
-    """One consequence: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
+    """One effect: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
 
-    A game with points has them in the fact `points`: those of a seat's own consequences sum to what the choice gains.
+    In a game with points they are the fact `points`: those of a seat's own effects sum to what the choice gains.
     """
 
     mood: Mood = "good"
 
 
 def brought(game: str, what: str, mood: Mood = "plain", **facts: Any) -> Brought:
-    """Return a consequence told by the text `<game>-brings-<what>`."""
+    """Return an effect with the text `<game>-brings-<what>`."""
     return Brought(f"{game}.brings-{what}", facts, mood)
 
 
 def brought_by(events: Iterable[Event]) -> tuple[Brought, ...]:
-    """Return events as consequences, told by their own texts."""
+    """Return events as effects, with their own texts."""
     return tuple(Brought(event.text_id, event.facts, "plain") for event in events)

@@ -1,4 +1,4 @@
-"""The clock of play as the times of entries tell it: it never goes back, and a period ends with a tick."""
+"""The clock of play, from the times of entries: it never goes back, and a period ends with a tick."""
 
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import TickEarly, TickMissing, TimeBackwards
@@ -9,17 +9,17 @@ class Clock:
     """Times are ms of play since the start, pauses left out."""
 
     def __init__(self) -> None:
-        self.now = 0  # the time of the last entry
-        self.began = 0  # when the running period of a timed game began
+        self.now = 0  # time of the last entry
+        self.began = 0  # start of the running period of a timed game
 
     def ends(self, state: State) -> int | None:
-        """When the running period is over; None = no clock runs."""
+        """Return when the running period ends; None if no clock runs."""
         length = int(state.clock_ms())
         return self.began + length if length > 0 else None
 
     def admit(self, state: State, who: int, time: int) -> None:
-        """Refuse a time at which nothing can happen, or not this: before the last entry, past the end of a period that
-        no tick has ended, a tick before that end."""
+        """Raise Refusal for an impossible time: before the last entry, past the end of a period whose tick is missing,
+        or a tick before that end."""
         if time < self.now:
             raise Refusal(TimeBackwards(time=time, last=self.now))
         ends = self.ends(state)
@@ -29,7 +29,7 @@ class Clock:
             raise Refusal(TickEarly(time=time, ends=ends))
 
     def passed(self, state: State, who: int, time: int, ran: bool) -> None:
-        """An entry led to this state; `ran`: a period was running before it."""
+        """Record that an entry led to this state; `ran`: a period was running before it."""
         self.now = time
         if state.clock_ms() > 0 and (who == CLOCK or not ran):
             self.began = time

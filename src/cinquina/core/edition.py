@@ -15,29 +15,29 @@ T = TypeVar("T")
 
 HASH = re.compile(r"[0-9a-f]{16}")
 
-Name = dict[str, str]  # what something is called, by language: an edition has at least English
-Words = dict[str, Name]  # by the id of what is called so
+Name = dict[str, str]  # a name by language: an edition has at least English
+Words = dict[str, Name]  # names by id
 
 
 class Component(NamedTuple):
-    """A card, a piece, a tile, the face of a die: something of which the lab asks what it brings."""
+    """A card, a piece, a tile, a face of a die: something whose effect the lab measures."""
 
     kind: str  # its text is `lab-kind-<kind>`
     id: str
-    group: str  # others of the same group can take its place
+    group: str  # components of the same group may be exchanged
 
 
 def with_exchanged(
     edition: Any, field: str, components: Iterable[Any], part: Component, other: Component
 ) -> dict[str, Any]:
-    """Return the data of an edition in which a component of a field has all of another one but the id."""
+    """Return the data of an edition in which one component has all properties of another but the id."""
     data = {each.id: msgspec.to_builtins(each) for each in components}
     data[part.id] = {**data[other.id], "id": part.id}
     return {**msgspec.to_builtins(edition), field: list(data.values())}
 
 
 def converted(data: object, kind: type[T]) -> T:
-    """Data as a struct, or Invalid with the path, what was expected and what is there."""
+    """Convert data to a struct. Raise Invalid with the path, what was expected and what was found."""
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
@@ -45,14 +45,14 @@ def converted(data: object, kind: type[T]) -> T:
 
 
 def invalid(error: msgspec.ValidationError) -> Invalid:
-    """msgspec says `Expected `int`, got `str` - at `$.columns``; we put the path first."""
+    """Convert msgspec's message (Expected `int`, got `str` - at `$.columns`) to Invalid, with the path first."""
     match = re.fullmatch(r"(?s)(.*?)(?: - at `(.*)`)?", str(error))
     message, path = (match[1], match[2] or "$") if match else (str(error), "$")
     return Invalid(path.replace("[...]", "[]"), message[:1].lower() + message[1:])
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file, or one clear sentence about why not."""
+    """Read a TOML file. Raise Invalid with the reason if that fails."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -64,17 +64,17 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def content_hash(data: object) -> str:
-    """The name of an edition in a record: the same content has the same hash, however it was written."""
+    """Return the name of an edition in a record: a hash of its content, whatever the format of the file."""
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
 
 
 def shipped_edition(home: Path) -> dict[str, Any]:
-    """The edition in the folder of a game; empty = it has no components."""
+    """Return the edition in a game's folder; empty if the game has no components."""
     path = home / "edition.toml"
     return read_toml(path) if path.is_file() else {}
 
 
 def kept_edition(home: Path, hash: str) -> dict[str, Any] | None:
-    """One that came with the game before, from the folder `editions` beside it; None = nobody kept it."""
+    """Return an earlier edition of the game from its folder `editions`; None if it is not there."""
     path = home / "editions" / f"{hash}.toml"
     return read_toml(path) if HASH.fullmatch(hash) and path.is_file() else None

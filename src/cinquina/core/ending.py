@@ -1,6 +1,6 @@
-"""What is told of a finished game besides its verdict.
+"""Details of a finished game beside its verdict.
 
-A game's `ending.py` says it; a game without one ends with its verdict and its scores.
+A game's `ending.py` provides them; a game without one has only its verdict and scores.
 """
 
 import msgspec
@@ -9,14 +9,14 @@ from cinquina.core.event import Told
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """Of the ladder of one who plays alone: what it is called and asks for."""
+    """A rung of the ladder for a single player: its name and what it requires."""
 
     told: Told
     reached: bool
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    lasted: Told | None = None  # how long it was
-    order: Told | None = None  # by what the places go, and what breaks a tie
-    ladder: list[Rung] = []  # the highest first
-    next: str = ""  # the mode to go on with; empty: none is harder, or this one is not mastered yet
+    lasted: Told | None = None  # the length of the game
+    order: Told | None = None  # what the ranking depends on, and the tie-breaks
+    ladder: list[Rung] = []  # highest first
+    next: str = ""  # the next harder mode; empty: there is none, or this one is not mastered yet

@@ -1,19 +1,19 @@
-"""What can be wrong, as values: an input that breaks a format, and an attempt that a rule forbids."""
+"""Errors as values: invalid data, and an attempt that a rule forbids."""
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # it takes a moment to import
+if TYPE_CHECKING:  # slow to import
     from cinquina.core.event import Event
 
 
 def one_line(text: str, longest: int = 300) -> str:
-    """As a terminal and a log can show it, whatever was typed: no ends of lines, no commands, not pages of it."""
+    """Make text printable on one line of a terminal or a log: no control characters, limited length."""
     cut = text if len(text) <= longest else f"{text[:longest]}…"
     return "".join(mark if mark.isprintable() else repr(mark)[1:-1] for mark in cut)
 
 
 class Invalid(ValueError):
-    """Data that does not fit: where (a path such as `$.cards[7].lane`), and in one sentence what and why."""
+    """Invalid data: its path (such as `$.cards[7].lane`), and one sentence on what is wrong and why."""
 
     def __init__(self, path: str, message: str) -> None:
         self.path = one_line(path)
@@ -21,15 +21,15 @@ class Invalid(ValueError):
         super().__init__(f"{self.path}: {self.message}")
 
     def under(self, path: str) -> "Invalid":
-        """The same mistake, seen from outside: `$.lane` under `$.cards[7]` is `$.cards[7].lane`."""
+        """Return the same error below an outer path: `$.lane` under `$.cards[7]` is `$.cards[7].lane`."""
         return Invalid(path + self.path.removeprefix("$"), self.message)
 
 
 class Refusal(Exception):
     """An attempt that a rule forbids, by the rule's id (`<game>.<code>`, `table.<code>`).
 
-    Where its sentence needs facts, the reason is a struct that declares them. The sentence itself is a Fluent message,
-    the id with a hyphen for the dot.
+    If its sentence needs facts, the reason is a struct that declares them. The sentence is a Fluent message, the id
+    with a hyphen for the dot.
     """
 
     def __init__(self, reason: "Event | str") -> None:

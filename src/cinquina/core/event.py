@@ -1,7 +1,7 @@
-"""What happened, or is to be said, as a typed struct: each game declares its own in `events.py`.
+"""Events as typed structs: each game declares its own in `events.py`.
 
-An event knows no language: it carries numbers, marks and the ids of components. Its id (`<game>.<what>`) names its
-text; whoever shows it picks the words.
+An event is independent of languages: it carries numbers, marks and ids of components. Its id (`<game>.<what>`) names
+its text; the client formats it.
 """
 
 import re
@@ -12,13 +12,13 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-Seat = Annotated[int, msgspec.Meta(ge=0)]  # from 0; told by the name of who sits there
-Name = Annotated[str, msgspec.Meta(min_length=1)]  # the id of words that the edition has in every language
-Square = tuple[int, int]  # of a board, as the game counts
+Seat = Annotated[int, msgspec.Meta(ge=0)]  # from 0; shown as the player's name
+Name = Annotated[str, msgspec.Meta(min_length=1)]  # id of a name that the edition has in every language
+Square = tuple[int, int]  # of a board, in the game's coordinates
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event, a verdict, a refusal or a reason as it leaves the table: the id of a text and its facts."""
+    """An event, verdict, refusal or reason as it leaves the table: the id of a text and its facts."""
 
     id: str
     facts: dict[str, Any]
@@ -29,9 +29,9 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct):
-    """One thing that happened. Its fields are the facts of its text; one that is None is left out.
+    """One event. Its fields are the facts of its text; a field that is None is left out.
 
-    A fact may be named by a word of Python, as the field cannot: `start: Square = field(name="from")`.
+    A fact whose name is a Python keyword has a field with an alias: `start: Square = field(name="from")`.
     """
 
     game: ClassVar[str]
@@ -42,7 +42,7 @@ class Event(msgspec.Struct):
 
     @property
     def text_id(self) -> str:
-        """The text that tells it: by its id, unless it names another."""
+        """Return the id of its text: its own id, unless it names another text."""
         return self.id
 
     @property
@@ -55,7 +55,7 @@ class Event(msgspec.Struct):
         return found
 
     def fills(self) -> list[Square]:
-        """The cells that a decision uses, for a map of many games: column and line, lines counted upwards."""
+        """Return the cells that a decision uses, for a map of many games: column and line, lines counted upwards."""
         return []
 
     def tell(self) -> Told:
@@ -67,7 +67,7 @@ class Event(msgspec.Struct):
 
 
 class Worded(Event):
-    """Something to be said by a text that it names; the other fields are its facts."""
+    """An event that names its text; the other fields are its facts."""
 
     game = "core"
 
@@ -84,12 +84,12 @@ class Worded(Event):
 
 @cache
 def names_of(kind: type[Event]) -> tuple[tuple[str, str], ...]:
-    """Of each fact, and of its field."""
+    """Return the name of each fact with the name of its field."""
     return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
 
 
 def events_in(module: str) -> list[type[Event]]:
-    """Return the events that a loaded module declares, in order; those on which others are built are none."""
+    """Return the events that a loaded module declares, in order, without base classes."""
     kinds = [each for each in vars(sys.modules[module]).values() if isinstance(each, type)]
     own = [each for each in kinds if issubclass(each, Event) and each.__module__ == module]
     return [each for each in own if not any(issubclass(other, each) for other in own if other is not each)]
@@ -101,13 +101,13 @@ def union_in(module: str) -> Any:
 
 
 def squares_of(cells: list[str]) -> list[Square]:
-    """Cells that are named by a letter and a number, whatever stands before: `a1` and `2A1` are (1, 1)."""
+    """Convert cells named by a letter and a number to squares, ignoring any prefix: `a1` and `2A1` are (1, 1)."""
     found = [match for cell in cells if (match := re.search(r"([A-Za-z])(\d+)$", cell))]
     return [(ord(match[1].lower()) - ord("a") + 1, int(match[2])) for match in found]
 
 
 @cache
 def id_of(kind: type[Event]) -> str:
-    """The id of the events of a class: `BarrierLifted` is `<game>.barrier_lifted`."""
+    """Return the id of an event class: `BarrierLifted` is `<game>.barrier_lifted`."""
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", kind.__name__)
     return f"{kind.game}.{words.lower()}"

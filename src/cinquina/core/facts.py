@@ -1,10 +1,10 @@
-"""The facts of events that are not told as they are. A test holds the events of all games to it.
+"""Names of facts that are not shown literally. A test checks the events of all games.
 
-In a refusal a number under such a name is told likewise; a text is told as it is.
+In a refusal a number under such a name is converted too; a text is shown as it is.
 """
 
-# Seats, or lists of them: told by the names of those who sit there.
+# Seats, or lists of them: shown as the players' names.
 SEAT_FACTS = ("seat", "seats", "winners", "by")
 
-# Ids of words that the edition has in every language: told by these words.
+# Ids of names of the edition: shown as these names.
 NAME_FACTS = ("title", "about")

@@ -1,4 +1,4 @@
-"""A file as it is saved: whole or not at all, and never in place of something that is not a file."""
+"""Atomic writes: a file is replaced as a whole or not at all, and devices are never replaced."""
 
 import os
 import secrets
@@ -8,14 +8,15 @@ from pathlib import Path
 
 
 def save(path: Path, data: bytes) -> None:
-    """Let a file hold the data. Links are followed; a device or a pipe is written into, for it has no content to lose.
+    """Save data to a file. Links are followed; devices and pipes are written to directly, for they hold no content to
+    lose.
 
-    When something is in the way, OSError says what, with the path that was asked for, and the old file is as it was.
+    Raise OSError with the given path if that fails; the old file is unchanged then.
     """
     try:
         try:
             old = path.stat()
-        except FileNotFoundError:  # nothing there, or a link to nothing
+        except FileNotFoundError:  # no such file, or a dangling link
             old = None
         if old is not None and not stat.S_ISREG(old.st_mode):
             write_into(path, data)
@@ -31,11 +32,11 @@ def write_into(path: Path, data: bytes) -> None:
 
 
 def replace(path: Path, data: bytes, old: os.stat_result | None) -> None:
-    """Written beside and renamed, when all of it is on the disk; mode and owner stay those of the old file."""
+    """Write a temporary file beside, flush it and rename it; mode and owner of an existing file are kept."""
     if old is not None:
-        os.close(os.open(path, os.O_WRONLY))  # a folder lets one replace what one may not write
+        os.close(os.open(path, os.O_WRONLY))  # a writable folder would allow replacing a read-only file
     beside = path.with_name(f".cinquina-{secrets.token_hex(8)}")
-    # Nobody reads it before it has the mode of the old one; a new one gets what is usual for this person.
+    # Not readable by others before it has the mode of the old file; a new file gets the usual mode.
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666 if old is None else 0o600)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -48,7 +49,7 @@ def replace(path: Path, data: bytes, old: os.stat_result | None) -> None:
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
-    settle(path.parent)
+    fsync_directory(path.parent)
 
 
 def keep_rights(handle: int, old: os.stat_result) -> None:
@@ -59,8 +60,9 @@ def keep_rights(handle: int, old: os.stat_result) -> None:
         os.fchmod(handle, stat.S_IMODE(old.st_mode))
 
 
-def settle(folder: Path) -> None:
-    """The new name, too, outlasts a power cut, where the system lets one ask for it."""
+def fsync_directory(folder: Path) -> None:
+    """Flush a directory entry to disk so that a rename survives power loss. No-op where the platform does not support
+    it."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

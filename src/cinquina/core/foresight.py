@@ -1,4 +1,4 @@
-"""An evaluation that knows where the rest of a turn can lead."""
+"""An evaluation that estimates the rest of a turn."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,14 +8,14 @@ from cinquina.core.state import Evaluation, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight(Evaluation):
-    """For games whose turns are several decisions: by the next position alone, a step that only prepares looks idle.
+    """For games whose turns are several decisions: judged by the next position alone, a preparing step looks useless.
 
-    A search that is given one asks it for the order of a seat's actions, in the tree and in playouts.
+    The search uses it to order a seat's actions, in the tree and in playouts.
     """
 
     def foresee(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
-        """Write what the best end of the turn is worth that begins with each of these.
+        """Write per action the value of the best end of the turn that begins with it.
 
-        Roughly: only the order counts, and playouts ask at every decision.
+        An estimate: only the order matters, and playouts call it at every decision.
         """
         raise NotImplementedError

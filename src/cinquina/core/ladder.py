@@ -1,4 +1,4 @@
-"""A ladder of who plays alone: rungs that a number reaches, such as titles by lines. The lowest is the first."""
+"""A ladder for a single player: rungs by a number, such as titles by lines. The lowest comes first."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -15,13 +15,13 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Reached(NamedTuple):
-    now: Rung | None  # the highest that is reached
+    now: Rung | None  # the highest reached
     next: Rung | None
-    missing: int  # to the next; 0 where there is none
+    missing: int  # up to the next rung; 0 if there is none
 
 
 def reached(ladder: Sequence[Rung], value: int) -> Reached:
-    """Return how far a number comes on a ladder."""
+    """Return the rung that a number reaches, and what is missing for the next."""
     now = None
     for rung in ladder:
         if value < rung.least:
@@ -30,6 +30,6 @@ def reached(ladder: Sequence[Rung], value: int) -> Reached:
     return Reached(now, None, 0)
 
 
-def told(ladder: Sequence[Rung], value: int, kind: Callable[[str, int], Event]) -> list[ending.Rung]:
-    """Return the rungs as an ending tells them, the highest first: an event `kind(id, least)` each."""
+def rungs_of(ladder: Sequence[Rung], value: int, kind: Callable[[str, int], Event]) -> list[ending.Rung]:
+    """Return the rungs for an ending, highest first: an event `kind(id, least)` each."""
     return [ending.Rung(kind(rung.id, rung.least).tell(), value >= rung.least) for rung in reversed(ladder)]

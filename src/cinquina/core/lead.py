@@ -1,4 +1,4 @@
-"""The evaluation of a game that has none of its own: who is ahead in points, and by how much."""
+"""The default evaluation of a game: the lead in points."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -7,13 +7,13 @@ from cinquina.core.state import Evaluation, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lead(Evaluation):
-    """The points of a seat less those of the best other one; alone its points.
+    """A seat's points less those of its best opponent; for a single player the points.
 
-    A game in which more can be counted on than the score shows says so in `points`.
+    A game whose score track does not show all points overrides `points`.
     """
 
     def points(self, state: State, seat: i64) -> float:
-        """What a seat can count on."""
+        """Return the points a seat can count on."""
         return float(state.score(seat))
 
     def value(self, state: State, seat: i64) -> float:

@@ -1,6 +1,6 @@
 """The levels of bots that people choose from."""
 
-# Greedy by a policy of the game, with mistakes (`Rules.policy`); the strongest searches (`Rules.effort`).
+# Greedy with mistakes by a policy of the game (`Rules.policy`); the strongest level searches (`Rules.effort`).
 GREEDY_LEVELS = ("newcomer", "casual", "strong")
 SEARCHING = "expert"
 

@@ -10,12 +10,12 @@ from cinquina.core.state import Evaluation, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Linear(Evaluation):
-    """A game names its features, gives a weight for each, and measures them."""
+    """A weighted sum of features: a game names its features, gives each a weight, and measures them."""
 
     def __init__(self, names: tuple[str, ...], weights: dict[str, float]) -> None:
         self.feature_names: Final = names
         self.weight: Final = vec[float]([weights[name] for name in names])
-        self.found: Final = vec[float]([0.0 for _ in names])  # by the last measure, in the order of the names
+        self.found: Final = vec[float]([0.0 for _ in names])  # the last measurement
 
     def measure(self, state: State, seat: i64) -> None:
         """Write every feature into `found`."""
@@ -26,7 +26,7 @@ class Linear(Evaluation):
         return self.summed()
 
     def summed(self) -> float:
-        """What was measured last, by its weights."""
+        """Return the weighted sum of the last measurement."""
         weight = self.weight
         found = self.found
         value: float = 0.0
@@ -37,7 +37,7 @@ class Linear(Evaluation):
         return value
 
     def clear(self) -> None:
-        """Nothing found."""
+        """Set every feature to 0."""
         found = self.found
         i: i64 = 0
         while i < len(found):

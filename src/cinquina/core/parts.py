@@ -18,11 +18,11 @@ from cinquina.core.story import Storyteller
 
 T = TypeVar("T")
 
-# `rules` are the Rules of the setup, where a function needs more than position or view. A game names its own classes.
+# `rules` are the Rules of the setup, for functions that need more than position or view. A game uses its own classes.
 
 
 class Editions(Protocol):
-    """`edition.py`: the components of a game, checked. Those that come with it are in `edition.toml` beside it."""
+    """`edition.py`: the components of a game, checked. The shipped ones are in `edition.toml` beside it."""
 
     @property
     def __file__(self) -> str: ...
@@ -39,7 +39,7 @@ class Editions(Protocol):
 
 
 class Notation(Protocol):
-    """`notation.py`: read and write an action."""
+    """`notation.py`: reading and writing actions."""
 
     def text(self, state: Any, who: int, action: int, /) -> str: ...
 
@@ -69,7 +69,7 @@ class Views(Protocol):
 
 
 class Choices(Protocol):
-    """`choices.py`: what a seat may do, as a page needs it."""
+    """`choices.py`: the choices of a seat, for a page."""
 
     def choices(self, rules: Any, state: Any, seat: int, /) -> list[Any]: ...
 
@@ -83,10 +83,10 @@ class Terminal(Protocol):
 
 
 class Questions(Protocol):
-    """`questions.py`: what scenarios can do and ask beyond a game.
+    """`questions.py`: automatic steps and queries for scenarios.
 
-    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), a query likewise; one
-    that needs the edition is a method of the `Rulebook`.
+    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), a query likewise; one that needs the
+    edition is a method of the `Rulebook`.
     """
 
     @property
@@ -97,13 +97,13 @@ class Questions(Protocol):
 
 
 class Story(Protocol):
-    """`story.py`: what happened, told for people."""
+    """`story.py`: the story of a game for people."""
 
     def storyteller(self, rules: Any, /) -> Storyteller: ...
 
 
 class Answers(Protocol):
-    """`answers.py`: what can be asked in words, and what is told.
+    """`answers.py`: questions in words, and their answers.
 
     QUESTIONS are ids of texts, `<game>-question-<id>`.
     """
@@ -115,27 +115,27 @@ class Answers(Protocol):
 
 
 class Goals(Protocol):
-    """`goal.py`: how far a seat is and what is missing, by its view."""
+    """`goal.py`: a seat's progress towards its goal, from its view."""
 
     def goal(self, view: Any, /) -> Event | None: ...
 
 
 class Endings(Protocol):
-    """`ending.py`: what is told of a finished game besides its verdict.
+    """`ending.py`: details of a finished game beside its verdict.
 
-    A game in which a line can cost somebody has also `cost(line, losers)`: what it cost those who did not win, or the
+    A game in which a line can cost somebody also has `cost(line, losers)`: the cost to those who did not win, or to the
     team, on the scale of `worth`.
     """
 
     def ending(self, rules: Any, state: Any, /) -> Ending: ...
 
     def worth(self, line: Event, /) -> int:
-        """What a line of the story brought to its seat, on a scale of the game's own; 0: nothing."""
+        """Return what a line of the story brought its seat, on a scale of the game's own; 0: nothing."""
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What is left out has a default, or its methods are those of the game's `Rules`."""
+    """The parts of a game. A missing part has a default, or its methods are those of the game's `Rules`."""
 
     edition: Editions | None = None
     notation: Notation | None = None
@@ -181,5 +181,5 @@ def default_edition(part: Editions) -> Any:
 
 @cache
 def made_of_default(part: Editions, make: Callable[..., T], *facts: Any) -> T:
-    """Return what `make` makes of the edition that comes with a game; made once."""
+    """Return `make` of the game's default edition; computed once."""
     return make(default_edition(part), *facts)

@@ -1,7 +1,7 @@
-"""Perft: how many ways a game can begin. A wrong rule rarely leaves the counts as they were.
+"""Perft: count the ways a game can begin. A wrong rule rarely leaves the counts unchanged.
 
-A way is a sequence of entries: outcomes of chance as they are listed, simultaneous seats in the order of turn().
-What is left out of the lists as wasteful does not count, a game that is over goes no further, and no clock runs.
+A way is a sequence of entries: outcomes of chance as listed, simultaneous seats in the order of turn(). Unlisted
+actions do not count, a finished game ends the sequence, and no clock runs.
 """
 
 from librt.vecs import vec
@@ -12,14 +12,14 @@ from cinquina.core.state import OVER, State
 
 
 def perft(state: State, depth: i64, max_actions: i64) -> i64:
-    """The number of sequences of exactly so many entries from here."""
+    """Return the number of sequences of exactly `depth` entries."""
     if depth == 0:
         return 1
     return count(state, depth, [buffer(max_actions) for _ in range(depth)])
 
 
 def divide(state: State, depth: i64, max_actions: i64) -> list[tuple[int, int]]:
-    """The same number by first entry: the action of whoever has the turn, and the sequences that begin with it."""
+    """Return the count for each first entry: the action, and the sequences that begin with it."""
     if state.turn() == OVER or depth == 0:
         return []
     out = buffer(max_actions)

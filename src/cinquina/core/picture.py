@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def beside(blocks: list[list[str]], gap: str = "   ") -> list[str]:
+def side_by_side(blocks: list[list[str]], gap: str = "   ") -> list[str]:
     """Return the lines of drawings side by side, aligned at the top."""
     wide = [max((len(line) for line in block), default=0) for block in blocks]
     return [
@@ -17,5 +17,5 @@ def beside(blocks: list[list[str]], gap: str = "   ") -> list[str]:
 
 
 def own_first(seats: Sequence[T], own: int | None) -> list[T]:
-    """Return what is there for each seat in the order of turns, the own seat first; a spectator has none."""
+    """Return one item per seat in the order of turns, starting with `own`; unchanged for a spectator."""
     return [*seats[own or 0 :], *seats[: own or 0]]

@@ -1,14 +1,14 @@
-"""An entry as it was played: the positions before and after it, what was told, and the beats in between."""
+"""A played entry: the positions before and after it, its events, and the beats in between."""
 
 from typing import NamedTuple
 
 from cinquina.core.listener import Beat, Heard, Listener
-from cinquina.core.record import Entry, Record, admitted, timed
+from cinquina.core.record import Entry, Record, admit, timed
 from cinquina.core.state import State
 
 
 class Played(NamedTuple):
-    """Nobody changes these positions any more: whoever plays on copies them."""
+    """A played entry. Its positions must not be changed: copy them to play on."""
 
     entry: Entry
     who: int
@@ -19,7 +19,7 @@ class Played(NamedTuple):
 
 
 def play(before: State, entry: Entry, who: int, action: int, watches: bool = True) -> Played:
-    """A legal action, applied to a copy of the position; unwatched it has one beat, its end."""
+    """Apply a legal action to a copy of the position; unless `watches`, it has one beat, its end."""
     after = before.copy()
     after.listener = listener = Listener(watches)
     after.apply(who, action)
@@ -27,10 +27,10 @@ def play(before: State, entry: Entry, who: int, action: int, watches: bool = Tru
     return Played(entry, who, before, after, listener.told, listener.end(after))
 
 
-def shown(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[list[int], State]]:
-    """What a seat (None: a spectator) is told at each beat, as numbers among what reaches it, and the position then.
+def beats_of(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tuple[list[int], State]]:
+    """Return per beat the events that a seat (None: a spectator) receives, by number, and the position.
 
-    A beat of which it is told nothing is seen with its neighbour: how many there are would tell.
+    A beat without any is merged with its neighbour: their number would leak information.
     """
     heard = [n for n, each in enumerate(told) if each.reaches(viewer)]
     found: list[tuple[list[int], State]] = []
@@ -43,12 +43,12 @@ def shown(beats: list[Beat], told: list[Heard], viewer: int | None) -> list[tupl
 
 
 def playback(record: Record) -> list[Played]:
-    """Every entry of a record that counts."""
+    """Return every entry of a record that counts, played."""
     rules = record.rules()
     state = rules.start()
     found: list[Played] = []
     for entry, clock in timed(record.log):
-        who, action = admitted(rules, state, entry, clock)
+        who, action = admit(rules, state, entry, clock)
         found.append(play(state, entry, who, action))
         ran, state = state.clock_ms() > 0, found[-1].after
         if clock is not None:
@@ -57,6 +57,6 @@ def playback(record: Record) -> list[Played]:
 
 
 def steps(record: Record) -> list[tuple[Entry | None, State, list[Heard]]]:
-    """Every moment of a record: the entry (None at the start), the position after it, what happened."""
+    """Return every moment of a record: the entry (None at the start), the position after it, the events."""
     start: tuple[Entry | None, State, list[Heard]] = (None, record.rules().start(), [])
     return [start, *((each.entry, each.after, each.told) for each in playback(record))]

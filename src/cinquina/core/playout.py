@@ -1,4 +1,4 @@
-"""Random play inside the engine: what simulation, search and the benchmark stand on."""
+"""Random play inside the engine: the base of simulation, search and the benchmark."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,35 +8,35 @@ from cinquina.core.state import CHANCE, OVER, State
 
 
 def buffer(size: i64) -> vec[i64]:
-    """A buffer of zeros, to be handed to actions() and weights()."""
-    zero: i64 = 0  # made once: interpreted, i64(0) is a call
+    """Create a buffer of zeros for actions() and weights()."""
+    zero: i64 = 0  # hoisted: interpreted, i64(0) is a call
     return vec[i64]([zero] * size)
 
 
 def zeros(size: i64) -> vec[float]:
-    """The same for values."""
+    """Create a buffer of zeros for values."""
     zero: float = 0.0
     return vec[float]([zero for _ in range(size)])
 
 
-# For callers that are not compiled. A vec that goes from them into compiled code is never freed: mypyc (2.4) counts a
-# reference to it there that nobody gives back. So it is made and read here.
+# For callers that are not compiled. A vec passed from them into compiled code is never freed: mypyc (2.4) leaks a
+# reference to it. So it is made and read here.
 
 
 def listed(state: State, who: i64, most: i64) -> list[int]:
-    """What a seat, CHANCE or CLOCK may do."""
+    """Return the actions of a seat, CHANCE or CLOCK."""
     out = buffer(most)
     return [out[i] for i in range(state.actions(who, out))]
 
 
 def weighed(state: State, most: i64) -> list[int]:
-    """The weights of the outcomes of chance."""
+    """Return the weights of the outcomes of chance."""
     out = buffer(most)
     return [out[i] for i in range(state.weights(out))]
 
 
 def outcome(state: State, rng: Rng, most: i64) -> i64:
-    """One that chance draws."""
+    """Return a random outcome."""
     return state.drawn(rng, buffer(most), buffer(most))
 
 
@@ -46,9 +46,9 @@ class Playout:
     def __init__(self, max_actions: i64) -> None:
         self.out: vec[i64] = buffer(max_actions)
         self.odds: vec[i64] = buffer(max_actions)
-        # What was done so far; chance is not counted.
+        # Decisions so far, without those of chance.
         self.decisions: i64 = 0
-        self.listed: i64 = 0  # actions
+        self.listed: i64 = 0  # sum of their legal actions
 
     def finish(self, state: State, rng: Rng) -> None:
         """Play on until the game is over."""
@@ -66,7 +66,7 @@ class Playout:
             who = state.turn()
 
     def repeat(self, start: State, rng: Rng, games: i64) -> None:
-        """Play so many games from the same position."""
+        """Play a number of games from the same position."""
         while games > 0:
             self.finish(start.copy(), rng)
             games -= 1

@@ -1,6 +1,6 @@
 """Records: a game is a header and a log of entries, and its position is their fold.
 
-Save, replay, undo, spectate, bug report, analysis and recovery after a crash are all this one thing.
+Save, replay, undo, spectate, bug report, analysis and recovery after a crash all use records.
 """
 
 import re
@@ -28,7 +28,7 @@ UNDO = "undo"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One decision, draw or tick: by whom, in notation, for whose eyes, and when (ms since the start)."""
+    """One decision, draw or tick: who made it, the notation, its audience, and its time (ms since the start)."""
 
     seq: int
     who: str
@@ -38,17 +38,16 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The beginning of a game that was begun in the middle of another: whose it is, how far it goes, and the seed of
-    what chance drew in it."""
+    """The origin of a fork: the game, how many of its entries were taken over, and the seed of its chance."""
 
     table: str
-    entries: int  # of this log, from the first on
+    entries: int  # taken over, from the first on
     seed: str
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A whole game. Its edition is named by its hash, and carried along unless it came with the game, so that a record
-    means the same for ever or is refused."""
+    """A whole game. Its edition is named by its hash, and included unless it came with the game, so that a record
+    always means the same or is refused."""
 
     format: int = FORMAT
     game: str
@@ -59,19 +58,17 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     edition: dict[str, Any] | None = None
     edition_hash: str = ""
     players: list[str] = []
-    seed: int | str | None = None  # a table's as `seed_text` writes it
-    taken: list[
-        Taken
-    ] = []  # of games one in the middle of the other, the earliest first; none = it is all its own
+    seed: int | str | None = None  # a table writes it as `seed_text` does
+    taken: list[Taken] = []  # ancestors of a forked game, oldest first; empty if not forked
     log: list[Entry] = []
 
     @property
     def seed_number(self) -> int | None:
-        """The seed, however it is written; Invalid if it is none."""
+        """Return the seed as a number. Raise Invalid if it is none."""
         return self.seed if not isinstance(self.seed, str) else number_of(self.seed, "$.seed")
 
     def seed_at(self, seq: int) -> int | None:
-        """The seed of what chance drew there: that of the game the entry comes from."""
+        """Return the seed of the chance at an entry: the seed of the game that the entry comes from."""
         for number, each in enumerate(self.taken):
             if seq < each.entries:
                 return number_of(each.seed, f"$.taken[{number}].seed")
@@ -81,10 +78,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         game = find(self.game)
         edition = game.edition_named(self.edition_hash) if self.edition is None else self.edition
         setup = game.setup(self.seats, self.mode, self.settings, edition)
-        return under(setup, self.version)
+        return with_rules_version(setup, self.version)
 
     def rules(self) -> Rules:
-        """The rules this record was made under, or a clear refusal; never a silent reinterpretation."""
+        """Return the rules this record was made under. Raise Invalid if they are not available; never reinterpret a
+        record."""
         game = find(self.game)
         if self.format != FORMAT:
             raise Invalid(
@@ -95,7 +93,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 "$.version", f"made under {self.game} rules {self.version}; these are {game.version}"
             )
         setup = self.setup()
-        # One that was kept is the one of its name, though a later program may read more out of the same file.
+        # The stored edition has the hash of its file, although a later program may read more fields.
         given = self.edition is not None
         if given and self.edition_hash and self.edition_hash != game.edition_hash(setup):
             raise Invalid("$.edition_hash", f"the edition is not the one played with ({self.edition_hash})")
@@ -108,8 +106,8 @@ def number_of(seed: str, path: str) -> int:
     return int(seed, 16)
 
 
-def under(setup: Setup, version: str) -> Setup:
-    """The same under the rules of a version."""
+def with_rules_version(setup: Setup, version: str) -> Setup:
+    """Return `setup` pinned to a rules version; the current one is stored as ""."""
     earlier = "" if version == find(setup.game).version else version
     return msgspec.structs.replace(setup, version=earlier)
 
@@ -130,8 +128,8 @@ def new_record(setup: Setup, players: list[str] | None = None, seed: int | str |
 
 
 def live(log: list[Entry]) -> list[Entry]:
-    """The entries that count. An undo takes back its seat's last live decision, and with it what chance drew since,
-    which may come from that decision; the decisions of others stay. Chance draws again, the same where it can."""
+    """Return the entries that count. An undo removes its seat's last live decision and the draws since, which may
+    depend on it; the decisions of others stay. Chance draws again, with the same outcome where possible."""
     kept: list[Entry] = []
     for number, entry in enumerate(log):
         if entry.text != UNDO:
@@ -149,7 +147,7 @@ def live(log: list[Entry]) -> list[Entry]:
 
 
 def fold(rules: Rules, log: list[Entry], listener: Listener | None = None) -> State:
-    """The position after a log. Every entry goes through the same gate as a move at the table."""
+    """Return the position after a log. Every entry passes the same legality check as a move at the table."""
     state = rules.start()
     state.listener = listener
     for entry, clock in timed(log):
@@ -158,7 +156,7 @@ def fold(rules: Rules, log: list[Entry], listener: Listener | None = None) -> St
 
 
 def timed(log: list[Entry]) -> Iterator[tuple[Entry, Clock | None]]:
-    """The entries that count, with the clock of play for each; None = the log has no times."""
+    """Yield the entries that count, each with the clock of play; None if the log has no times."""
     clock = Clock() if any(entry.time for entry in log) else None
     counts = {entry.seq for entry in live(log)}
     before: Entry | None = None
@@ -166,20 +164,20 @@ def timed(log: list[Entry]) -> Iterator[tuple[Entry, Clock | None]]:
         check_order(before, entry)
         before = entry
         if clock is not None and entry.text == UNDO:
-            clock.began = entry.time  # whoever is asked now has the whole time again
+            clock.began = entry.time  # the seat with the turn gets the full time again
         if entry.seq in counts:
             yield entry, clock
 
 
 def check_order(before: Entry | None, entry: Entry) -> None:
-    """No entry is stamped before the one before it (flow T6)."""
+    """Raise Invalid if an entry is stamped before its predecessor (flow T6)."""
     if before is not None and entry.time < before.time:
         refusal = Refusal(TimeBackwards(time=entry.time, last=before.time))
         raise Invalid(f"$.log[{entry.seq}].time", f"{entry.who} {entry.text!r} is too early ({refusal})")
 
 
-def admitted(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) -> tuple[int, int]:
-    """Who does what by an entry, through the gate, or where the log is wrong."""
+def admit(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) -> tuple[int, int]:
+    """Return actor and action of an entry. Raise Invalid with its number if it is not legal."""
     where = f"$.log[{entry.seq}]"
     try:
         who = who_parse(entry.who)
@@ -195,7 +193,7 @@ def admitted(rules: Rules, state: State, entry: Entry, clock: Clock | None = Non
 
 def carry_out(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) -> None:
     """Apply an entry to a position."""
-    who, action = admitted(rules, state, entry, clock)
+    who, action = admit(rules, state, entry, clock)
     ran = state.clock_ms() > 0
     state.apply(who, action)
     if clock is not None:
@@ -203,13 +201,13 @@ def carry_out(rules: Rules, state: State, entry: Entry, clock: Clock | None = No
 
 
 def entry_of(rules: Rules, state: State, seq: int, who: int, action: int, time: int = 0) -> Entry:
-    """The entry of an action about to be applied."""
+    """Return the entry for an action about to be applied."""
     text = rules.text(state, who, action)
     return Entry(seq, who_text(who), text, rules.audience(state, who, action), time)
 
 
 def encode(record: Record) -> bytes:
-    """Without what hardly any record has: those that are all their own are read by every version."""
+    """Encode a record. The rare field `taken` is left out if empty, so that older versions can read the record."""
     data = msgspec.to_builtins(record)
     if not record.taken:
         del data["taken"]

@@ -1,4 +1,4 @@
-"""Refusals of the table that carry facts, as structs; one without facts is told by its id alone."""
+"""Refusals of the table that carry facts, as structs; a refusal without facts has only an id."""
 
 from cinquina.core.event import Event
 
@@ -7,24 +7,24 @@ class TableRefusal(Event):
     game = "table"
 
 
-# -- what was written
+# -- input
 
 
 class NotUnderstood(TableRefusal):
-    """It means nothing in this game."""
+    """The input means nothing in this game."""
 
     text: str
     example: str
 
 
 class NotPossible(TableRefusal):
-    """No action that is listed is written so."""
+    """No listed action is written like this."""
 
     text: str
 
 
 class NotAllowed(TableRefusal):
-    """It is not legal though the game finds no rule against it: a fault, which the battery looks for."""
+    """The action is illegal though the game names no rule against it: a bug, which the battery detects."""
 
     text: str
 
@@ -34,7 +34,7 @@ class NoSuchOutcome(TableRefusal):
 
 
 class NoSuchChoice(TableRefusal):
-    """The number of a list at the terminal."""
+    """The number of a choice at the terminal."""
 
     number: str
     count: int
@@ -53,7 +53,7 @@ class Malformed(TableRefusal):
 
 
 class Invalid(TableRefusal):
-    """Data that does not fit."""
+    """The data is invalid."""
 
     path: str
     message: str
@@ -71,7 +71,7 @@ class NoSuchReaction(TableRefusal):
     reactions: list[str]
 
 
-# -- who and when
+# -- seats and times
 
 
 class NoSuchSeat(TableRefusal):
@@ -79,25 +79,25 @@ class NoSuchSeat(TableRefusal):
 
 
 class NoSuchPlayer(TableRefusal):
-    """Of whom somebody asks."""
+    """There is no player with this name or seat."""
 
     text: str
 
 
 class OpenSeat(TableRefusal):
-    """Nobody sits there yet."""
+    """The seat is still open."""
 
     seats: list[str]
 
 
 class NotReady(TableRefusal):
-    """The clock starts when everybody who is there is ready."""
+    """The clock starts when all players present are ready."""
 
     seats: list[str]
 
 
 class IsHere(TableRefusal):
-    """Nobody disposes of the seat of somebody who is there."""
+    """The player of the seat is present, so nobody else may dispose of it."""
 
     seat: str
 
@@ -107,7 +107,7 @@ class SeatedOften(TableRefusal):
 
 
 class UndoAsked(TableRefusal):
-    """Somebody asks for something already."""
+    """There is a pending request already."""
 
     seat: str
 
@@ -117,7 +117,7 @@ class UndoneOften(TableRefusal):
 
 
 class TooManyTables(TableRefusal):
-    """Of one host, that are not over."""
+    """The client has too many unfinished tables."""
 
     most: int
 
@@ -132,7 +132,7 @@ class TimeBackwards(TableRefusal):
 
 
 class TickMissing(TableRefusal):
-    """A period ended before, and nothing says so."""
+    """A period has ended, and its tick is missing."""
 
     time: int
     ends: int
@@ -143,11 +143,11 @@ class TickEarly(TableRefusal):
     ends: int
 
 
-# -- what was stored
+# -- stored games
 
 
 class OtherRules(TableRefusal):
-    """Of the rules, and of the program that the table was made with; "" = nobody wrote it down."""
+    """The rules versions, and the program version that made the table; "" = unknown."""
 
     made: str
     these: str

@@ -1,7 +1,7 @@
-"""The seeded random stream. Rules hold no generator: they name outcomes and weights, the caller draws.
+"""The seeded random stream. Rules hold no generator: they list outcomes and weights, the caller draws.
 
-The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counter): it needs sums, shifts and masks of
-32 bits only, so compiled arithmetic (which wraps) and interpreted arithmetic (which does not) agree.
+The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counter): it needs sums, shifts and masks of 32 bits only, so
+compiled arithmetic (which wraps) and interpreted arithmetic (which does not) agree.
 """
 
 from hashlib import sha256
@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
-WORDS: Final = Struct("<4I16x").unpack  # of a digest; one call, because streams are named by the million
+WORDS: Final = Struct("<4I16x").unpack  # one call: streams are created by the million
 
 
 class Rng:
-    """A stream of random numbers that depends on nothing but its seed and its name."""
+    """A stream of random numbers determined by its seed and its name."""
 
     def __init__(self, seed: int, stream: str = "chance") -> None:
         self.a: i64 = 0
@@ -26,7 +26,7 @@ class Rng:
         self.begin(seed, stream)
 
     def begin(self, seed: int, stream: str) -> None:
-        """Begin anew, as the stream of this name."""
+        """Restart as the stream of this name."""
         a, b, c, counter = WORDS(sha256(f"{seed}/{stream}".encode()).digest())
         self.a = a
         self.b = b
@@ -34,7 +34,7 @@ class Rng:
         self.counter = counter
 
     def rewind(self, seed: i64, number: i64) -> None:
-        """Begin anew, as the stream of this number: quicker than by a name."""
+        """Restart as the stream of this number: quicker than by a name."""
         self.a = seed & MASK
         self.b = number & MASK
         self.c = 0
@@ -43,7 +43,7 @@ class Rng:
             self.bits()
 
     def bits(self) -> i64:
-        """32 random bits."""
+        """Return 32 random bits."""
         total: i64 = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -52,7 +52,7 @@ class Rng:
         return total
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely (n at most 2**30; Lemire's method)."""
+        """Return a number from 0 to n - 1, all exactly as likely (n at most 2**30; Lemire's method)."""
         product: i64 = self.bits() * n
         low: i64 = product & MASK
         if low < n:
@@ -63,18 +63,18 @@ class Rng:
         return product >> 32
 
     def fraction(self) -> float:
-        """A number from 0.0 up to, not including, 1.0."""
+        """Return a number from 0.0 up to, not including, 1.0."""
         return float(self.bits()) / 4294967296.0
 
     def normal(self) -> float:
-        """A number around 0.0 with standard deviation 1.0, near enough to the bell curve: a sum of twelve."""
+        """Return a number around 0.0 with standard deviation 1.0, close to a normal distribution: a sum of twelve."""
         total: float = -6.0
         for _ in range(12):
             total += self.fraction()
         return total
 
     def pick(self, weights: vec[i64], n: i64) -> i64:
-        """An index below n, drawn in proportion to the first n weights."""
+        """Return an index below n, drawn in proportion to the first n weights."""
         total: i64 = 0
         i: i64 = 0
         while i < n:

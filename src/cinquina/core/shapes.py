@@ -21,21 +21,21 @@ def height(shape: Shape) -> int:
 
 
 def settled(shape: Shape) -> Shape:
-    """The same cells, in the same order, with the lower left corner of the bounding box at (0, 0)."""
+    """Move a shape so that the lower left corner of its bounding box is (0, 0). The order of cells is kept."""
     left = min(x for x, _ in shape)
     bottom = min(y for _, y in shape)
     return tuple((x - left, y - bottom) for x, y in shape)
 
 
 def turned(shape: Shape, quarters: int) -> Shape:
-    """Turned clockwise by quarters * 90 degrees, cells in the same order."""
+    """Turn a shape clockwise by quarters * 90 degrees. The order of cells is kept."""
     for _ in range(quarters % 4):
         shape = tuple((y, -x) for x, y in shape)
     return settled(shape)
 
 
 def mirrored(shape: Shape) -> Shape:
-    """Reflected left-right, cells in the same order."""
+    """Reflect a shape left-right. The order of cells is kept."""
     return settled(tuple((-x, y) for x, y in shape))
 
 
@@ -44,7 +44,7 @@ def moved(shape: Shape, dx: int, dy: int) -> Shape:
 
 
 def connected(shape: Shape) -> bool:
-    """Do the cells hang together by common edges? (Corners do not connect.)"""
+    """Return whether the cells are connected by edges. (Corners do not connect.)"""
     if not shape:
         return False
     rest = set(shape)
@@ -58,7 +58,7 @@ def connected(shape: Shape) -> bool:
 
 
 def turns(shape: Shape) -> list[tuple[int, Shape]]:
-    """The quarter turns that make different pictures: how many quarters, and the cells in the same order."""
+    """Return the distinct quarter turns of a shape: the number of quarters, and the turned shape."""
     found: list[tuple[int, Shape]] = []
     for quarters in range(4):
         cells = turned(shape, quarters)
@@ -68,7 +68,7 @@ def turns(shape: Shape) -> list[tuple[int, Shape]]:
 
 
 def orientations(shape: Shape, mirror: bool = False) -> list[Shape]:
-    """The distinct pictures of a shape under quarter turns (and mirror image), as sorted cells."""
+    """Return the distinct orientations of a shape under quarter turns (and mirror images), as sorted cells."""
     found: list[Shape] = []
     for start in (shape, mirrored(shape)) if mirror else (shape,):
         for quarters in range(4):
@@ -79,7 +79,7 @@ def orientations(shape: Shape, mirror: bool = False) -> list[Shape]:
 
 
 def parse_cells(rows: list[str], marks: str) -> Shape:
-    """The cells of a drawing (top row first) that show one of the marks."""
+    """Return the cells of a drawing (top row first) that show one of the marks."""
     return tuple(
         (x, len(rows) - 1 - row)
         for row, text in enumerate(rows)

@@ -1,9 +1,8 @@
-"""The story of a game: what happened, told for people. Chapters (a round, a lap), in each a few lines, one a turn.
+"""The story of a game, for people. Chapters (a round, a lap), in each a few lines, one a turn.
 
-A game's `story.py` has a Storyteller, which hears the events that a viewer is told and folds them into lines. A line is
-an event of its own kind, which sums up others: `foldris.story_barrier seats=[0,2]`, or a `Line` of several clauses. It
-has no notation and no places in its words; those are in its spots, which a page lights up, and in its details, the
-events themselves.
+A game's `story.py` has a Storyteller, which receives the events of a viewer and folds them into lines. A line is an
+event that sums up others: `foldris.story_barrier seats=[0,2]`, or a `Line` of several clauses. Its words have no
+notation and no places; those are in its spots, which a page highlights, and in its details, the events themselves.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,19 +14,19 @@ from cinquina.core.event import Event, Seat, Told
 
 Kind = TypeVar("Kind", bound=Event)
 
-QUIET: Final = 0  # nothing came of it
+QUIET: Final = 0  # no effect
 PLAIN: Final = 1
-MATTERS: Final = 2  # somebody gains or loses something by it
+MATTERS: Final = 2  # somebody gains or loses by it
 DECIDES: Final = 3  # who wins, who is out
 
-STORY_BEGIN: Final = "core.story_begin"  # the headings of chapters that no game names
+STORY_BEGIN: Final = "core.story_begin"  # the default heading of a chapter
 STORY_END: Final = "core.story_end"
 
 
 class Line(Event):
-    """A sentence about a seat: what it does, clause by clause, and what comes of it.
+    """A sentence about a seat: its actions, clause by clause, and their effects.
 
-    A clause begins with its verb (`takes the white die`) and carries the seat; the last one is told with an "and". An
+    A clause begins with its verb (`takes the white die`) and carries the seat; the last one is joined by "and". An
     effect has a subject of its own (`the T leaves the game`).
     """
 
@@ -51,16 +50,16 @@ class Line(Event):
 
 
 class StoryLine(msgspec.Struct):
-    """One turn, or what a round did to somebody, in a sentence."""
+    """One turn, or the effect of a round on somebody, in a sentence."""
 
     told: Told
-    seat: int | None  # whose it is; None: it concerns all, or several
-    first: int  # the moments it is about, by number
+    seat: int | None  # the seat it is about; None: several or all
+    first: int  # the numbers of its moments
     last: int
     weight: int
-    done: bool  # nothing will be added
+    done: bool  # complete: it will not change any more
     picture: str  # a small picture, in words that the game's folder draws: `block 0,0 1,0`; empty = none
-    spots: list[str]  # what a page lights up, by the names that a board gives to what it draws
+    spots: list[str]  # parts of the board to highlight, by name
     details: list[
         tuple[int, int]
     ]  # the events that it sums up: the number of the moment, and of the event in it
@@ -76,7 +75,7 @@ class Chapter(msgspec.Struct):
 
 
 class Detail(NamedTuple):
-    """An event by its place: the number of its moment, and its own in it."""
+    """The place of an event: the number of its moment, and its own in it."""
 
     seq: int
     number: int
@@ -84,7 +83,7 @@ class Detail(NamedTuple):
 
 
 class Draft:
-    """A line while it grows: its event may still change."""
+    """A growing line: its event may still change."""
 
     def __init__(self, event: Event | Told, seq: int, weight: int, picture: str) -> None:
         self.event = event
@@ -111,7 +110,7 @@ class Draft:
 
 
 class Part:
-    """A chapter while it grows."""
+    """A growing chapter."""
 
     def __init__(self, event: Event | Told, seq: int, picture: str) -> None:
         self.event: Final = event
@@ -130,29 +129,29 @@ class Part:
 
 
 class Storyteller:
-    """Folds what a viewer is told, moment by moment. By default every event is a line, in one chapter."""
+    """Folds a viewer's events, moment by moment. By default every event is a line, in one chapter."""
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
         self.parts: list[Part] = []
-        self.growing: dict[object, Draft] = {}  # the open lines of the chapter, by the game's own keys
-        self.seq = self.number = 0  # of the moment that is told, and of the event in it
+        self.growing: dict[object, Draft] = {}  # the open lines of the chapter, by keys of the game
+        self.seq = self.number = 0  # of the current moment, and of the event in it
 
-    # -- what a game says
+    # -- overridden by games
 
     def hear(self, event: Event) -> Draft | None:
-        """The line that an event becomes or belongs to; None = it is not told."""
+        """Return the line that an event starts or joins; None if it has none."""
         return self.line(event)
 
     def chapter(self, event: Event | Told, picture: str = "") -> None:
-        """Begin another one. Nothing is added to the lines before it."""
+        """Start a new chapter. The lines before it are complete."""
         self.settle()
         self.parts.append(Part(event, self.seq, picture))
 
     def line(
         self, event: Event | Told, weight: int = PLAIN, picture: str = "", spots: Iterable[str] = ()
     ) -> Draft:
-        """Add a line to the chapter that is told."""
+        """Add a line to the current chapter."""
         if not self.parts:
             self.chapter(Told(STORY_BEGIN, {}))
         draft = Draft(event, self.seq, weight, picture)
@@ -170,9 +169,9 @@ class Storyteller:
         done: bool = False,
         spots: Iterable[str] = (),
     ) -> Draft:
-        """Tell the line of `key` again with one more event; begin it if none is open. `tell` gets all its events.
+        """Extend the open line of `key` with an event, or start it. `tell` makes the line from all its events.
 
-        The greatest weight and the last picture count. An empty picture leaves the one before.
+        The greatest weight and the last picture count. An empty picture keeps the one before.
         """
         draft = self.growing.get(key)
         told = tell([*(draft.events if draft else []), event])
@@ -185,7 +184,7 @@ class Storyteller:
         return draft
 
     def settle(self) -> None:
-        """Close the open lines: whatever is told next begins another."""
+        """Complete the open lines."""
         for draft in self.growing.values():
             draft.done = True
         self.growing = {}
@@ -194,14 +193,14 @@ class Storyteller:
         self.parts[-1].drafts.remove(draft)
 
     def conclude(self) -> None:
-        """What is told of the end before the verdict, so that one sees why it is so."""
+        """Add the lines about the end that precede the verdict and explain it."""
 
-    # -- what the table does
+    # -- called by the table
 
     def moment(self, seq: int, events: Iterable[Event]) -> None:
         self.seq = seq
         for self.number, event in enumerate(events):
-            # What happens beside the game, such as a time that is up, is a line in every game.
+            # Events beside the game, such as the end of a time limit, are lines in every game.
             own = isinstance(event, self.rules.event_type)
             draft = self.hear(event) if own else self.line(event)
             if draft is not None:
@@ -209,11 +208,11 @@ class Storyteller:
                 draft.details.append(self.detail(event))
 
     def detail(self, event: Event) -> Detail:
-        """Return the event that is told now with its place."""
+        """Return the current event with its place."""
         return Detail(self.seq, self.number, event)
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
-        """How it ended: the last chapter."""
+        """Add the last chapter, with the verdict."""
         self.seq = seq
         self.chapter(Told(STORY_END, {}))
         self.conclude()
@@ -221,12 +220,12 @@ class Storyteller:
             self.line(told, DECIDES)
 
     def chapters(self, since: int = 0) -> list[Chapter]:
-        """Those that have something of a moment from number `since` on."""
+        """Return the chapters that have changed since moment number `since`."""
         return [part.chapter(n) for n, part in enumerate(self.parts) if part.last >= since]
 
 
 def parts_of(line: Event) -> list[Event]:
-    """Return the clauses and effects of a line; one that has none is its own only part."""
+    """Return the clauses and effects of a line; a line without any is its own only part."""
     return [*line.clauses, *line.effects] if isinstance(line, Line) else [line]
 
 

@@ -1,10 +1,10 @@
-"""A name as people type it: in any case, unless the case is what tells two names apart."""
+"""Names as people type them: case matters only where it distinguishes two names."""
 
 from collections.abc import Sequence
 
 
 def named(names: Sequence[str], typed: str) -> int:
-    """The number of the name that is meant, or -1. Of names that differ by case alone, only the exact one.
+    """Return the number of the name that is meant, or -1. Names that differ by case alone must be exact.
 
     A name may follow a word, `card T1`, whose case never matters.
     """

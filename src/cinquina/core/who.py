@@ -1,4 +1,4 @@
-"""Who acts: a seat, chance or the clock, as people write it."""
+"""The actors in notation: a seat, chance or the clock."""
 
 from cinquina.core.errors import Invalid
 from cinquina.core.state import CHANCE, CLOCK, OVER
@@ -7,7 +7,7 @@ LETTERS = "ABCDEFGHIJ"
 
 
 def who_text(who: int) -> str:
-    """A seat is a letter; chance and the clock have names."""
+    """Return a seat's letter, or the name of chance or the clock."""
     return {CHANCE: "chance", CLOCK: "clock", OVER: "over"}.get(who) or LETTERS[who]
 
 

@@ -1,4 +1,4 @@
-"""The tasks of an experiment: as many games as are asked for or fit into the time, none of them twice."""
+"""The tasks of an experiment: the games asked for, or as many as fit into the time, each once."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -9,32 +9,32 @@ from cinquina.lab.places import Place
 from cinquina.lab.plan import Plan
 from cinquina.lab.task import Columns, Task
 
-CHUNK = 1.5  # seconds that a task takes: long beside what it costs to hand it over, short beside patience
-MOST = 5000  # games of a task
+CHUNK = 1.5  # seconds per task: long compared with its overhead, short enough to stop soon
+MOST = 5000  # most games per task
 
-# Hears how many more games are done, and how many seconds it will take yet.
+# Receives the number of games finished and the estimated seconds left.
 Progress = Callable[[int, float], None]
 
 
 class Keeper(Protocol):
-    """What comes out goes there."""
+    """The store for the results of tasks."""
 
     def covered(self, kind: str) -> set[int]:
-        """The numbers that are there."""
+        """Return the numbers of the stored games."""
 
     def keep(self, task: Task, columns: Columns) -> None: ...
 
 
 class Goal(NamedTuple):
-    """What the rows of a kind should come to: so many games, or as many as fit into the time."""
+    """The wanted rows of a kind: a number of games, or as many as fit into the time."""
 
     kind: str
     games: int | None
     seconds: float = 0.0
 
 
-def fulfil(keeper: Keeper, plan: Plan, place: Place, goal: Goal, progress: Progress | None = None) -> None:
-    """What is begun when the time is over is still done."""
+def run_until(keeper: Keeper, plan: Plan, place: Place, goal: Goal, progress: Progress | None = None) -> None:
+    """Run games until the goal is met. Games already started when time runs out are finished."""
     ends = time.monotonic() + goal.seconds
     pace = Pace()
     there = keeper.covered(goal.kind)
@@ -42,40 +42,40 @@ def fulfil(keeper: Keeper, plan: Plan, place: Place, goal: Goal, progress: Progr
     left = 0 if goal.games is None else sum(1 for n in range(goal.games) if n not in there)
     tasks = runs(numbers, plan, goal.kind, pace)
     if goal.games is None:
-        tasks = until(ends, tasks, place.workers)
+        tasks = limit(ends, tasks, place.workers)
     for task, columns, seconds in place.run(tasks):
         keeper.keep(task, columns)
-        pace.learn(task.count, seconds)
+        pace.update(task.count, seconds)
         left -= task.count
         if progress is not None:
-            time_left = ends - time.monotonic() if goal.games is None else pace.of(left) / place.workers
+            time_left = ends - time.monotonic() if goal.games is None else pace.expect(left) / place.workers
             progress(task.count, max(0.0, time_left))
 
 
 class Pace:
-    """How long a game takes."""
+    """A moving average of the seconds per game."""
 
     def __init__(self) -> None:
         self.games = 0.0
         self.seconds = 0.0
 
-    def learn(self, games: int, seconds: float) -> None:
-        """What is longer ago counts less: the first games of a process take longer."""
+    def update(self, games: int, seconds: float) -> None:
+        """Update the average. Older samples decay, because a process's first games are slow."""
         self.games = self.games / 2 + games
         self.seconds = self.seconds / 2 + seconds
 
-    def of(self, games: int) -> float:
+    def expect(self, games: int) -> float:
         return games * self.seconds / self.games if self.games else 0.0
 
     def chunk(self) -> int:
-        """How many games make a task; one while nothing is known."""
+        """Return the number of games per task; one before the first sample."""
         if not self.games:
             return 1
         return max(1, min(MOST, int(CHUNK * self.games / max(self.seconds, 1e-9)), int(4 * self.games)))
 
 
-def until(ends: float, tasks: Iterator[Task], least: int) -> Iterator[Task]:
-    """As long as there is time, and at least one for each worker."""
+def limit(ends: float, tasks: Iterator[Task], least: int) -> Iterator[Task]:
+    """Yield tasks until the time is up, but at least `least` of them."""
     for number, task in enumerate(tasks):
         if number >= least and time.monotonic() >= ends:
             return
@@ -83,7 +83,7 @@ def until(ends: float, tasks: Iterator[Task], least: int) -> Iterator[Task]:
 
 
 def runs(numbers: Iterator[int], plan: Plan, kind: str, pace: Pace) -> Iterator[Task]:
-    """Numbers in a row become a task, if they are not too many."""
+    """Group consecutive numbers into tasks of limited size."""
     pending: list[int] = []
     while True:
         pending += islice(numbers, max(0, pace.chunk() - len(pending)))

@@ -1,4 +1,4 @@
-"""What many games come to: every figure with its interval and its n, from rows of an experiment or from counts."""
+"""Figures about many games, each with its interval and its n, from rows of an experiment or from counts."""
 
 import math
 from collections import Counter
@@ -28,21 +28,21 @@ from cinquina.lab.statistics import (
 Row = dict[str, Any]
 T = TypeVar("T", bound=Any)
 
-EPSILON = 0.05  # of utility: options that differ less come to the same
-SURE = 0.05  # a chance below this, after the correction, is called a finding
+EPSILON = 0.05  # of utility: options that differ by less count as equal
+SURE = 0.05  # a finding needs a corrected p-value below this
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One number. `metric` has a text `lab-<metric>`, and its definition is the attribute `is` of it."""
+    """One figure. `metric` has a text `lab-<metric>`, whose attribute `is` holds its definition."""
 
     metric: str
     value: float
     low: float
     high: float
     n: int
-    of: str = ""  # the seat, the source, the way to end, the component that it is about
-    chance: float | None = None  # of such a value by accident, where something is tested
-    corrected: float | None = None  # the same, corrected for all that are tested with it
+    of: str = ""  # the seat, source, kind of ending or component it is about
+    chance: float | None = None  # p-value, if a hypothesis is tested
+    corrected: float | None = None  # p-value corrected for all tests of the same metric
 
     @property
     def is_sure(self) -> bool:
@@ -50,14 +50,14 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A bot, or a seat, over all its games."""
+    """The results of a bot or a seat over all its games."""
 
     name: str
     games: int
-    wins: Interval | None  # a shared win counts as its fraction; None: alone nobody wins
+    wins: Interval | None  # a shared win counts as its fraction; None: a single player does not win
     score: Interval
     sources: dict[str, Interval]
-    scores: dict[int, int]  # how often each score came
+    scores: dict[int, int]  # number of games per score
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -67,13 +67,13 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What counted games come to."""
+    """The counted results of many games."""
 
     version: str
     plan: Plan
     bots: list[Line]
     seats: list[Line]
-    entries: Interval  # a game
+    entries: Interval  # per game
     endings: list[Ending]
 
 
@@ -117,7 +117,7 @@ def line(name: str, results: Counter[Result], alone: bool) -> Line:
 
 
 def most_often(counted: Counter[T]) -> list[tuple[T, int]]:
-    """The most frequent first."""
+    """Return the values by frequency, highest first."""
     return sorted(counted.items(), key=lambda each: (-each[1], each[0]))
 
 
@@ -126,7 +126,7 @@ def figure(metric: str, interval: Interval, n: int, of: str = "", chance: float 
 
 
 def of_games(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
-    """From a row a game."""
+    """Yield the figures from one row per game."""
     games, seats = len(rows), setup.seats
     if rivals(setup):
         yield from of_seats(rows, seats)
@@ -143,7 +143,7 @@ def of_games(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
 
 
 def success(utilities: Sequence[float], setup: Setup) -> Interval:
-    """Of a team a share of wins; alone a mean, whose interval does not leave the scale."""
+    """Return a team's share of wins, or a single player's mean utility with an interval kept on the scale."""
     if setup.seats > 1:
         return share(math.fsum(utilities), len(utilities))
     found = average(utilities)
@@ -190,7 +190,7 @@ def of_scores(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
 
 
 def of_moments(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
-    """From a row a moment."""
+    """Yield the figures from one row per moment."""
     games: dict[int, list[Row]] = {}
     for row in rows:
         games.setdefault(row["game"], []).append(row)
@@ -212,7 +212,7 @@ def of_moments(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
 
 
 def drama(moments: Sequence[Row]) -> float:
-    """How far the later winner was behind, on average over the game."""
+    """Return how far behind the later winner was, on average over the game."""
     winner = moments[-1]["one"].index(1)
     behind = [moment["two"][top(moment["one"])] - moment["two"][winner] for moment in moments[:-1]]
     return float(sum(behind) / len(behind))
@@ -223,26 +223,27 @@ def top(expected: list[float]) -> int:
 
 
 def changes(moments: Sequence[Row]) -> int:
-    """How often another seat becomes the favourite; it is one if both estimates say so."""
+    """Count the changes of the favourite; a seat is the favourite if both estimates agree."""
     favourites = [top(each["one"]) for each in moments if top(each["one"]) == top(each["two"])]
     return sum(one != other for one, other in pairwise(favourites))
 
 
 def product(moments: Sequence[Row], part: int, seats: int) -> float:
-    """The square of what a part (luck, own, others) changed in a game, on average over its seats."""
+    """Return the squared effect of `part` (luck, own, others) on a game's expectations, averaged over its seats."""
     squares = [
-        parted(moments, seat, "one")[part] * parted(moments, seat, "two")[part] for seat in range(seats)
+        split_changes(moments, seat, "one")[part] * split_changes(moments, seat, "two")[part]
+        for seat in range(seats)
     ]
     return sum(squares) / seats
 
 
 def root(square: float) -> float:
-    """An estimate of a square can be negative by accident."""
+    """Return the root of an estimated square, which can be negative by accident."""
     return math.sqrt(max(0.0, square))
 
 
-def parted(moments: Sequence[Row], seat: int, by: str) -> tuple[float, float, float]:
-    """What chance, the own and the others' entries changed about the expectation of a seat, each in all."""
+def split_changes(moments: Sequence[Row], seat: int, by: str) -> tuple[float, float, float]:
+    """Split the changes of a seat's expectation into those by chance, its own entries and the others' entries."""
     luck = own = others = 0.0
     for before, after in pairwise(moments):
         change = after[by][seat] - before[by][seat]
@@ -256,7 +257,7 @@ def parted(moments: Sequence[Row], seat: int, by: str) -> tuple[float, float, fl
 
 
 def of_lifts(rows: Sequence[Row], games: Sequence[Row], setup: Setup) -> Iterator[Figure]:
-    """A row a game with another in the place of a component, beside the same game with it."""
+    """Yield the effect of each component: games with a substitute, compared with the same games with the component."""
     with_it = {row["game"]: result(row, setup) for row in games}
     parts: dict[str, list[float]] = {}
     for row in rows:
@@ -267,7 +268,7 @@ def of_lifts(rows: Sequence[Row], games: Sequence[Row], setup: Setup) -> Iterato
 
 
 def result(row: Row, setup: Setup) -> float:
-    """What a lift is counted in: the mean score of all seats; of a team, whether it wins."""
+    """Return the outcome that lifts measure: the mean score of all seats, or whether the team wins."""
     if find(setup.game).cooperative:
         return float(row["utility"][0])
     return sum(row["score"]) / len(row["score"])
@@ -277,8 +278,8 @@ def rivals(setup: Setup) -> bool:
     return setup.seats > 1 and not find(setup.game).cooperative
 
 
-def checked(figures: Sequence[Figure]) -> list[Figure]:
-    """All of them, with the chances corrected metric by metric; the seats are one test."""
+def with_corrections(figures: Sequence[Figure]) -> list[Figure]:
+    """Return the figures with p-values corrected metric by metric; the test of the seats is a single one."""
     found = []
     for metric in dict.fromkeys(each.metric for each in figures):
         group = [each for each in figures if each.metric == metric]

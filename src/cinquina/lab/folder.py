@@ -1,10 +1,10 @@
-"""The folder of an experiment: what is asked, and a Parquet file for every task that was done.
+"""The folder of an experiment: its description, and a Parquet file per finished task.
 
-    experiment.json               what is asked; another experiment is refused here
+    experiment.json               the description; another experiment is refused here
     games/00000000-50.parquet     the rows of games 0 to 49
-    report.json, report.html      what it came to, and its plots in plots/
+    report.json, report.html      the report, with its plots in plots/
 
-A file is there whole or not at all, so an experiment can be stopped at any time, and goes on from what is there.
+Files are written atomically, so an experiment can be stopped at any time and resumed.
 """
 
 import io
@@ -22,11 +22,11 @@ from cinquina.lab.task import KINDS, Columns, Task, columns_of
 
 FORMAT = "1"
 ASKED = "experiment.json"
-OWN = (*KINDS, "report.json", "report.html", "plots", ASKED)  # of an experiment
+OWN = (*KINDS, "report.json", "report.html", "plots", ASKED)  # what an experiment writes
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What an experiment is: the same plan on the same engine gives the same rows. `games` may differ."""
+    """The description of an experiment: the same plan on the same engine gives the same rows. `games` may differ."""
 
     what: str
     plan: Plan
@@ -40,7 +40,7 @@ class Folder:
         self.asked = Asked(what, msgspec.structs.replace(plan, games=0), identity().engine)
 
     def check(self, force: bool) -> None:
-        """Say what is in the way of `open`; nothing is written."""
+        """Raise Invalid if `open` would fail or overwrite something; nothing is written."""
         file = self.path / ASKED
         if file.exists() and not force:
             if file.read_bytes() != self.written():
@@ -51,7 +51,7 @@ class Folder:
             raise Invalid(str(self.path), "is not empty, and not an experiment; nothing in it is overwritten")
 
     def open(self, force: bool) -> None:
-        """Begin, or go on with the same experiment."""
+        """Start the experiment, or resume it."""
         self.check(force)
         if force:
             for name in OWN:
@@ -88,7 +88,7 @@ class Folder:
         save(home / f"{task.name}.parquet", buffer.getvalue())
 
     def covered(self, kind: str) -> set[int]:
-        """The numbers that are there."""
+        """Return the numbers of the stored games."""
         found: set[int] = set()
         for path in (self.path / kind).glob("*.parquet"):
             first, _, count = path.stem.partition("-")
@@ -97,7 +97,7 @@ class Folder:
         return found
 
     def rows(self, kind: str, by: tuple[str, ...] = ("game",)) -> list[dict[str, Any]]:
-        """All rows of a kind, in the order of the games, however they were parted."""
+        """Return all rows of a kind in the order of the games."""
         import polars
 
         found: list[dict[str, Any]] = []
@@ -107,8 +107,8 @@ class Folder:
         return [unique[key] for key in sorted(unique)]
 
 
-def opened(what: str, plans: dict[Path, Plan], written: tuple[str, ...], force: bool) -> list[Folder]:
-    """The folders of an experiment that has several side by side, all or none; `written` is what comes of them all."""
+def open_folders(what: str, plans: dict[Path, Plan], written: tuple[str, ...], force: bool) -> list[Folder]:
+    """Open the folders of an experiment with several plans, all or none; `written` names their common results."""
     folders = [Folder(path, what, plan) for path, plan in plans.items()]
     for folder in folders:
         folder.check(force)
@@ -167,7 +167,7 @@ def setup_difference(there: Plan, here: Plan) -> str:
 
 
 def discard(path: Path) -> None:
-    """What an experiment wrote."""
+    """Delete a file or folder that an experiment wrote."""
     if path.is_dir():
         shutil.rmtree(path)
     else:
@@ -175,7 +175,7 @@ def discard(path: Path) -> None:
 
 
 def seed_of(path: Path) -> int | None:
-    """Of the experiment that is there, so that going on needs no seed."""
+    """Return the seed of the experiment in a folder, so that it can be resumed without one; None if there is none."""
     asked = asked_in(path)
     return None if asked is None else asked.plan.seed
 

@@ -51,7 +51,7 @@ def row(task: Task, game: int) -> dict[str, object]:
         "utility": [float(state.utility(seat)) if over else 0.0 for seat in seats],
         "score": [int(state.score(seat)) for seat in seats],
         "rank": [int(state.rank(seat)) if over else 0 for seat in seats],
-        # A list a seat: not every game has the same sources, so each goes by its name.
+        # Each list holds one value per seat. The sources differ between games, so each has a column of its name.
         "sources": [
             [{"source": name, "points": points} for name, points in rules.scores(state, seat).items()]
             for seat in seats

@@ -1,4 +1,4 @@
-"""Which engine this is: figures of two machines are put together only if both play the same games."""
+"""The identity of the engine: figures of two machines are combined only if both play the same games."""
 
 import platform
 from functools import cache
@@ -11,14 +11,14 @@ import cinquina
 from cinquina.core import rng
 from cinquina.core.errors import Invalid
 
-PLAYS = ("core", "games", "bots", "lab")  # what decides how a game goes
+PLAYS = ("core", "games", "bots", "lab")  # packages that determine how a game is played
 
 
 class Identity(msgspec.Struct, frozen=True):
     version: str
-    python: str  # to the minor version
+    python: str  # major and minor version
     compiled: bool
-    engine: str  # a checksum of its sources
+    engine: str  # checksum of its sources
 
     def __str__(self) -> str:
         how = "compiled" if self.compiled else "interpreted"
@@ -47,7 +47,7 @@ def mark() -> bytes:
 
 
 def check(expected: bytes) -> None:
-    """Invalid where this machine would play other games than the one that asks."""
+    """Raise Invalid if this machine's engine differs from the caller's."""
     wanted = msgspec.msgpack.decode(expected, type=Identity)
     if identity() != wanted:
         raise Invalid(platform.node(), f"has {identity()}; needed is {wanted}")

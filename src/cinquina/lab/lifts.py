@@ -1,8 +1,8 @@
-"""What a component brings: the same games with another of its group in its place.
+"""The effect of a component: the same games with another one of its group in its place.
 
-Game *k* has the streams of game *k* of the plan, so luck is the same as far as the component lets it be. The games of
-all components have numbers of their own, in blocks: eight games of the first component, eight of the second, …, and
-then the next eight of the first. So at any time all have about as many.
+Game *k* has the streams of game *k* of the plan, so luck is the same as far as the component allows. The games of all
+components are numbered in blocks: eight games of the first component, eight of the second, …, then the next eight of
+the first. So all components have about as many games at any time.
 """
 
 import warnings
@@ -19,12 +19,12 @@ from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 
 COLUMNS = ("part", "game", "score", "utility", "entries")
-OTHERS = 4  # take its place in turn, if its group has as many
-BLOCK = 8  # games with the same one in its place: to bind the rules takes longer than many a game
+OTHERS = 4  # most substitutes per component
+BLOCK = 8  # consecutive games with the same substitute: binding the rules takes longer than many a game
 
 
 def components(setup: Setup) -> list[Component]:
-    """Those that have another in their group."""
+    """Return the components with at least one other in their group."""
     game = find(setup.game)
     every = game.components(game.edition(setup.edition))
     groups = [each.group for each in every]
@@ -32,7 +32,7 @@ def components(setup: Setup) -> list[Component]:
 
 
 def others(every: list[Component], part: Component) -> list[Component]:
-    """A few of its group, evenly from all of it."""
+    """Return a few others of its group, evenly spread."""
     group = [each for each in every if each.group == part.group]
     here = group.index(part)
     rest = group[here + 1 :] + group[:here]
@@ -40,8 +40,8 @@ def others(every: list[Component], part: Component) -> list[Component]:
 
 
 @lru_cache(maxsize=OTHERS)
-def without(setup: bytes, part: str, turn: int) -> Setup | None:
-    """The setup in which another takes its place; None if the rules of an edition do not allow it."""
+def with_substitute(setup: bytes, part: str, turn: int) -> Setup | None:
+    """Return the setup with a substitute for a component; None if the rules of an edition forbid it."""
     chosen = msgspec.msgpack.decode(setup, type=Setup)
     every = components(chosen)
     game = find(chosen.game)
@@ -49,7 +49,7 @@ def without(setup: bytes, part: str, turn: int) -> Setup | None:
     candidates = others(every, found)
     other = candidates[turn % len(candidates)]
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # an exchange is seldom balanced, and that is what is asked
+        warnings.simplefilter("ignore")  # an exchange is seldom balanced, which is intended here
         try:
             data = game.exchanged(game.edition(chosen.edition), found, other)
             return game.setup(chosen.seats, chosen.mode, chosen.settings, data)
@@ -58,13 +58,13 @@ def without(setup: bytes, part: str, turn: int) -> Setup | None:
 
 
 def placed(number: int, parts: int) -> tuple[int, int]:
-    """Which component a number means, and which game of it."""
+    """Return the component of a number, and the game of that component."""
     block, rest = divmod(number, parts * BLOCK)
     return rest // BLOCK, block * BLOCK + rest % BLOCK
 
 
 def numbers(games: int, parts: int) -> int:
-    """How many numbers there are, if each component has so many games, rounded up to blocks."""
+    """Return the numbers needed for `games` games per component, rounded up to blocks."""
     return -(-games // BLOCK) * BLOCK * parts
 
 
@@ -76,7 +76,7 @@ def rows(task: Task) -> Columns:
         warnings.simplefilter("ignore")
         for number in range(task.first, task.first + task.count):
             part, game = placed(number, len(parts))
-            setup = without(packed, parts[part], game // BLOCK)
+            setup = with_substitute(packed, parts[part], game // BLOCK)
             if setup is not None:
                 add_game(columns, msgspec.structs.replace(task.plan, setup=setup), parts[part], game)
     return columns

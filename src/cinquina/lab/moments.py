@@ -1,8 +1,8 @@
-"""A row for each moment of a game: what every seat can expect there, and how much a decision there decides.
+"""A row per moment of a game: each seat's expectation, and how much a decision matters there.
 
-Every moment is played on to the end, many times (`bots.prospects`), which costs as much as hundreds of games: so it is
-done for a sample of them. All is estimated twice, by playouts that have nothing in common: what one says is the best,
-the other measures, and the product of two errors is 0 on average. So no noise is taken for luck.
+Every moment is played on to the end many times (`bots.prospects`), which costs as much as hundreds of games, so only a
+sample of games is used. Everything is estimated twice with independent playouts: one estimate picks the best option,
+the other measures it, and the product of two errors is 0 on average. So noise is not mistaken for luck.
 """
 
 from functools import cache
@@ -19,9 +19,9 @@ from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Step, Watched
 
 COLUMNS = ("game", "at", "who", "one", "two", "options", "compared", "lead", "reach")
-PLAYOUTS = 12  # of each moment and of each option, twice
-COMPARED = 4  # options of a decision: the best by the evaluation, and the last
-AHEAD = 400  # positions looked at to order them
+PLAYOUTS = 12  # per moment and per option, twice
+COMPARED = 4  # options per decision: the best by the evaluation, and the last
+AHEAD = 400  # positions examined to order them
 
 
 class Judges(NamedTuple):
@@ -70,7 +70,7 @@ def expected(by: Judges, state: State) -> dict[str, list[float]]:
 
 
 def compared(by: Judges, step: Step) -> dict[str, object]:
-    """By how much the best option is better than the second, and than the worst."""
+    """Return how much better the best option is than the second, and than the worst."""
     options = few([action for action, _ in by.greedy.weighed(step.before.copy(), step.who)])
     budget = Budget(PLAYOUTS)
     first = means(by.one.compared(step.before, step.who, options, budget))
@@ -85,7 +85,7 @@ def means(brought: list[list[float]]) -> list[float]:
 
 
 def few(ordered: list[int]) -> list[int]:
-    """The first ones, and the last."""
+    """Return the first options and the last one."""
     if len(ordered) <= COMPARED:
         return ordered
     return [*ordered[: COMPARED - 1], ordered[-1]]

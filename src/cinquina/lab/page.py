@@ -1,4 +1,4 @@
-"""A study as one page of HTML that needs nothing else: no script, no network."""
+"""A study as a self-contained HTML page, without scripts or network access."""
 
 from base64 import b64encode
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ def page(study: Study, texts: Texts, pictures: Sequence[Plot]) -> str:
         f"<h2>{escape(say('lab-figures'))}</h2>",
         f"<p>{escape(say('lab-intervals'))}</p>",
         table(study, texts),
-        *[drawn(each, texts) for each in pictures],
+        *[embed(each, texts) for each in pictures],
     ]
     return (
         f'<!doctype html>\n<html lang="{texts.lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -73,7 +73,7 @@ def about(study: Study, texts: Texts) -> str:
 
 
 def sentences(study: Study, texts: Texts) -> list[str]:
-    """What a designer should look at."""
+    """Return the findings as sentences for a designer."""
     return [texts.say(f"lab-finding-{each.id}", **each.facts) for each in study.findings]
 
 
@@ -115,7 +115,7 @@ def name(figure: Figure, study: Study, texts: Texts) -> str:
 
 
 def subject(figure: Figure, study: Study, texts: Texts) -> str:
-    """What a figure is about, in words."""
+    """Return a description of the figure's subject."""
     game = study.plan.setup.game
     match figure.metric:
         case "ending":
@@ -132,7 +132,7 @@ def subject(figure: Figure, study: Study, texts: Texts) -> str:
 
 
 def definition_of(metric: str, texts: Texts) -> str:
-    told = texts.found(f"lab-{metric}", "is", {})
+    told = texts.format(f"lab-{metric}", "is", {})
     if told is None:
         raise Invalid(f"lab-{metric}", "has no definition")
     return told
@@ -144,8 +144,8 @@ def number(texts: Texts, metric: str, value: float) -> str:
     return texts.number(value, 2, least=0) if abs(value) < 100 else texts.number(value)
 
 
-def drawn(plot: Plot, texts: Texts) -> str:
-    """As a picture of its own, so that the ids inside of two plots cannot meet."""
+def embed(plot: Plot, texts: Texts) -> str:
+    """Embed a plot as an image of its own, so that the ids of two SVGs cannot collide."""
     title = texts.say(f"lab-plot-{plot.id}")
     data = b64encode(plot.svg.encode()).decode()
     return (

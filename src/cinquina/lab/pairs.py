@@ -1,4 +1,4 @@
-"""Two setups of a game, compared game by game: the same seed, the same bots, and what differs."""
+"""Comparison of two setups game by game: the same seed, the same bots."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from cinquina.lab.statistics import Interval, average, corrected, difference_tes
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What a game of B has more than the same game of A. Its text is `lab-difference-<what>`."""
+    """A difference between a game of B and the same game of A. Its text is `lab-difference-<what>`."""
 
     what: str
     a: Interval
@@ -26,7 +26,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def measured(row: Row, setup: Setup) -> dict[str, float]:
-    """What is compared of a game."""
+    """Return the compared quantities of a game."""
     options = row["options"]
     found = {
         "score": sum(row["score"]) / len(row["score"]),
@@ -44,7 +44,7 @@ def measured(row: Row, setup: Setup) -> dict[str, float]:
 
 
 def differences(a: Sequence[Row], b: Sequence[Row], setup: Setup) -> list[Difference]:
-    """Of the games that both sides have."""
+    """Return the differences over the games that both sides have."""
     left, right = ({row["game"]: measured(row, setup) for row in rows} for rows in (a, b))
     games = sorted(left.keys() & right.keys())
     names = list(left[games[0]]) if games else []

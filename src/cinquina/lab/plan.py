@@ -1,4 +1,4 @@
-"""What many games have in common: who plays what, and by which seed."""
+"""A plan for many games: the setup, the bots and the seed."""
 
 from functools import lru_cache
 
@@ -13,22 +13,22 @@ from cinquina.core.setup import Setup
 
 class Plan(msgspec.Struct, frozen=True):
     setup: Setup
-    bots: tuple[str, ...]  # a seat each
+    bots: tuple[str, ...]  # one per seat
     games: int
     seed: int
-    rotate: bool = True  # game k seats them k places further on
+    rotate: bool = True  # game k shifts the seats by k places
 
     def seating(self, game: int) -> list[int]:
-        """Per seat: the number of its bot."""
+        """Return the number of the bot of each seat."""
         shift = game if self.rotate else 0
         return [(seat + shift) % len(self.bots) for seat in range(len(self.bots))]
 
     def bound(self) -> tuple[Rules, list[Player]]:
-        """The rules and the players, once per process."""
+        """Create the rules and the players, once per process."""
         return bound(msgspec.msgpack.encode(self.setup, order="deterministic"), self.bots)
 
 
-@lru_cache(maxsize=16)  # an experiment may come by with hundreds of setups
+@lru_cache(maxsize=16)  # an experiment may have hundreds of setups
 def bound(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
     rules = rules_of(msgspec.msgpack.decode(setup, type=Setup)).without_clock()
     return rules, [bot(name, rules) for name in bots]

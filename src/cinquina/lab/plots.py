@@ -1,4 +1,4 @@
-"""Plots of a study as SVG, drawn without a browser and without the network."""
+"""Plots of a study as SVG, drawn without a browser or network access."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from cinquina.lab.study import Study
 from cinquina.locales import Texts
 
 WIDE, HIGH = 560, 240
-PARTS = 40  # of a forest plot: of more, those that bring most and least
+PARTS = 40  # most components of a forest plot: those with the largest and smallest effects
 BLUE, ORANGE = "#1f5a94", "#b3530a"
 
 
@@ -18,7 +18,7 @@ class Plot:
 
 
 def plots(study: Study, texts: Texts) -> list[Plot]:
-    """Those that there is something to draw of."""
+    """Return the plots that have data."""
     every = {
         "seats": seats(study, texts),
         "lengths": lengths(study, texts),
@@ -39,13 +39,13 @@ def svg(chart: Any, texts: Texts) -> str:
 
 
 def signs(texts: Texts) -> dict[str, Any]:
-    """How the language writes numbers, for the axes."""
+    """Return the language's number format for the axes."""
     decimal, thousands = texts.number(0.5, 1)[1:-1], texts.number(1000)[1:-3]
     return {"decimal": decimal, "thousands": thousands, "grouping": [3], "currency": ["", ""]}
 
 
 def intervals(rows: list[dict[str, Any]], label: str, value: str, colour: str = BLUE) -> Any:
-    """A point and its interval for each row, one below the other."""
+    """Plot a point with its interval per row."""
     import altair as alt
 
     names = [row["of"] for row in rows]
@@ -64,25 +64,30 @@ def intervals(rows: list[dict[str, Any]], label: str, value: str, colour: str = 
 
 def plain(figures: list[Figure], times: float = 1.0) -> list[dict[str, Any]]:
     return [
-        {"of": each.of, "value": times * each.value, "low": times * each.low, "high": times * each.high}
+        {
+            "of": each.of,
+            "value": times * each.value,
+            "low": times * each.low,
+            "high": times * each.high,
+        }
         for each in figures
     ]
 
 
 def seats(study: Study, texts: Texts) -> Any:
-    rows = plain(study.of("seat"), 100)
+    rows = plain(study.of_metric("seat"), 100)
     return intervals(rows, texts.say("lab-axis-seat"), texts.say("lab-axis-points")) if rows else None
 
 
 def lifts(study: Study, texts: Texts) -> Any:
-    found = sorted(study.of("lift"), key=lambda each: -each.value)
+    found = sorted(study.of_metric("lift"), key=lambda each: -each.value)
     if len(found) > PARTS:
         found = found[: PARTS // 2] + found[-PARTS // 2 :]
     return intervals(plain(found), texts.say("lab-axis-part"), texts.say("lab-axis-lift")) if found else None
 
 
 def luck(study: Study, texts: Texts) -> Any:
-    found = [each for metric in ("luck", "own", "others") for each in study.of(metric)]
+    found = [each for metric in ("luck", "own", "others") for each in study.of_metric(metric)]
     rows = [
         {**row, "of": texts.say(f"lab-{each.metric}")}
         for row, each in zip(plain(found, 100), found, strict=True)
@@ -91,7 +96,7 @@ def luck(study: Study, texts: Texts) -> Any:
 
 
 def sources(study: Study, texts: Texts) -> Any:
-    found = study.of("source")
+    found = study.of_metric("source")
     if len(found) < 2:
         return None
     game = study.plan.setup.game
@@ -161,7 +166,7 @@ def curves(study: Study, texts: Texts) -> Any:
 
 
 def thinned(curve: list[float], most: int = 90) -> list[tuple[int, float]]:
-    """No curve has more points than can be seen, so that all of them stay below 5,000."""
+    """Reduce a curve to as many points as can be seen; Vega draws at most 5,000 rows."""
     step = -(-len(curve) // most)
     return [(n, value) for n, value in enumerate(curve) if n % step == 0 or n == len(curve) - 1]
 

@@ -9,20 +9,22 @@ import msgspec
 from cinquina.lab.figures import Row
 from cinquina.lab.statistics import Interval, share
 
-RESAMPLED = 400  # how often all is rated again on games drawn from those that were played
-PRIOR = 0.1  # wins that everybody has against everybody: who never loses would be infinitely strong
+RESAMPLED = 400  # bootstrap samples
+PRIOR = (
+    0.1  # wins of everybody against everybody: otherwise a bot that never loses would have an infinite rating
+)
 ELO = 173.71779276130073  # points that multiply the odds by e: 400 of them multiply them by 10
 
 
 class Rating(msgspec.Struct, frozen=True):
     bot: str
-    rating: Interval  # in Elo points; all bots together have 0 on average
+    rating: Interval  # in Elo points; the mean of all bots is 0
     wins: Interval
     games: int
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who meets whom: every choice of different bots, or, of fewer bots than seats, every choice of several."""
+    """Return who meets whom: every combination of bots, with repetitions if they are fewer than the seats."""
     if len(bots) >= seats:
         return list(combinations(bots, seats))
     every = combinations_with_replacement(bots, seats)
@@ -30,9 +32,10 @@ def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def ratings(rows: Sequence[Row], bots: Sequence[str]) -> list[Rating]:
-    """Best first. A game counts as what each of its bots did against each other one; a tie is half a win for both.
+    """Return the ratings, best first. A game counts as a result for each pair of its bots; a tie is half a win for
+    both.
 
-    The intervals come from drawing whole games anew, because the pairs of one game hang together.
+    The intervals come from resampling whole games, because the pairs of one game are not independent.
     """
     import numpy as np
 
@@ -55,7 +58,7 @@ def ratings(rows: Sequence[Row], bots: Sequence[str]) -> list[Rating]:
 
 
 def beaten(row: Row, bots: Sequence[str]) -> list[list[float]]:
-    """How often each bot came before each other one in a game."""
+    """Count how often each bot finished before each other one in a game."""
     table = [[0.0] * len(bots) for _ in bots]
     seated = [bots.index(name) for name in row["bots"]]
     for one, other in combinations(range(len(seated)), 2):

@@ -1,4 +1,4 @@
-"""A row for each game, with all its entries in notation: for tools of others."""
+"""A row per game with all its entries in notation, for external tools."""
 
 from cinquina.core.registry import find
 from cinquina.core.who import who_text

@@ -1,7 +1,7 @@
 """Many games between bots, counted, on all cores.
 
-Every game has streams of its own, named by its number, and what is kept are counts: so the result depends on the seed
-alone, not on how many processes worked or who was done first.
+Every game has streams named by its number, and the results are counts. So the result depends on the seed alone, not on
+the number or order of the processes.
 """
 
 import os
@@ -14,20 +14,20 @@ import msgspec
 from cinquina.bots.search.player import Contest
 from cinquina.core.event import Event, Seat, id_of
 from cinquina.core.who import LETTERS
-from cinquina.lab.experiment import Goal, Progress, fulfil
+from cinquina.lab.experiment import Goal, Progress, run_until
 from cinquina.lab.places.here import Here
 from cinquina.lab.plan import Plan
 from cinquina.lab.task import Columns, Task
 
-# What came of a game for one seat: its bot, the seat, its utility, the score, the score by source.
+# The result of a game for one seat: its bot, the seat, its utility, the score, the score by source.
 Result = tuple[str, str, float, int, tuple[tuple[str, int], ...]]
 
-# How a game ended: the text id of a verdict, and the words in it; its numbers are in the scores.
+# How a game ended: the text id of a verdict and its words; its numbers are in the scores.
 Ending = tuple[str, tuple[tuple[str, str], ...]]
 
 
 class Outcome(msgspec.Struct):
-    """How often each thing came out."""
+    """Counts of each result."""
 
     results: Counter[Result] = msgspec.field(default_factory=Counter)
     endings: Counter[Ending] = msgspec.field(default_factory=Counter)
@@ -43,7 +43,7 @@ class Outcome(msgspec.Struct):
         self.entries.update(other.entries)
 
     def covered(self, kind: str) -> set[int]:
-        """No game is there before it is played."""
+        """Return the stored games: none, since nothing is stored."""
         return set()
 
     def keep(self, task: Task, columns: Columns) -> None:
@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct):
         )
 
 
-# As columns: what was counted, and how often it came.
+# As columns: the value counted, and how often it came.
 COUNTED: dict[str, Any] = {
     "results": list[tuple[Result, int]],
     "endings": list[tuple[Ending, int]],
@@ -63,23 +63,23 @@ COUNTED: dict[str, Any] = {
 
 
 def simulate(plan: Plan, workers: int | None = None, progress: Progress | None = None) -> Outcome:
-    """Play all games of a plan."""
+    """Play all games of a plan and count the results."""
     outcome = Outcome()
     place = Here(min(workers or os.cpu_count() or 1, plan.games))
-    fulfil(outcome, plan, place, Goal("simulate", plan.games), progress)
+    run_until(outcome, plan, place, Goal("simulate", plan.games), progress)
     return outcome
 
 
 def rows(task: Task) -> Columns:
-    """Each thing that came out, and how often."""
+    """Return each result and its count."""
     outcome = play(task.plan, task.first, task.count)
     return {name: list(getattr(outcome, name).items()) for name in COUNTED}
 
 
 def play(plan: Plan, first: int, count: int) -> Outcome:
-    """Some games of a plan, by their numbers.
+    """Play `count` games of a plan from number `first`.
 
-    What is the same in every game is looked up before: of a random game the engine's part is the smaller one.
+    Everything constant is looked up once: the engine takes less than half the time of a random game.
     """
     rules, players = plan.bound()
     copy, scores, verdict, seed = rules.start().copy, rules.scores, rules.verdict, plan.seed
@@ -111,7 +111,7 @@ def play(plan: Plan, first: int, count: int) -> Outcome:
 
 
 def words(event: Event) -> tuple[tuple[str, str], ...]:
-    """Those facts of a verdict that are words."""
+    """Return the facts of a verdict that are words."""
     if not has_words(type(event)):
         return ()
     return tuple((name, fact) for name, fact in event.facts.items() if isinstance(fact, str))
@@ -119,6 +119,6 @@ def words(event: Event) -> tuple[tuple[str, str], ...]:
 
 @cache
 def has_words(kind: type[Event]) -> bool:
-    """Whether a fact can be one: numbers and seats are not."""
+    """Return whether a fact of this kind can be a word; numbers and seats are not."""
     numbers = (int, float, bool, Seat, list[Seat], int | None)
     return any(field.type not in numbers for field in msgspec.structs.fields(kind))

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-Z = 1.959963984540054  # of the normal distribution: 95 % lie within
+Z = 1.959963984540054  # 95 % of a normal distribution lie within
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """An estimate, and where the true value lies with 95 % confidence."""
+    """An estimate and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -19,17 +19,17 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def share(hits: float, tries: int, z: float = Z) -> Interval:
-    """Wilson's interval; a shared win counts as its fraction."""
+    """Return Wilson's interval for a share; a shared win counts as its fraction."""
     p = hits / tries
     stretch = 1 + z * z / tries
     middle = (p + z * z / (2 * tries)) / stretch
     reach = z * math.sqrt(p * (1 - p) / tries + z * z / (4 * tries * tries)) / stretch
-    # Of none or all, what is left of rounding must not part the value from its interval.
+    # At 0 or 100 % rounding errors must not put the value outside of its interval.
     return Interval(p, min(p, max(0.0, middle - reach)), max(p, min(1.0, middle + reach)))
 
 
 def mean(counts: Mapping[Any, int]) -> Interval:
-    """Of a distribution: how often each value came."""
+    """Return the mean of a distribution, given as counts per value."""
     tries = sum(counts.values())
     value = math.fsum(each * count for each, count in counts.items()) / tries
     if tries == 1:
@@ -40,12 +40,12 @@ def mean(counts: Mapping[Any, int]) -> Interval:
 
 
 def average(values: Sequence[float]) -> Interval:
-    """Of any numbers."""
+    """Return the mean of values."""
     return mean(Counter(values))
 
 
 def quantile(values: Sequence[float], part: float) -> Interval:
-    """The value that so large a part lies below, and its interval by the ranks around it."""
+    """Return a quantile, with an interval by ranks."""
     ordered = sorted(values)
     tries = len(ordered)
     reach = Z * math.sqrt(tries * part * (1 - part))
@@ -57,11 +57,12 @@ def quantile(values: Sequence[float], part: float) -> Interval:
 
 
 def seat_test(wins: Sequence[Sequence[float]]) -> float:
-    """How likely wins are parted so unevenly between seats that are alike: χ², from the wins of each seat by game.
+    """Return the p-value for wins spread this unevenly over seats that are alike: χ², from the wins of each seat by
+    game.
 
-    A shared win is a fraction, so the spread is that of the games themselves and not that of heads and tails.
+    A shared win is a fraction, so the variance is estimated from the games, not that of a coin.
     """
-    from scipy.special import chdtrc  # a fraction of what scipy.stats takes to import
+    from scipy.special import chdtrc  # much quicker to import than scipy.stats
 
     games, seats = len(wins), len(wins[0])
     sums = [math.fsum(game[seat] for game in wins) for seat in range(seats)]
@@ -73,8 +74,8 @@ def seat_test(wins: Sequence[Sequence[float]]) -> float:
 
 
 def difference_test(values: Sequence[float]) -> float:
-    """How likely paired differences lie so far from 0 by accident (Student's t)."""
-    from scipy.special import stdtr  # as above
+    """Return the p-value for paired differences this far from 0 (Student's t)."""
+    from scipy.special import stdtr  # quicker to import than scipy.stats
 
     found = average(values)
     error = (found.high - found.value) / Z
@@ -84,11 +85,12 @@ def difference_test(values: Sequence[float]) -> float:
 
 
 def corrected(chances: Sequence[float]) -> list[float]:
-    """For many comparisons, by Benjamini and Hochberg: of those below 5 % at most one in twenty is an accident."""
+    """Return p-values corrected for many comparisons (Benjamini and Hochberg): of those below 5 % at most one in twenty
+    is false."""
     found = [1.0] * len(chances)
     least = 1.0
     ranked = sorted(range(len(chances)), key=lambda n: chances[n])
-    for rank in range(len(ranked), 0, -1):  # no chance comes out lower than that of a better one
+    for rank in range(len(ranked), 0, -1):  # a p-value never drops below that of a smaller one
         least = min(least, chances[ranked[rank - 1]] * len(chances) / rank)
         found[ranked[rank - 1]] = least
     return found

@@ -1,4 +1,4 @@
-"""The report on a game: what is asked of it, what it came to, and what a designer should look at."""
+"""The report on a game: figures, findings and the data of its plots."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,30 +8,30 @@ import msgspec
 
 from cinquina import __version__
 from cinquina.core.setup import Setup
-from cinquina.lab.figures import Figure, Row, checked, of_games, of_lifts, of_moments, rivals
+from cinquina.lab.figures import Figure, Row, of_games, of_lifts, of_moments, rivals, with_corrections
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
 from cinquina.lab.lifts import components
 from cinquina.lab.moments import PLAYOUTS
 from cinquina.lab.plan import Plan
 
-CURVES = 50  # games whose expectation is drawn
-ENOUGH = 8  # sampled games, before anything is said about them: what fewer come to is noise
+CURVES = 50  # games whose expectations are plotted
+ENOUGH = 8  # fewest sampled games for a finding: fewer are noise
 MANY_TIES = 0.1
 FEW_CHOICES = 0.6
 MANY_DEAD = 0.4
-EASY, HARD = 0.95, 0.05  # shares of wins of a team
+EASY, HARD = 0.95, 0.05  # a team's shares of wins
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A sentence: the text `lab-finding-<id>`."""
+    """A finding with the text `lab-finding-<id>`."""
 
     id: str
     facts: dict[str, Any]
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """How often a game uses a cell, on average."""
+    """The average number of uses of a cell per game."""
 
     column: int
     line: int
@@ -43,25 +43,25 @@ class Study(msgspec.Struct, frozen=True):
     engine: str
     plan: Plan
     games: int
-    sampled: int  # games of which every moment was played on
-    playouts: int  # of each moment, both estimates together
-    kinds: dict[str, str]  # of each component
+    sampled: int  # games whose every moment was played on
+    playouts: int  # per moment, both estimates together
+    kinds: dict[str, str]  # per component
     figures: list[Figure]
     findings: list[Finding]
     cells: list[Cell]
-    lengths: dict[int, int]  # how many games have so many decisions
-    branching: list[list[float]]  # by the number of a decision: 5 %, half, 95 % of the lists are shorter
-    curves: list[list[float]]  # what seat A can expect, moment by moment
+    lengths: dict[int, int]  # number of games by number of decisions
+    branching: list[list[float]]  # per decision number: the 5 %, 50 % and 95 % quantiles of the list's length
+    curves: list[list[float]]  # expectation of seat A, moment by moment
 
-    def of(self, metric: str) -> list[Figure]:
+    def of_metric(self, metric: str) -> list[Figure]:
         return [each for each in self.figures if each.metric == metric]
 
     def one(self, metric: str) -> Figure | None:
-        return next(iter(self.of(metric)), None)
+        return next(iter(self.of_metric(metric)), None)
 
 
 def study(folder: Folder, plan: Plan) -> Study:
-    """From the rows that are there; the same rows give the same study."""
+    """Build the study from the stored rows; the same rows give the same study."""
     games = folder.rows("games")
     moments = folder.rows("moments", ("game", "at"))
     lifts = folder.rows("lifts", ("part", "game"))
@@ -71,7 +71,7 @@ def study(folder: Folder, plan: Plan) -> Study:
         *of_moments(moments, setup),
         *of_lifts(in_order(lifts, setup), games, setup),
     ]
-    figures = checked(every)
+    figures = with_corrections(every)
     sampled = len({row["game"] for row in moments})
     return Study(
         version=__version__,
@@ -91,7 +91,7 @@ def study(folder: Folder, plan: Plan) -> Study:
 
 
 def in_order(lifts: Sequence[Row], setup: Setup) -> list[Row]:
-    """As the edition lists the components."""
+    """Sort the rows by the edition's order of components."""
     places = {each.id: n for n, each in enumerate(components(setup))}
     return sorted(lifts, key=lambda row: (places.get(row["part"], 0), row["game"]))
 
@@ -102,7 +102,7 @@ def cells(games: Sequence[Row]) -> list[Cell]:
 
 
 def branching(games: Sequence[Row]) -> list[list[float]]:
-    """Of the first decision, the second, … of a game, as long as a tenth of all games have one."""
+    """Return quantiles of the number of options per decision, while a tenth of all games have one."""
     found: list[list[float]] = []
     number = 0
     while True:
@@ -120,7 +120,7 @@ def curves(moments: Sequence[Row]) -> list[list[float]]:
     return list(games.values())[:CURVES]
 
 
-# -- in words
+# -- findings
 
 
 def findings(figures: Sequence[Figure], setup: Setup, sampled: int) -> list[Finding]:
@@ -186,5 +186,5 @@ def points(share: float) -> int:
 
 
 def alarms(found: Study) -> bool:
-    """Is some seat better than the others, beyond doubt?"""
-    return any(each.is_sure for each in found.of("seat"))
+    """Return whether a seat is significantly better than the others."""
+    return any(each.is_sure for each in found.of_metric("seat"))

@@ -1,7 +1,6 @@
-"""A piece of work of the lab: some games of a plan, watched in one way. Plain data in, plain data out.
+"""A task of the lab: some games of a plan, observed in one way. Plain data in, plain data out.
 
-What comes out is a table by columns, and depends on the task alone: so it does not matter which process did it, nor how
-often.
+The result is a table by columns and depends on the task alone: it may be done by any process, and more than once.
 """
 
 import time
@@ -18,8 +17,8 @@ from cinquina.lab.plan import Plan
 
 Columns = dict[str, list[Any]]
 
-# What can be done with the games of a plan: `<kind>` is the function `rows` of the module `cinquina.lab.<kind>`, and
-# `COLUMNS` beside it is what they have.
+# The kinds of observation: `<kind>` is the function `rows` of the module `cinquina.lab.<kind>`, and `COLUMNS` beside it
+# names its columns.
 KINDS = ("games", "moments", "lifts", "records")
 
 
@@ -31,18 +30,19 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Of the file that keeps what came out."""
+        """Return the name of the result's file."""
         return f"{self.first:08}-{self.count}"
 
 
 def work(task: bytes, identity: bytes) -> bytes:
-    """Do it, where the engine is the one of who asks."""
+    """Do a task, if this engine is the caller's."""
     check(identity)
     return msgspec.msgpack.encode(done(msgspec.msgpack.decode(task, type=Task)))
 
 
 def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
-    """What came out and how long it took, or what is wrong: an exception of ours would not survive the way."""
+    """Do a task. Return the result and its seconds, or path and message of Invalid, which would not survive
+    pickling."""
     begin = time.perf_counter()
     try:
         return work(task, identity), time.perf_counter() - begin
@@ -50,8 +50,8 @@ def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]
         return wrong.path, wrong.message
 
 
-def opened(answer: Any) -> tuple[Columns, float]:
-    """What `timed` answered, where it is read."""
+def decode_answer(answer: Any) -> tuple[Columns, float]:
+    """Decode the answer of `timed`; raise the Invalid it carries."""
     first, second = answer
     if isinstance(first, str):
         raise Invalid(first, second)

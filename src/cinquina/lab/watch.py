@@ -1,4 +1,4 @@
-"""One game of a plan, entry by entry, for those who look on. The games are those of `simulate`, by the same streams."""
+"""One game of a plan, entry by entry, for observation. It is the same game that `simulate` plays."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,12 +15,12 @@ class Step(NamedTuple):
     before: State  # not to be changed
     who: int
     action: int
-    options: list[int]  # of a seat that decides
+    options: list[int]  # of the seat that decides
     after: State
 
 
 class Watched:
-    """A game of a plan; `state` is where it stands."""
+    """A game of a plan; `state` is its current position."""
 
     def __init__(self, plan: Plan, game: int, listening: bool = False) -> None:
         self.rules, players = plan.bound()
@@ -34,7 +34,7 @@ class Watched:
         self.listener = Listener() if listening else None
 
     def steps(self, copies: bool = True) -> Iterator[Step]:
-        """Entry by entry; without copies `before` and `after` are the same position."""
+        """Yield the entries in order; without copies `before` and `after` are the same object."""
         rules, state, contest = self.rules, self.state, self.contest
         contest.begin(self.players, self.seed, self.game)
         entries = 0

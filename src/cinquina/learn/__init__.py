@@ -1,1 +1,1 @@
-"""Teaching a game: lessons as files, and the course of one learner through one of them."""
+"""Lessons of a game as files, and a learner's course through one of them."""

@@ -1,6 +1,6 @@
-"""The course of one learner through one lesson: what is said, what is asked, and what becomes of each decision.
+"""A learner's course through one lesson: statements, tasks, and the verdict on each decision.
 
-Pure and deterministic: it knows no clock and no luck, and all there is to keep is its `Progress`.
+Pure and deterministic: it has no clock and no randomness, and its whole state is its `Progress`.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ from cinquina.learn.spot import glow
 
 
 class Answer(NamedTuple):
-    """What became of a decision, and what is seen of it: also of a wrong one, which then is taken back."""
+    """The verdict on a decision and the view after it, also of a wrong one that is taken back."""
 
     verdict: Verdict
     played: list[Played]
@@ -30,23 +30,23 @@ class Answer(NamedTuple):
 
 class Course:
     def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
-        """From the beginning, or from where a learner left it; Invalid if that cannot be done any more."""
+        """Start a lesson, or resume it. Raise Invalid if the lesson has changed since."""
         self.lesson = lesson
         self.progress = Progress(game=lesson.game, lesson=lesson.lesson)
         self.line = Line(lesson)
-        self.number = 0  # of the step that speaks now, in the file
-        self.said: list[Note] = []  # praise and captions, said with this step
-        self._done = 0  # acts of the script after it that were carried out already
-        self._mark = 0  # entries when the step began: there the position comes back to
-        self._began = 0  # acts of the learner when it began
-        self._fired: set[int] = set()  # captions that were shown
-        self._quiet = False  # no captions any more
+        self.number = 0  # of the current step in the file
+        self.said: list[Note] = []  # praise and captions shown with this step
+        self._done = 0  # acts of the script after the step that were carried out already
+        self._mark = 0  # number of entries at the start of the step, for taking back
+        self._began = 0  # number of the learner's acts at its start
+        self._fired: set[int] = set()  # captions shown already
+        self._quiet = False  # no further captions
         self.opening = self._go_on(self.line)
         if progress is not None:
             self._resume(progress)
 
     def _resume(self, progress: Progress) -> None:
-        """The same acts once more: nothing here depends on anything else."""
+        """Repeat the learner's acts, which determine everything else."""
         if (progress.game, progress.lesson) != (self.lesson.game, self.lesson.lesson):
             raise Invalid("$.lesson", f"{progress.game} {progress.lesson} is another lesson")
         if len(progress.acts) > MOST_ACTS:
@@ -68,7 +68,7 @@ class Course:
             return bool(self.next())
         return self.asks and self.attempt(act).verdict.kind in ("reached", "on")
 
-    # -- what is there
+    # -- state
 
     @property
     def rules(self) -> Rules:
@@ -84,14 +84,14 @@ class Course:
 
     @property
     def step(self) -> LessonStep | None:
-        """The one that speaks; None after the last."""
+        """Return the current step, or None after the last."""
         found = self.lesson.step[self.number :]
         return found[0] if found else None
 
     @property
     def free(self) -> bool:
-        """A guided game after its last step, while captions may come."""
-        return self.step is None and bool(self.lesson.until) and not self._quiet and not self.line.over
+        """Return whether a guided game continues after its last step; captions may still come."""
+        return self.step is None and bool(self.lesson.until) and not self._quiet and not self.line.is_over
 
     @property
     def done(self) -> bool:
@@ -99,7 +99,7 @@ class Course:
 
     @property
     def asks(self) -> bool:
-        """Is it for the learner to decide something?"""
+        """Return whether the learner has to decide."""
         return self.free or (self.step is not None and self.step.ask is not None)
 
     @property
@@ -128,7 +128,7 @@ class Course:
         )
 
     def _asked(self, step: LessonStep) -> Note:
-        """What is left of it: whoever did the first part of it is not asked for that again."""
+        """Return the question of a step, or what remains of it after a first decision."""
         if len(self.progress.acts) > self._began:
             events = self.line.events(self._mark)
             for then in step.then:
@@ -139,10 +139,10 @@ class Course:
     def _note(self, name: str, show: Iterable[str] = ()) -> Note:
         return Note(self.lesson.text(name), [glow(self.lesson.game, spot) for spot in show])
 
-    # -- what a learner does
+    # -- acts of the learner
 
     def next(self) -> bool:
-        """What was said is read, and what follows by the script happens; False where nothing is to be read."""
+        """Mark a statement as read and continue the script. Return False if there is none to read."""
         if self.step is None or self.step.say is None:
             return False
         self.progress.acts.append(NEXT)
@@ -150,7 +150,7 @@ class Course:
         return True
 
     def attempt(self, words: str) -> Answer:
-        """A decision, judged after the answers of the script, when the learner is asked again."""
+        """Make a decision and judge it, once the script has answered and the learner is asked again."""
         if not self.asks:
             raise Invalid("$.step", "nothing is asked now")
         line = self.line.fork()
@@ -179,14 +179,14 @@ class Course:
         return Answer(verdict, line.played[before:])
 
     def back(self) -> None:
-        """The position of the beginning of the step again."""
+        """Return to the position at the start of the step."""
         self.line = self.line.fork(self._mark)
         self._done = 0
         del self.progress.acts[self._began :]
 
     def hint(self) -> Hint | None:
-        """The best here; who has left the best way is brought back to where it begins. Who plays on is given an idea,
-        which costs nothing."""
+        """Return the best decision here. A learner off the best way is taken back to its start. In free play it is a
+        bot's idea and costs nothing."""
         if self.free:
             return self._hint(self.line.advised())
         if self.step is None or not self.step.ways:
@@ -203,20 +203,20 @@ class Course:
             self.rules.text(self.state, self.seat, action), self.rules.brings(self.state, self.seat, action)
         )
 
-    # -- how it goes on
+    # -- progress of the lesson
 
     def _judged(self, step: LessonStep, line: Line, made: int) -> Verdict:
         events = line.events(self._mark)
         if step.goal is None or met(self.rules, line.state, step.goal, self.lesson.seat, events):
             return Verdict("reached")
-        last = made >= step.most_moves or not line.asked
+        last = made >= step.most_moves or not line.is_asked
         for wrong in step.wrong:
             if (last or wrong.early) and met(self.rules, line.state, wrong, self.lesson.seat, events):
                 return Verdict("wrong", [Told(self.lesson.text(wrong.say), {})])
         return Verdict("wrong", self._reasons(step, line), reasons=True) if last else Verdict("on")
 
     def _reasons(self, step: LessonStep, line: Line) -> list[Told]:
-        """What speaks against the first decision that left the best way, by the judgement that hints have."""
+        """Return what speaks against the learner's first wrong decision, by the evaluation that hints use."""
         own = [each for each in line.played[self._mark :] if each.who == self.seat]
         for each, words in zip(own, step.ways, strict=False):
             best = self.rules.parse(each.before, self.seat, words)
@@ -226,13 +226,14 @@ class Course:
         return []
 
     def _answers(self, line: Line, done: int) -> int:
-        """Let the others act until the learner is asked again: first by the script. How many of its acts are done.
+        """Let the others act until the learner is asked again, the script first. Return the number of its acts carried
+        out.
 
-        After the last step nobody draws or plays any more, but for decisions that are shown with the learner's.
+        After the last step, only decisions that are revealed together with the learner's are made.
         """
         script = self._script()
         further = self.lesson.kind == "guided" or self.number + 1 + len(script) < len(self.lesson.step)
-        while not line.over and not line.asked:
+        while not line.is_over and not line.is_asked:
             if done < len(script):
                 line.perform(script[done])
                 done += 1
@@ -243,7 +244,7 @@ class Course:
         return done
 
     def _script(self) -> list[LessonStep]:
-        """What the file lets happen after the step that speaks."""
+        """Return the scripted acts after the current step."""
         found = []
         for step in self.lesson.step[self.number + 1 :]:
             if step.speaks:
@@ -252,21 +253,21 @@ class Course:
         return found
 
     def _pass(self, line: Line, said: list[Note]) -> None:
-        """On to the next step that speaks."""
+        """Continue with the next step."""
         self.number += 1 + self._done
         self.said = said
         self._go_on(line)
 
     def _go_on(self, line: Line) -> list[Played]:
-        """Carry out the script up to a step that speaks; for what is asked, until the learner can decide."""
+        """Carry out the script up to the next step; if it is a task, until the learner can decide."""
         self.line, before = line, len(line.played)
         while self.step is not None and not self.step.speaks:
             line.perform(self.step)
             self.number += 1
         if self.asks:
-            while not line.over and not line.asked:
+            while not line.is_over and not line.is_asked:
                 line.anybody()
-            if line.over:  # nothing can be asked any more
+            if line.is_over:  # nothing can be asked any more
                 self.number = len(self.lesson.step)
         self._captions(line.played[self._mark :])
         self._begin()
@@ -278,9 +279,9 @@ class Course:
         self._began = len(self.progress.acts)
 
     def _play_on(self, line: Line, words: str) -> Answer:
-        """A decision of a guided game that is not guided any more."""
+        """Make a decision in free play."""
         before = len(self.line.played)
-        while not line.over and not line.asked:
+        while not line.is_over and not line.is_asked:
             line.anybody()
         self.line = line
         self.progress.acts.append(words)
@@ -289,7 +290,7 @@ class Course:
         return Answer(Verdict("reached"), line.played[before:])
 
     def _captions(self, played: list[Played]) -> None:
-        """The first that fits what happened is said, once; and after the end of it none."""
+        """Add the first caption that fits an event. Each is shown once, and none after the end of the captions."""
         events = [told.event for each in played for told in each.told if told.reaches(self.seat)]
         words = self.rules.words()
         for number, caption in enumerate(self.lesson.caption):

@@ -1,4 +1,5 @@
-"""A lesson as a file: a scenario that speaks, asks and answers. `docs/developers/lessons.md` explains every field."""
+"""A lesson as a file: a scenario with statements, tasks and answers. `docs/developers/lessons.md` explains every
+field."""
 
 import re
 from pathlib import Path
@@ -14,42 +15,42 @@ from cinquina.core.scenario.format import Act, Branch, Expect, Start, read_as
 from cinquina.core.scenario.start import beginning
 from cinquina.core.state import State
 from cinquina.core.who import LETTERS
-from cinquina.learn.spot import told
+from cinquina.learn.spot import words_for
 
 Kind = Literal["show", "try", "guided"]
 
-MOST_STEPS = 12  # of a guided game, captions included
+MOST_STEPS = 12  # in a guided game, captions included
 NAME = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 class Wrong(Expect, forbid_unknown_fields=True, kw_only=True):
-    """A way to miss the goal that deserves its own answer: when it is as expected here, this is said."""
+    """An answer to a particular way of missing the goal: said if its expectations hold."""
 
     say: str
-    play: str | tuple[str, ...] = ()  # decisions that come to it, where one alone does not
-    early: bool = False  # asked after every decision of the step, not only when they are used up
+    play: str | tuple[str, ...] = ()  # the decisions that lead to it, if one alone does not
+    early: bool = False  # checked after every decision of the step, not only after the last
 
 
 class Then(Expect, forbid_unknown_fields=True, kw_only=True):
-    """On the way to a goal of several decisions: when it is as expected here, this is asked instead."""
+    """A question that replaces the first one partway through a task, if its expectations hold."""
 
     say: str
     show: tuple[str, ...] = ()
 
 
 class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
-    """Something that happens by the script, or something said, or something asked of the learner."""
+    """A scripted act, a statement, or a task for the learner."""
 
     deeds = (*Act.deeds, "say", "ask")
 
     say: str | None = None
     ask: str | None = None
-    show: tuple[str, ...] = ()  # what glows meanwhile: A.sheet.line1
+    show: tuple[str, ...] = ()  # highlighted spots: A.sheet.line1
     goal: Expect | None = None  # left out: any decision will do
     best: str | tuple[str, ...] = ()  # decisions that reach it
-    moves: int | None = None  # so many decisions at most; left out: as many as `best` has
-    then: tuple[Then, ...] = ()  # after a first decision, the first that matches is asked in place of `ask`
-    wrong: tuple[Wrong, ...] = ()  # the first that matches speaks
+    moves: int | None = None  # most decisions; left out: as many as `best` has
+    then: tuple[Then, ...] = ()  # after a first decision, the first that matches replaces `ask`
+    wrong: tuple[Wrong, ...] = ()  # the first that matches is said
     praise: str | None = None  # said when the goal is reached
 
     def __post_init__(self) -> None:
@@ -81,7 +82,7 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def ways(self) -> list[str]:
-        """The best decisions, in order."""
+        """Return the best decisions, in order."""
         return listed(self.best)
 
     @property
@@ -90,7 +91,7 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
 
 
 class Caption(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Something said the first time that an event happens, while the game goes on."""
+    """A text shown the first time that an event happens, while the game continues."""
 
     when: str  # written as in `expect.events`
     say: str
@@ -98,16 +99,16 @@ class Caption(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
-    lesson: str  # its name; that of its file has a number before it
+    lesson: str  # its name; that of its file starts with a number
     kind: Kind
-    rules: tuple[str, ...] = ()  # the rulings it teaches, by their numbers in the law
-    refusals: tuple[str, ...] = ()  # of the game: whoever hears one of these is offered this lesson
-    sections: tuple[str, ...] = ()  # of its rules on the page, likewise
+    rules: tuple[str, ...] = ()  # numbers of the rulings it teaches
+    refusals: tuple[str, ...] = ()  # refusals of the game that link to this lesson
+    sections: tuple[str, ...] = ()  # sections of its rules page that link to it
     seat: str = "A"  # the learner's
-    par: int | None = None  # decisions, those taken back included; left out: as many as the best way has
+    par: int | None = None  # decisions, including those taken back; left out: as many as the best way has
     step: tuple[LessonStep, ...]
     caption: tuple[Caption, ...] = ()
-    until: str | None = None  # of a guided game: the event after which nobody says anything any more
+    until: str | None = None  # of a guided game: the event that ends the captions
 
     def __post_init__(self) -> None:
         if not NAME.fullmatch(self.lesson):
@@ -149,15 +150,15 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def fair(self) -> int:
-        """Par."""
+        """Return par."""
         return self.par or sum(len(step.ways) for step in self.asks)
 
     def text(self, name: str = "") -> str:
-        """The id of one of its texts; of its title without a name."""
+        """Return the id of one of its texts; of its title without a name."""
         return f"{self.game}-lesson-{self.lesson}{name and '-'}{name}"
 
     def texts(self) -> list[str]:
-        """All of them but the title."""
+        """Return the ids of all texts but the title."""
         names = [step.text for step in self.step if step.speaks]
         names += [step.praise for step in self.step if step.praise]
         names += [then.say for step in self.step for then in step.then]
@@ -165,7 +166,7 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         return [self.text(name) for name in dict.fromkeys([*names, *(each.say for each in self.caption)])]
 
     def explains(self) -> list[str]:
-        """The ids of refusals and of sections of the rules that lead here."""
+        """Return the ids of refusals and sections of the rules that link here."""
         return [f"{self.game}.{name}" for name in (*self.refusals, *self.sections)]
 
     def shows(self) -> list[str]:
@@ -183,7 +184,7 @@ def listed(words: str | tuple[str, ...]) -> list[str]:
 
 
 def read_lesson(path: Path) -> Lesson:
-    """A lesson that can begin, or Invalid with the path of the file and what is wrong where."""
+    """Read a lesson. Raise Invalid with the file's path, the field and the fault."""
     lesson = read_as(path, Lesson)
     try:
         check(lesson)
@@ -197,7 +198,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def check(lesson: Lesson) -> None:
-    """What only the rules of the game can tell."""
+    """Check what depends on the rules of the game."""
     rules, state = lesson.begin()
     seat_parse(rules, lesson.seat, "$.seat")
     for number, step in enumerate(lesson.step):
@@ -221,7 +222,7 @@ def check(lesson: Lesson) -> None:
 
 def can_glow(rules: Rules, game: str, spot: str, where: str) -> None:
     try:
-        seat = told(game, spot).facts.get("seat")
+        seat = words_for(game, spot).facts.get("seat")
     except Invalid as error:
         raise Invalid(where, error.message) from None
     if isinstance(seat, int):
@@ -229,7 +230,7 @@ def can_glow(rules: Rules, game: str, spot: str, where: str) -> None:
 
 
 def can_be_asked(rules: Rules, state: State, wanted: Expect, seat: str, where: str) -> None:
-    """Field by field: what does not come true here must not hide what never can be asked."""
+    """Check each field by itself: one that is not met here must not hide one that can never be met."""
     for name in Expect.__struct_fields__:
         try:
             met(rules, state, Expect(**{name: getattr(wanted, name)}), seat, [])
@@ -238,5 +239,5 @@ def can_be_asked(rules: Rules, state: State, wanted: Expect, seat: str, where: s
 
 
 def lessons_of(game: Game) -> list[Lesson]:
-    """Those of a game, in the order of their files."""
+    """Return the lessons of a game, in the order of their files."""
     return [read_lesson(path) for path in sorted((home_of(game) / "lessons").glob("*.toml"))]

@@ -1,6 +1,6 @@
-"""What is played in a lesson: by the learner, by the script, and by bots and chance where the script is silent.
+"""The moves of a lesson: by the learner, by the script, and by bots and chance where there is no script.
 
-Everything passes the gate of the table. It depends on nothing but the file and the learner's decisions.
+Everything passes the legality check of the table. It depends only on the file and the learner's decisions.
 """
 
 from cinquina.bots.roster import bot
@@ -8,7 +8,7 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Event
 from cinquina.core.played import Played, play
 from cinquina.core.playout import outcome
-from cinquina.core.record import Entry, admitted, entry_of
+from cinquina.core.record import Entry, admit, entry_of
 from cinquina.core.rng import Rng
 from cinquina.core.scenario.format import Act
 from cinquina.core.scenario.run import actor
@@ -16,23 +16,23 @@ from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.who import who_text
 from cinquina.learn.lesson import Lesson
 
-LEVEL = "newcomer"  # whoever sits opposite
-ADVISER = "greedy"  # quick, and makes no mistakes on purpose
-SEED = 0  # of every lesson: the same for everybody
+LEVEL = "newcomer"  # level of the opponents
+ADVISER = "greedy"  # quick, and makes no deliberate mistakes
+SEED = 0  # the same for every lesson and learner
 
 
 class Line:
-    """A line of play. A fork of it can be thrown away."""
+    """A line of play, which can be forked and discarded."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.rules, self.first = lesson.begin()
         self.bots = self.rules.without_clock()
         self.played: list[Played] = []
-        self.astray = 0  # acts of the script that could not be done as it says
+        self.astray = 0  # scripted acts that could not be carried out
 
     def fork(self, entries: int | None = None) -> "Line":
-        """The same, or its first entries."""
+        """Return a copy, or a copy of its first entries."""
         other = object.__new__(Line)
         other.__dict__.update(self.__dict__)
         other.played = self.played[:entries]
@@ -47,12 +47,12 @@ class Line:
         return [each.entry for each in self.played]
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.state.turn() == OVER
 
     @property
-    def asked(self) -> bool:
-        """Is it for the learner to decide?"""
+    def is_asked(self) -> bool:
+        """Return whether the learner has to decide."""
         return self.up(self.lesson.learner)
 
     def up(self, who: int) -> bool:
@@ -70,22 +70,22 @@ class Line:
         self.played.append(play(self.state, entry, who, action))
 
     def say(self, who: int, words: str) -> None:
-        """Through the gate: a Refusal names the rule against it."""
+        """Make a decision if it is legal; otherwise the Refusal names the rule."""
         self.add(who, self.rules.parse(self.state, who, words))
 
     def replay(self, log: list[Entry]) -> None:
-        """What was played before, from where it was kept."""
+        """Replay the entries of a stored log."""
         for number, entry in enumerate(log):
             if entry.seq != number:
                 raise Invalid(f"$.log[{number}].seq", f"{entry.seq} is out of order, {number} is next")
-            who, action = admitted(self.rules, self.state, entry)
+            who, action = admit(self.rules, self.state, entry)
             self.played.append(play(self.state, entry, who, action))
 
     def perform(self, act: Act) -> None:
-        """What the script says, when its actor is up. What is no longer legal a bot decides, or chance draws."""
+        """Carry out a scripted act when its actor is due. A bot or chance replaces what is no longer legal."""
         who = actor(self.rules, self.state, act)
         while not self.up(who):
-            if self.over or self.asked:
+            if self.is_over or self.is_asked:
                 self.astray += 1
                 return
             self.anybody()
@@ -96,12 +96,13 @@ class Line:
             self.decide(who)
 
     def anybody(self) -> None:
-        """Whoever is up but the learner."""
+        """Let the next actor besides the learner decide."""
         waiting = [int(seat) for seat in self.state.waiting() if seat != self.lesson.learner]
         self.decide(CHANCE if self.state.turn() == CHANCE else min(waiting))
 
     def decide(self, who: int) -> None:
-        """Named by the entry it is for, so that a lesson goes on the same after it was resumed."""
+        """Let a bot, chance or the clock act. The stream is named by the entry, so that a resumed lesson continues the
+        same."""
         stream = Rng(SEED, f"{self.lesson.game}/{self.lesson.lesson}/{len(self.played)}/{who_text(who)}")
         if who == CHANCE:
             self.add(CHANCE, int(outcome(self.state, stream, self.rules.max_actions)))
@@ -111,7 +112,7 @@ class Line:
             self.add(who, self._chosen(LEVEL, who, stream))
 
     def advised(self) -> int:
-        """What the learner could do where the file knows nothing: always the same."""
+        """Return the recommended action where the file has none; it is deterministic."""
         return self._chosen(ADVISER, self.lesson.learner, Rng(SEED, "advised"))
 
     def _chosen(self, level: str, who: int, stream: Rng) -> int:

@@ -1,4 +1,4 @@
-"""How far a learner is in a lesson: all there is to keep, as JSON wherever it is kept."""
+"""A learner's progress in a lesson: its whole state, stored as JSON."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ import msgspec
 from cinquina.core.edition import invalid
 from cinquina.core.errors import Invalid
 
-NEXT = ""  # among the acts: what was said is read
+NEXT = ""  # among the acts: a statement was read
 MOST_ACTS = 200
 LONGEST_ACT = 200
 
@@ -16,20 +16,20 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Progress(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the learner did: the rest follows from it, so nothing is in it that a seat may not know."""
+    """The learner's acts, from which the rest follows; it holds no secrets of the game."""
 
     game: str
     lesson: str
-    acts: list[Act] = []  # decisions that counted, and what was read
-    moves: Count = 0  # decisions in all, those taken back included
+    acts: list[Act] = []  # decisions that counted, and statements read
+    moves: Count = 0  # all decisions, including those taken back
     hints: Count = 0
 
 
 class Kept(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is kept of a lesson: the most stars so far, and where the learner left it."""
+    """The stored result of a lesson: the most stars so far, and where to resume."""
 
     stars: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    progress: Progress | None = None  # None: not begun, or done
+    progress: Progress | None = None  # None: not started, or finished
 
 
 def encode(kept: Kept) -> bytes:

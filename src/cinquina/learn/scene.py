@@ -1,4 +1,4 @@
-"""What a learner is shown and answered, as a page needs it: ids of texts and what glows, in no language."""
+"""The state of a lesson and the verdicts for a page: ids of texts and highlighted spots, in no language."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from cinquina.learn.spot import Glow
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something said: the id of its text, and what glows meanwhile."""
+    """A statement: the id of its text, and the spots to highlight."""
 
     text: str
     show: list[Glow] = []
@@ -20,35 +20,35 @@ Moment = Literal["say", "ask", "free", "done"]
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """Where a lesson is.
+    """The state of a lesson.
 
-    say: to be read, then `next`. ask: the learner decides towards a goal. free: the game goes on. done: that was it.
+    say: a statement to read, then `next`. ask: the learner decides towards a goal. free: the game continues. done: the
+    lesson is over.
     """
 
     game: str
     lesson: str
     kind: Moment
-    number: int  # of this step, from 1; after the last one as many as there are
+    number: int  # of this step, from 1; after the last one the number of steps
     count: int
-    said: list[Note]  # praise and captions first; what is asked last
+    said: list[Note]  # praise and captions first; the question last
     stars: int = 0  # when it is done
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What became of a decision.
+    """The verdict on a decision.
 
-    refused: the rules forbid it, and `told` names the rule. reached: the goal, or no goal was set. on: not yet, go on.
-    wrong: `told` is the lesson's answer, or the reasons that speak against it; after what is seen of it, the position
-    is the one of the beginning of the step again.
+    refused: the rules forbid it, and `told` names the rule. reached: the goal is met, or there is none. on: not yet,
+    continue. wrong: `told` is the lesson's answer, or the reasons against it; afterwards the step starts again.
     """
 
     kind: Literal["refused", "reached", "on", "wrong"]
     told: list[Told] = []
-    reasons: bool = False  # is `told` a list of reasons, to be said in one sentence?
+    reasons: bool = False  # is `told` a list of reasons for one sentence?
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best decision here, and what it brings."""
+    """The best decision and its effects."""
 
     notation: str
     brings: tuple[Brought, ...]

@@ -1,4 +1,4 @@
-"""What glows on a table: parts of what is seen by their names, the same that boards and stories use. Here, their words.
+"""Highlighted parts of a table, by the names that boards and stories use, and the words for them.
 
 A.sheet.line1 is the text `<game>-spot-sheet_line` with the facts seat and number; A.sheet.3,5 is
 `<game>-spot-sheet_square` with seat and square; shop.T3 is `<game>-spot-shop` with the name T3.
@@ -18,18 +18,18 @@ NAME = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 
 
 class Glow(msgspec.Struct, frozen=True):
-    """A part that glows, and its words."""
+    """A highlighted part and its words."""
 
     spot: str
     told: Told
 
 
 def glow(game: str, spot: str) -> Glow:
-    return Glow(spot, told(game, spot))
+    return Glow(spot, words_for(game, spot))
 
 
-def told(game: str, spot: str) -> Told:
-    """The words of a name: their id is made of its kinds, their facts of the rest."""
+def words_for(game: str, spot: str) -> Told:
+    """Return the words for a name: the text's id from its kinds, the facts from the rest."""
     first, *rest = spot.split(".")
     facts: dict[str, object] = {}
     if len(first) == 1 and first in LETTERS and rest:

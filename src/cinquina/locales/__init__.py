@@ -1,13 +1,14 @@
-"""The words: a folder of Fluent files for each language, read here and by the browser alike.
+"""The texts: a folder of Fluent files per language, read here and by the browser alike.
 
-`foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are beside it in
-foldris-reasons.ftl, what its lessons say in foldris-lessons.ftl, its rules in foldris-rules.ftl. A game in a package of
-its own has such a folder beside its module. An attribute is the same thing said for another occasion: `.brief` in a
-list of choices or a table of results, `.heading` over a column, `.refused` where a refusal shares its id with an event,
-`.about` for a sentence on what a thing is, `.key` for the letter of a button. A fact `brings` is told in brief.
+`foldris.folded` is the message `foldris-folded` of `<language>/foldris.ftl`; the reasons of its hints are in
+foldris-reasons.ftl, its lessons in foldris-lessons.ftl, its rules in foldris-rules.ftl. A game in a package of its own
+has such a folder beside its module. Attributes are variants for other places: `.brief` in a list of choices or a table
+of results, `.heading` over a column, `.refused` where a refusal shares its id with an event, `.about` for a sentence on
+a thing, `.key` for the letter of a button. A fact `brings` is formatted in brief.
 
-What several texts share, say the four colours, is a phrase: a message under the `##` comment at the end of a file, to
-which they refer. It is told with their facts, and each language has the phrases that its grammar needs.
+Parts shared by several texts, such as the four colours, are phrases: messages under the `##` comment at the end of a
+file, to which texts refer. They receive the facts of the text, and each language has the phrases that its grammar
+needs.
 """
 
 import os
@@ -19,50 +20,50 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 from cinquina.core.errors import Refusal
 from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 
-if TYPE_CHECKING:  # each takes a moment to import
+if TYPE_CHECKING:  # slow to import
     from cinquina.core.edition import Words
     from cinquina.core.event import Event, Told
 
 HOME = Path(__file__).parent
-# Between the parts of lists that end without an "and", by their fact.
+# Separators of lists without an "and", by fact.
 JOINTS = {"brings": ", ", "scores": ", ", "effects": "; "}
 
 
-def spoken(home: Path) -> tuple[str, ...]:
-    """The languages that have a folder of files."""
+def languages_in(home: Path) -> tuple[str, ...]:
+    """Return the languages that have a folder of files."""
     return tuple(sorted(path.parent.name for path in home.glob("*/core.ftl")))
 
 
-LANGUAGES = spoken(HOME)
+LANGUAGES = languages_in(HOME)
 
 
 def language(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else that of the locale, else English."""
+    """Return the language asked for, else that of the locale, else English."""
     names = [wanted or "", *(environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
     first = next((name for name in names if name), "").partition("_")[0].partition(".")[0].lower()
     return first if first in LANGUAGES else "en"
 
 
 class Texts:
-    """All texts in one language. Files are read when a text of theirs is first needed."""
+    """The texts of one language. Files are read when first needed."""
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
         self.read: set[str] = set()
-        self.words: Words = {}  # of the edition that is played
+        self.words: Words = {}  # of the current edition
         self.bundle: Any = None
 
     def say(self, id: str, **facts: object) -> str:
-        """A text by its id; one that nobody has written is told by its id and facts."""
-        told = self.found(id, "", facts)
+        """Return a text by its id; for a missing text, the id and its facts."""
+        told = self.format(id, "", facts)
         return raw(id, facts) if told is None else told
 
     def has(self, id: str) -> bool:
         return self.message(id) is not None
 
     def event(self, event: "Event | Told", names: Sequence[str], you: int | None = None) -> str:
-        """What happened, with players for seats; `you` is the seat of the one who reads it."""
-        told = self.found(event.text_id, "", self.facts(event.facts, names, you))
+        """Format an event, with players for seats; `you` is the reader's seat."""
+        told = self.format(event.text_id, "", self.facts(event.facts, names, you))
         if told is not None:
             return told
         return raw(
@@ -74,14 +75,14 @@ class Texts:
         return self.brief(told, names) or self.event(told, names)
 
     def brief(self, event: "Event | Told", names: Sequence[str]) -> str:
-        """The same in a word or two; nothing where nothing needs to be said."""
+        """Return the brief form of a text; empty if it has none."""
         return self.in_brief(event.text_id, event.facts, names)
 
     def in_brief(self, id: str, facts: Mapping[str, object], names: Sequence[str]) -> str:
-        return self.found(id, "brief", self.facts(facts, names)) or ""
+        return self.format(id, "brief", self.facts(facts, names)) or ""
 
     def heading(self, id: str) -> str:
-        return self.found(id, "heading", {}) or raw(id, {})
+        return self.format(id, "heading", {}) or raw(id, {})
 
     def rules(self, game: str, **facts: object) -> list[tuple[str, str]]:
         """Return the rules of a game in the order of its files: `heading`, `paragraph` or `point`, and the text.
@@ -94,27 +95,27 @@ class Texts:
         return [(kind_of(id[len(start) :]), self.say(id, **facts)) for id in ids if id.startswith(start)]
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why not, and by which rule."""
+        """Return the sentence of a refusal with the id of its rule."""
         told = self.why(refusal, names)
         return f"{told} ({refusal.id})" if told else raw(refusal.id, self.facts(refusal.facts, names))
 
     def why(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """The sentence alone; nothing if nobody has written it."""
+        """Return the sentence of a refusal alone; empty if there is none."""
         return self.why_of(refusal.id, refusal.facts, names)
 
     def why_of(self, id: str, facts: Mapping[str, object], names: Sequence[str] = ()) -> str:
-        """The sentence of a refusal by its id."""
+        """Return the sentence of a refusal by its id."""
         told = self.facts(facts, names)
-        return self.found(id, "refused", told) or self.found(id, "", told) or ""
+        return self.format(id, "refused", told) or self.format(id, "", told) or ""
 
     def listed(self, items: Sequence[str]) -> str:
-        """`a, b and c`"""
+        """Join items: `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
         return self.say("core-and", first=", ".join(items[:-1]), last=items[-1])
 
     def reasoned(self, events: Sequence["Event | Told"], names: Sequence[str]) -> str:
-        """Why, as one clause: what speaks for a choice, but what against it."""
+        """Join reasons to one clause: what speaks for a choice, but what against it."""
         words = [self.event(each, names) for each in events]
         turn = sum(not each.text_id.endswith("-against") for each in events)
         if 0 < turn < len(words):
@@ -122,19 +123,19 @@ class Texts:
         return self.listed(words)
 
     def number(self, value: float, most: int = 0, least: int | None = None) -> str:
-        """With so many decimals, the comma or point of the language, and its thousands; never a zero below zero."""
-        from fluent.runtime.types import fluent_number  # as in `open`
+        """Format a number with decimals and thousands in the language's style; never “−0”."""
+        from fluent.runtime.types import fluent_number  # imported late, as in `open`
 
         rounded = round(value, most) + 0.0 if most else round(value)
         digits = {"minimumFractionDigits": most if least is None else least, "maximumFractionDigits": most}
         return self.say("core-number", value=fluent_number(rounded, **digits))
 
-    # -- facts as people read them
+    # -- facts for people
 
     def facts(
         self, facts: Mapping[str, object], names: Sequence[str], you: int | None = None
     ) -> dict[str, object]:
-        """Beside each seat, or list of them, whether it is the reader: `you` of `seat`, `by_you` of `by`."""
+        """Add to each seat, or list of them, whether it is the reader: `you` of `seat`, `by_you` of `by`."""
         told = {name: self.fact(name, value, names, you) for name, value in facts.items()}
         for name in SEAT_FACTS:
             value = facts.get(name)
@@ -156,7 +157,7 @@ class Texts:
             return value
         if isinstance(value, str):
             return self.name(value) if name in NAME_FACTS else value
-        if is_told(value):  # something told within something told
+        if is_told(value):  # a nested event
             return self.short(value, names) if name == "brings" else self.event(value, names, you)
         if isinstance(value, tuple):
             return f"({','.join(str(part) for part in value)})"
@@ -168,24 +169,24 @@ class Texts:
         return str(value)
 
     def name(self, id: str) -> str:
-        """What a component is called; in English where the edition does not know this language."""
+        """Return the name of a component; in English if the edition lacks this language."""
         name = self.words.get(id, {})
         return name.get(self.lang) or name.get("en", id)
 
     # -- Fluent
 
-    def found(self, id: str, attribute: str, facts: Mapping[str, object]) -> str | None:
+    def format(self, id: str, attribute: str, facts: Mapping[str, object]) -> str | None:
         message = self.message(id)
         if message is None:
             return None
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        told, _ = self.bundle.format_pattern(pattern, dict(facts))  # a fact that is missing stays as {$name}
+        told, _ = self.bundle.format_pattern(pattern, dict(facts))  # a missing fact stays as {$name}
         return str(told)
 
     def message(self, id: str) -> Any:
-        """`foldris-…` is in foldris.ftl; what has no file of its own is in core.ftl."""
+        """Return a message: `foldris-…` from foldris.ftl, anything without a file of its own from core.ftl."""
         id = id.replace(".", "-", 1)
         self.open(id.partition("-")[0])
         return self.bundle.get_message(id) if self.bundle.has_message(id) else None
@@ -194,17 +195,17 @@ class Texts:
         if name in self.read:
             return
         self.read.add(name)
-        self.open("core")  # where others' words are referred to, and what has no file of its own is found
+        self.open("core")  # has shared phrases and texts without a file of their own
         paths = own_files(name, self.lang)
         if not paths:
             return
-        from fluent.runtime import FluentBundle  # a fifth of a second
+        from fluent.runtime import FluentBundle  # takes a fifth of a second
 
         if self.bundle is None:
             # Isolating marks are for mixed directions of writing; a terminal shows them as boxes.
             functions: dict[str, Callable[[Any], Any]] = {
-                "AD": partial(before, "a"),
-                "ED": partial(before, "e"),
+                "AD": partial(with_d, "a"),
+                "ED": partial(with_d, "e"),
                 "CAPITAL": capital,
                 "SIGNED": signed,
                 "NOTATION": str,  # a page marks it as English
@@ -219,30 +220,31 @@ def is_told(value: object) -> "TypeGuard[Event | Told]":
 
 
 def you_of(fact: str) -> str:
-    """The fact that says whether a seat is the reader's."""
+    """Return the fact that says whether a seat is the reader's."""
     return "you" if fact == "seat" else f"{fact}_you"
 
 
 def files(name: str, lang: str) -> list[Path]:
-    """The texts of a game or another part: here, or with a game that comes in a package of its own.
+    """Return the files of a game or another part, from here or from the package of the game.
 
-    Such a package may know fewer languages; it is heard in English then.
+    A package without this language is shown in English.
     """
     if found := named(HOME / lang, name):
         return found
-    from cinquina.core.registry import locales_of  # a moment
+    from cinquina.core.registry import locales_of  # would be a cycle at the top
 
     home = locales_of(name)
     return [] if home is None else named(home / lang, name) or named(home / "en", name)
 
 
 def own_files(name: str, lang: str) -> list[Path]:
-    """Return the files without what only the page says."""
+    """Return the files without the texts that only the page shows."""
     return [path for path in files(name, lang) if not path.stem.endswith("-web")]
 
 
 def kind_of(part: str) -> str:
-    """Return what a text of the rules is: `turn` a heading, `turn-1` a paragraph, `turn-draw` a point of a list."""
+    """Return the kind of a text of the rules: `turn` is a heading, `turn-1` a paragraph, `turn-draw` a point of a
+    list."""
     _, _, last = part.partition("-")
     return "heading" if not last else "paragraph" if last.isdecimal() else "point"
 
@@ -254,20 +256,21 @@ def named(folder: Path, name: str) -> list[Path]:
 
 @cache
 def parsed(path: Path) -> Any:
-    """Kept for all that speak this language: a large file takes a fifth of a second."""
+    """Parse a file; cached for all clients of the language, since a large file takes a fifth of a second."""
     from fluent.runtime import FluentResource
 
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def before(vowel: str, word: object) -> str:
-    """Italian `a` and `e` before a word, the functions AD and ED of its texts: “a Bruno” but “ad Anna”, “D3 ed E3”."""
+def with_d(vowel: str, word: object) -> str:
+    """Put the Italian `a` or `e` before a word, the functions AD and ED of its texts: “a Bruno” but “ad Anna”, “D3 ed
+    E3”."""
     told = str(word)
     return f"{vowel}d {told}" if told[:1].lower() == vowel else f"{vowel} {told}"
 
 
 def capital(words: object) -> str:
-    """Begin a sentence with these words: the function CAPITAL."""
+    """Capitalise the first letter: the function CAPITAL."""
     told = str(words)
     return told[:1].upper() + told[1:]
 
@@ -279,5 +282,5 @@ def signed(points: object) -> str:
 
 
 def raw(id: str, facts: Mapping[str, object]) -> str:
-    """`toy.placed seat=A cell=3`: a game without texts can be played all the same."""
+    """Return `toy.placed seat=A cell=3`, so that a game without texts can be played."""
     return " ".join([id, *(f"{name}={value}" for name, value in facts.items())])

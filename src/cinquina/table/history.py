@@ -10,8 +10,8 @@ from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Told
 from cinquina.core.listener import Beat, Heard
-from cinquina.core.played import Played, play, shown
-from cinquina.core.record import UNDO, Entry, admitted, check_order, live
+from cinquina.core.played import Played, beats_of, play
+from cinquina.core.record import UNDO, Entry, admit, check_order, live
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.story import Storyteller
@@ -191,7 +191,7 @@ class History:
         return next((n for n in range(since, len(known)) if self._shown[known[n]] is None), len(known))
 
     def _read(self, entry: Entry, watches: bool = True) -> Played:
-        who, action = admitted(self.rules, self.state, entry)
+        who, action = admit(self.rules, self.state, entry)
         return play(self.state, entry, who, action, watches)
 
     def _follow(self, played: Played) -> None:
@@ -301,7 +301,7 @@ class History:
         start = self._beats[first - 1][-1].state if first else self.first
         found = [Shot(since - 1, [], start)]
         for seq in sorted(seq for seq in fresh if seq >= first):
-            seen = shown(self._beats[seq], self._told[seq], viewer)
+            seen = beats_of(self._beats[seq], self._told[seq], viewer)
             found += [Shot(known.index(seq), told, state) for told, state in seen]
         return found
 

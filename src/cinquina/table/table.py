@@ -11,7 +11,7 @@ import msgspec
 
 from cinquina.core.errors import Refusal
 from cinquina.core.played import Played, play
-from cinquina.core.record import Entry, Record, entry_of, under
+from cinquina.core.record import Entry, Record, entry_of, with_rules_version
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
@@ -60,7 +60,7 @@ class Table:
             raise Refusal(OtherRules(header.rules_version, game.version, header.program))
         self.header = header
         self.game = game
-        self.rules = game.rules(under(header.setup, header.rules_version))
+        self.rules = game.rules(with_rules_version(header.setup, header.rules_version))
         self.history = History(self.rules)
         self.seatings: list[Seating] = []
         self._stories = Stories()

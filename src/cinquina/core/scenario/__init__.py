@@ -1,4 +1,4 @@
-"""Scenarios: a position, steps, and what must come of them, in a TOML file that a stranger can write.
+"""Scenarios: a position, steps and their expected results, in a TOML file that a stranger can write.
 
 `docs/developers/scenarios.md` explains every field. The worked examples and illegal inputs of each law are such files.
 """

@@ -1,4 +1,4 @@
-"""What is wanted, compared with what is found."""
+"""Comparison of expected and actual values."""
 
 import re
 from typing import Any, Final
@@ -9,7 +9,7 @@ ANY: Final = "…"
 
 
 class Failed(AssertionError):
-    """A scenario did not come out as expected."""
+    """A scenario had another result than expected."""
 
     def __init__(self, message: str) -> None:
         super().__init__(one_line(message, longest=800))
@@ -21,16 +21,17 @@ def differs_whole(wanted: Any, found: Any, where: str) -> None:
 
 
 def plain(found: Any) -> Any:
-    """As TOML can write it: a list for a tuple, an empty text for nothing."""
+    """Convert a value to what TOML can express: a list for a tuple, an empty text for None."""
     if isinstance(found, list | tuple):
         return [plain(each) for each in found]
     return "" if found is None else found
 
 
 def differs(wanted: Any, found: Any, where: str) -> None:
-    """Only what is wanted is compared, also within a list of tables; a drawing may be one text of several lines.
+    """Raise Failed if a value differs. Only the wanted fields are compared, also within a list of tables; a drawing may
+    be one text of several lines.
 
-    An empty table says that the table is empty; as an item of a list it says nothing about the item.
+    An empty table means that the table is empty; as an item of a list it matches any item.
     """
     found = plain(found)
     if isinstance(wanted, dict) and wanted and isinstance(found, dict):
@@ -58,7 +59,7 @@ def nested(items: list[Any]) -> bool:
 
 
 def fits(wanted: list[Any], found: list[Any]) -> bool:
-    """`…` in a list stands for any items, or none."""
+    """Return whether a list matches; `…` stands for any number of items."""
     if not wanted:
         return not found
     if wanted[0] == ANY:
@@ -71,5 +72,5 @@ def fits(wanted: list[Any], found: list[Any]) -> bool:
 
 
 def says(wanted: str, said: str) -> bool:
-    """`…` in a sentence stands for any words, or none."""
+    """Return whether a sentence matches; `…` stands for any words."""
     return re.fullmatch(".*".join(map(re.escape, wanted.split(ANY))), said, re.DOTALL) is not None

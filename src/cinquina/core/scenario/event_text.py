@@ -1,4 +1,4 @@
-"""An event on one line, as a scenario writes it."""
+"""Events on one line, as scenarios write them."""
 
 from cinquina.core.edition import Words
 from cinquina.core.event import Event
@@ -7,7 +7,7 @@ from cinquina.core.who import LETTERS
 
 
 def matches(text: str, event: Event, words: Words) -> bool:
-    """`<game>.folded seat=A line=1`: the id, and each fact named; squares in any order."""
+    """Match `<game>.folded seat=A line=1`: the id, and each fact named; squares in any order."""
     id, *facts = text.split() or [""]
     told = dict(part.split("=", 1) for part in event_text(event, words).split(" ")[1:])
     return id == event.id and all(
@@ -17,14 +17,14 @@ def matches(text: str, event: Event, words: Words) -> bool:
 
 
 def in_order(fact: str) -> list[str]:
-    """Squares sorted: (2,2)(1,1) says the same as (1,1)(2,2)."""
+    """Sort squares: (2,2)(1,1) equals (1,1)(2,2)."""
     return sorted(fact[1:-1].split(")(")) if fact.startswith("(") else [fact]
 
 
 def event_text(event: Event, words: Words | None = None) -> str:
-    """An event on one line; seats are letters, squares are (1,1)(2,1), a list is joined by commas.
+    """Write an event on one line; seats are letters, squares are (1,1)(2,1), a list is joined by commas.
 
-    With the words of an edition, what has a name is told by its English one; else by its id.
+    With the words of an edition, components have their English names; otherwise their ids.
     """
     known = words or {}
     facts = {

@@ -1,4 +1,4 @@
-"""What a step expects, asked of the position."""
+"""Checks of a step's expectations against the position."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from cinquina.core.who import LETTERS, who_text
 
 
 def met(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> bool:
-    """Is it as expected?"""
+    """Return whether all expectations hold."""
     try:
         expect(rules, state, wanted, seat, events)
     except Failed:
@@ -25,7 +25,7 @@ def met(rules: Rules, state: State, wanted: Expect, seat: str | None, events: li
 
 
 def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> None:
-    """Failed says what differs. Lists of actions, choices and questions are those of the seat."""
+    """Raise Failed if an expectation does not hold. Lists of actions, choices and queries are those of the seat."""
     if wanted.position is not None:
         differs(wanted.position, rules.dump(state), "position")
     if wanted.turn is not None:
@@ -52,8 +52,8 @@ def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events:
         viewer = None if name == "all" else seat_parse(rules, name, "$.expect.view")
         differs(part, msgspec.to_builtins(rules.view(state, viewer)), f"view of {name}")
     if wanted.choices is not None:
-        # With the fields that a page is not sent, since they have their default.
-        listed = rules.choices(state, asked(rules, state, seat))
+        # Including the default fields, which are not sent to a page.
+        listed = rules.choices(state, seat_asked(rules, state, seat))
         differs(wanted.choices, {each.notation: whole(each) for each in listed}, "choices")
     for text, answer in (wanted.query or {}).items():
         question, *words = text.split() or [""]
@@ -62,12 +62,12 @@ def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events:
             raise Invalid(
                 "$.expect.query", f"{question!r} is not a question of this game (there is: {known})"
             )
-        told = rules.queries[question](state, asked(rules, state, seat), words)
+        told = rules.queries[question](state, seat_asked(rules, state, seat), words)
         differs_whole(answer, plain(msgspec.to_builtins(told)), f"query {text!r}")
 
 
 def expect_end(rules: Rules, state: State, wanted: Expect) -> None:
-    """Ranks, utilities and the verdict are asked for at the end only."""
+    """Check ranks, utilities and the verdict, which exist only at the end."""
     if wanted.ranks is None and wanted.utilities is None and wanted.result is None:
         return
     if state.turn() != OVER:
@@ -112,8 +112,8 @@ def seat_or_turn(rules: Rules, state: State, seat: str | None) -> int:
     return int(state.turn()) if seat is None else seat_parse(rules, seat, "$.seat")
 
 
-def asked(rules: Rules, state: State, seat: str | None) -> int:
-    """The seat a question is about: the one named, or whose turn it is, or the first."""
+def seat_asked(rules: Rules, state: State, seat: str | None) -> int:
+    """Return the seat that a query is about: the one named, else the seat with the turn, else the first."""
     return max(0, seat_or_turn(rules, state, seat))
 
 
@@ -125,7 +125,7 @@ def seat_parse(rules: Rules, text: str, path: str) -> int:
 
 
 def whole(value: Any) -> Any:
-    """Return a struct as plain data with the fields that have their default."""
+    """Return a struct as plain data, including fields at their default."""
     if isinstance(value, msgspec.Struct) and not value.__struct_config__.array_like:
         return {name: whole(each) for name, each in msgspec.structs.asdict(value).items()}
     if isinstance(value, list | tuple):

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Actions(msgspec.Struct, forbid_unknown_fields=True):
-    """What the list of actions must look like."""
+    """Expectations about the list of actions."""
 
     count: int | None = None
     exact: list[str] | None = None
@@ -37,15 +37,15 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True):
     result: list[str] | None = None  # the texts of the verdict, with facts
     view: dict[str, dict[str, Any]] | None = None  # part of a view, by seat or "all"
     choices: dict[str, dict[str, Any]] | None = None  # part of each, by notation
-    query: dict[str, Any] | None = None  # questions of the game, with their answers
+    query: dict[str, Any] | None = None  # queries of the game, with their answers
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a file lets happen: at most one thing."""
+    """A scripted act: at most one of play, chance and clock."""
 
     deeds: ClassVar[tuple[str, ...]] = ("play", "chance", "clock")
 
-    seat: str | None = None  # who plays or is asked about; left out: whose turn it is
+    seat: str | None = None  # who plays or is asked about; left out: the seat with the turn
     play: str | None = None
     chance: str | None = None
     clock: str | None = None
@@ -57,12 +57,12 @@ class Act(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def words(self) -> str | None:
-        """What is played, drawn or ticked, in notation."""
+        """Return what is played, drawn or ticked, in notation."""
         return next((text for text in (self.play, self.chance, self.clock) if text is not None), None)
 
 
 class Step(Act, forbid_unknown_fields=True, kw_only=True):
-    """At most one of play, chance, clock, auto and refuse; then what is expected."""
+    """At most one of play, chance, clock, auto and refuse; then the expectations."""
 
     deeds = (*Act.deeds, "auto", "refuse")
 
@@ -86,7 +86,7 @@ class Step(Act, forbid_unknown_fields=True, kw_only=True):
 
 
 class Refused(msgspec.Struct, forbid_unknown_fields=True):
-    """What is wrong with the seats, mode, settings, edition or position chosen."""
+    """The expected error for the chosen seats, mode, settings, edition or position."""
 
     path: str
     says: str = ANY  # the whole sentence; … stands for any words
@@ -101,7 +101,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     settings: dict[str, Any] = {}
     amend: dict[str, Any] = {}
     position: dict[str, Any] = {}
-    without: list[str] = []  # paths of what the scenario has and the branch has not
+    without: list[str] = []  # paths of fields to remove from the scenario
     refused: Refused | None = None
     step: list[Step] = []
 
@@ -111,7 +111,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Which game a file is about, and where it begins."""
+    """The game of a file and the position where it begins."""
 
     game: str
     seats: int | None = None
@@ -124,7 +124,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 class Scenario(Start, forbid_unknown_fields=True, kw_only=True):
     title: str
-    law: str = ""  # the example or ruling it stands for
+    law: str = ""  # the example or ruling that it checks
     refused: Refused | None = None
     step: list[Step] = []
     branch: list[Branch] = []
@@ -139,7 +139,7 @@ def read_scenario(path: Path) -> Scenario:
 
 
 def read_as(path: Path, kind: type[T]) -> T:
-    """A file as a struct, or Invalid with its path and what is wrong where."""
+    """Read a file as a struct. Raise Invalid with the file's path, the field and the fault."""
     try:
         return converted(read_toml(path), kind)
     except Invalid as error:

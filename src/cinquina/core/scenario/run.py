@@ -1,11 +1,11 @@
-"""A scenario is run: its table set up, its steps taken, each with what must come of it."""
+"""Running a scenario: set up the table, take the steps, check each."""
 
 from cinquina.core.clock import Clock
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.listener import Listener
 from cinquina.core.rules import Rules
 from cinquina.core.scenario.comparison import Failed, differs, differs_whole, says
-from cinquina.core.scenario.expectations import asked, expect, seat_or_turn
+from cinquina.core.scenario.expectations import expect, seat_asked, seat_or_turn
 from cinquina.core.scenario.format import Act, Branch, Scenario, Step
 from cinquina.core.scenario.start import beginning
 from cinquina.core.state import CHANCE, CLOCK, State
@@ -14,7 +14,8 @@ from cinquina.locales import Texts
 
 
 def check(scenario: Scenario) -> int:
-    """Run a scenario; Failed says what differs. Returns the number of steps checked; a refused set-up is one."""
+    """Run a scenario; raise Failed if something differs. Return the number of steps checked; a refused set-up is
+    one."""
     steps = run(scenario, Branch(refused=scenario.refused)) if scenario.step or scenario.refused else 0
     for branch in scenario.branch:
         try:
@@ -78,7 +79,7 @@ def actor(rules: Rules, state: State, step: Act) -> int:
 
 
 def time_of(step: Step, state: State, clock: Clock) -> int:
-    """What a step does not say: a tick comes when it is due, anything else at once."""
+    """Return the time of a step: if it has none, a tick comes when it is due, anything else at once."""
     if step.at is not None:
         return step.at
     return max(clock.now, clock.ends(state) or 0) if step.clock is not None else clock.now
@@ -89,7 +90,7 @@ def automatic(rules: Rules, state: State, step: Step) -> None:
     if name not in rules.autos:
         known = ", ".join(rules.autos) or "none"
         raise Invalid("$.auto", f"{name!r} is not an automatic step (there is: {known})")
-    rules.autos[name](state, asked(rules, state, step.seat), words)
+    rules.autos[name](state, seat_asked(rules, state, step.seat), words)
 
 
 def play(rules: Rules, state: State, who: int, text: str) -> None:
@@ -116,7 +117,7 @@ def refused(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> 
 
 
 def explained(rules: Rules, state: State, step: Step, clock: Clock, time: int) -> Refusal | None:
-    """By the clock, or by the rules."""
+    """Return the refusal of an input by the clock or by the rules; None if it is allowed."""
     who = seat_or_turn(rules, state, step.seat)
     try:
         clock.admit(state, who, time)

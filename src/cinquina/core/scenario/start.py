@@ -1,4 +1,4 @@
-"""Where a scenario begins: its game set up as the file says, with the changes of a branch."""
+"""The start of a scenario: the game set up as the file says, with the changes of a branch."""
 
 import re
 from copy import deepcopy
@@ -22,7 +22,7 @@ def beginning(scenario: Start, branch: Branch) -> tuple[Rules, State]:
     edition = changed_edition(game, scenario, branch)
     if edition is not None:
         tables["edition"] = edition
-    tables = without(tables, branch.without)
+    tables = without_paths(tables, branch.without)
     edition = amended(tables["edition"], branch.amend) if edition is not None else None
     if edition is not None:
         try:
@@ -44,7 +44,7 @@ def beginning(scenario: Start, branch: Branch) -> tuple[Rules, State]:
 
 
 def changed_edition(game: Game, scenario: Start, branch: Branch) -> dict[str, Any] | None:
-    """As plain data, for a branch to change; None = the one that comes with the game, as it is."""
+    """Return the scenario's edition as plain data, for a branch to change; None: the default edition, unchanged."""
     less = any(path.startswith("edition.") for path in branch.without)
     if scenario.edition is not None:
         return amended(scenario.edition, scenario.amend)
@@ -54,7 +54,7 @@ def changed_edition(game: Game, scenario: Start, branch: Branch) -> dict[str, An
 
 
 def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Tables within tables are merged, anything else is replaced."""
+    """Merge tables recursively; replace anything else."""
     result = dict(base)
     for name, value in changes.items():
         old = result.get(name)
@@ -65,40 +65,40 @@ def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 def amended(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     result = deepcopy(data)
     for path, value in changes.items():
-        table, name = found(result, path, "$.amend")
+        table, name = resolve(result, path, "$.amend")
         if isinstance(table, list) and name == len(table):
             table.append(value)
-        elif there(table, name) or (isinstance(table, dict) and isinstance(name, str)):
+        elif has_item(table, name) or (isinstance(table, dict) and isinstance(name, str)):
             table[name] = value
         else:
             raise Invalid("$.amend", f"there is no place {path!r}")
     return result
 
 
-def without(data: dict[str, Any], paths: list[str]) -> dict[str, Any]:
+def without_paths(data: dict[str, Any], paths: list[str]) -> dict[str, Any]:
     result = deepcopy(data)
     for path in paths:
-        table, name = found(result, path, "$.without")
-        if table is result or not there(table, name):
+        table, name = resolve(result, path, "$.without")
+        if table is result or not has_item(table, name):
             raise Invalid("$.without", f"there is no {path!r} that could be left out")
         del table[name]
     return result
 
 
-def found(data: dict[str, Any], path: str, where: str) -> tuple[Any, str | int]:
-    """The table or list that holds what a path names, and its name there: `cards[7].lane` is lane of cards[7]."""
+def resolve(data: dict[str, Any], path: str, where: str) -> tuple[Any, str | int]:
+    """Return the table or list that a path leads to, and the last name: `cards[7].lane` is lane of cards[7]."""
     if not PATH.fullmatch(path):
         raise Invalid(where, f"{path!r} is not a path such as cards[7].lane")
     table: Any = data
     *way, last = (int(part[1:]) if part[0] == "[" else part for part in re.findall(r"[^.\[\]]+|\[\d+", path))
     for name in way:
-        if not there(table, name):
+        if not has_item(table, name):
             raise Invalid(where, f"there is no {path!r}")
         table = table[name]
     return table, last
 
 
-def there(table: Any, name: str | int) -> bool:
+def has_item(table: Any, name: str | int) -> bool:
     if isinstance(name, int):
         return isinstance(table, list) and name < len(table)
     return isinstance(table, dict) and name in table

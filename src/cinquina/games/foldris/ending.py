@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Name
-from cinquina.core.ladder import told
+from cinquina.core.ladder import rungs_of
 from cinquina.core.story import of_kind, parts_of
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.rules.position import Position
@@ -35,7 +35,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),
         order=None if alone else EndingOrder().tell(),
-        ladder=told(rules.ladder, int(lines(state, 0)), EndingRung) if alone else [],
+        ladder=rungs_of(rules.ladder, int(lines(state, 0)), EndingRung) if alone else [],
     )
 
 

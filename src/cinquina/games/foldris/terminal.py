@@ -11,7 +11,7 @@ r1  a ·        3╞· · · · · · · ·╡    a line was folded away under t
                      ▲ ▲             the lane of the card, where a Barrier would drop
 """
 
-from cinquina.core.picture import beside, own_first
+from cinquina.core.picture import own_first, side_by_side
 from cinquina.core.shapes import turns
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris.view import SheetView, View
@@ -25,14 +25,14 @@ def picture(view: View) -> str:
     """The card and its turns on the left, then the sheets, the own one first."""
     sheets = own_first(view.sheets, view.seat)
     if view.seat is None or len(sheets) <= BESIDE:
-        return "\n".join(beside([card_lines(view), stacked([large(view, each) for each in sheets])]))
+        return "\n".join(side_by_side([card_lines(view), stacked([large(view, each) for each in sheets])]))
     others = stacked([small(each) for each in sheets[1:]])
-    return "\n".join(beside([card_lines(view), large(view, sheets[0]), others]))
+    return "\n".join(side_by_side([card_lines(view), large(view, sheets[0]), others]))
 
 
 def stacked(sheets: list[list[str]]) -> list[str]:
     """Some beside each other, the rest below."""
-    rows = [beside(floored(sheets[n : n + BESIDE])) for n in range(0, len(sheets), BESIDE)]
+    rows = [side_by_side(floored(sheets[n : n + BESIDE])) for n in range(0, len(sheets), BESIDE)]
     return [line for row in rows for line in [*row, ""]][:-1]
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Name
-from cinquina.core.ladder import told
+from cinquina.core.ladder import rungs_of
 from cinquina.core.story import of_kind, parts_of
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.rules.phases import LEVEL_NAMES
@@ -36,7 +36,7 @@ class EndingRung(PentrisEvent):
 def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
     level = rules.setup.mode
-    rungs = told(rules.ladder, int(state.score(0)), EndingRung) if alone else []
+    rungs = rungs_of(rules.ladder, int(state.score(0)), EndingRung) if alone else []
     mastered = not alone or sum(rung.reached for rung in rungs) > 1  # the first is everybody's
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),

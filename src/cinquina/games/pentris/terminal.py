@@ -14,7 +14,7 @@ r  3:Tb1×3  4:Lb2×2  5:Ts2×3  6:–×0     advanced: the stacks of each card,
  + Ps1                                  personal pieces
 """
 
-from cinquina.core.picture import beside, own_first
+from cinquina.core.picture import own_first, side_by_side
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.view import CardView, PieceView, SeatView, View
 
@@ -24,7 +24,7 @@ WIDE = 4  # pieces, or chutes, beside each other
 def picture(view: View) -> str:
     blocks = [[status(view)], pieces(view)]
     blocks += [[card_line(card) for card in view.cards]] if view.level == "advanced" else []
-    blocks.append(beside([chute(view, each) for each in own_first(view.seats, view.seat)]))
+    blocks.append(side_by_side([chute(view, each) for each in own_first(view.seats, view.seat)]))
     return "\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
@@ -41,7 +41,7 @@ def pieces(view: View) -> list[str]:
     shown += [("?", piece) for piece in view.pool]
     shown += [("*", view.hand)] if view.hand and view.personal_hand else []
     drawn = [piece_lines(view, "*" if piece.id == in_hand else mark, piece) for mark, piece in shown]
-    rows = [beside(drawn[n : n + WIDE]) for n in range(0, len(drawn), WIDE)]
+    rows = [side_by_side(drawn[n : n + WIDE]) for n in range(0, len(drawn), WIDE)]
     return [line for row in rows for line in row]
 
 

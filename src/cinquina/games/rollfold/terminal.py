@@ -7,7 +7,7 @@ A◆  ⌂2 ★1
  2         /  ★x ·x …        / is cut by a crease; where nothing is drawn, no paper is left
 """
 
-from cinquina.core.picture import beside, own_first
+from cinquina.core.picture import own_first, side_by_side
 from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.rules.names import LETTERS
 from cinquina.games.rollfold.view import CornerView, SheetView, View
@@ -38,7 +38,7 @@ def picture(view: View) -> str:
     blocks = [large(view, sheets[0])]
     if len(sheets) > 1:
         blocks.append([line for sheet in sheets[1:] for line in [*small(view, sheet), ""]])
-    return "\n".join([head(view), *(solo_lines(view)), "", *beside(blocks, GAP)])
+    return "\n".join([head(view), *(solo_lines(view)), "", *side_by_side(blocks, GAP)])
 
 
 def head(view: View) -> str:

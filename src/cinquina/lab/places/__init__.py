@@ -1,4 +1,4 @@
-"""Where tasks are done: in processes here, or on a Ray cluster. What comes out is the same."""
+"""Where tasks run: in processes on this machine, or on a Ray cluster. The results are the same."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
@@ -11,11 +11,11 @@ RETRIES = 3  # of a task whose worker died
 class Done(NamedTuple):
     task: Task
     columns: Columns
-    seconds: float  # that it took its worker
+    seconds: float  # of the worker's time
 
 
 class Gone(Exception):
-    """A cluster that does not answer any more."""
+    """The cluster does not answer any more."""
 
     def __init__(self, address: str, why: str) -> None:
         super().__init__(address, why)
@@ -24,7 +24,7 @@ class Gone(Exception):
 
 
 class Place(Protocol):
-    """Used as a context, for as long as an experiment runs."""
+    """A context manager for the duration of an experiment."""
 
     workers: int
 
@@ -33,4 +33,4 @@ class Place(Protocol):
     def __exit__(self, *_: object) -> None: ...
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Done]:
-        """Do them, in any order; a task is asked for when somebody is about to be free."""
+        """Yield the results of the tasks, in any order; a task is taken only when a worker is about to be free."""

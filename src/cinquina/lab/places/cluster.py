@@ -1,6 +1,6 @@
-"""Ray: one of our own on this machine, or a cluster that is there.
+"""Tasks on Ray: on a local instance of our own, or on an existing cluster.
 
-Tasks, no actors: a task that is done twice comes to the same, so what dies is simply done again.
+They are tasks without actors: the result of a repeated task is the same, so lost tasks are simply repeated.
 """
 
 import logging
@@ -16,16 +16,16 @@ from cinquina.core.errors import Invalid
 from cinquina.lab.identity import mark
 from cinquina.lab.places import RETRIES, Done, Gone
 from cinquina.lab.places.session import Session
-from cinquina.lab.task import Task, opened, timed
+from cinquina.lab.task import Task, decode_answer, timed
 
-PORT = 10001  # of Ray's client server, unless the address names another
-PATIENCE = 5.0  # seconds for a first answer: Ray itself waits for most of a minute
-TRIES = 3  # a busy head gives a new client half a minute, then sends it away
-AHEAD = 2  # tasks handed over for each worker, so that none waits for the next
+PORT = 10001  # of Ray's client server, unless the address has another
+PATIENCE = 5.0  # seconds for the first answer: Ray itself waits for most of a minute
+TRIES = 3  # a busy head node lets a new client wait for half a minute, then rejects it
+AHEAD = 2  # tasks queued per worker, so that none is idle
 
 
 def answers(address: str) -> bool:
-    """Whether anybody listens there."""
+    """Return whether a server listens at the address."""
     try:
         place = urlsplit(address)
         with socket.create_connection((place.hostname or "", place.port or PORT), timeout=PATIENCE):
@@ -35,7 +35,7 @@ def answers(address: str) -> bool:
 
 
 class Cluster:
-    """Used as a context: Ray takes seconds to begin, and one is enough for a whole experiment."""
+    """A context manager: Ray takes seconds to start, and one instance serves a whole experiment."""
 
     def __init__(self, address: str | None, workers: int | None = None) -> None:
         self.address = address
@@ -44,14 +44,14 @@ class Cluster:
         self.session = Session() if address is None else None
 
     def __enter__(self) -> "Cluster":
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we were here
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics are sent
         if self.session is None:
             there = self.connect(address=self.address)
             self.workers = min(self.asked or there, there)
             return self
         home = self.session.begin()
         try:
-            # `local`: a session that somebody left behind is not joined by mistake.
+            # `local`: never joins a session left behind by another process.
             self.connect(address="local", num_cpus=self.workers, include_dashboard=False, _temp_dir=home)
         except BaseException:
             self.session.end()
@@ -64,7 +64,7 @@ class Cluster:
             self.session.end()
 
     def connect(self, **options: Any) -> int:
-        """How many processors are there."""
+        """Connect and return the number of processors."""
         import ray
 
         self.ray: Any = ray
@@ -72,26 +72,26 @@ class Cluster:
             try:
                 ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
                 return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-            except Exception as error:  # Ray raises of every kind
+            except Exception as error:  # Ray raises exceptions of every kind
                 ray.shutdown()
                 if attempt == TRIES:
-                    raise self.gone(error) from None
+                    raise self.failure(error) from None
         raise AssertionError
 
-    def gone(self, error: Exception) -> Gone:
+    def failure(self, error: Exception) -> Gone:
         told = str(error).strip().splitlines() or [type(error).__name__]
         return Gone(self.address or "ray", told[0])
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Done]:
         try:
-            yield from self.dealt(self.ray, iter(tasks))
+            yield from self.run_ahead(self.ray, iter(tasks))
         except (Invalid, self.ray.exceptions.RayTaskError):
             raise
-        except Exception as error:  # of grpc, of sockets, of Ray
-            raise self.gone(error) from None
+        except Exception as error:  # from grpc, sockets or Ray
+            raise self.failure(error) from None
 
-    def dealt(self, ray: Any, tasks: Iterator[Task]) -> Iterator[Done]:
-        """Never more than a few for each worker: what is not begun need not be taken back."""
+    def run_ahead(self, ray: Any, tasks: Iterator[Task]) -> Iterator[Done]:
+        """Run the tasks, a few queued per worker: nothing needs to be cancelled when the time is up."""
         remote = ray.remote(max_retries=RETRIES)(timed)
         identity = mark()
         pending: dict[Any, Task] = {}
@@ -105,5 +105,5 @@ class Cluster:
                     pending[remote.remote(msgspec.msgpack.encode(task), identity)] = task
             if pending:
                 (ready, *_), _ = ray.wait(list(pending), num_returns=1)
-                answer = opened(ray.get(ready))
+                answer = decode_answer(ray.get(ready))
                 yield Done(pending.pop(ready), *answer)

@@ -1,4 +1,4 @@
-"""Processes on this machine. One that dies is replaced, and what it had begun is done again."""
+"""Tasks in processes on this machine. A dead worker is replaced, and its task is repeated."""
 
 import multiprocessing
 import os
@@ -15,7 +15,7 @@ import msgspec
 from cinquina.core.errors import Invalid
 from cinquina.lab.identity import mark
 from cinquina.lab.places import RETRIES, Done
-from cinquina.lab.task import Task, done, opened, timed
+from cinquina.lab.task import Task, decode_answer, done, timed
 
 
 class Here:
@@ -26,7 +26,7 @@ class Here:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Its processes end with each run."""
+        """End the context; the processes end with each run."""
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Done]:
         return alone(tasks) if self.workers == 1 else Crew(self.workers).run(iter(tasks))
@@ -40,10 +40,10 @@ def alone(tasks: Iterable[Task]) -> Iterator[Done]:
 
 
 class Worker:
-    """A process, and what it was asked."""
+    """A worker process and its current task."""
 
     def __init__(self) -> None:
-        # Forked, it knows every game that was registered; where that is not possible it imports them.
+        # A forked process knows every registered game; elsewhere it imports them.
         method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
         context: Any = multiprocessing.get_context(method)
         self.pipe, there = context.Pipe()
@@ -63,11 +63,11 @@ class Worker:
 
 
 def serve(pipe: Connection, identity: bytes) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us; it ends the workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends the workers
     while True:
         try:
             task = pipe.recv_bytes()
-        except EOFError:  # nobody asks any more
+        except EOFError:  # the parent is gone
             return
         pipe.send(timed(task, identity))
 
@@ -75,7 +75,7 @@ def serve(pipe: Connection, identity: bytes) -> None:
 class Crew:
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
-        self.failed: Counter[str] = Counter()  # how often a worker died at the task of this name
+        self.failed: Counter[str] = Counter()  # worker deaths by task name
 
     def run(self, tasks: Iterator[Task]) -> Iterator[Done]:
         try:
@@ -109,7 +109,7 @@ class Crew:
         except (EOFError, OSError):
             self.replace(worker, task)
             return
-        columns, seconds = opened(answer)
+        columns, seconds = decode_answer(answer)
         worker.task = None
         self.give(worker, tasks)
         yield Done(task, columns, seconds)

@@ -1,7 +1,7 @@
-"""A Ray of our own: its files in a folder of its own, its token in nobody's home, and nothing left of it afterwards.
+"""A private Ray instance: its files in one folder, its token outside the home folder, everything removed afterwards.
 
-Ray's processes outlive a driver that is killed. So a keeper, a process of its own, waits for the end of a pipe that the
-driver holds, and then ends what still runs in the folder and removes it.
+Ray's processes outlive a driver that is killed. So a keeper process waits for the end of a pipe that the driver holds
+open, ends what still runs in the folder, and removes it.
 """
 
 import os
@@ -17,13 +17,13 @@ from pathlib import Path
 
 OURS = ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN")
 SHORT = Path("/tmp")  # noqa: S108  # Ray's sockets need a short path, which the usual place may not have
-# A node that is being ended may have begun another process meanwhile, and none is gone at once.
+# A node that is ending may have started another process, and none ends at once.
 LOOKS, BETWEEN = 200, 0.05  # seconds
 
 
 class Session:
     def begin(self) -> str:
-        """The folder."""
+        """Create the folder and return it."""
         self.before = {name: os.environ.get(name) for name in OURS}
         os.environ["RAY_AUTH_MODE"] = "token"
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
@@ -42,7 +42,7 @@ class Session:
 
 
 def keep(home: Path) -> None:
-    driver = os.getppid()  # may go on, and has its own log open there
+    driver = os.getppid()  # continues to run, and has its log open there
     sys.stdin.buffer.read()
     for _ in range(LOOKS):
         left = [number for number in running(home) if number != driver]
@@ -56,9 +56,9 @@ def keep(home: Path) -> None:
 
 
 def running(home: Path) -> list[int]:
-    """The processes that name the folder or have a file of it open; where there is no /proc, Ray is on its own.
+    """Return the processes that name the folder or have one of its files open; none on systems without /proc.
 
-    Agents and the process of a client outlive the node that began them, under names that say nothing.
+    Agents and client processes outlive the node that started them, under other names.
     """
     found = []
     for path in Path("/proc").glob("[0-9]*"):

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from cinquina.core.errors import Invalid
-from cinquina.core.file import settle
+from cinquina.core.file import fsync_directory
 
 
 def backup(source: Path, target: Path) -> int:
@@ -25,7 +25,7 @@ def backup(source: Path, target: Path) -> int:
     finally:
         for end in ("", "-wal", "-shm", "-journal"):
             beside.with_name(beside.name + end).unlink(missing_ok=True)
-    settle(target.parent)
+    fsync_directory(target.parent)
     return target.stat().st_size
 
 
